@@ -1,0 +1,98 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+]
+
+/// A pipeline stage at `Sources/<name>`; the prefix keeps target names unique in a user's package graph.
+func module(_ name: String, _ dependencies: [String] = []) -> Target {
+    .target(
+        name: "LayoutSim\(name)",
+        dependencies: dependencies.map { .target(name: "LayoutSim\($0)") },
+        path: "Sources/\(name)",
+        swiftSettings: strict,
+        linkerSettings: [.linkedLibrary("m")])
+}
+
+func tests(of name: String, also dependencies: [String] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests",
+        dependencies: ([name] + dependencies).map { .target(name: "LayoutSim\($0)") },
+        path: "Tests/\(name)Tests",
+        swiftSettings: strict)
+}
+
+/// A C library of the system behind its one door.
+func library(_ name: String, _ pkgConfig: String, package: String) -> Target {
+    .systemLibrary(
+        name: "LayoutSim\(name)",
+        path: "Sources/C/\(name)",
+        pkgConfig: pkgConfig,
+        providers: [.apt([package])])
+}
+
+let package = Package(
+    name: "LayoutSim",
+    products: [
+        .executable(name: "layoutsim", targets: ["LayoutSimCommand"])
+    ],
+    targets: [
+        library("CCairo", "cairo", package: "libcairo2-dev"),
+        library("CPNG", "libpng", package: "libpng-dev"),
+        library("CHarfBuzz", "harfbuzz", package: "libharfbuzz-dev"),
+        library("CFriBidi", "fribidi", package: "libfribidi-dev"),
+        library("CICU", "icu-uc", package: "libicu-dev"),
+        library("CXXHash", "libxxhash", package: "libxxhash-dev"),
+        .target(name: "LayoutSimEmbedded", path: "Sources/C/Embedded"),
+
+        module("Geometry"),
+        module("Files", ["Embedded"]),
+        module("JSON", ["Files"]),
+        module("Devices", ["Geometry", "JSON", "Files"]),
+        module("ViewTree", ["Geometry", "Devices"]),
+        module("ConstraintSolver"),
+        module("AutoLayout", ["Geometry", "Devices", "ViewTree", "ConstraintSolver"]),
+        module("Typography", ["Geometry", "Files", "CHarfBuzz", "CFriBidi", "CICU"]),
+        module("Painting", ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography"]),
+        module("Pixels", ["Geometry", "Files", "CPNG", "CXXHash"]),
+        module("Raster", ["Geometry", "Painting", "Typography", "Pixels", "CCairo"]),
+        module("Catalogue", ["JSON", "Files"]),
+        module("Screens", ["Geometry", "Devices", "ViewTree", "Catalogue", "JSON", "Files"]),
+        module(
+            "Snapshots",
+            ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Raster", "Pixels", "Files"]),
+        module("Arguments"),
+        .executableTarget(
+            name: "LayoutSimCommand",
+            dependencies: [
+                "Geometry", "Files", "JSON", "Devices", "ViewTree", "ConstraintSolver", "AutoLayout", "Typography",
+                "Painting", "Pixels", "Raster", "Catalogue", "Screens", "Snapshots", "Arguments",
+            ]
+            .map { .target(name: "LayoutSim\($0)") },
+            path: "Sources/layoutsim",
+            swiftSettings: strict),
+
+        tests(of: "Geometry"),
+        tests(of: "Files"),
+        tests(of: "JSON"),
+        tests(of: "Devices"),
+        tests(of: "ViewTree"),
+        tests(of: "ConstraintSolver"),
+        tests(of: "AutoLayout"),
+        tests(of: "Typography"),
+        tests(of: "Painting"),
+        tests(of: "Pixels"),
+        tests(of: "Raster"),
+        tests(of: "Catalogue"),
+        tests(of: "Screens"),
+        tests(of: "Snapshots"),
+        tests(of: "Arguments"),
+    ],
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .gnu2x
+)

@@ -1,0 +1,94 @@
+#include "embedded.h"
+#include <string.h>
+
+static const unsigned char devices_json[] = {
+#embed "../../../Devices.json"
+};
+static const unsigned char inter_black_otf[] = {
+#embed "../../../Fonts/Inter-Black.otf"
+};
+static const unsigned char inter_blackitalic_otf[] = {
+#embed "../../../Fonts/Inter-BlackItalic.otf"
+};
+static const unsigned char inter_bold_otf[] = {
+#embed "../../../Fonts/Inter-Bold.otf"
+};
+static const unsigned char inter_bolditalic_otf[] = {
+#embed "../../../Fonts/Inter-BoldItalic.otf"
+};
+static const unsigned char inter_extrabold_otf[] = {
+#embed "../../../Fonts/Inter-ExtraBold.otf"
+};
+static const unsigned char inter_extrabolditalic_otf[] = {
+#embed "../../../Fonts/Inter-ExtraBoldItalic.otf"
+};
+static const unsigned char inter_extralight_otf[] = {
+#embed "../../../Fonts/Inter-ExtraLight.otf"
+};
+static const unsigned char inter_extralightitalic_otf[] = {
+#embed "../../../Fonts/Inter-ExtraLightItalic.otf"
+};
+static const unsigned char inter_italic_otf[] = {
+#embed "../../../Fonts/Inter-Italic.otf"
+};
+static const unsigned char inter_light_otf[] = {
+#embed "../../../Fonts/Inter-Light.otf"
+};
+static const unsigned char inter_lightitalic_otf[] = {
+#embed "../../../Fonts/Inter-LightItalic.otf"
+};
+static const unsigned char inter_medium_otf[] = {
+#embed "../../../Fonts/Inter-Medium.otf"
+};
+static const unsigned char inter_mediumitalic_otf[] = {
+#embed "../../../Fonts/Inter-MediumItalic.otf"
+};
+static const unsigned char inter_regular_otf[] = {
+#embed "../../../Fonts/Inter-Regular.otf"
+};
+static const unsigned char inter_semibold_otf[] = {
+#embed "../../../Fonts/Inter-SemiBold.otf"
+};
+static const unsigned char inter_semibolditalic_otf[] = {
+#embed "../../../Fonts/Inter-SemiBoldItalic.otf"
+};
+static const unsigned char inter_thin_otf[] = {
+#embed "../../../Fonts/Inter-Thin.otf"
+};
+static const unsigned char inter_thinitalic_otf[] = {
+#embed "../../../Fonts/Inter-ThinItalic.otf"
+};
+
+static const struct {
+    const char *name;
+    layoutsim_file file;
+} files[] = {
+    {"Devices.json", {devices_json, sizeof devices_json}},
+    {"Fonts/Inter-Black.otf", {inter_black_otf, sizeof inter_black_otf}},
+    {"Fonts/Inter-BlackItalic.otf", {inter_blackitalic_otf, sizeof inter_blackitalic_otf}},
+    {"Fonts/Inter-Bold.otf", {inter_bold_otf, sizeof inter_bold_otf}},
+    {"Fonts/Inter-BoldItalic.otf", {inter_bolditalic_otf, sizeof inter_bolditalic_otf}},
+    {"Fonts/Inter-ExtraBold.otf", {inter_extrabold_otf, sizeof inter_extrabold_otf}},
+    {"Fonts/Inter-ExtraBoldItalic.otf", {inter_extrabolditalic_otf, sizeof inter_extrabolditalic_otf}},
+    {"Fonts/Inter-ExtraLight.otf", {inter_extralight_otf, sizeof inter_extralight_otf}},
+    {"Fonts/Inter-ExtraLightItalic.otf", {inter_extralightitalic_otf, sizeof inter_extralightitalic_otf}},
+    {"Fonts/Inter-Italic.otf", {inter_italic_otf, sizeof inter_italic_otf}},
+    {"Fonts/Inter-Light.otf", {inter_light_otf, sizeof inter_light_otf}},
+    {"Fonts/Inter-LightItalic.otf", {inter_lightitalic_otf, sizeof inter_lightitalic_otf}},
+    {"Fonts/Inter-Medium.otf", {inter_medium_otf, sizeof inter_medium_otf}},
+    {"Fonts/Inter-MediumItalic.otf", {inter_mediumitalic_otf, sizeof inter_mediumitalic_otf}},
+    {"Fonts/Inter-Regular.otf", {inter_regular_otf, sizeof inter_regular_otf}},
+    {"Fonts/Inter-SemiBold.otf", {inter_semibold_otf, sizeof inter_semibold_otf}},
+    {"Fonts/Inter-SemiBoldItalic.otf", {inter_semibolditalic_otf, sizeof inter_semibolditalic_otf}},
+    {"Fonts/Inter-Thin.otf", {inter_thin_otf, sizeof inter_thin_otf}},
+    {"Fonts/Inter-ThinItalic.otf", {inter_thinitalic_otf, sizeof inter_thinitalic_otf}},
+};
+
+layoutsim_file layoutsim_embedded(const char *name) {
+    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
+        if (strcmp(files[i].name, name) == 0) {
+            return files[i].file;
+        }
+    }
+    return (layoutsim_file){0, 0};
+}

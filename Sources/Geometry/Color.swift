@@ -1,0 +1,49 @@
+/// An sRGB colour with eight bits a channel, alpha not premultiplied.
+public struct Color: Hashable, Sendable {
+    /// 0 to 255.
+    public var red: UInt8
+    /// 0 to 255.
+    public var green: UInt8
+    /// 0 to 255.
+    public var blue: UInt8
+    /// 0, clear, to 255, opaque.
+    public var alpha: UInt8
+
+    /// Creates a colour from its channels, 0 to 255.
+    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// A colour written as `0xRRGGBB`, opaque.
+    public init(hex: UInt32) {
+        self.init(
+            red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
+            blue: UInt8(truncatingIfNeeded: hex))
+    }
+
+    /// The same colour with another alpha, 0 to 255.
+    public func withAlpha(_ alpha: UInt8) -> Color {
+        Color(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Opaque black.
+    public static let black = Color(hex: 0x000000)
+    /// Opaque white.
+    public static let white = Color(hex: 0xFFFFFF)
+    /// Nothing at all.
+    public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+}
+
+extension Color: CustomStringConvertible {
+    /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
+    public var description: String {
+        let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+        return channels.reduce(into: "#") { text, channel in
+            let digits = String(channel, radix: 16, uppercase: true)
+            text += digits.count == 1 ? "0" + digits : digits
+        }
+    }
+}

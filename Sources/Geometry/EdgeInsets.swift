@@ -1,0 +1,27 @@
+/// Distances in points from the edges of a rectangle inwards.
+public struct EdgeInsets: Hashable, Sendable {
+    /// In points.
+    public var top: Double
+    /// In points.
+    public var left: Double
+    /// In points.
+    public var bottom: Double
+    /// In points.
+    public var right: Double
+
+    /// Creates insets from distances in points.
+    public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+
+    /// The same distance at every edge.
+    public init(all distance: Double) {
+        self.init(top: distance, left: distance, bottom: distance, right: distance)
+    }
+
+    /// No distance at any edge.
+    public static let zero = EdgeInsets()
+}

@@ -1,0 +1,16 @@
+/// A position in points, in the coordinate space that its holder names; y grows downwards.
+public struct Point: Hashable, Sendable {
+    /// In points, growing to the right.
+    public var x: Double
+    /// In points, growing downwards.
+    public var y: Double
+
+    /// Creates a position from distances in points.
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    /// The origin of a coordinate space.
+    public static let zero = Point(x: 0, y: 0)
+}
