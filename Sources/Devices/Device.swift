@@ -1,0 +1,73 @@
+public import LayoutSimGeometry
+
+/// One class of devices with the same screen, a record of Devices.json.
+public struct Device: Hashable, Sendable {
+    /// The identity: lower case with hyphens, such as `iphone-6-plus`.
+    public var name: String
+    /// The name that people read, such as `iPhone 6 Plus`.
+    public var title: String
+    /// The names of other models with the same screen, in the form of `name`.
+    public var aliases: [String]
+    /// The size of the screen in portrait, in points.
+    public var points: Size
+    /// Pixels a point.
+    public var scale: Double
+    /// The radius of the display's corners in points, 0 for square ones.
+    public var cornerRadius: Double
+    /// The `id` of the `<device>` element in Xcode's files, such as `retina4_7`, if Xcode has one.
+    public var interfaceBuilderID: String?
+    /// Bars, safe area and size classes upright.
+    public var portrait: OrientationTraits
+    /// Bars, safe area and size classes turned by a quarter.
+    public var landscape: OrientationTraits
+    /// Where each figure comes from.
+    public var sources: [DeviceSource]
+
+    /// Creates a device, lengths in points.
+    public init(
+        name: String,
+        title: String,
+        aliases: [String] = [],
+        points: Size,
+        scale: Double,
+        cornerRadius: Double = 0,
+        interfaceBuilderID: String? = nil,
+        portrait: OrientationTraits,
+        landscape: OrientationTraits,
+        sources: [DeviceSource] = []
+    ) {
+        self.name = name
+        self.title = title
+        self.aliases = aliases
+        self.points = points
+        self.scale = scale
+        self.cornerRadius = cornerRadius
+        self.interfaceBuilderID = interfaceBuilderID
+        self.portrait = portrait
+        self.landscape = landscape
+        self.sources = sources
+    }
+
+    /// Bars, safe area and size classes of an orientation.
+    public func traits(_ orientation: Orientation) -> OrientationTraits {
+        orientation == .portrait ? portrait : landscape
+    }
+
+    /// The screen as layout sees it when the device is held so.
+    public func viewport(_ orientation: Orientation) -> Viewport {
+        let traits = traits(orientation)
+        return Viewport(
+            deviceName: name,
+            orientation: orientation,
+            size: orientation == .portrait ? points : points.transposed,
+            scale: scale,
+            statusBarHeight: traits.statusBarHeight,
+            navigationBarHeight: traits.navigationBarHeight,
+            tabBarHeight: traits.tabBarHeight,
+            toolBarHeight: traits.toolBarHeight,
+            safeArea: traits.safeArea,
+            horizontalSizeClass: traits.horizontalSizeClass,
+            verticalSizeClass: traits.verticalSizeClass,
+            cornerRadius: cornerRadius)
+    }
+}

@@ -1,0 +1,13 @@
+/// Where one figure of a device comes from.
+public struct DeviceSource: Hashable, Sendable {
+    /// The key of the figure in the device's record, such as `scale` or `landscape.safeArea`.
+    public var figure: String
+    /// A short text or an address.
+    public var origin: String
+
+    /// Creates the note that `figure` comes from `origin`.
+    public init(figure: String, origin: String) {
+        self.figure = figure
+        self.origin = origin
+    }
+}
