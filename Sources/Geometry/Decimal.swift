@@ -1,0 +1,12 @@
+/// A number as people write it: at most three decimals, none that are zero, and no minus before zero.
+public func decimal(_ value: Double) -> String {
+    guard value.isFinite else { return value.isNaN ? "NaN" : value < 0 ? "-infinity" : "infinity" }
+    guard abs(value) < 1e12 else { return "\(value)" }
+    let thousandths = Int((abs(value) * 1000).rounded())
+    let sign = value < 0 && thousandths > 0 ? "-" : ""
+    let fraction = thousandths % 1000
+    guard fraction > 0 else { return "\(sign)\(thousandths / 1000)" }
+    var digits = String(1000 + fraction).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(sign)\(thousandths / 1000).\(digits)"
+}

@@ -1,0 +1,62 @@
+public import LayoutSimDevices
+
+/// A screen before layout: a root view that fills the viewport, its constraints, and the bars that lie over it.
+public struct Screen: Hashable, Sendable {
+    /// The name under which it is asked for, such as `badge-detail`.
+    public var name: String
+    /// The device that shows it.
+    public var viewport: Viewport
+    /// The root view; it fills the viewport.
+    public var root: View
+    /// In the order in which they were added.
+    public var constraints: [Constraint]
+    /// The navigation bar under the status bar, if there is one.
+    public var navigationBar: NavigationBar?
+
+    /// Creates a screen from its views and constraints.
+    public init(
+        name: String, viewport: Viewport, root: View, constraints: [Constraint], navigationBar: NavigationBar? = nil
+    ) {
+        self.name = name
+        self.viewport = viewport
+        self.root = root
+        self.constraints = constraints
+        self.navigationBar = navigationBar
+    }
+}
+
+/// What a navigation bar shows.
+public struct NavigationBar: Hashable, Sendable {
+    /// The text in its middle.
+    public var title: String
+    /// The button at its trailing end, if any.
+    public var trailingButton: BarButton?
+
+    /// Creates a bar with a title and a button at its trailing end.
+    public init(title: String, trailingButton: BarButton? = nil) {
+        self.title = title
+        self.trailingButton = trailingButton
+    }
+}
+
+/// A button with a text in a bar.
+public struct BarButton: Hashable, Sendable {
+    /// How the text is set.
+    public enum Style: String, Hashable, Sendable {
+        /// In the regular weight.
+        case plain
+        /// In the semibold weight, for the action that ends a task.
+        case done
+    }
+
+    /// The text.
+    public var title: String
+    /// How the text is set.
+    public var style: Style
+
+    /// Creates a button with a text.
+    public init(_ title: String, style: Style = .plain) {
+        self.title = title
+        self.style = style
+    }
+}
