@@ -4,6 +4,9 @@
 static const unsigned char devices_json[] = {
 #embed "../../../Devices.json"
 };
+static const unsigned char badges_json[] = {
+#embed "../../../Badges.json"
+};
 static const unsigned char inter_black_otf[] = {
 #embed "../../../Fonts/Inter-Black.otf"
 };
@@ -64,6 +67,7 @@ static const struct {
     layoutsim_file file;
 } files[] = {
     {"Devices.json", {devices_json, sizeof devices_json}},
+    {"Badges.json", {badges_json, sizeof badges_json}},
     {"Fonts/Inter-Black.otf", {inter_black_otf, sizeof inter_black_otf}},
     {"Fonts/Inter-BlackItalic.otf", {inter_blackitalic_otf, sizeof inter_blackitalic_otf}},
     {"Fonts/Inter-Bold.otf", {inter_bold_otf, sizeof inter_bold_otf}},

@@ -1,0 +1,22 @@
+internal import LayoutSimEmbedded
+
+/// A file of the repository whose bytes are part of the program.
+package struct EmbeddedFile: Hashable, Sendable {
+    /// The path in the repository, such as `Fonts/Inter-Regular.otf`.
+    package let name: String
+
+    /// The file of that name, or nil if the program carries none.
+    package init?(_ name: String) {
+        guard unsafe layoutsim_embedded(name).bytes != nil else { return nil }
+        self.name = name
+    }
+
+    /// The bytes where they lie in the program, valid as long as it runs.
+    @unsafe package var bytes: UnsafeBufferPointer<UInt8> {
+        let file = unsafe layoutsim_embedded(name)
+        return unsafe UnsafeBufferPointer(start: file.bytes, count: file.count)
+    }
+
+    /// A copy of the bytes.
+    package var contents: [UInt8] { unsafe Array(bytes) }
+}

@@ -1,0 +1,35 @@
+import Glibc
+
+/// A file by its path.
+package struct File: Hashable, Sendable {
+    /// The path, relative to the working folder or absolute.
+    package var path: String
+
+    /// What is read at most if the caller does not say otherwise, in bytes.
+    package static let defaultLimit = 64 << 20
+
+    package init(_ path: String) {
+        self.path = path
+    }
+
+    /// Whether the system can take the path at all.
+    var isNameable: Bool { !path.isEmpty && !path.utf8.contains(0) }
+
+    /// Whether the path leads to anything.
+    package var exists: Bool { FileStatus(ofFileAt: path) != nil }
+
+    /// Whether the path leads to a folder.
+    package var isFolder: Bool { FileStatus(ofFileAt: path)?.kind == .folder }
+
+    /// The last component of the path.
+    package var name: String {
+        String(path.split(separator: "/").last ?? "")
+    }
+
+    /// Removes the file; it is no error if there is none.
+    package func remove() throws(FileError) {
+        guard unsafe unlink(path) == 0 || errno == ENOENT else {
+            throw FileError(path: path, action: .write, errno: errno)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Glibc
+
+/// Why a file could not be read or written.
+package struct FileError: ReportableError, Hashable {
+    /// The path as the user gave it, or the name of a standard stream.
+    package var path: String
+    /// What was tried.
+    package var action: Action
+    /// What went wrong.
+    package var reason: Reason
+
+    /// What was tried with the file.
+    package enum Action: Hashable, Sendable {
+        case read, write
+    }
+
+    /// What went wrong with the file.
+    package enum Reason: Hashable, Sendable {
+        case missing
+        case folder
+        case notFolder
+        case noPermission
+        case readOnly
+        case invalidName
+        /// Larger than the limit, in bytes.
+        case tooLarge(limit: Int)
+        case diskFull
+        case readerGone
+        /// Any other refusal, with the number of the system's error.
+        case system(Int32)
+    }
+
+    package init(path: String, action: Action, reason: Reason) {
+        self.path = path
+        self.action = action
+        self.reason = reason
+    }
+
+    init(path: String, action: Action, errno code: Int32) {
+        self.init(path: path, action: action, reason: Reason(errno: code))
+    }
+
+    package var exitStatus: ExitStatus { action == .read ? .inputNotReadable : .fault }
+}
+
+extension FileError.Reason {
+    init(errno code: Int32) {
+        switch code {
+        case ENOENT: self = .missing
+        case EISDIR: self = .folder
+        case ENOTDIR: self = .notFolder
+        case EACCES, EPERM: self = .noPermission
+        case EROFS: self = .readOnly
+        case ENOSPC, EDQUOT: self = .diskFull
+        case EPIPE: self = .readerGone
+        default: self = .system(code)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Glibc
+
+extension FileError: CustomStringConvertible {
+    package var description: String { "\(path): error: \(message)" }
+
+    /// The wording without the path.
+    package var message: String {
+        action == .read ? "cannot read: \(reason.wording)" : "cannot write: \(writingWording)"
+    }
+
+    /// A file to be written may be missing; what lacks then is its folder.
+    private var writingWording: String {
+        reason == .missing ? "its folder does not exist; create it first" : reason.wording
+    }
+}
+
+extension FileError.Reason {
+    fileprivate var wording: String {
+        switch self {
+        case .missing: "no such file"
+        case .folder: "it is a folder; name a file"
+        case .notFolder: "a part of the path is not a folder"
+        case .noPermission: "permission denied"
+        case .readOnly: "the file system is read-only"
+        case .invalidName: "the path is empty or holds a zero byte"
+        case .tooLarge(let limit): "it is larger than \(limit) bytes"
+        case .diskFull: "no space left on the device"
+        case .readerGone: "the reader at the other end is gone"
+        case .system(let code): systemWording(code)
+        }
+    }
+
+    private func systemWording(_ code: Int32) -> String {
+        guard let text = unsafe strerror(code) else { return "system error \(code)" }
+        return unsafe String(cString: text).lowercased()
+    }
+}

@@ -1,0 +1,30 @@
+import Glibc
+
+/// What the system knows of a file.
+struct FileStatus {
+    enum Kind {
+        case regular, folder, other
+    }
+
+    var kind: Kind
+    /// In bytes.
+    var size: Int
+    var permissions: mode_t
+
+    init(_ status: stat) {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: kind = .regular
+        case S_IFDIR: kind = .folder
+        default: kind = .other
+        }
+        size = Int(status.st_size)
+        permissions = status.st_mode & 0o7777
+    }
+
+    /// The status of what `path` leads to, or nil if there is nothing.
+    init?(ofFileAt path: String) {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+}

@@ -1,0 +1,46 @@
+import Glibc
+
+extension File {
+    /// Replaces the file by these bytes: they are written beside it and renamed, so that an error leaves all as it was.
+    ///
+    /// A link is followed; a device or pipe is written to directly.
+    package func write(_ bytes: [UInt8]) throws(FileError) {
+        guard isNameable else { throw FileError(path: path, action: .write, reason: .invalidName) }
+        let existing = FileStatus(ofFileAt: path)
+        switch existing?.kind {
+        case .folder: throw FileError(path: path, action: .write, reason: .folder)
+        case .other: try writeDirectly(bytes)
+        case .regular: try replace(by: bytes, permissions: existing?.permissions)
+        case nil: try replace(by: bytes, permissions: nil)
+        }
+    }
+
+    /// Replaces the file by a text in UTF-8.
+    package func write(_ text: String) throws(FileError) {
+        try write(Array(text.utf8))
+    }
+
+    private func writeDirectly(_ bytes: [UInt8]) throws(FileError) {
+        var file = try OpenFile(path, flags: O_WRONLY | O_NOCTTY, action: .write)
+        try Descriptor(number: file.descriptor, path: path).writeAll(bytes)
+        try file.close()
+    }
+
+    private func replace(by bytes: [UInt8], permissions: mode_t?) throws(FileError) {
+        let target = linkTarget
+        // Renaming would replace even a write-protected file.
+        guard unsafe access(target.path, W_OK) == 0 || errno == ENOENT else {
+            throw FileError(path: path, action: .write, errno: errno)
+        }
+        var temporary = try TemporaryFile(besides: target.path, namedPath: path)
+        try temporary.write(bytes, permissions: permissions)
+        try temporary.rename(to: target.path)
+    }
+
+    /// The file with all links followed, or itself if there is nothing yet.
+    private var linkTarget: File {
+        guard let resolved = unsafe realpath(path, nil) else { return self }
+        defer { unsafe free(resolved) }
+        return unsafe File(String(cString: resolved))
+    }
+}

@@ -1,0 +1,32 @@
+import Glibc
+
+/// A folder by its path.
+package struct Folder: Hashable, Sendable {
+    /// The path, relative to the working folder or absolute.
+    package var path: String
+
+    package init(_ path: String) {
+        self.path = path
+    }
+
+    /// Creates the folder and those above it; it is no error if it exists.
+    package func create() throws(FileError) {
+        guard !File(path).isFolder else { return }
+        if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try Folder(String(path[..<slash])).create() }
+        guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST && File(path).isFolder else {
+            throw FileError(path: path, action: .write, errno: errno)
+        }
+    }
+
+    /// The names of the entries that are not hidden, sorted by their bytes.
+    package func names() throws(FileError) -> [String] {
+        guard let handle = unsafe opendir(path) else { throw FileError(path: path, action: .read, errno: errno) }
+        defer { unsafe _ = closedir(handle) }
+        var names: [String] = []
+        while let entry = unsafe readdir(handle) {
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name.0) { unsafe String(cString: $0) }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}

@@ -1,0 +1,38 @@
+import Glibc
+
+/// The single owner of a file descriptor; closes it at the end of its life.
+struct OpenFile: ~Copyable {
+    private(set) var descriptor: Int32
+    let path: String
+    let action: FileError.Action
+
+    /// Opens `path`; the error names `namedPath`, since a temporary file says nothing to the user.
+    init(_ path: String, flags: Int32, action: FileError.Action, namedPath: String? = nil) throws(FileError) {
+        let named = namedPath ?? path
+        guard File(path).isNameable else { throw FileError(path: named, action: action, reason: .invalidName) }
+        let opened = unsafe open(path, flags | O_CLOEXEC, 0o666)
+        guard opened >= 0 else { throw FileError(path: named, action: action, errno: errno) }
+        self.descriptor = opened
+        self.path = named
+        self.action = action
+    }
+
+    deinit {
+        if descriptor >= 0 { _ = Glibc.close(descriptor) }
+    }
+
+    /// Closes and reports what only shows then, such as a full quota on a network file system.
+    mutating func close() throws(FileError) {
+        let result = Glibc.close(descriptor)
+        descriptor = -1
+        guard result == 0 || errno == EINTR else { throw FileError(path: path, action: action, errno: errno) }
+    }
+
+    func status() throws(FileError) -> FileStatus {
+        var status = stat()
+        guard unsafe fstat(descriptor, &status) == 0 else {
+            throw FileError(path: path, action: action, errno: errno)
+        }
+        return FileStatus(status)
+    }
+}

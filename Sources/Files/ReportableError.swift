@@ -1,0 +1,5 @@
+/// An error that a user can read: its description is a whole line such as `x.json:12: error: …`.
+package protocol ReportableError: Error, CustomStringConvertible {
+    /// The status that the program ends with.
+    var exitStatus: ExitStatus { get }
+}

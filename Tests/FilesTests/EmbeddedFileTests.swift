@@ -1,0 +1,18 @@
+import LayoutSimFiles
+import Testing
+
+@Suite struct EmbeddedFileTests {
+    @Test(arguments: ["Devices.json", "Badges.json", "Fonts/Inter-Regular.otf", "Fonts/Inter-ThinItalic.otf"])
+    func `the program carries the file as it is in the repository`(_ name: String) throws {
+        let repository = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+        let file = File((repository + [Substring(name)]).joined(separator: "/"))
+        let embedded = try #require(EmbeddedFile(name))
+        #expect(try embedded.contents == file.contents())
+        unsafe #expect(embedded.bytes.count == embedded.contents.count)
+    }
+
+    @Test func `other names lead to nothing`() {
+        #expect(EmbeddedFile("Fonts/Comic.otf") == nil)
+        #expect(EmbeddedFile("") == nil)
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Glibc
+import LayoutSimFiles
+
+/// A folder of its own for one test, removed at the end.
+final class Scratch {
+    let path: String
+
+    init() throws {
+        path = NSTemporaryDirectory() + "layoutsim-" + UUID().uuidString
+        try Folder(path).create()
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func path(_ name: String) -> String { path + "/" + name }
+
+    /// Everything in the folder, hidden files too.
+    var entries: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+    }
+}
+
+/// The superuser may read and write everything; permissions count only for others.
+func becomeOrdinaryUser() {
+    if geteuid() == 0 { _ = setuid(65534) }
+}
