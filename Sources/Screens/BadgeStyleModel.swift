@@ -1,0 +1,25 @@
+public import LayoutSimGeometry
+
+/// The fonts of the detail.
+public struct BadgeStyleModel: Hashable, Sendable {
+    /// The font of the title.
+    public var titleFont: Font
+    /// The font of the description.
+    public var descriptionFont: Font
+
+    /// Creates a style from its fonts.
+    public init(titleFont: Font, descriptionFont: Font) {
+        self.titleFont = titleFont
+        self.descriptionFont = descriptionFont
+    }
+
+    /// The sizes of the text styles title2 and body.
+    public static let standard = BadgeStyleModel(titleFont: .system(size: 22), descriptionFont: .system(size: 17))
+
+    /// The fonts `factor` times as large, not rounded.
+    public func scaled(by factor: Double) -> BadgeStyleModel {
+        BadgeStyleModel(
+            titleFont: titleFont.withSize(titleFont.size * factor),
+            descriptionFont: descriptionFont.withSize(descriptionFont.size * factor))
+    }
+}
