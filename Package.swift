@@ -61,6 +61,11 @@ let package = Package(
         module("Painting", ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         module("Pixels", ["Geometry", "Files", "CPNG", "CXXHash"]),
         module("Raster", ["Geometry", "Painting", "Typography", "Pixels", "CCairo"]),
+        module(
+            "Rendering",
+            [
+                "Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Raster", "Pixels", "Files",
+            ]),
         module("Catalogue", ["JSON", "Files"]),
         module("Screens", ["Geometry", "Devices", "ViewTree", "Catalogue", "JSON", "Files"]),
         module(
@@ -81,9 +86,9 @@ let package = Package(
         tests(of: "Files"),
         tests(of: "JSON"),
         tests(of: "Devices"),
-        tests(of: "ViewTree"),
+        tests(of: "ViewTree", also: ["Geometry", "Devices"]),
         tests(of: "ConstraintSolver"),
-        tests(of: "AutoLayout"),
+        tests(of: "AutoLayout", also: ["Geometry", "Devices", "ViewTree"]),
         tests(of: "Typography"),
         tests(of: "Painting"),
         tests(of: "Pixels"),

@@ -24,4 +24,11 @@ public struct EdgeInsets: Hashable, Sendable {
 
     /// No distance at any edge.
     public static let zero = EdgeInsets()
+
+    /// The insets at each edge added up.
+    public static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
+            right: left.right + right.right)
+    }
 }

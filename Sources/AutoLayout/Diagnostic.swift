@@ -1,0 +1,24 @@
+/// Something that the layout engine found and that is no error of the input's form.
+public struct Diagnostic: Hashable, Sendable {
+    /// What was found.
+    public enum Kind: String, Hashable, Sendable {
+        /// Required constraints cannot hold together; one of them was broken.
+        case unsatisfiable
+        /// The constraints leave a position or size open.
+        case ambiguous
+    }
+
+    /// What was found.
+    public var kind: Kind
+    /// A sentence for people.
+    public var message: String
+    /// The ids of the views concerned.
+    public var views: [String]
+
+    /// Creates a finding about views.
+    public init(_ kind: Kind, _ message: String, views: [String]) {
+        self.kind = kind
+        self.message = message
+        self.views = views
+    }
+}

@@ -1,0 +1,70 @@
+public import LayoutSimGeometry
+public import LayoutSimViewTree
+
+/// A screen whose frames are known, and how the constraints fared.
+public struct Layout: Sendable {
+    /// What was laid out.
+    public var screen: Screen
+    /// The views in preorder, the root first.
+    public var views: [PlacedView]
+    /// The constraints of the screen and those that the contents of views imply, in the order of solving.
+    public var constraints: [SolvedConstraint]
+    /// What the layout engine found, in a fixed order.
+    public var diagnostics: [Diagnostic]
+}
+
+/// A view and where it came to lie.
+public struct PlacedView: Sendable {
+    /// The view as it was asked for.
+    public var view: View
+    /// The position of the superview among the placed views; `nil` for the root.
+    public var parent: Int?
+    /// The number of superviews.
+    public var depth: Int
+    /// In points, in the coordinates of the superview, on the device's pixels.
+    public var frame: Rect
+    /// In points, in the coordinates of the screen, on the device's pixels.
+    public var screenFrame: Rect
+}
+
+/// A constraint of the layout and how far the layout is from it.
+public struct SolvedConstraint: Sendable {
+    /// Who asked for a constraint.
+    public enum Source: String, Sendable {
+        /// The author of the screen.
+        case screen
+        /// A view that does not want to be larger than its content.
+        case hugging
+        /// A view that does not want to be smaller than its content.
+        case compressionResistance
+    }
+
+    /// The relation.
+    public var constraint: Constraint
+    /// Who asked for it.
+    public var source: Source
+    /// By how many points it is missed; 0 where it holds.
+    public var error: Double
+    /// By how many points an inequality holds with room to spare; 0 where it is tight.
+    public var slack: Double
+}
+
+extension Layout {
+    /// The constraints that gave way to others, highest priority first.
+    public var brokenConstraints: [SolvedConstraint] {
+        constraints.filter { $0.error > Layout.tolerance }
+            .enumerated()
+            .sorted {
+                ($1.element.constraint.priority, $0.offset) < ($0.element.constraint.priority, $1.offset)
+            }
+            .map(\.element)
+    }
+
+    /// Errors below this many points are floating point, not layout.
+    static let tolerance = 1e-6
+
+    /// The view with that id, if there is one.
+    public subscript(id: String) -> PlacedView? {
+        views.first { $0.view.id == id }
+    }
+}

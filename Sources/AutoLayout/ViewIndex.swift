@@ -1,0 +1,48 @@
+import LayoutSimViewTree
+
+/// The views of a tree in preorder, each with its place in the tree.
+struct ViewIndex {
+    struct Node {
+        var view: View
+        /// The position of the superview in `nodes`; `nil` for the root.
+        var parent: Int?
+        var depth: Int
+    }
+
+    private(set) var nodes: [Node] = []
+    private var positions: [String: Int] = [:]
+
+    init(_ root: View) {
+        var pending: [(view: View, parent: Int?, depth: Int)] = [(root, nil, 0)]
+        while let next = pending.popLast() {
+            let position = nodes.count
+            nodes.append(Node(view: next.view, parent: next.parent, depth: next.depth))
+            precondition(
+                positions.updateValue(position, forKey: next.view.id) == nil,
+                "two views of a screen have the id '\(next.view.id)'")
+            pending += next.view.subviews.reversed().map { ($0, position, next.depth + 1) }
+        }
+    }
+
+    /// The position of the view with that id; that there is one is the caller's promise.
+    func position(of id: String) -> Int {
+        guard let position = positions[id] else { preconditionFailure("no view of the screen has the id '\(id)'") }
+        return position
+    }
+
+    func position(of item: LayoutItem) -> Int {
+        switch item {
+        case .view(let id), .guide(_, let id): position(of: id)
+        }
+    }
+
+    /// The nearest view that holds both, which may be one of them.
+    func commonAncestor(of first: Int, _ second: Int) -> Int {
+        var (first, second) = (first, second)
+        while first != second {
+            // Preorder puts a view behind all of its ancestors.
+            if first > second { first = nodes[first].parent ?? 0 } else { second = nodes[second].parent ?? 0 }
+        }
+        return first
+    }
+}
