@@ -1,0 +1,56 @@
+internal import LayoutSimCHarfBuzz
+internal import LayoutSimFiles
+
+/// A font file of the program, open for shaping and drawing.
+@safe final class FontFile {
+    let face: FontFace
+    /// The lengths that HarfBuzz gives are in this part of an em.
+    let unitsPerEm: Double
+    private let font: OpaquePointer
+
+    init(_ face: FontFace) throws(TypographyError) {
+        let name = "Fonts/" + face.file
+        guard let file = EmbeddedFile(name) else { throw TypographyError(file: name, reason: .notEmbedded) }
+        let blob = unsafe Self.blob(of: file)
+        let opened = unsafe hb_face_create(blob, 0)
+        defer {
+            unsafe hb_face_destroy(opened)
+            unsafe hb_blob_destroy(blob)
+        }
+        guard unsafe hb_face_get_glyph_count(opened) > 0, let font = unsafe hb_font_create(opened) else {
+            throw TypographyError(file: name, reason: .notAFont)
+        }
+        let unitsPerEm = unsafe hb_face_get_upem(opened)
+        unsafe hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+        self.face = face
+        self.unitsPerEm = Double(unitsPerEm)
+        unsafe self.font = font
+    }
+
+    deinit {
+        unsafe hb_font_destroy(font)
+    }
+
+    /// Whether the font has a glyph for the character.
+    func covers(_ scalar: UInt32) -> Bool {
+        var glyph: UInt32 = 0
+        return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
+    }
+
+    /// Turns the characters of HarfBuzz's buffer into glyphs.
+    func shape(_ buffer: OpaquePointer?, features: [hb_feature_t]) {
+        unsafe hb_shape(font, buffer, features, UInt32(features.count))
+    }
+
+    /// Traces a glyph, in units of the font, y upwards.
+    func trace(_ glyph: UInt32, with pen: OpaquePointer?, into data: UnsafeMutableRawPointer) {
+        unsafe layoutsim_draw_glyph(font, glyph, pen, data)
+    }
+
+    /// Maps the bytes of the program, without copying them.
+    private static func blob(of file: EmbeddedFile) -> OpaquePointer? {
+        unsafe file.bytes.withMemoryRebound(to: CChar.self) { bytes in
+            unsafe hb_blob_create(bytes.baseAddress, UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// Breaks a paragraph greedily: as many words into a line as fit.
+struct LineBreaker {
+    let paragraph: ShapedParagraph
+    let setting: Setting
+    /// None to break between any two characters.
+    let opportunities: BreakOpportunities?
+
+    /// Where the line that begins at a cluster ends; the spaces there belong to it and hang.
+    func end(from start: Int) -> Int {
+        if setting.fits(start..<paragraph.count, of: paragraph) { return paragraph.count }
+        return endOfWords(from: start) ?? endOfCharacters(from: start)
+    }
+
+    private func endOfWords(from start: Int) -> Int? {
+        guard let candidates = opportunities?.after(start) else { return nil }
+        let tooLong = candidates.firstIndex { !setting.fits(start..<$0, of: paragraph) } ?? candidates.endIndex
+        return tooLong > candidates.startIndex ? candidates[tooLong - 1] : nil
+    }
+
+    /// At least one cluster, however narrow the line.
+    private func endOfCharacters(from start: Int) -> Int {
+        var end = start + 1
+        while end < paragraph.count, setting.fits(setting.length(start..<end + 1, of: paragraph)) { end += 1 }
+        while end < paragraph.count, paragraph.isSpace(end) { end += 1 }
+        return end
+    }
+}

@@ -1,0 +1,40 @@
+/// The characters of a paragraph as Unicode scalars, and where they stand in its UTF-8 text.
+struct ParagraphText {
+    let text: String
+    /// As they are shaped: controls have become characters without width.
+    let scalars: [UInt32]
+    /// One more than there are scalars, in UTF-8 code units.
+    let offsets: [Int]
+    let isPrintableASCII: Bool
+
+    init(_ text: String) {
+        self.text = text
+        let utf8 = text.utf8
+        isPrintableASCII = utf8.allSatisfy { (0x20...0x7E).contains($0) }
+        if isPrintableASCII {
+            scalars = utf8.map(UInt32.init)
+            offsets = Array(0...utf8.count)
+        } else {
+            (scalars, offsets) = Self.decode(text)
+        }
+    }
+
+    private static func decode(_ text: String) -> ([UInt32], [Int]) {
+        var scalars: [UInt32] = []
+        var offsets = [0]
+        for scalar in text.unicodeScalars {
+            scalars.append(shaped(scalar.value))
+            offsets.append((offsets.last ?? 0) + UTF8.width(scalar))
+        }
+        return (scalars, offsets)
+    }
+
+    /// A tab is set as a space; a control character as a zero-width space, which no font needs to have.
+    private static func shaped(_ scalar: UInt32) -> UInt32 {
+        switch scalar {
+        case 0x09: 0x20
+        case 0x00..<0x20, 0x7F..<0xA0: 0x200B
+        default: scalar
+        }
+    }
+}

@@ -1,0 +1,23 @@
+public import LayoutSimGeometry
+
+/// A text as it is set: measured and drawn by the same positions.
+public struct TextLayout: Sendable {
+    /// What the text takes, in points, each side rounded up to whole pixels.
+    public let size: Size
+    /// From the top down.
+    public let lines: [TextLine]
+    /// Whether some of the text is not shown.
+    public let isTruncated: Bool
+    /// What the size of the font was multiplied by to fit one line, 1 if it was not.
+    public let scaleFactor: Double
+    /// From the top of `size` to the baseline of the first line, in points, not rounded; 0 without lines.
+    public let firstBaseline: Double
+    /// From the top of `size` to the baseline of the last line, in points, not rounded; 0 without lines.
+    public let lastBaseline: Double
+
+    /// Between baselines, in points.
+    let lineStep: Double
+    let alignment: TextAlignment
+    let setting: Setting
+    let grid: PixelGrid
+}

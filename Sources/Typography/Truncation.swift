@@ -1,0 +1,68 @@
+/// Shortens the rest of a paragraph to one line with an ellipsis.
+struct Truncation {
+    let paragraph: ShapedParagraph
+    /// What the line would have to hold.
+    let clusters: Range<Int>
+    let setting: Setting
+    let side: Side
+    /// Shapes a line as a paragraph of its own.
+    let shape: (_ text: String, _ isRightToLeft: Bool) -> ShapedParagraph
+
+    /// Where the ellipsis stands.
+    enum Side {
+        case head, middle, tail
+    }
+
+    /// The longest shortened text that fits, or the bare ellipsis.
+    ///
+    /// The estimate adds the ellipsis to what is kept; shaping decides, since the ellipsis is kerned too.
+    func line() -> ShapedParagraph {
+        let ellipsis = shape(Self.ellipsis, paragraph.isRightToLeft)
+        let room = setting.length(0..<ellipsis.count, of: ellipsis)
+        var kept = largestCount { setting.fits(length(keeping: $0) + room) }
+        while kept > 0 {
+            let line = shape(text(keeping: kept), paragraph.isRightToLeft)
+            if setting.fits(setting.length(0..<line.count, of: line)) { return line }
+            kept -= 1
+        }
+        return ellipsis
+    }
+
+    private static let ellipsis = "…"
+
+    /// The clusters kept before and after the ellipsis.
+    private func parts(keeping count: Int) -> (before: Range<Int>, after: Range<Int>) {
+        let before =
+            switch side {
+            case .head: 0
+            case .middle: (count + 1) / 2
+            case .tail: count
+            }
+        let end = clusters.upperBound
+        return (clusters.lowerBound..<clusters.lowerBound + before, end - (count - before)..<end)
+    }
+
+    private func length(keeping count: Int) -> Double {
+        let (before, after) = parts(keeping: count)
+        return setting.length(before, of: paragraph) + setting.length(after, of: paragraph)
+    }
+
+    /// Spaces next to the ellipsis go.
+    private func text(keeping count: Int) -> String {
+        let (before, after) = parts(keeping: count)
+        let head = paragraph.text(of: paragraph.trimmed(before))
+        let tail = paragraph.text(of: after).drop { $0 == " " }
+        return head + Self.ellipsis + tail
+    }
+
+    /// The largest count up to the number of clusters for which the condition, true for small counts, holds.
+    private func largestCount(where holds: (Int) -> Bool) -> Int {
+        var low = 0
+        var high = clusters.count
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if holds(middle) { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+}

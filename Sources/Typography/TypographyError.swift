@@ -1,0 +1,31 @@
+package import LayoutSimFiles
+
+/// Why text cannot be set at all.
+public struct TypographyError: Error, Hashable, Sendable {
+    /// The file of the repository that is at fault, such as `Fonts/Inter-Regular.otf`.
+    public var file: String
+    /// What is wrong with it.
+    public var reason: Reason
+
+    /// What is wrong with a font file.
+    public enum Reason: Hashable, Sendable {
+        /// The program was built without it.
+        case notEmbedded
+        /// It holds no glyphs.
+        case notAFont
+    }
+}
+
+extension TypographyError: CustomStringConvertible {
+    /// The error as a line for the user.
+    public var description: String {
+        switch reason {
+        case .notEmbedded: "\(file): error: the font is not part of the program; add it to embedded.c and build again"
+        case .notAFont: "\(file): error: the font holds no glyphs; fetch the file again and build again"
+        }
+    }
+}
+
+extension TypographyError: ReportableError {
+    package var exitStatus: ExitStatus { .fault }
+}

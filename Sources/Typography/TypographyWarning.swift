@@ -1,0 +1,27 @@
+/// What was asked of the text and could only be met in part.
+public enum TypographyWarning: Hashable, Sendable {
+    /// No font of the program has the character, which is shown as a box.
+    case missingGlyph(Character)
+    /// The font asked for cannot be shipped and was measured and drawn with another one.
+    case substitutedFont(name: String, substitute: String)
+}
+
+extension TypographyWarning: CustomStringConvertible {
+    /// The warning as a line for the user.
+    public var description: String {
+        switch self {
+        case .missingGlyph(let character):
+            "warning: no font has '\(character)' (\(Self.codePoints(of: character))); it is shown as a box"
+        case .substitutedFont(let name, let substitute):
+            "warning: the font '\(name)' is not part of the program; \(substitute) stands in for it"
+        }
+    }
+
+    private static func codePoints(of character: Character) -> String {
+        character.unicodeScalars.map { scalar in
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        }
+        .joined(separator: " ")
+    }
+}
