@@ -1,4 +1,5 @@
 import Glibc
+package import LayoutSimErrors
 
 /// Why a file could not be read or written.
 package struct FileError: ReportableError, Hashable {

@@ -1,4 +1,5 @@
 import Glibc
+import LayoutSimErrors
 import LayoutSimFiles
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimErrors
 import LayoutSimFiles
 import Testing
 

@@ -1,0 +1,39 @@
+/// A JSON text to be written, whose members keep their order.
+package indirect enum JSON: Hashable, Sendable {
+    case null
+    case boolean(Bool)
+    /// A finite number, written with as few digits as read back to the same double.
+    case number(Double)
+    case string(String)
+    case array([JSON])
+    case object([Member])
+
+    /// A key and its value.
+    package struct Member: Hashable, Sendable {
+        package var key: String
+        package var value: JSON
+
+        package init(_ key: String, _ value: JSON) {
+            self.key = key
+            self.value = value
+        }
+    }
+}
+
+extension JSON: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByStringInterpolation {
+    package init(nilLiteral: ()) { self = .null }
+    package init(booleanLiteral value: Bool) { self = .boolean(value) }
+    package init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension JSON: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    package init(integerLiteral value: Int) { self = .number(Double(value)) }
+    package init(floatLiteral value: Double) { self = .number(value) }
+}
+
+extension JSON: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+    package init(arrayLiteral elements: JSON...) { self = .array(elements) }
+    package init(dictionaryLiteral elements: (String, JSON)...) {
+        self = .object(elements.map { Member($0, $1) })
+    }
+}

@@ -1,0 +1,25 @@
+/// A value of a JSON text that knows where it was written.
+package struct JSONValue: Hashable, Sendable {
+    /// What was written.
+    package var content: Content
+    /// Where the value begins.
+    package var position: JSONPosition
+
+    /// The six kinds of JSON values.
+    package enum Content: Hashable, Sendable {
+        case null
+        case boolean(Bool)
+        case number(Double)
+        case string(String)
+        case array([JSONValue])
+        /// Members in the order of the text; no key occurs twice.
+        case object([JSONMember])
+    }
+}
+
+/// A key and its value in an object.
+package struct JSONMember: Hashable, Sendable {
+    package var key: String
+    package var keyPosition: JSONPosition
+    package var value: JSONValue
+}

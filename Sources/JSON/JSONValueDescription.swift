@@ -1,0 +1,20 @@
+extension JSONValue {
+    /// What an error says was found: the kind, and the value where it is short.
+    package var found: String {
+        switch content {
+        case .null: "null"
+        case .boolean(let value): "\(value)"
+        case .number(let value): "a number (\(JSON.number(value)))"
+        case .string(let value): "a string (\(JSON.string(value.shortened(to: 40))))"
+        case .array(let elements): elements.isEmpty ? "an empty array" : "an array"
+        case .object(let members): members.isEmpty ? "an empty object" : "an object"
+        }
+    }
+}
+
+extension String {
+    /// The text, or its beginning and `…`, so that errors stay readable.
+    func shortened(to count: Int) -> String {
+        utf16.count <= count ? self : "\(prefix(count - 1))…"
+    }
+}
