@@ -1,4 +1,4 @@
-package import LayoutSimFiles
+package import LayoutSimErrors
 
 /// Why text cannot be set at all.
 public struct TypographyError: Error, Hashable, Sendable {
