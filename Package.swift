@@ -101,7 +101,9 @@ let package = Package(
         tests(of: "Pixels"),
         tests(of: "Raster"),
         tests(of: "Catalogue", also: ["Errors", "Files"]),
-        tests(of: "Screens"),
+        tests(
+            of: "Screens", also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Catalogue", "Files"]),
+        tests(of: "Rendering"),
         tests(of: "Snapshots"),
         tests(of: "Arguments", also: ["Errors"]),
     ],

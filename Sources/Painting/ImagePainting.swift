@@ -1,0 +1,48 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// A picture in the frame of its view.
+struct ImagePainting {
+    var image: Image
+    var mode: ContentMode
+    /// In points of the screen.
+    var frame: Rect
+
+    func operations() -> [DrawingOperation] {
+        guard !image.size.width.isZero, !image.size.height.isZero else { return [] }
+        let target = target
+        let operations = operations(in: target)
+        let overflows = target.width > frame.width + 0.001 || target.height > frame.height + 0.001
+        return overflows ? [.clipped(to: .rect(frame), operations)] : operations
+    }
+
+    private func operations(in target: Rect) -> [DrawingOperation] {
+        switch image.source {
+        case .file(let name): [.image(ImageSource(name: name), target)]
+        case .drawing(let drawing): drawing.layers.map { .fill(placed($0.path, in: target), $0.color, .evenOdd) }
+        }
+    }
+
+    private func placed(_ path: Path, in target: Rect) -> Path {
+        let scaleX = target.width / image.size.width
+        let scaleY = target.height / image.size.height
+        return path.map { Point(x: target.minX + $0.x * scaleX, y: target.minY + $0.y * scaleY) }
+    }
+
+    private var target: Rect {
+        let ratioX = frame.width / image.size.width
+        let ratioY = frame.height / image.size.height
+        return switch mode {
+        case .scaleToFill: frame
+        case .scaleAspectFit: centered(image.size, by: min(ratioX, ratioY))
+        case .scaleAspectFill: centered(image.size, by: max(ratioX, ratioY))
+        case .center: centered(image.size, by: 1)
+        }
+    }
+
+    private func centered(_ size: Size, by factor: Double) -> Rect {
+        let width = size.width * factor
+        let height = size.height * factor
+        return Rect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+    }
+}

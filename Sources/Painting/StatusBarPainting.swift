@@ -1,0 +1,74 @@
+import LayoutSimGeometry
+
+/// The carrier, the time and the battery, as on a phone with full reception at 9:41.
+struct StatusBarPainting {
+    /// In points of the screen.
+    let frame: Rect
+    let text: TextPainting
+
+    /// The bar of 20 points across the whole width.
+    func flat() -> [DrawingOperation] {
+        let carrier = Font.system(size: 12)
+        let carrierWidth = text.width(of: "Carrier", carrier)
+        let wifiX = frame.minX + 6 + carrierWidth + 5
+        return text.line("Carrier", carrier, .black, .left, in: frame.inset(by: EdgeInsets(left: 6)))
+            + text.line("9:41 AM", .system(size: 12, weight: .semibold), .black, .center, in: frame)
+            + wifi(at: Point(x: wifiX + 6, y: frame.midY + 4.5))
+            + battery(in: Rect(x: frame.maxX - 31, y: frame.midY - 5, width: 25, height: 10), radius: 1.5)
+    }
+
+    /// The bar on both sides of a notch or an island.
+    func besideSensors() -> [DrawingOperation] {
+        let ear = frame.width * 0.27
+        let time = Rect(x: frame.minX, y: frame.midY - 8, width: ear + 10, height: 24)
+        let right = frame.maxX - 28.0
+        let middle = time.midY
+        return text.line("9:41", .system(size: 16, weight: .semibold), .black, .center, in: time)
+            + signal(at: Point(x: right - 65, y: middle + 5.5))
+            + wifi(at: Point(x: right - 36, y: middle + 5.5))
+            + battery(in: Rect(x: right - 24, y: middle - 5.5, width: 24, height: 11), radius: 3)
+    }
+
+    /// Three arcs that open upwards, their common centre at the bottom.
+    private func wifi(at bottom: Point) -> [DrawingOperation] {
+        [(outer: 10.0, inner: 7.8), (outer: 6.6, inner: 4.4), (outer: 3.2, inner: 0)].map { arc in
+            .fill(fan(at: bottom, outer: arc.outer, inner: arc.inner), .black)
+        }
+    }
+
+    /// A quarter of a ring around the upward direction.
+    private func fan(at center: Point, outer: Double, inner: Double) -> Path {
+        let half = 2.0.squareRoot() / 2
+        func point(_ radius: Double, _ side: Double) -> Point {
+            Point(x: center.x + side * half * radius, y: center.y - half * radius)
+        }
+        func bow(_ radius: Double, from side: Double) -> Path.Element {
+            let reach = 0.5522847498307936 * half * radius
+            let start = point(radius, side)
+            let end = point(radius, -side)
+            return .curve(
+                end, control1: Point(x: start.x - side * reach, y: start.y - reach),
+                control2: Point(x: end.x + side * reach, y: end.y - reach))
+        }
+        let inward: [Path.Element] = inner == 0 ? [.line(center)] : [.line(point(inner, 1)), bow(inner, from: 1)]
+        return Path([.move(point(outer, -1)), bow(outer, from: -1)] + inward + [.close])
+    }
+
+    private func signal(at corner: Point) -> [DrawingOperation] {
+        (0..<4).map { index in
+            let height = 4 + 2.3 * Double(index)
+            let bar = Rect(x: corner.x + 4.7 * Double(index), y: corner.y - height, width: 3, height: height)
+            return .fill(.roundedRect(bar, radius: 0.8), .black)
+        }
+    }
+
+    private func battery(in rect: Rect, radius: Double) -> [DrawingOperation] {
+        let body = Rect(x: rect.minX, y: rect.minY, width: rect.width - 2.5, height: rect.height)
+        let cap = Rect(x: rect.maxX - 1.5, y: rect.midY - 2, width: 1.5, height: 4)
+        return [
+            .stroke(.roundedRect(body.inset(by: EdgeInsets(all: 0.25)), radius: radius), .black, Stroke(width: 0.5)),
+            .fill(.roundedRect(body.inset(by: EdgeInsets(all: 1.5)), radius: max(0.5, radius - 1.2)), .black),
+            .fill(.roundedRect(cap, radius: 0.75), .black),
+        ]
+    }
+}

@@ -1,0 +1,84 @@
+public import LayoutSimGeometry
+
+/// A layout as lines of text: what went in, the frames that came out, and what gave way.
+///
+/// It is the golden of the layout tree, what `layoutsim frames` prints, and what reviewers read in a diff. Frames are in
+/// points in the superview's coordinates.
+public struct LayoutDocument: Hashable, Sendable {
+    /// A named value: a word, then the rest of the line.
+    public struct Property: Hashable, Sendable {
+        /// A word such as `font`.
+        public var name: String
+        /// The value as it is printed.
+        public var value: String
+
+        /// Creates a named value.
+        public init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// A view.
+    public struct Node: Hashable, Sendable {
+        /// The number of superviews.
+        public var depth: Int
+        /// The view's id.
+        public var id: String
+        /// In points, in the superview's coordinates.
+        public var frame: Rect
+        /// What it shows.
+        public var properties: [Property]
+    }
+
+    /// A constraint and how it fared.
+    public struct ConstraintLine: Hashable, Sendable {
+        /// The relation with its priority.
+        public var text: String
+        /// `tight`, `slack 18.5` or `off by 34`.
+        public var result: String
+    }
+
+    /// The screen, the device and its bars.
+    public var header: [Property]
+    /// The views in preorder.
+    public var nodes: [Node]
+    /// The constraints of the screen and of the views' contents.
+    public var constraints: [ConstraintLine]
+    /// What is wrong with the layout in a user's eyes; none in a good one.
+    public var audits: [String]
+}
+
+extension LayoutDocument: CustomStringConvertible {
+    /// The first line of the format, with its version.
+    static let signature = "layoutsim-layout 1"
+
+    /// The whole document, each line ended by a newline.
+    public var description: String {
+        let lines =
+            [LayoutDocument.signature] + header.map(\.line) + tree
+            + ["constraints"] + constraints.map { "  \($0.text)  \($0.result)" }
+            + ["audits"] + (audits.isEmpty ? ["  none"] : audits.map { "  \($0)" })
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// The views with their frames and contents, two spaces a level.
+    public var tree: [String] {
+        nodes.flatMap { node in
+            let indent = String(repeating: "  ", count: node.depth)
+            return ["\(indent)\(node.id)  \(node.frame.numbers)"]
+                + node.properties.map { "\(indent)    \($0.line)" }
+        }
+    }
+}
+
+extension LayoutDocument.Property {
+    var line: String { "\(name) \(value)" }
+}
+
+extension Rect {
+    /// `x y width height`, as people write them.
+    public var numbers: String {
+        [minX, minY, width, height].map(decimal).joined(separator: " ")
+    }
+}
