@@ -1,6 +1,6 @@
 /// Where one figure of a device comes from.
 public struct DeviceSource: Hashable, Sendable {
-    /// The key of the figure in the device's record, such as `scale` or `landscape.safeArea`.
+    /// The key of the figure in the device's record, such as `scale` or `safeArea` (of both orientations).
     public var figure: String
     /// A short text or an address.
     public var origin: String

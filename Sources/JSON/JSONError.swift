@@ -12,7 +12,7 @@ package struct JSONError: ReportableError, Hashable {
     /// What is wrong with the file; `subject` is what the message speaks of, such as `record 17 'x': key 'icons'`.
     package enum Reason: Hashable, Sendable {
         case syntax(JSONSyntaxError)
-        case missingKey(String, owner: String)
+        case missingKey(subject: String)
         case unknownKey(String, owner: String, suggestion: String?)
         case wrongType(subject: String, found: String, expected: String)
         case wrongValue(subject: String, found: String, expected: String, suggestion: String?)
@@ -28,7 +28,7 @@ package struct JSONError: ReportableError, Hashable {
     package var message: String {
         switch reason {
         case .syntax(let error): "\(error.message) (column \(position.column))"
-        case .missingKey(let key, let owner): "\(owner): key '\(key)' is missing"
+        case .missingKey(let subject): "\(subject) is missing"
         case .unknownKey(let key, let owner, let suggestion):
             "\(owner): unknown key '\(key)'\(Suggestion.question(suggestion))"
         case .wrongType(let subject, let found, let expected): "\(subject) is \(found), expected \(expected)"

@@ -4,7 +4,7 @@ extension JSONNode {
     /// The value of a key that must be there.
     package func member(_ key: String) throws(JSONError) -> JSONNode {
         guard let member = try optionalMember(key) else {
-            throw error(.missingKey(key, owner: path.subject))
+            throw error(.missingKey(subject: JSONPath.member(of: path, key: key).subject))
         }
         return member
     }

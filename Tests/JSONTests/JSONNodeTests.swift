@@ -23,7 +23,7 @@ import Testing
     static let cases = [
         ErrorCase("42", "1: error: the file is a number (42), expected an array") { _ = try $0.elements() },
         ErrorCase("[]", "1: error: the file is an empty array, expected an object") { _ = try $0.members() },
-        ErrorCase("{\n}", "1: error: the file: key 'a' is missing") { _ = try $0.member("a") },
+        ErrorCase("{\n}", "1: error: key 'a' is missing") { _ = try $0.member("a") },
         ErrorCase("{\"a\":\n null}", "2: error: key 'a' is null, expected a string") {
             _ = try $0.member("a").string()
         },
