@@ -1,17 +1,28 @@
 /// Finds what draws a character: the typeface, a face of another script, or a box.
 struct FontCoverage {
-    let primary: FontFile
+    let typeface: Typeface
     let library: FontLibrary
 
     func coverage(of character: Character) -> Coverage {
         if character.isEmoji { return .missing(.emoji) }
-        let scalars = character.unicodeScalars.filter { !$0.needsNoGlyph }
-        if scalars.allSatisfy({ primary.covers($0.value) }) { return .primary }
-        let face = FontLibrary.fallbacks.first { face in
-            let file = library.file(face)
-            return scalars.allSatisfy { file.covers($0.value) }
-        }
+        let scalars = Array(character.unicodeScalars).filter { !$0.needsNoGlyph }
+        if covers(typeface.face, scalars) { return .primary }
+        let face = Self.fallbacks(isBold: typeface.isBold).first { covers($0, scalars) }
         return face.map(Coverage.fallback) ?? .missing(.letter)
+    }
+
+    private func covers(_ face: FontFace, _ scalars: [Unicode.Scalar]) -> Bool {
+        let file = library.file(face)
+        return scalars.allSatisfy { file.covers($0.value) }
+    }
+
+    /// The faces for other scripts, in the order in which they are asked.
+    private static func fallbacks(isBold: Bool) -> [FontFace] {
+        let style = isBold ? "Bold" : "Regular"
+        return [
+            "Inter-\(style).otf", "NotoSansArabic-\(style).ttf", "NotoSansHebrew-\(style).ttf",
+            "NotoSansDevanagari-Regular.ttf", "NotoSansThai-Regular.ttf", "DroidSansFallback.ttf",
+        ].map(FontFace.init)
     }
 }
 

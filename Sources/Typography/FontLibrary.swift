@@ -2,9 +2,6 @@
 final class FontLibrary {
     private var files: [FontFace: FontFile] = [:]
 
-    /// Files that a missing script is looked for in, in this order.
-    static let fallbacks: [FontFace] = []
-
     /// Opens a face or throws what is wrong with its file.
     func open(_ face: FontFace) throws(TypographyError) -> FontFile {
         if let file = files[face] { return file }

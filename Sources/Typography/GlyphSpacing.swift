@@ -15,14 +15,14 @@ extension Typeface.Spacing {
     /// Gives the glyphs of a cluster the widths of the font that they stand in for.
     func adjust(_ glyphs: inout ArraySlice<ShapedGlyph>, standingFor scalars: ArraySlice<UInt32>) {
         switch self {
-        case .file:
-            break
+        case .file(let factor):
+            if factor != 1 { glyphs.setWidth(glyphs.width * factor) }
         case .system:
             glyphs.widen(by: Self.correction(of: scalars))
         case .helveticaNeue(let factor):
-            glyphs.setWidth(Self.helveticaNeue(scalars) ?? glyphs.width, factor: factor)
+            glyphs.setWidth((Self.helveticaNeue(scalars) ?? glyphs.width) * factor)
         case .monospaced(let width):
-            if glyphs.width != 0 { glyphs.setWidth(width, factor: 1) }
+            if glyphs.width != 0 { glyphs.center(in: width) }
         }
     }
 
@@ -46,7 +46,13 @@ extension ArraySlice<ShapedGlyph> {
         self[endIndex - 1].advance += distance
     }
 
-    fileprivate mutating func setWidth(_ width: Double, factor: Double) {
-        widen(by: width * factor - self.width)
+    fileprivate mutating func setWidth(_ width: Double) {
+        widen(by: width - self.width)
+    }
+
+    fileprivate mutating func center(in width: Double) {
+        let margin = (width - self.width) / 2
+        setWidth(width)
+        for index in indices { self[index].x += margin }
     }
 }

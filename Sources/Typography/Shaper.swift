@@ -15,7 +15,7 @@ final class Shaper {
     ) -> (paragraph: ShapedParagraph, missing: [Character]) {
         let source = ParagraphText(text)
         let bidi = BidiLevels(of: source, isRightToLeft: isRightToLeft)
-        let coverage = FontCoverage(primary: library.file(typeface.face), library: library)
+        let coverage = FontCoverage(typeface: typeface, library: library)
         let cut = TextRuns(of: source, bidi: bidi, coverage: coverage.coverage)
         var builder = ParagraphBuilder(source: source, typeface: typeface)
         for run in cut.runs { shape(run, of: source, typeface: typeface, into: &builder) }
@@ -36,8 +36,8 @@ final class Shaper {
         case .fallback(let face):
             let font = library.file(face)
             let glyphs = buffer.shape(
-                source.scalars, run: run, font: font, features: Typeface.Spacing.file.features)
-            builder.append(glyphs, run: run, font: font, spacing: .file)
+                source.scalars, run: run, font: font, features: Typeface.Spacing.fallback.features)
+            builder.append(glyphs, run: run, font: font, spacing: .fallback)
         }
     }
 }

@@ -10,12 +10,23 @@ struct Typeface: Hashable, Sendable {
     enum Spacing: Hashable, Sendable {
         /// The font file, corrected and tracked to measure like the system font of that weight.
         case system(FontWeight)
-        /// The font file alone.
-        case file
+        /// The font file, times a factor.
+        case file(factor: Double)
         /// The published widths of Helvetica Neue, times a factor, without kerning.
         case helveticaNeue(factor: Double)
         /// The same width for every letter, in em.
         case monospaced(Double)
+
+        /// That of a face for another script, which is neither corrected nor tracked.
+        static let fallback = Spacing.file(factor: 1)
+    }
+
+    /// Whether the faces for other scripts should be bold too.
+    var isBold: Bool {
+        switch spacing {
+        case .system(let weight): [.semibold, .bold, .heavy, .black].contains(weight)
+        case .file, .helveticaNeue, .monospaced: face.file.contains("Bold")
+        }
     }
 
     /// San Francisco, set with Inter.

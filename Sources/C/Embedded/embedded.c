@@ -61,6 +61,48 @@ static const unsigned char inter_thin_otf[] = {
 static const unsigned char inter_thinitalic_otf[] = {
 #embed "../../../Fonts/Inter-ThinItalic.otf"
 };
+static const unsigned char droidsansfallback_ttf[] = {
+#embed "../../../Fonts/DroidSansFallback.ttf"
+};
+static const unsigned char liberationsans_bold_ttf[] = {
+#embed "../../../Fonts/LiberationSans-Bold.ttf"
+};
+static const unsigned char liberationsans_bolditalic_ttf[] = {
+#embed "../../../Fonts/LiberationSans-BoldItalic.ttf"
+};
+static const unsigned char liberationsans_italic_ttf[] = {
+#embed "../../../Fonts/LiberationSans-Italic.ttf"
+};
+static const unsigned char liberationsans_regular_ttf[] = {
+#embed "../../../Fonts/LiberationSans-Regular.ttf"
+};
+static const unsigned char notosansarabic_bold_ttf[] = {
+#embed "../../../Fonts/NotoSansArabic-Bold.ttf"
+};
+static const unsigned char notosansarabic_regular_ttf[] = {
+#embed "../../../Fonts/NotoSansArabic-Regular.ttf"
+};
+static const unsigned char notosansdevanagari_regular_ttf[] = {
+#embed "../../../Fonts/NotoSansDevanagari-Regular.ttf"
+};
+static const unsigned char notosanshebrew_bold_ttf[] = {
+#embed "../../../Fonts/NotoSansHebrew-Bold.ttf"
+};
+static const unsigned char notosanshebrew_regular_ttf[] = {
+#embed "../../../Fonts/NotoSansHebrew-Regular.ttf"
+};
+static const unsigned char notosansthai_regular_ttf[] = {
+#embed "../../../Fonts/NotoSansThai-Regular.ttf"
+};
+static const unsigned char roboto_bold_ttf[] = {
+#embed "../../../Fonts/Roboto-Bold.ttf"
+};
+static const unsigned char roboto_medium_ttf[] = {
+#embed "../../../Fonts/Roboto-Medium.ttf"
+};
+static const unsigned char roboto_regular_ttf[] = {
+#embed "../../../Fonts/Roboto-Regular.ttf"
+};
 
 static const struct {
     const char *name;
@@ -86,6 +128,20 @@ static const struct {
     {"Fonts/Inter-SemiBoldItalic.otf", {inter_semibolditalic_otf, sizeof inter_semibolditalic_otf}},
     {"Fonts/Inter-Thin.otf", {inter_thin_otf, sizeof inter_thin_otf}},
     {"Fonts/Inter-ThinItalic.otf", {inter_thinitalic_otf, sizeof inter_thinitalic_otf}},
+    {"Fonts/DroidSansFallback.ttf", {droidsansfallback_ttf, sizeof droidsansfallback_ttf}},
+    {"Fonts/LiberationSans-Bold.ttf", {liberationsans_bold_ttf, sizeof liberationsans_bold_ttf}},
+    {"Fonts/LiberationSans-BoldItalic.ttf", {liberationsans_bolditalic_ttf, sizeof liberationsans_bolditalic_ttf}},
+    {"Fonts/LiberationSans-Italic.ttf", {liberationsans_italic_ttf, sizeof liberationsans_italic_ttf}},
+    {"Fonts/LiberationSans-Regular.ttf", {liberationsans_regular_ttf, sizeof liberationsans_regular_ttf}},
+    {"Fonts/NotoSansArabic-Bold.ttf", {notosansarabic_bold_ttf, sizeof notosansarabic_bold_ttf}},
+    {"Fonts/NotoSansArabic-Regular.ttf", {notosansarabic_regular_ttf, sizeof notosansarabic_regular_ttf}},
+    {"Fonts/NotoSansDevanagari-Regular.ttf", {notosansdevanagari_regular_ttf, sizeof notosansdevanagari_regular_ttf}},
+    {"Fonts/NotoSansHebrew-Bold.ttf", {notosanshebrew_bold_ttf, sizeof notosanshebrew_bold_ttf}},
+    {"Fonts/NotoSansHebrew-Regular.ttf", {notosanshebrew_regular_ttf, sizeof notosanshebrew_regular_ttf}},
+    {"Fonts/NotoSansThai-Regular.ttf", {notosansthai_regular_ttf, sizeof notosansthai_regular_ttf}},
+    {"Fonts/Roboto-Bold.ttf", {roboto_bold_ttf, sizeof roboto_bold_ttf}},
+    {"Fonts/Roboto-Medium.ttf", {roboto_medium_ttf, sizeof roboto_medium_ttf}},
+    {"Fonts/Roboto-Regular.ttf", {roboto_regular_ttf, sizeof roboto_regular_ttf}},
 };
 
 layoutsim_file layoutsim_embedded(const char *name) {

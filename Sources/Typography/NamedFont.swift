@@ -1,0 +1,81 @@
+/// What a font that is asked for by name is set with.
+struct NamedFont {
+    /// The PostScript name without the slant, such as `HelveticaNeue-Bold`.
+    let name: String
+    let file: File
+    let spacing: Typeface.Spacing
+    let metrics: LineMetrics
+
+    /// The family that draws it.
+    enum File: String {
+        case liberation = "LiberationSans-Regular.ttf"
+        case liberationBold = "LiberationSans-Bold.ttf"
+        case roboto = "Roboto-Regular.ttf"
+        case robotoMedium = "Roboto-Medium.ttf"
+        case robotoBold = "Roboto-Bold.ttf"
+    }
+
+    /// `height` is that of a line in em, `ascent` the part of it above the baseline.
+    private init(_ name: String, _ file: File, _ spacing: Typeface.Spacing, height: Double, ascent: Double = 0.817) {
+        self.name = name
+        self.file = file
+        self.spacing = spacing
+        metrics = LineMetrics(ascent: height * ascent, descent: height * (1 - ascent))
+    }
+
+    /// The font of a PostScript name; one that is not known is set as Helvetica Neue, as UIKit does where a font is
+    /// not installed.
+    static func named(_ name: String) -> NamedFont {
+        let upright = withoutSlant(name)
+        return all.first { $0.name == upright } ?? helveticaNeue
+    }
+
+    private static let helveticaNeue = NamedFont(
+        "HelveticaNeue", .liberation, .helveticaNeue(factor: 1), height: 1.165)
+
+    /// Docs/typography.md says where the numbers come from.
+    private static let all: [NamedFont] = [
+        helveticaNeue,
+        NamedFont("HelveticaNeue-Medium", .liberation, .helveticaNeue(factor: 1.0323), height: 1.191),
+        NamedFont("HelveticaNeue-Bold", .liberationBold, .helveticaNeue(factor: 1.0603), height: 1.192),
+        NamedFont("HelveticaNeue-Light", .liberation, .helveticaNeue(factor: 0.9587), height: 1.18),
+        NamedFont("HelveticaNeue-Thin", .liberation, .helveticaNeue(factor: 0.9863), height: 1.178),
+        NamedFont("HelveticaNeue-UltraLight", .liberation, .helveticaNeue(factor: 0.9863), height: 1.178),
+        NamedFont("Helvetica", .liberation, .file(factor: 1), height: 1.15),
+        NamedFont("Helvetica-Bold", .liberationBold, .file(factor: 1), height: 1.15),
+        NamedFont("ArialMT", .liberation, .file(factor: 1), height: 1.15),
+        NamedFont("Arial-BoldMT", .liberationBold, .file(factor: 1), height: 1.15),
+        NamedFont("AvenirNext-Regular", .roboto, .file(factor: 1.0401), height: 1.365, ascent: 0.732),
+        NamedFont("AvenirNext-Medium", .roboto, .file(factor: 1.0223), height: 1.365, ascent: 0.732),
+        NamedFont("AvenirNext-DemiBold", .robotoMedium, .file(factor: 1.03), height: 1.365, ascent: 0.732),
+        NamedFont("AvenirNext-Bold", .robotoBold, .file(factor: 1.03), height: 1.365, ascent: 0.732),
+        NamedFont("AvenirNext-Heavy", .robotoBold, .file(factor: 1.04), height: 1.365, ascent: 0.732),
+        NamedFont("Avenir-Book", .roboto, .file(factor: 1.03), height: 1.366, ascent: 0.732),
+        NamedFont("Avenir-Roman", .roboto, .file(factor: 1.03), height: 1.366, ascent: 0.732),
+        NamedFont("Avenir-Medium", .roboto, .file(factor: 1.03), height: 1.366, ascent: 0.732),
+        NamedFont("Avenir-Heavy", .robotoMedium, .file(factor: 1.03), height: 1.366, ascent: 0.732),
+        NamedFont("Futura-Medium", .liberation, .helveticaNeue(factor: 1), height: 1.298),
+        NamedFont("Menlo-Regular", .liberation, .monospaced(0.602), height: 1.164),
+        NamedFont("CourierNewPSMT", .liberation, .monospaced(0.6), height: 1.133),
+        NamedFont("Courier", .liberation, .monospaced(0.6), height: 1),
+        NamedFont("TimesNewRomanPSMT", .liberation, .file(factor: 1), height: 1.149),
+        NamedFont("Georgia", .liberation, .file(factor: 1), height: 1.136),
+        NamedFont("Verdana", .liberation, .file(factor: 1), height: 1.215),
+        NamedFont("Palatino-Roman", .liberation, .file(factor: 1), height: 1.1),
+        NamedFont("Optima-Regular", .liberation, .file(factor: 1), height: 1.21),
+        NamedFont("Roboto-Regular", .roboto, .file(factor: 1), height: 1.172, ascent: 0.792),
+        NamedFont("Roboto-Medium", .robotoMedium, .file(factor: 1), height: 1.172, ascent: 0.792),
+        NamedFont("Roboto-Bold", .robotoBold, .file(factor: 1), height: 1.172, ascent: 0.792),
+        NamedFont("GothamPro", .liberation, .helveticaNeue(factor: 1.0909), height: 0.915),
+    ]
+
+    /// `HelveticaNeue-BoldItalic` is spaced as `HelveticaNeue-Bold`.
+    private static func withoutSlant(_ name: String) -> String {
+        var name = name
+        for slant in ["Italic", "Oblique"] where name.hasSuffix(slant) {
+            name.removeLast(slant.count)
+        }
+        if name.hasSuffix("-") { name.removeLast() }
+        return name
+    }
+}
