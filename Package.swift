@@ -49,6 +49,7 @@ let package = Package(
         library("CICU", "icu-uc", package: "libicu-dev"),
         library("CXXHash", "libxxhash", package: "libxxhash-dev"),
         .target(name: "LayoutSimEmbedded", path: "Sources/C/Embedded"),
+        .target(name: "LayoutSimPNGShim", dependencies: ["LayoutSimCPNG"], path: "Sources/C/PNGShim"),
 
         module("Errors"),
         module("Geometry"),
@@ -60,7 +61,7 @@ let package = Package(
         module("AutoLayout", ["Geometry", "Devices", "ViewTree", "ConstraintSolver"]),
         module("Typography", ["Geometry", "Errors", "Files", "CHarfBuzz", "CFriBidi", "CICU"]),
         module("Painting", ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography"]),
-        module("Pixels", ["Geometry", "Errors", "Files", "CPNG", "CXXHash"]),
+        module("Pixels", ["Geometry", "Errors", "PNGShim", "CXXHash"]),
         module("Raster", ["Geometry", "Painting", "Typography", "Pixels", "CCairo"]),
         module(
             "Rendering",
@@ -98,7 +99,7 @@ let package = Package(
         tests(of: "AutoLayout", also: ["Geometry", "Devices", "ViewTree"]),
         tests(of: "Typography"),
         tests(of: "Painting"),
-        tests(of: "Pixels"),
+        tests(of: "Pixels", also: ["Geometry", "Errors"]),
         tests(of: "Raster"),
         tests(of: "Catalogue", also: ["Errors", "Files"]),
         tests(

@@ -1,0 +1,115 @@
+#include "png_shim.h"
+#include <png.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct layoutsim_png_writer {
+    png_structp png;
+    png_infop info;
+    size_t width;
+    uint8_t *row;
+    uint8_t *bytes;
+    size_t count;
+    size_t capacity;
+    layoutsim_png_status status;
+    char message[160];
+};
+
+static void fail(png_structp png, png_const_charp message) {
+    layoutsim_png_writer *writer = png_get_error_ptr(png);
+    if (writer->status == layoutsim_png_fine) writer->status = layoutsim_png_damaged;
+    strncpy(writer->message, message, sizeof writer->message - 1);
+    png_longjmp(png, 1);
+}
+
+static void ignore_warning(png_structp png, png_const_charp message) {
+    (void)png;
+    (void)message;
+}
+
+static void append_bytes(png_structp png, png_bytep bytes, size_t count) {
+    layoutsim_png_writer *writer = png_get_io_ptr(png);
+    if (writer->count + count > writer->capacity) {
+        size_t capacity = 2 * writer->capacity + count + 4096;
+        uint8_t *grown = realloc(writer->bytes, capacity);
+        if (!grown) {
+            writer->status = layoutsim_png_no_memory;
+            png_error(png, "out of memory");
+        }
+        writer->bytes = grown;
+        writer->capacity = capacity;
+    }
+    memcpy(writer->bytes + writer->count, bytes, count);
+    writer->count += count;
+}
+
+static void flush_nothing(png_structp png) { (void)png; }
+
+static layoutsim_png_status write_header(layoutsim_png_writer *writer, uint32_t height, int level) {
+    png_structp png = writer->png;
+    if (setjmp(png_jmpbuf(png))) return writer->status;
+    png_set_write_fn(png, writer, append_bytes, flush_nothing);
+    png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+    png_set_IHDR(
+        png, writer->info, (uint32_t)writer->width, height, 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
+        PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
+    png_set_compression_level(png, level);
+    png_set_compression_buffer_size(png, 1 << 16);
+    png_write_info(png, writer->info);
+    return layoutsim_png_fine;
+}
+
+layoutsim_png_writer *layoutsim_png_writer_create(uint32_t width, uint32_t height, int level) {
+    layoutsim_png_writer *writer = calloc(1, sizeof *writer);
+    if (!writer) return NULL;
+    writer->width = width;
+    writer->row = malloc((size_t)width * 3 + 1);
+    writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writer, fail, ignore_warning);
+    writer->info = writer->png ? png_create_info_struct(writer->png) : NULL;
+    if (!writer->row || !writer->info || write_header(writer, height, level) != layoutsim_png_fine) {
+        layoutsim_png_writer_destroy(writer);
+        return NULL;
+    }
+    return writer;
+}
+
+// Faster than libpng's own passes for the filler byte and the order of the channels.
+static void pack(const uint32_t *pixels, uint8_t *row, size_t width) {
+    for (size_t x = 0; x < width; x++) {
+        row[3 * x] = (uint8_t)(pixels[x] >> 16);
+        row[3 * x + 1] = (uint8_t)(pixels[x] >> 8);
+        row[3 * x + 2] = (uint8_t)pixels[x];
+    }
+}
+
+layoutsim_png_status layoutsim_png_writer_rows(layoutsim_png_writer *writer, const uint32_t *pixels, size_t rows) {
+    if (setjmp(png_jmpbuf(writer->png))) return writer->status;
+    for (size_t row = 0; row < rows; row++) {
+        pack(pixels + row * writer->width, writer->row, writer->width);
+        png_write_row(writer->png, writer->row);
+    }
+    return layoutsim_png_fine;
+}
+
+layoutsim_png_status layoutsim_png_writer_finish(layoutsim_png_writer *writer) {
+    if (setjmp(png_jmpbuf(writer->png))) return writer->status;
+    png_write_end(writer->png, writer->info);
+    return layoutsim_png_fine;
+}
+
+const uint8_t *layoutsim_png_writer_bytes(const layoutsim_png_writer *writer, size_t *count) {
+    *count = writer->count;
+    return writer->bytes;
+}
+
+const char *layoutsim_png_writer_message(const layoutsim_png_writer *writer) { return writer->message; }
+
+void layoutsim_png_writer_destroy(layoutsim_png_writer *writer) {
+    if (!writer) return;
+    png_destroy_write_struct(&writer->png, &writer->info);
+    free(writer->row);
+    free(writer->bytes);
+    free(writer);
+}

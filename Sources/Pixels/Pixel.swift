@@ -1,0 +1,42 @@
+package import LayoutSimGeometry
+
+/// One dot of a bitmap: sRGB, eight bits a channel, alpha premultiplied.
+package struct Pixel: Hashable, Sendable, BitwiseCopyable {
+    /// `0xAARRGGBB` in the byte order of the processor, as cairo stores it.
+    package var bits: UInt32
+
+    package init(bits: UInt32) {
+        self.bits = bits
+    }
+
+    /// The nearest pixel to a colour.
+    package init(_ color: Color) {
+        let alpha = color.alpha
+        self.init(
+            alpha: alpha, red: Pixel.product(color.red, alpha), green: Pixel.product(color.green, alpha),
+            blue: Pixel.product(color.blue, alpha))
+    }
+
+    /// A pixel from premultiplied channels.
+    package init(alpha: UInt8, red: UInt8, green: UInt8, blue: UInt8) {
+        bits = UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    }
+
+    package var alpha: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
+    package var red: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
+    package var green: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
+    package var blue: UInt8 { UInt8(truncatingIfNeeded: bits) }
+
+    /// The product of two channels as parts of 255, rounded to the nearest.
+    private static func product(_ left: UInt8, _ right: UInt8) -> UInt8 {
+        UInt8((Int(left) * Int(right) + 127) / 255)
+    }
+}
+
+extension Pixel: CustomStringConvertible {
+    /// Eight digits, `AARRGGBB`.
+    package var description: String {
+        let digits = String(bits, radix: 16, uppercase: true)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+}

@@ -1,0 +1,32 @@
+/// What stands for a picture in a list of goldens: equal pictures have equal hashes, on every machine.
+package struct PixelHash: Hashable, Sendable {
+    package var high: UInt64
+    package var low: UInt64
+
+    package init(high: UInt64, low: UInt64) {
+        self.high = high
+        self.low = low
+    }
+
+    /// Reads the 32 digits of a description.
+    package init?(_ text: some StringProtocol) {
+        guard text.utf8.count == 32, text.utf8.allSatisfy(PixelHash.isDigit),
+            let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)
+        else { return nil }
+        self.init(high: high, low: low)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+    }
+}
+
+extension PixelHash: CustomStringConvertible {
+    /// 32 lower case hexadecimal digits.
+    package var description: String { PixelHash.digits(high) + PixelHash.digits(low) }
+
+    private static func digits(_ value: UInt64) -> String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

@@ -1,0 +1,91 @@
+extension Bitmap {
+    /// The picture at another size in pixels, sharp when it shrinks and linear when it grows.
+    ///
+    /// Works on the premultiplied sRGB values, as iOS does, so that thin dark lines on light keep their weight.
+    package func scaled(toWidth newWidth: Int, height newHeight: Int) -> Bitmap {
+        if newWidth == width, newHeight == height { return self }
+        guard !pixels.isEmpty, newWidth > 0, newHeight > 0 else {
+            return Bitmap(width: max(0, newWidth), height: max(0, newHeight), filledWith: Pixel(bits: 0))
+        }
+        let columns = ColumnScaler(source: self, weights: ResamplingWeights(from: height, to: newHeight))
+        let rows = RowScaler(weights: ResamplingWeights(from: width, to: newWidth))
+        var values = [Int32](repeating: 0, count: width * 4)
+        return unsafe Bitmap(width: newWidth, height: newHeight) { target in
+            for row in 0..<newHeight {
+                columns.scale(row, into: &values)
+                let start = row * newWidth
+                unsafe rows.scale(
+                    values, into: UnsafeMutableBufferPointer(rebasing: target[start..<(start + newWidth)]))
+            }
+        }
+    }
+}
+
+/// Blends rows of a picture into one row of a picture of another height.
+private struct ColumnScaler {
+    let source: Bitmap
+    let weights: ResamplingWeights
+
+    /// The values become channels in 64ths, in the order in which a pixel stores them.
+    func scale(_ row: Int, into values: inout [Int32]) {
+        unsafe values.withUnsafeMutableBufferPointer { values in
+            let half = Int32(1 << 7)
+            unsafe values.update(repeating: half)
+            for tap in 0..<weights.count {
+                let weight = weights.weights[row * weights.count + tap]
+                if weight != 0 { unsafe add(weights.starts[row] + tap, times: weight, to: values) }
+            }
+            for index in values.indices { unsafe values[index] >>= 8 }
+        }
+    }
+
+    private func add(_ row: Int, times weight: Int32, to values: UnsafeMutableBufferPointer<Int32>) {
+        unsafe source.pixels.withUnsafeBytes { bytes in
+            let start = row * values.count
+            for index in 0..<values.count {
+                unsafe values[index] &+= Int32(bytes[start + index]) &* weight
+            }
+        }
+    }
+}
+
+/// Blends pixels of a row into a row of another width.
+private struct RowScaler {
+    let weights: ResamplingWeights
+
+    /// The values are channels in 64ths, in the order in which a pixel stores them.
+    func scale(_ values: [Int32], into target: UnsafeMutableBufferPointer<Pixel>) {
+        unsafe values.withUnsafeBufferPointer { values in
+            unsafe weights.weights.withUnsafeBufferPointer { weights in
+                for x in target.indices {
+                    unsafe target[x] = pixel(x, values, weights)
+                }
+            }
+        }
+    }
+
+    private func pixel(
+        _ x: Int, _ values: UnsafeBufferPointer<Int32>, _ weights: UnsafeBufferPointer<Int32>
+    ) -> Pixel {
+        let start = self.weights.starts[x]
+        let half = Int32(1 << 19)
+        var (blue, green, red, alpha) = (half, half, half, half)
+        for tap in 0..<self.weights.count {
+            let weight = unsafe weights[x * self.weights.count + tap]
+            let index = 4 * (start + tap)
+            unsafe blue &+= values[index] &* weight
+            unsafe green &+= values[index + 1] &* weight
+            unsafe red &+= values[index + 2] &* weight
+            unsafe alpha &+= values[index + 3] &* weight
+        }
+        // The cubic overshoots at edges; no channel may exceed alpha.
+        let opacity = channel(alpha, limit: 255)
+        return Pixel(
+            alpha: UInt8(opacity), red: UInt8(channel(red, limit: opacity)),
+            green: UInt8(channel(green, limit: opacity)), blue: UInt8(channel(blue, limit: opacity)))
+    }
+
+    private func channel(_ value: Int32, limit: Int32) -> Int32 {
+        min(max(value >> 20, 0), limit)
+    }
+}

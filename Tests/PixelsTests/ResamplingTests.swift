@@ -1,0 +1,62 @@
+import LayoutSimGeometry
+import LayoutSimPixels
+import Testing
+
+@Suite struct ResamplingTests {
+    static let sizes = [(1, 1), (7, 3), (464, 1), (2000, 2), (100, 100), (130, 70), (13, 200)]
+
+    @Test(arguments: sizes) func `one colour stays one colour`(_ width: Int, _ height: Int) {
+        let pixel = Pixel(bits: 0x8040_2010)
+        let scaled = Bitmap(width: 100, height: 70, filledWith: pixel).scaled(toWidth: width, height: height)
+        #expect(scaled == Bitmap(width: width, height: height, filledWith: pixel))
+    }
+
+    @Test func `the same size is the same picture`() {
+        let bitmap = noise(width: 20, height: 30, seed: 4)
+        #expect(bitmap.scaled(toWidth: 20, height: 30) == bitmap)
+    }
+
+    @Test func `growing is linear`() {
+        var bitmap = Bitmap(width: 2, height: 1, filledWith: Pixel(.black))
+        bitmap[1, 0] = Pixel(bits: 0xFFC8_C8C8)
+        #expect(bitmap.scaled(toWidth: 4, height: 1).pixels.map(\.red) == [0, 50, 150, 200])
+        #expect(bitmap.scaled(toWidth: 4, height: 2).pixels.map(\.red) == [0, 50, 150, 200, 0, 50, 150, 200])
+    }
+
+    @Test func `shrinking keeps the mean and an edge stays sharp`() {
+        let size = 96
+        let bitmap = unsafe Bitmap(width: size, height: 1) { pixels in
+            for x in pixels.indices {
+                unsafe pixels.initializeElement(at: x, to: Pixel(x < size / 2 ? .black : .white))
+            }
+        }
+        let reds = bitmap.scaled(toWidth: 12, height: 1).pixels.map(\.red)
+        #expect(reds == reds.reversed().map { 255 - $0 })
+        #expect(reds[5] < 25)
+        #expect(reds.prefix(4).allSatisfy { $0 < 10 })
+    }
+
+    @Test func `no channel exceeds alpha`() {
+        let bitmap = unsafe Bitmap(width: 50, height: 50) { pixels in
+            for index in pixels.indices {
+                let color: UInt32 = index % 7 < 3 ? 0 : index % 2 == 0 ? 0xFFFF_FFFF : 0x8080_0000
+                unsafe pixels.initializeElement(at: index, to: Pixel(bits: color))
+            }
+        }
+        for pixel in bitmap.scaled(toWidth: 31, height: 17).pixels {
+            #expect(max(pixel.red, pixel.green, pixel.blue) <= pixel.alpha)
+        }
+    }
+
+    @Test func `the pixels are the same on every machine`() {
+        let bitmap = noise(width: 101, height: 57, seed: 5)
+        #expect(bitmap.scaled(toWidth: 46, height: 31).pixelHash.description == "0165587d6c2aaeb4ba079f8ebfbb716c")
+        #expect(bitmap.scaled(toWidth: 150, height: 90).pixelHash.description == "76be09e989ef5bae1f271d22fd349dc2")
+    }
+
+    @Test(arguments: [(0, 5), (5, 0), (-3, 4)]) func `no size is no picture`(_ width: Int, _ height: Int) {
+        #expect(noise(width: 4, height: 4, seed: 6).scaled(toWidth: width, height: height).pixels.isEmpty)
+        let empty = Bitmap(width: 0, height: 0, filledWith: Pixel(.white))
+        #expect(empty.scaled(toWidth: 2, height: 2).pixels == Array(repeating: Pixel(bits: 0), count: 4))
+    }
+}
