@@ -62,7 +62,7 @@ let package = Package(
         module("Typography", ["Geometry", "Errors", "Files", "CHarfBuzz", "CFriBidi", "CICU"]),
         module("Painting", ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         module("Pixels", ["Geometry", "Errors", "PNGShim", "CXXHash"]),
-        module("Raster", ["Geometry", "Painting", "Typography", "Pixels", "CCairo"]),
+        module("Raster", ["Geometry", "Errors", "Painting", "Typography", "Pixels", "CCairo"]),
         module(
             "Rendering",
             [
@@ -100,7 +100,7 @@ let package = Package(
         tests(of: "Typography"),
         tests(of: "Painting"),
         tests(of: "Pixels", also: ["Geometry", "Errors"]),
-        tests(of: "Raster"),
+        tests(of: "Raster", also: ["Geometry", "Errors", "Painting", "Typography", "Pixels"]),
         tests(of: "Catalogue", also: ["Errors", "Files"]),
         tests(
             of: "Screens", also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Catalogue", "Files"]),

@@ -1,0 +1,133 @@
+import LayoutSimCCairo
+import LayoutSimGeometry
+import LayoutSimPainting
+
+/// Draws on a surface that shows a part of the screen; coordinates are pixels of the screen.
+@safe final class Canvas {
+    private let context: OpaquePointer
+    private let left: Double
+    private let top: Double
+    /// The rows of the screen that it shows.
+    let rows: Range<Int>
+
+    /// Shows the screen from `left` and `top` on, as far as the surface reaches.
+    init(_ surface: Surface, left: Int, top: Int) throws(RasterError) {
+        guard let context = unsafe cairo_create(surface.handle) else { throw RasterError(reason: .cairo("no context")) }
+        unsafe self.context = context
+        self.left = Double(left)
+        self.top = Double(top)
+        rows = top..<(top + surface.height)
+        try check(unsafe cairo_status(context))
+        // Exact coverage along x and fifteen rows a pixel, in whole numbers; the default may choose otherwise.
+        unsafe cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
+    }
+
+    deinit {
+        unsafe cairo_destroy(context)
+    }
+
+    /// Throws what went wrong since the canvas was made.
+    func finish() throws(RasterError) {
+        try check(unsafe cairo_status(context))
+    }
+
+    /// Covers everything, whatever was there.
+    func clear(to color: Color) {
+        set(color)
+        unsafe cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        unsafe cairo_paint(context)
+        unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    }
+
+    func fill(_ polygon: Polygon, _ color: Color, _ rule: FillRule) {
+        set(color)
+        add(polygon)
+        set(rule)
+        unsafe cairo_fill(context)
+    }
+
+    /// Fills with a picture of the screen's size along one axis, which is repeated along the other.
+    func fill(_ polygon: Polygon, repeating strip: Surface) {
+        set(strip, x: 0, y: 0)
+        unsafe cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_REPEAT)
+        add(polygon)
+        set(.winding)
+        unsafe cairo_fill(context)
+    }
+
+    func stroke(_ path: Path, _ color: Color, _ stroke: Stroke) {
+        set(color)
+        add(path)
+        unsafe cairo_set_line_width(context, stroke.width)
+        unsafe cairo_set_line_cap(context, stroke.hasRoundEnds ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+        unsafe cairo_set_dash(context, stroke.dashes, Int32(stroke.dashes.count), 0)
+        unsafe cairo_stroke(context)
+    }
+
+    func fill(_ mask: Surface, x: Int, y: Int, _ color: Color) {
+        set(color)
+        unsafe cairo_mask_surface(context, mask.handle, Double(x) - left, Double(y) - top)
+    }
+
+    func draw(_ image: Surface, x: Int, y: Int) {
+        set(image, x: x, y: y)
+        unsafe cairo_rectangle(context, Double(x) - left, Double(y) - top, Double(image.width), Double(image.height))
+        unsafe cairo_fill(context)
+    }
+
+    func clip(to polygon: Polygon, while draw: () throws(RasterError) -> Void) throws(RasterError) {
+        unsafe cairo_save(context)
+        defer { unsafe cairo_restore(context) }
+        add(polygon)
+        set(.winding)
+        unsafe cairo_clip(context)
+        try draw()
+    }
+}
+
+extension Canvas {
+    private func set(_ color: Color) {
+        unsafe cairo_set_source_rgba(
+            context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
+            Double(color.alpha) / 255)
+    }
+
+    private func set(_ image: Surface, x: Int, y: Int) {
+        unsafe cairo_set_source_surface(context, image.handle, Double(x) - left, Double(y) - top)
+        unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    }
+
+    private func set(_ rule: FillRule) {
+        unsafe cairo_set_fill_rule(context, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
+    }
+
+    private func add(_ polygon: Polygon) {
+        unsafe cairo_new_path(context)
+        for (contour, start) in polygon.starts.enumerated() {
+            let end = contour + 1 < polygon.starts.count ? polygon.starts[contour + 1] : polygon.corners.count
+            // A lone point, such as what follows a close, fills nothing.
+            guard end - start > 1 else { continue }
+            let first = polygon.corners[start]
+            unsafe cairo_move_to(context, first.x - left, first.y - top)
+            for index in (start + 1)..<end {
+                let corner = polygon.corners[index]
+                unsafe cairo_line_to(context, corner.x - left, corner.y - top)
+            }
+            unsafe cairo_close_path(context)
+        }
+    }
+
+    private func add(_ path: Path) {
+        unsafe cairo_new_path(context)
+        for element in path.elements {
+            switch element {
+            case .move(let point): unsafe cairo_move_to(context, point.x - left, point.y - top)
+            case .line(let point): unsafe cairo_line_to(context, point.x - left, point.y - top)
+            case .curve(let end, let control1, let control2):
+                unsafe cairo_curve_to(
+                    context, control1.x - left, control1.y - top, control2.x - left, control2.y - top, end.x - left, end.y - top)
+            case .close: unsafe cairo_close_path(context)
+            }
+        }
+    }
+}

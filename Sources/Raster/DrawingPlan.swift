@@ -1,0 +1,120 @@
+import LayoutSimGeometry
+import LayoutSimPainting
+import LayoutSimPixels
+import LayoutSimTypography
+
+/// Turns operations in points into steps in pixels; what has no finite place is left out.
+struct DrawingPlan {
+    let space: PixelSpace
+    /// The screen's, in pixels.
+    let width: Int
+    let height: Int
+    let glyphs: GlyphMaskCache
+    let image: (ImageSource) -> Bitmap?
+
+    /// The largest glyphs that are drawn through a mask, in pixels of the font's size.
+    private static let largestMask = 256.0
+
+    func steps(_ operations: [DrawingOperation]) throws(RasterError) -> [DrawingStep] {
+        var steps: [DrawingStep] = []
+        for operation in operations { try add(operation, to: &steps) }
+        return steps
+    }
+
+    private func add(_ operation: DrawingOperation, to steps: inout [DrawingStep]) throws(RasterError) {
+        switch operation {
+        case .fill(let path, let color, let rule):
+            guard let polygon = polygon(path) else { return }
+            steps.append(DrawingStep(rows: polygon.rows, kind: .fill(polygon, color, rule)))
+        case .gradient(let path, let gradient, let bounds):
+            guard let polygon = polygon(path), let strip = try strip(gradient, within: bounds) else { return }
+            steps.append(DrawingStep(rows: polygon.rows, kind: .gradient(polygon, strip)))
+        case .stroke(let path, let color, let stroke): add(path, color, stroke, to: &steps)
+        case .glyphs(let run, let color): try add(run, color, to: &steps)
+        case .image(let source, let bounds): try add(source, bounds, to: &steps)
+        case .clipped(let path, let operations):
+            guard let polygon = polygon(path) else { return }
+            steps.append(DrawingStep(rows: polygon.rows, kind: .clipped(polygon, try self.steps(operations))))
+        }
+    }
+
+    private func polygon(_ path: Path) -> Polygon? {
+        space.path(path).map(Polygon.init)
+    }
+
+    private func strip(_ gradient: AxisGradient, within bounds: Rect) throws(RasterError) -> Surface? {
+        let isVertical = gradient.axis == .vertical
+        guard let start = space.length(isVertical ? bounds.minY : bounds.minX),
+            let end = space.length(isVertical ? bounds.maxY : bounds.maxX)
+        else { return nil }
+        let ramp = ColorRamp(from: gradient.start, at: start, to: gradient.end, at: end)
+        return try Surface(isVertical ? ramp.column(height: height) : ramp.row(width: width))
+    }
+
+    private func add(_ source: ImageSource, _ bounds: Rect, to steps: inout [DrawingStep]) throws(RasterError) {
+        guard let place = space.rect(bounds) else { return }
+        let (width, height) = (place.right - place.left, place.bottom - place.top)
+        guard PNGLimits.allow(width: width, height: height), let bitmap = image(source) else { return }
+        let surface = try Surface(bitmap.scaled(toWidth: width, height: height))
+        steps.append(
+            DrawingStep(rows: place.top..<place.bottom, kind: .image(surface, x: place.left, y: place.top)))
+    }
+}
+
+extension DrawingPlan {
+    private func add(_ path: Path, _ color: Color, _ stroke: Stroke, to steps: inout [DrawingStep]) {
+        guard let path = space.path(path), let width = space.length(stroke.width), width > 0,
+            let bounds = Rect(around: path.points)
+        else { return }
+        // A sharp corner reaches ten half widths, the limit of cairo and Core Graphics.
+        let reach = 5 * width + 1
+        let rows = bounds.inset(by: EdgeInsets(top: -reach, left: 0, bottom: -reach, right: 0)).rows
+        let pixelStroke = Stroke(width: width, dashes: dashes(stroke), hasRoundEnds: stroke.hasRoundEnds)
+        steps.append(DrawingStep(rows: rows, kind: .stroke(path, color, pixelStroke)))
+    }
+
+    /// In pixels; a pattern that is too fine to be seen, or makes no sense, is a solid line.
+    private func dashes(_ stroke: Stroke) -> [Double] {
+        let dashes = stroke.dashes.compactMap(space.length)
+        guard dashes.count == stroke.dashes.count, dashes.allSatisfy({ $0 >= 0 }), dashes.reduce(0, +) >= 0.25 else {
+            return []
+        }
+        return dashes
+    }
+
+    private func add(_ run: GlyphRun, _ color: Color, to steps: inout [DrawingStep]) throws(RasterError) {
+        guard let size = space.length(run.size), size > 0 else { return }
+        for glyph in run.glyphs {
+            guard let origin = space.point(glyph.origin) else { continue }
+            let quarters = space.nearest(origin.x * 4)
+            let key = GlyphMaskCache.Key(face: run.face, glyph: glyph.index, size: size, phase: quarters & 3)
+            try add(key, x: quarters >> 2, y: space.nearest(origin.y), color, to: &steps)
+        }
+    }
+
+    private func add(
+        _ key: GlyphMaskCache.Key, x: Int, y: Int, _ color: Color, to steps: inout [DrawingStep]
+    ) throws(RasterError) {
+        if key.size > DrawingPlan.largestMask {
+            guard let polygon = glyphs.polygon(key)?.offset(x: Double(x), y: Double(y)) else { return }
+            steps.append(DrawingStep(rows: polygon.rows, kind: .fill(polygon, color, .winding)))
+        } else if let mask = try glyphs.mask(key) {
+            let (x, y) = (x + mask.left, y + mask.top)
+            steps.append(
+                DrawingStep(rows: y..<(y + mask.surface.height), kind: .mask(mask.surface, x: x, y: y, color)))
+        }
+    }
+}
+
+extension Path {
+    /// All points that steer it.
+    fileprivate var points: [Point] {
+        elements.flatMap { element -> [Point] in
+            switch element {
+            case .move(let point), .line(let point): [point]
+            case .curve(let point, let control1, let control2): [control1, control2, point]
+            case .close: []
+            }
+        }
+    }
+}

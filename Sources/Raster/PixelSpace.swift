@@ -1,0 +1,58 @@
+import LayoutSimGeometry
+
+/// How points of the screen become pixels.
+struct PixelSpace {
+    /// Pixels a point.
+    var scale: Double
+
+    /// Further away no pixel is, and cairo's numbers of 24 bits do not end yet.
+    private static let farthest = 131_072.0
+
+    /// A length in pixels, `nil` where it is no number.
+    func length(_ points: Double) -> Double? {
+        let pixels = points * scale
+        return pixels.isFinite ? min(max(pixels, -PixelSpace.farthest), PixelSpace.farthest) : nil
+    }
+
+    func point(_ point: Point) -> Point? {
+        guard let x = length(point.x), let y = length(point.y) else { return nil }
+        return Point(x: x, y: y)
+    }
+
+    /// The outline in pixels, `nil` where a coordinate is no number.
+    func path(_ path: Path) -> Path? {
+        var elements: [Path.Element] = []
+        elements.reserveCapacity(path.elements.count)
+        for element in path.elements {
+            guard let element = self.element(element) else { return nil }
+            elements.append(element)
+        }
+        return Path(elements)
+    }
+
+    private func element(_ element: Path.Element) -> Path.Element? {
+        switch element {
+        case .move(let point): return self.point(point).map(Path.Element.move)
+        case .line(let point): return self.point(point).map(Path.Element.line)
+        case .curve(let point, let control1, let control2):
+            guard let point = self.point(point), let control1 = self.point(control1),
+                let control2 = self.point(control2)
+            else { return nil }
+            return .curve(point, control1: control1, control2: control2)
+        case .close: return .close
+        }
+    }
+
+    /// The edges of a rectangle on the nearest pixels, half up as UIKit rounds edges.
+    func rect(_ rect: Rect) -> (left: Int, top: Int, right: Int, bottom: Int)? {
+        guard let left = length(rect.minX), let top = length(rect.minY),
+            let right = length(rect.maxX), let bottom = length(rect.maxY)
+        else { return nil }
+        return (nearest(left), nearest(top), nearest(right), nearest(bottom))
+    }
+
+    /// The nearest whole pixel, half up.
+    func nearest(_ pixels: Double) -> Int {
+        Int((pixels + 0.5 + 1e-6).rounded(.down))
+    }
+}

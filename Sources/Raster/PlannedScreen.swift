@@ -1,0 +1,43 @@
+import LayoutSimGeometry
+import LayoutSimPainting
+import LayoutSimPixels
+
+/// A display list in pixels, which can be drawn row by row.
+struct PlannedScreen {
+    /// In pixels.
+    let width: Int
+    /// In pixels.
+    let height: Int
+    private let background: Color
+    private let steps: [DrawingStep]
+
+    init(
+        _ list: DisplayList, _ glyphs: GlyphMaskCache, _ image: @escaping (ImageSource) -> Bitmap?
+    ) throws(RasterError) {
+        let (exactWidth, exactHeight) = (list.size.width * list.scale, list.size.height * list.scale)
+        guard let width = Int(exactly: exactWidth.rounded()), let height = Int(exactly: exactHeight.rounded()),
+            PNGLimits.allow(width: width, height: height)
+        else { throw RasterError(reason: .size(width: exactWidth, height: exactHeight)) }
+        self.width = width
+        self.height = height
+        background = list.background
+        let plan = DrawingPlan(
+            space: PixelSpace(scale: list.scale), width: width, height: height, glyphs: glyphs, image: image)
+        steps = try plan.steps(list.items.map(\.operation))
+    }
+
+    /// The rows of the screen in portions of at most `count`.
+    func bands(of count: Int) -> [Range<Int>] {
+        stride(from: 0, to: height, by: count).map { $0..<min($0 + count, height) }
+    }
+
+    /// Writes every pixel of the rows.
+    func draw(_ rows: Range<Int>, into pixels: UnsafeMutableBufferPointer<Pixel>) throws(RasterError) {
+        let surface = try unsafe Surface(sharing: pixels, width: width)
+        let canvas = try Canvas(surface, left: 0, top: rows.lowerBound)
+        canvas.clear(to: background.withAlpha(255))
+        try canvas.draw(steps)
+        try canvas.finish()
+        surface.flush()
+    }
+}

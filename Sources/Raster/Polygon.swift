@@ -1,0 +1,125 @@
+import LayoutSimGeometry
+
+/// An outline in pixels whose curves have become lines.
+struct Polygon {
+    /// The corners of all contours, one contour after the other.
+    fileprivate(set) var corners: [Point] = []
+    /// Where each contour starts in `corners`.
+    private(set) var starts: [Int] = []
+
+    /// Flattens an outline that is in pixels already.
+    ///
+    /// Done here rather than by cairo: a compiler may not fuse Swift's products and sums, so every processor finds
+    /// the same corners.
+    init(_ path: Path) {
+        corners.reserveCapacity(path.elements.count * 4)
+        for element in path.elements {
+            switch element {
+            case .move(let point): start(at: point)
+            case .line(let point): add(point)
+            case .curve(let end, let control1, let control2):
+                guard let begin = current else { continue }
+                addCurve([begin, control1, control2, end])
+            case .close: close()
+            }
+        }
+    }
+
+    /// Where the pen is, `nil` before the first contour.
+    private var current: Point? { corners.last }
+
+    private mutating func start(at point: Point) {
+        starts.append(corners.count)
+        corners.append(point)
+    }
+
+    private mutating func add(_ point: Point) {
+        if corners.isEmpty { start(at: point) } else { corners.append(point) }
+    }
+
+    private mutating func close() {
+        guard let first = starts.last else { return }
+        // What follows without a move starts where the closed contour did.
+        start(at: corners[first])
+    }
+
+    private mutating func addCurve(_ points: [Point]) {
+        let curve = Cubic(points[0], points[1], points[2], points[3])
+        let count = curve.segments(tolerance: 0.05)
+        for index in 1..<max(count, 1) { add(curve.point(at: Double(index) / Double(count))) }
+        add(points[3])
+    }
+}
+
+extension Polygon {
+    /// The smallest rectangle around the corners, `nil` without any.
+    var bounds: Rect? { Rect(around: corners) }
+
+    /// The rows that the outline touches.
+    var rows: Range<Int> { bounds?.rows ?? 0..<0 }
+
+    /// The polygon moved by a distance in pixels.
+    func offset(x: Double, y: Double) -> Polygon {
+        var moved = self
+        moved.corners = corners.map { Point(x: $0.x + x, y: $0.y + y) }
+        return moved
+    }
+}
+
+extension Rect {
+    /// The smallest rectangle around points, `nil` without any.
+    init?(around points: [Point]) {
+        guard let first = points.first else { return nil }
+        var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+        for point in points {
+            left = min(left, point.x)
+            top = min(top, point.y)
+            right = max(right, point.x)
+            bottom = max(bottom, point.y)
+        }
+        self.init(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The rows of pixels that a rectangle in pixels touches.
+    var rows: Range<Int> {
+        Int(minY.rounded(.down))..<(Int(maxY.rounded(.down)) + 1)
+    }
+}
+
+/// A cubic Bézier curve.
+struct Cubic {
+    private let start: Point
+    private let control1: Point
+    private let control2: Point
+    private let end: Point
+
+    init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
+        self.start = start
+        self.control1 = control1
+        self.control2 = control2
+        self.end = end
+    }
+
+    /// In how many equal steps no line leaves the curve by more than `tolerance`: an eighth of the greatest second
+    /// derivative over the square of the steps.
+    func segments(tolerance: Double) -> Int {
+        let bend = max(bend(start, control1, control2), bend(control1, control2, end))
+        return min(max(1, Int((0.75 * bend / tolerance).squareRoot().rounded(.up))), 1000)
+    }
+
+    private func bend(_ first: Point, _ second: Point, _ third: Point) -> Double {
+        let x = first.x - 2 * second.x + third.x
+        let y = first.y - 2 * second.y + third.y
+        return (x * x + y * y).squareRoot()
+    }
+
+    /// The point at a parameter from 0 to 1.
+    func point(at parameter: Double) -> Point {
+        let rest = 1 - parameter
+        let (a, b) = (rest * rest * rest, 3 * rest * rest * parameter)
+        let (c, d) = (3 * rest * parameter * parameter, parameter * parameter * parameter)
+        return Point(
+            x: a * start.x + b * control1.x + c * control2.x + d * end.x,
+            y: a * start.y + b * control1.y + c * control2.y + d * end.y)
+    }
+}

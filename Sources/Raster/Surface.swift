@@ -1,0 +1,81 @@
+import LayoutSimCCairo
+import LayoutSimPixels
+
+/// The owner of a picture in cairo's memory, such as a glyph's coverage; sizes in pixels.
+@safe final class Surface {
+    let handle: OpaquePointer
+    let width: Int
+    let height: Int
+
+    /// A clear picture of coverage alone.
+    static func coverage(width: Int, height: Int) throws(RasterError) -> Surface {
+        try Surface(format: CAIRO_FORMAT_A8, width: width, height: height)
+    }
+
+    /// A copy of a bitmap.
+    init(_ bitmap: Bitmap) throws(RasterError) {
+        let surface = try unsafe Surface.make(CAIRO_FORMAT_ARGB32, bitmap.width, bitmap.height)
+        unsafe handle = surface
+        width = bitmap.width
+        height = bitmap.height
+        unsafe cairo_surface_flush(surface)
+        let stride = unsafe Int(cairo_image_surface_get_stride(surface))
+        let row = bitmap.width * MemoryLayout<Pixel>.stride
+        unsafe bitmap.pixels.withUnsafeBytes { source in
+            guard let base = source.baseAddress, let target = unsafe cairo_image_surface_get_data(surface) else { return }
+            for y in 0..<bitmap.height {
+                unsafe UnsafeMutableRawPointer(target + y * stride).copyMemory(from: base + y * row, byteCount: row)
+            }
+        }
+        unsafe cairo_surface_mark_dirty(surface)
+    }
+
+    private init(format: cairo_format_t, width: Int, height: Int) throws(RasterError) {
+        unsafe handle = try Surface.make(format, width, height)
+        self.width = width
+        self.height = height
+    }
+
+    /// A picture in memory that someone else owns and keeps longer than the surface.
+    init(sharing pixels: UnsafeMutableBufferPointer<Pixel>, width: Int) throws(RasterError) {
+        let height = pixels.count / width
+        let stride = Int32(width * MemoryLayout<Pixel>.stride)
+        let surface = unsafe pixels.withMemoryRebound(to: UInt8.self) {
+            unsafe cairo_image_surface_create_for_data(
+                $0.baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), stride)
+        }
+        guard let surface = unsafe surface else { throw RasterError(reason: .cairo("no surface")) }
+        unsafe handle = surface
+        self.width = width
+        self.height = height
+        try check(unsafe cairo_surface_status(surface))
+    }
+
+    deinit {
+        unsafe cairo_surface_destroy(handle)
+    }
+
+    /// Completes what is drawn, before the memory is read.
+    func flush() {
+        unsafe cairo_surface_flush(handle)
+    }
+
+    private static func make(_ format: cairo_format_t, _ width: Int, _ height: Int) throws(RasterError) -> OpaquePointer {
+        guard let surface = unsafe cairo_image_surface_create(format, Int32(width), Int32(height)) else {
+            throw RasterError(reason: .cairo("no surface"))
+        }
+        do {
+            try check(unsafe cairo_surface_status(surface))
+        } catch {
+            unsafe cairo_surface_destroy(surface)
+            throw error
+        }
+        return unsafe surface
+    }
+}
+
+/// Turns a status of cairo other than success into an error.
+func check(_ status: cairo_status_t) throws(RasterError) {
+    guard status != CAIRO_STATUS_SUCCESS else { return }
+    throw RasterError(reason: .cairo(unsafe String(cString: cairo_status_to_string(status))))
+}
