@@ -74,8 +74,7 @@ let package = Package(
         module(
             "Snapshots",
             [
-                "Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Raster", "Pixels", "Errors",
-                "Files",
+                "Geometry", "ViewTree", "Painting", "Pixels", "Rendering", "Errors", "Files",
             ]),
         module("Arguments", ["Errors"]),
         .executableTarget(
@@ -83,7 +82,7 @@ let package = Package(
             dependencies: [
                 "Geometry", "Errors", "Files", "JSON", "Devices", "ViewTree", "ConstraintSolver", "AutoLayout",
                 "Typography",
-                "Painting", "Pixels", "Raster", "Catalogue", "Screens", "Snapshots", "Arguments",
+                "Painting", "Pixels", "Raster", "Rendering", "Catalogue", "Screens", "Snapshots", "Arguments",
             ]
             .map { .target(name: "LayoutSim\($0)") },
             path: "Sources/layoutsim",

@@ -11,6 +11,17 @@ package struct EmbeddedFile: Hashable, Sendable {
         self.name = name
     }
 
+    /// All files that the program carries, in a fixed order.
+    package static var all: [EmbeddedFile] {
+        var files: [EmbeddedFile] = []
+        while let name = unsafe layoutsim_embedded_name(files.count),
+            let file = unsafe EmbeddedFile(String(cString: name))
+        {
+            files.append(file)
+        }
+        return files
+    }
+
     /// The bytes where they lie in the program, valid as long as it runs.
     @unsafe package var bytes: UnsafeBufferPointer<UInt8> {
         let file = unsafe layoutsim_embedded(name)

@@ -125,7 +125,8 @@ extension Canvas {
             case .line(let point): unsafe cairo_line_to(context, point.x - left, point.y - top)
             case .curve(let end, let control1, let control2):
                 unsafe cairo_curve_to(
-                    context, control1.x - left, control1.y - top, control2.x - left, control2.y - top, end.x - left, end.y - top)
+                    context, control1.x - left, control1.y - top, control2.x - left, control2.y - top, end.x - left,
+                    end.y - top)
             case .close: unsafe cairo_close_path(context)
             }
         }

@@ -22,7 +22,9 @@ import LayoutSimPixels
         let stride = unsafe Int(cairo_image_surface_get_stride(surface))
         let row = bitmap.width * MemoryLayout<Pixel>.stride
         unsafe bitmap.pixels.withUnsafeBytes { source in
-            guard let base = source.baseAddress, let target = unsafe cairo_image_surface_get_data(surface) else { return }
+            guard let base = source.baseAddress, let target = unsafe cairo_image_surface_get_data(surface) else {
+                return
+            }
             for y in 0..<bitmap.height {
                 unsafe UnsafeMutableRawPointer(target + y * stride).copyMemory(from: base + y * row, byteCount: row)
             }
@@ -60,7 +62,8 @@ import LayoutSimPixels
         unsafe cairo_surface_flush(handle)
     }
 
-    private static func make(_ format: cairo_format_t, _ width: Int, _ height: Int) throws(RasterError) -> OpaquePointer {
+    private static func make(_ format: cairo_format_t, _ width: Int, _ height: Int) throws(RasterError) -> OpaquePointer
+    {
         guard let surface = unsafe cairo_image_surface_create(format, Int32(width), Int32(height)) else {
             throw RasterError(reason: .cairo("no surface"))
         }

@@ -152,3 +152,7 @@ layoutsim_file layoutsim_embedded(const char *name) {
     }
     return (layoutsim_file){0, 0};
 }
+
+const char *layoutsim_embedded_name(size_t place) {
+    return place < sizeof files / sizeof files[0] ? files[place].name : 0;
+}

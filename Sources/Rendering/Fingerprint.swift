@@ -1,0 +1,22 @@
+import LayoutSimFiles
+import LayoutSimPixels
+import LayoutSimRaster
+import LayoutSimTypography
+
+extension Renderer {
+    /// What pixels depend on besides the program itself: the libraries that draw and shape, and the fonts; one word.
+    public static let fingerprint: String = {
+        let libraries = "\(Rasterizer.fingerprint), \(Typesetter.fingerprint)"
+        let words = libraries.split(separator: ", ").map {
+            $0.lowercased().split(separator: " ").joined(separator: "-")
+        }
+        return (words + ["fonts-\(fontsHash)"]).joined(separator: "+")
+    }()
+
+    private static var fontsHash: String {
+        let hashes = EmbeddedFile.all.filter { $0.name.hasPrefix("Fonts/") }.map { file in
+            unsafe "\(file.name) \(PixelHash(ofBytes: UnsafeRawBufferPointer(file.bytes)))"
+        }
+        return String(PixelHash(ofText: hashes.joined(separator: "\n")).description.prefix(8))
+    }
+}

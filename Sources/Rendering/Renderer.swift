@@ -1,0 +1,74 @@
+public import LayoutSimAutoLayout
+import LayoutSimDevices
+public import LayoutSimGeometry
+package import LayoutSimPainting
+package import LayoutSimPixels
+import LayoutSimRaster
+public import LayoutSimTypography
+public import LayoutSimViewTree
+
+/// Takes a screen through all stages: layout, display list, pixels.
+///
+/// Not `Sendable`, since it remembers glyphs and shaped texts: one per thread.
+public final class Renderer {
+    let typesetter: Typesetter
+    private let rasterizer: Rasterizer
+    private let pictures = PictureShelf()
+
+    /// Creates a renderer with the fonts of an era; throws if a font of the program cannot be read.
+    public init(era: FontEra = .y2015) throws {
+        let typesetter = try Typesetter(era: era)
+        self.typesetter = typesetter
+        rasterizer = Rasterizer(
+            outline: { typesetter.outline(of: $1, in: $0) }, image: { [pictures] in pictures.pictures[$0.name] })
+    }
+
+    /// What texts could only be met in part so far.
+    public var warnings: [TypographyWarning] { typesetter.warnings }
+
+    /// The frames of a screen's views.
+    public func layout(_ screen: Screen) -> Layout {
+        let grid = PixelGrid(scale: screen.viewport.scale)
+        return LayoutEngine(screen) { [typesetter] text, width in
+            let layout = typesetter.layout(text, width: width, grid: grid)
+            return TextSize(
+                size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
+        }.layout()
+    }
+
+    /// A layout as lines of text, under the name of a variant if it has one.
+    public func document(_ layout: Layout, variant: String? = nil) -> LayoutDocument {
+        LayoutDocument(layout, typesetter: typesetter, variant: variant)
+    }
+
+    /// A layout as drawing operations; `overlay` draws frames and constraints over them.
+    package func displayList(_ layout: Layout, overlay: Bool = false) -> DisplayList {
+        let painter = Painter(layout, typesetter: typesetter)
+        return overlay ? painter.displayListWithOverlay() : painter.displayList()
+    }
+
+    /// Drawing operations as pixels.
+    package func bitmap(_ list: DisplayList) throws -> Bitmap {
+        try rasterizer.render(list)
+    }
+
+    /// The hash of the pixels of drawing operations, which are never in memory as a whole.
+    package func pixelHash(_ list: DisplayList) throws -> PixelHash {
+        try rasterizer.pixelHash(of: list)
+    }
+
+    /// The bytes of a PNG of drawing operations; `file` is the path that errors name.
+    package func pngData(_ list: DisplayList, file: String) throws -> [UInt8] {
+        try rasterizer.pngData(of: list, file: file)
+    }
+
+    /// Makes a picture known under the name by which images refer to it.
+    package func add(_ picture: Bitmap, named name: String) {
+        pictures.pictures[name] = picture
+    }
+}
+
+/// The pictures that images refer to, by name.
+private final class PictureShelf {
+    var pictures: [String: Bitmap] = [:]
+}

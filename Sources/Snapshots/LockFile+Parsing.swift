@@ -1,0 +1,36 @@
+import LayoutSimFiles
+import LayoutSimPixels
+
+extension LockFile {
+    /// Reads the text of a lock file; `file` is the path that errors name.
+    package init(parsing text: String, file: String) throws(SnapshotError) {
+        self.init()
+        if let marker = GitMarker(in: text) { throw SnapshotError(file: file, marker) }
+        for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            guard !line.isEmpty else { continue }
+            guard let (key, entry) = LockFile.entry(line) else {
+                throw SnapshotError(file: file, line: place + 1, .lockLine(String(line)))
+            }
+            guard entries.updateValue(entry, forKey: key) == nil else {
+                throw SnapshotError(file: file, line: place + 1, .duplicateKey(key))
+            }
+        }
+    }
+
+    private static func entry(_ line: Substring) -> (SnapshotKey, Entry)? {
+        let words = line.split(separator: " ", omittingEmptySubsequences: false)
+        guard words.count == 5, let key = SnapshotKey(words[0]), let treeHash = PixelHash(words[1]),
+            let pixelHash = PixelHash(words[2]), !words[4].isEmpty
+        else { return nil }
+        let sides = words[3].split(separator: "x", omittingEmptySubsequences: false)
+        guard sides.count == 2, let width = Int(sides[0]), let height = Int(sides[1]),
+            PNGLimits.allow(width: width, height: height)
+        else { return nil }
+        return (
+            key,
+            Entry(
+                treeHash: treeHash, pixelHash: pixelHash, width: width, height: height,
+                fingerprint: String(words[4]))
+        )
+    }
+}

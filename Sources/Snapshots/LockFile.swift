@@ -1,0 +1,45 @@
+package import LayoutSimPixels
+
+/// `snapshots.lock`: the hashes of every golden, a sorted line each, so that comparing decodes nothing.
+package struct LockFile: Hashable, Sendable {
+    /// What is known of one golden.
+    package struct Entry: Hashable, Sendable {
+        /// The hash of the text of the layout tree.
+        package var treeHash: PixelHash
+        /// The hash of the decoded pixels.
+        package var pixelHash: PixelHash
+        /// In pixels.
+        package var width: Int
+        /// In pixels.
+        package var height: Int
+        /// What drew the picture: the libraries and fonts that its pixels depend on.
+        package var fingerprint: String
+
+        package init(treeHash: PixelHash, pixelHash: PixelHash, width: Int, height: Int, fingerprint: String) {
+            self.treeHash = treeHash
+            self.pixelHash = pixelHash
+            self.width = width
+            self.height = height
+            self.fingerprint = fingerprint
+        }
+    }
+
+    /// By the identity of the golden.
+    package var entries: [SnapshotKey: Entry]
+
+    package init(_ entries: [SnapshotKey: Entry] = [:]) {
+        self.entries = entries
+    }
+
+    /// The name of the file in the folder of the goldens.
+    package static let name = "snapshots.lock"
+}
+
+extension LockFile: CustomStringConvertible {
+    /// The text of the file.
+    package var description: String {
+        entries.sorted { $0.key < $1.key }.map { key, entry in
+            "\(key) \(entry.treeHash) \(entry.pixelHash) \(entry.width)x\(entry.height) \(entry.fingerprint)\n"
+        }.joined()
+    }
+}

@@ -1,0 +1,47 @@
+package import LayoutSimPainting
+package import LayoutSimPixels
+package import LayoutSimRendering
+package import LayoutSimViewTree
+
+/// A variant that is to look like its golden.
+package struct SnapshotSubject: Sendable {
+    /// The identity.
+    package var key: SnapshotKey
+    /// What is laid out and drawn.
+    package var screen: Screen
+
+    package init(key: SnapshotKey, screen: Screen) {
+        self.key = key
+        self.screen = screen
+    }
+}
+
+/// A variant as it is laid out and drawn now.
+package struct Rendition: Sendable {
+    package var key: SnapshotKey
+    /// The layout tree.
+    package var document: LayoutDocument
+    /// The text of the layout tree.
+    package var treeText: String
+    /// What is drawn.
+    package var displayList: DisplayList
+    /// The hash of the pixels.
+    package var pixelHash: PixelHash
+
+    /// Lays out a subject and draws it, keeping only the hash of its pixels.
+    package init(_ subject: SnapshotSubject, renderer: Renderer) throws {
+        let layout = renderer.layout(subject.screen)
+        key = subject.key
+        document = renderer.document(layout, variant: subject.key.variant)
+        treeText = document.description
+        displayList = renderer.displayList(layout)
+        pixelHash = try renderer.pixelHash(displayList)
+    }
+
+    /// What the lock file says of it.
+    package var lockEntry: LockFile.Entry {
+        LockFile.Entry(
+            treeHash: PixelHash(ofText: treeText), pixelHash: pixelHash, width: displayList.pixelWidth,
+            height: displayList.pixelHeight, fingerprint: Renderer.fingerprint)
+    }
+}

@@ -1,0 +1,85 @@
+package import LayoutSimErrors
+import LayoutSimFiles
+
+/// Why goldens cannot be read.
+package struct SnapshotError: ReportableError, Hashable {
+    /// What is wrong.
+    package enum Reason: Hashable, Sendable {
+        /// A merge left its marks.
+        case conflictMarkers
+        /// Git LFS has not fetched the file.
+        case largeFilePointer
+        /// A line of the lock file that is not a golden's.
+        case lockLine(String)
+        /// A golden that the lock file names twice, or a variant that is declared twice.
+        case duplicateKey(SnapshotKey)
+        /// A line that does not belong to a layout document.
+        case layoutLine(String)
+        /// The file is not text in UTF-8.
+        case notText
+        /// The lock file names a golden whose file is gone.
+        case missingGolden(SnapshotKey)
+        /// No golden, pending or locked, has that name.
+        case unknownKey(String, known: [SnapshotKey])
+    }
+
+    /// The file's path.
+    package var file: String
+    /// From 1; `nil` for the whole file.
+    package var line: Int?
+    /// What is wrong.
+    package var reason: Reason
+
+    init(file: String, line: Int? = nil, _ reason: Reason) {
+        self.file = file
+        self.line = line
+        self.reason = reason
+    }
+
+    init(file: String, _ marker: GitMarker) {
+        switch marker {
+        case .conflict(let line): self.init(file: file, line: line, .conflictMarkers)
+        case .largeFilePointer: self.init(file: file, line: nil, .largeFilePointer)
+        }
+    }
+
+    package var exitStatus: ExitStatus {
+        switch reason {
+        case .unknownKey, .duplicateKey: .usage
+        case .missingGolden: .inputNotReadable
+        default: .inputNotUnderstood
+        }
+    }
+}
+
+extension SnapshotError {
+    /// One line, `file:line: error: …`, that ends with what to do.
+    package var description: String {
+        "\(file)\(line.map { ":\($0)" } ?? ""): error: \(reason)"
+    }
+}
+
+extension SnapshotError.Reason: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .conflictMarkers:
+            "a merge left its conflict markers here; take either side, then run 'layoutsim test' and accept what changed"
+        case .largeFilePointer:
+            "this is a Git LFS pointer, not the file itself; run 'git lfs pull'"
+        case .lockLine(let line):
+            "'\(line.prefix(60))' is not 'key tree-hash pixel-hash WIDTHxHEIGHT fingerprint'; restore the line from git"
+        case .duplicateKey(let key):
+            "'\(key)' occurs twice; remove one of both"
+        case .layoutLine(let line):
+            "'\(line.prefix(60))' does not belong to a layout document; restore the file from git"
+        case .notText:
+            "this is not text in UTF-8; restore the file from git"
+        case .missingGolden(let key):
+            "the golden of '\(key)' is in \(LockFile.name) but its file is missing; restore it from git"
+        case .unknownKey(let name, let known):
+            "there is no '\(name)'; "
+                + (known.isEmpty
+                    ? "nothing is pending" : "there are \(known.map(\.description).joined(separator: ", "))")
+        }
+    }
+}

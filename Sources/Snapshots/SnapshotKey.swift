@@ -1,0 +1,36 @@
+/// The identity of a golden: a screen and one of its variants; never a counter.
+public struct SnapshotKey: Hashable, Sendable {
+    /// The screen's name, which is also that of its folder.
+    public var screen: String
+    /// The variant's name, which is also that of its files.
+    public var variant: String
+
+    /// Creates the identity of a variant of a screen.
+    public init(screen: String, variant: String) {
+        self.screen = screen
+        self.variant = variant
+    }
+
+    /// Reads what `description` prints; `nil` if a part is missing or could leave its folder.
+    public init?(_ text: some StringProtocol) {
+        let parts = text.split(separator: "/" as Character, omittingEmptySubsequences: false).map { String($0) }
+        guard parts.count == 2, parts.allSatisfy(SnapshotKey.isName) else { return nil }
+        self.init(screen: parts[0], variant: parts[1])
+    }
+
+    /// Whether a text can be the name of a screen or variant: no spaces, no slashes, no leading dot.
+    static func isName(_ text: String) -> Bool {
+        guard let first = text.utf8.first, first != UInt8(ascii: ".") else { return false }
+        return text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && $0 != "/" && $0 != "\\" }
+    }
+}
+
+extension SnapshotKey: CustomStringConvertible, Comparable {
+    /// `badge-detail/w375-portrait@2x-longest`.
+    public var description: String { "\(screen)/\(variant)" }
+
+    /// By screen, then by variant, in the order of their bytes.
+    public static func < (left: SnapshotKey, right: SnapshotKey) -> Bool {
+        left.description.utf8.lexicographicallyPrecedes(right.description.utf8)
+    }
+}

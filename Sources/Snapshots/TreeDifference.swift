@@ -1,0 +1,73 @@
+package import LayoutSimGeometry
+package import LayoutSimRendering
+
+/// What differs between the layout trees of a golden and of now.
+package struct TreeDifference: Hashable, Sendable {
+    /// A view that lies elsewhere or has another size, in points of its superview.
+    package struct MovedFrame: Hashable, Sendable {
+        package var id: String
+        package var golden: Rect
+        package var now: Rect
+    }
+
+    /// Views that are in both trees with different frames, in preorder.
+    package var movedFrames: [MovedFrame]
+    /// Views that only the golden has, in preorder.
+    package var removed: [String]
+    /// Views that only the new tree has, in preorder.
+    package var added: [String]
+    /// The lines that differ, `-` from the golden and `+` from now.
+    package var lines: [String]
+
+    package init(golden: LayoutDocument, now: LayoutDocument) {
+        let goldenFrames = TreeDifference.frames(of: golden)
+        let nowFrames = TreeDifference.frames(of: now)
+        movedFrames = now.nodes.compactMap { node in
+            guard let before = goldenFrames[node.id], before != node.frame else { return nil }
+            return MovedFrame(id: node.id, golden: before, now: node.frame)
+        }
+        removed = golden.nodes.map(\.id).filter { nowFrames[$0] == nil }
+        added = now.nodes.map(\.id).filter { goldenFrames[$0] == nil }
+        lines = TreeDifference.lines(from: golden.description, to: now.description)
+    }
+
+    private static func frames(of document: LayoutDocument) -> [String: Rect] {
+        Dictionary(document.nodes.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func lines(from golden: String, to now: String) -> [String] {
+        let old = golden.split(separator: "\n")
+        let new = now.split(separator: "\n")
+        return new.difference(from: old).sorted(by: isBefore).map { change in
+            switch change {
+            case .remove(_, let line, _): "- \(line)"
+            case .insert(_, let line, _): "+ \(line)"
+            }
+        }
+    }
+
+    private static func isBefore(
+        _ left: CollectionDifference<Substring>.Change, _ right: CollectionDifference<Substring>.Change
+    ) -> Bool {
+        func place(_ change: CollectionDifference<Substring>.Change) -> (Int, Int) {
+            switch change {
+            case .remove(let offset, _, _): (offset, 0)
+            case .insert(let offset, _, _): (offset, 1)
+            }
+        }
+        return place(left) < place(right)
+    }
+}
+
+extension TreeDifference.MovedFrame: CustomStringConvertible {
+    /// `patch.height 232 → 214, patch.y 193.5 → 202.5`: only the numbers that differ.
+    package var description: String {
+        let numbers = [
+            ("x", golden.minX, now.minX), ("y", golden.minY, now.minY), ("width", golden.width, now.width),
+            ("height", golden.height, now.height),
+        ]
+        return numbers.filter { $0.1 != $0.2 }
+            .map { "\(id).\($0.0) \(decimal($0.1)) → \(decimal($0.2))" }
+            .joined(separator: ", ")
+    }
+}
