@@ -15,11 +15,15 @@ struct SpacingMark {
         let end = position(of: constraint.first.attribute, in: first)
         let cross = crossPosition
         let line = BeamPath(axis: axis, from: start, to: end, cross: cross).path
-        let middle = (start + end) / 2
-        let label = ChipLabel(
-            text: label, center: axis == .vertical ? Point(x: cross, y: middle) : Point(x: middle, y: cross - 10),
-            color: solved.overlayColor)
+        let label = ChipLabel(text: label, center: center(between: start, end, cross), color: solved.overlayColor)
         return OverlayMark(lines: [.stroke(line, solved.overlayColor, solved.overlayStroke)], labels: [label])
+    }
+
+    /// On a vertical line if it is long enough, else beside it, so that texts next to a short one stay readable.
+    private func center(between start: Double, _ end: Double, _ cross: Double) -> Point {
+        let middle = (start + end) / 2
+        guard axis == .vertical else { return Point(x: middle, y: cross - 10) }
+        return Point(x: abs(end - start) < 16 ? cross + 30 : cross, y: middle)
     }
 
     private var axis: Axis { solved.constraint.first.attribute.axis }

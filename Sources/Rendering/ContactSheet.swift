@@ -1,0 +1,89 @@
+import LayoutSimGeometry
+package import LayoutSimPainting
+import LayoutSimPixels
+import LayoutSimTypography
+
+/// Pictures side by side in rows, all equally wide, each under its label.
+package struct ContactSheet {
+    /// A picture and what it is called.
+    package struct Cell: Sendable {
+        package var label: String
+        package var picture: DisplayList
+
+        package init(label: String, picture: DisplayList) {
+            self.label = label
+            self.picture = picture
+        }
+    }
+
+    /// From the top; a row is as high as its highest picture.
+    package var rows: [[Cell]]
+    /// The width of every picture, in pixels of the sheet.
+    package var pictureWidth = 360.0
+
+    package init(rows: [[Cell]]) {
+        self.rows = rows
+    }
+
+    private static let gap = 32.0
+    private static let labelHeight = 34.0
+    private static let paper = Color(hex: 0xE4EAF0)
+    private static let ink = Color(hex: 0x2B3440)
+    private static let edge = Color(hex: 0xB4BFCB)
+
+    /// The size of the sheet in pixels.
+    private var size: Size {
+        let columns = Double(rows.map(\.count).max() ?? 0)
+        let heights = rows.map(height).reduce(0, +)
+        return Size(
+            width: columns * (pictureWidth + ContactSheet.gap) + ContactSheet.gap, height: heights + ContactSheet.gap)
+    }
+
+    private func height(of row: [Cell]) -> Double {
+        ContactSheet.labelHeight + ContactSheet.gap / 2 + (row.map { pictureSize($0).height }.max() ?? 0)
+    }
+
+    private func pictureSize(_ cell: Cell) -> Size {
+        let factor = pictureWidth / cell.picture.size.width
+        return Size(width: pictureWidth, height: (cell.picture.size.height * factor).rounded())
+    }
+}
+
+extension Renderer {
+    /// The pictures of a contact sheet drawn, scaled down and put in their places, at one pixel a point.
+    package func displayList(_ sheet: ContactSheet) throws -> DisplayList {
+        try sheet.displayList(renderer: self)
+    }
+}
+
+extension ContactSheet {
+    fileprivate func displayList(renderer: Renderer) throws -> DisplayList {
+        var list = DisplayList(size: size, scale: 1, background: ContactSheet.paper)
+        var y = 0.0
+        for (rowIndex, row) in rows.enumerated() {
+            for (columnIndex, cell) in row.enumerated() {
+                let x = ContactSheet.gap + Double(columnIndex) * (pictureWidth + ContactSheet.gap)
+                let name = "contact-sheet/\(rowIndex)/\(columnIndex)"
+                list.items += try items(for: cell, at: Point(x: x, y: y), name: name, renderer: renderer)
+            }
+            y += height(of: row)
+        }
+        return list
+    }
+
+    private func items(for cell: Cell, at corner: Point, name: String, renderer: Renderer) throws -> [DisplayItem] {
+        let frame = Rect(
+            origin: Point(x: corner.x, y: corner.y + ContactSheet.labelHeight), size: pictureSize(cell))
+        let picture = try renderer.bitmap(cell.picture)
+        renderer.add(picture.scaled(toWidth: Int(frame.width), height: Int(frame.height)), named: name)
+        let label = Rect(x: corner.x, y: corner.y, width: frame.width, height: ContactSheet.labelHeight)
+        let text = TextContent(cell.label, font: .system(size: 14, weight: .medium), alignment: .center)
+        let runs = renderer.typesetter.layout(text, width: label.width, grid: PixelGrid(scale: 1)).runs(in: label)
+        let operations: [DrawingOperation] =
+            runs.map { .glyphs($0, ContactSheet.ink) } + [
+                .image(ImageSource(name: name), frame),
+                .stroke(.rect(frame.inset(by: EdgeInsets(all: -0.5))), ContactSheet.edge, Stroke(width: 1)),
+            ]
+        return operations.map { DisplayItem(view: name, operation: $0) }
+    }
+}
