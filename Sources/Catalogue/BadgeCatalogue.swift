@@ -1,0 +1,41 @@
+package import LayoutSimFiles
+internal import LayoutSimJSON
+
+/// The badges of one file, at least one and no identity twice.
+package struct BadgeCatalogue: Hashable, Sendable {
+    /// The file as errors and reports name it.
+    package let file: String
+    /// In the order of the file.
+    package let records: [BadgeRecord]
+
+    /// Reads an answer of the badges API; throws a `JSONError` that names line, record and key.
+    package init(parsing bytes: [UInt8], file: String) throws {
+        self.file = file
+        records = try BadgeRecordReader.records(in: JSONDocument(parsing: bytes, file: file).root)
+    }
+
+    /// Reads a file; throws a `FileError` or a `JSONError`.
+    package init(contentsOf file: File) throws {
+        try self.init(parsing: file.contents(), file: file.path)
+    }
+
+    /// The catalogue that is part of the program.
+    package static var embedded: BadgeCatalogue {
+        get throws { try parsedEmbedded.get() }
+    }
+
+    private static let parsedEmbedded = Result {
+        guard let file = EmbeddedFile("Badges.json") else { preconditionFailure("the program lacks Badges.json") }
+        return try BadgeCatalogue(parsing: file.contents, file: file.name)
+    }
+
+    /// The record of that identity.
+    package func record(named name: String) -> BadgeRecord? {
+        records.first { $0.name == name }
+    }
+
+    /// A badge with texts of common length: `hourofdrawingbadge`, else the first challenge patch, else the first.
+    package var typical: BadgeRecord {
+        record(named: "hourofdrawingbadge") ?? records.first { $0.category == .challengePatches } ?? records[0]
+    }
+}

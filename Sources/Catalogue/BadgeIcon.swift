@@ -1,0 +1,62 @@
+/// The four images of a badge.
+package enum BadgeIconSize: String, CaseIterable, Hashable, Sendable {
+    case small, compact, email, large
+
+    /// The length of the image's sides in pixels.
+    package var pixels: Int {
+        switch self {
+        case .small: 40
+        case .compact: 60
+        case .email: 70
+        case .large: 512
+        }
+    }
+}
+
+/// The address of an image, and what its name tells.
+package struct BadgeIcon: Hashable, Sendable {
+    /// As the catalogue gives it.
+    package let address: String
+    /// The last part of the address, without a query: `fact-checker-512x512.png`.
+    package let fileName: String
+    /// The file name without size and ending, the same for all images of a badge: `fact-checker`.
+    package let stem: String
+    /// The size that the file name ends with, in pixels, if it does.
+    package let pixelSize: PixelSize?
+
+    /// A width and a height in pixels.
+    package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
+        package var width: Int
+        package var height: Int
+
+        package init(width: Int, height: Int) {
+            self.width = width
+            self.height = height
+        }
+
+        package var description: String { "\(width)x\(height)" }
+    }
+
+    package init(address: String) {
+        let path = address.prefix { $0 != "?" && $0 != "#" }
+        let fileName = path.split(separator: "/").last ?? ""
+        let base = fileName.lastIndex(of: ".").map { fileName[..<$0] } ?? fileName
+        let dash = base.lastIndex(of: "-") ?? base.endIndex
+        let ending = base[dash...].dropFirst()
+        let pixelSize = PixelSize(parsing: ending)
+        let tellsSize = pixelSize != nil || BadgeIconSize(rawValue: String(ending)) != nil
+        self.address = address
+        self.fileName = String(fileName)
+        self.stem = String(tellsSize ? base[..<dash] : base)
+        self.pixelSize = pixelSize
+    }
+}
+
+extension BadgeIcon.PixelSize {
+    /// Reads `512x512`.
+    fileprivate init?(parsing text: Substring) {
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else { return nil }
+        self.init(width: width, height: height)
+    }
+}

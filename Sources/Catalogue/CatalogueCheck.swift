@@ -1,0 +1,35 @@
+/// What `catalogue check` tells of a catalogue.
+package struct CatalogueCheck: Hashable, Sendable {
+    package var file: String
+    package var recordCount: Int
+    package var rankings: [TextRanking]
+    package var findings: [CatalogueFinding]
+
+    /// The widths of screens in points at which texts are measured.
+    package static let widths: [Double] = [320, 375, 414]
+
+    /// Checks a catalogue; `measure` tells the room of a text on the badge detail of a screen that wide, in points.
+    package init(
+        of catalogue: BadgeCatalogue, measure: (BadgeText, String, Double) throws -> TextExtent
+    ) rethrows {
+        file = catalogue.file
+        recordCount = catalogue.records.count
+        findings = catalogue.findings
+        var rankings = BadgeText.allCases.map { TextRanking.byCharacters($0, in: catalogue) }
+        for width in Self.widths {
+            for text in BadgeText.allCases {
+                rankings.append(try .byLines(text, in: catalogue, width: width) { try measure(text, $0, width) })
+            }
+        }
+        self.rankings = rankings
+    }
+}
+
+extension CatalogueCheck: CustomStringConvertible {
+    /// The whole report, ending with a line feed.
+    package var description: String {
+        let count = "\(recordCount) \(recordCount == 1 ? "record" : "records")"
+        let reports = findings.isEmpty ? ["no findings"] : findings.map { $0.report(file: file) }
+        return (["\(file): \(count)"] + rankings.map(\.description) + reports).joined(separator: "\n\n") + "\n"
+    }
+}

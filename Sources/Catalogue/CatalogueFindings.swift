@@ -1,0 +1,53 @@
+extension BadgeCatalogue {
+    /// Repeated titles, and image names that do not fit their size or their badge.
+    package var findings: [CatalogueFinding] {
+        repeatedTitles + wrongSizes + foreignImages
+    }
+
+    private var repeatedTitles: [CatalogueFinding] {
+        findings { .repeatedTitle($0.title) }.filter { $0.records.count > 1 }
+    }
+
+    private var wrongSizes: [CatalogueFinding] {
+        BadgeIconSize.allCases.flatMap { size in
+            let right = BadgeIcon.PixelSize(width: size.pixels, height: size.pixels)
+            return findings { record in
+                record.icons[size].pixelSize.flatMap { $0 == right ? nil : .wrongSize(size, found: $0) }
+            }
+        }
+    }
+
+    private var foreignImages: [CatalogueFinding] {
+        BadgeIconSize.allCases.flatMap { size in
+            findings { $0.isForeign(size) ? .foreignImage(size, fileName: $0.icons[size].fileName) : nil }
+        }
+    }
+
+    /// The records that have a problem, those with the same one together, in the order in which problems first occur.
+    private func findings(
+        _ problem: (BadgeRecord) -> CatalogueFinding.Problem?
+    ) -> [CatalogueFinding] {
+        var findings: [CatalogueFinding] = []
+        var indexOfProblem: [CatalogueFinding.Problem: Int] = [:]
+        for record in records {
+            guard let problem = problem(record) else { continue }
+            if let index = indexOfProblem[problem] {
+                findings[index].records.append(record)
+            } else {
+                indexOfProblem[problem] = findings.count
+                findings.append(CatalogueFinding(problem: problem, records: [record]))
+            }
+        }
+        return findings
+    }
+}
+
+extension BadgeRecord {
+    /// Whether most of the other images share a stem that this one does not have.
+    fileprivate func isForeign(_ size: BadgeIconSize) -> Bool {
+        let others = BadgeIconSize.allCases.filter { $0 != size }.map { icons[$0].stem }
+        let agreeing = others.map { stem in others.count { $0 == stem } }.max() ?? 0
+        let isShared = others.contains(icons[size].stem)
+        return agreeing > others.count / 2 && !isShared
+    }
+}

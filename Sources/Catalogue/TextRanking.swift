@@ -1,0 +1,59 @@
+/// The longest texts of a catalogue by one way of measuring.
+package struct TextRanking: Hashable, Sendable {
+    /// What is ranked: `titles by lines at 320 points`.
+    package var heading: String
+    /// The longest first, those of the same length in the order of the file.
+    package var entries: [Entry]
+
+    /// A text and its length.
+    package struct Entry: Hashable, Sendable {
+        /// The identity of the record.
+        package var name: String
+        package var text: String
+        /// The length as it is printed.
+        package var length: String
+    }
+
+    /// How many texts a ranking lists.
+    package static let count = 10
+
+    static func byCharacters(_ text: BadgeText, in catalogue: BadgeCatalogue) -> TextRanking {
+        TextRanking("\(text.rawValue)s by characters", text, catalogue, measure: \.count) { "\($0)" }
+    }
+
+    static func byLines(
+        _ text: BadgeText, in catalogue: BadgeCatalogue, width: Double, measure: (String) throws -> TextExtent
+    ) rethrows -> TextRanking {
+        let heading = "\(text.rawValue)s by lines at \(Int(width)) points"
+        return try TextRanking(heading, text, catalogue, measure: measure) {
+            "\($0.lines) \($0.lines == 1 ? "line" : "lines"), the last \(tenths($0.lastLineWidth)) wide"
+        }
+    }
+
+    private init<Length: Comparable>(
+        _ heading: String, _ text: BadgeText, _ catalogue: BadgeCatalogue,
+        measure: (String) throws -> Length, format: (Length) -> String
+    ) rethrows {
+        self.heading = heading
+        let measured = try catalogue.records.enumerated().map { ($0.offset, $0.element, try measure($0.element[text])) }
+        let sorted = measured.sorted { $0.2 == $1.2 ? $0.0 < $1.0 : $0.2 > $1.2 }
+        entries = sorted.prefix(Self.count).map { Entry(name: $0.1.name, text: $0.1[text], length: format($0.2)) }
+    }
+
+    /// The number with one decimal.
+    private static func tenths(_ number: Double) -> String {
+        let tenths = Int((number * 10).rounded())
+        return "\(tenths / 10).\(tenths % 10)"
+    }
+}
+
+extension TextRanking: CustomStringConvertible {
+    /// A heading and a line for each text, lengths aligned at the right.
+    package var description: String {
+        let width = entries.map(\.length.count).max() ?? 0
+        let lines = entries.map { entry in
+            "  " + String(repeating: " ", count: width - entry.length.count) + "\(entry.length)  \(entry.text)"
+        }
+        return (["the longest \(heading)"] + lines).joined(separator: "\n")
+    }
+}

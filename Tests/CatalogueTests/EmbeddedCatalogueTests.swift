@@ -1,0 +1,25 @@
+import LayoutSimCatalogue
+import Testing
+
+@Suite struct EmbeddedCatalogueTests {
+    @Test func `it has every category and about thirty records`() throws {
+        let records = try BadgeCatalogue.embedded.records
+        #expect(records.count == 30)
+        #expect(Set(records.map(\.category)) == Set(BadgeCategory.allCases))
+    }
+
+    @Test func `its check has no findings`() throws {
+        #expect(try BadgeCatalogue.embedded.findings == [])
+    }
+
+    @Test func `its longest texts are those of the real catalogue`() throws {
+        let catalogue = try BadgeCatalogue.embedded
+        let check = CatalogueCheck(of: catalogue) { _, text, _ in
+            TextExtent(lines: 1, lastLineWidth: Double(text.count))
+        }
+        #expect(
+            check.rankings[0].entries.map(\.length) == ["74", "69", "64", "63", "60", "60", "60", "59", "58", "58"])
+        #expect(check.rankings[1].entries.first?.length == "107")
+        #expect(catalogue.typical.title == "Hour of Drawing with Code")
+    }
+}
