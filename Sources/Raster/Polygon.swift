@@ -18,15 +18,12 @@ struct Polygon {
             case .move(let point): start(at: point)
             case .line(let point): add(point)
             case .curve(let end, let control1, let control2):
-                guard let begin = current else { continue }
-                addCurve([begin, control1, control2, end])
+                guard let start = corners.last else { continue }
+                add(Cubic(start, control1, control2, end), until: end)
             case .close: close()
             }
         }
     }
-
-    /// Where the pen is, `nil` before the first contour.
-    private var current: Point? { corners.last }
 
     private mutating func start(at point: Point) {
         starts.append(corners.count)
@@ -43,11 +40,10 @@ struct Polygon {
         start(at: corners[first])
     }
 
-    private mutating func addCurve(_ points: [Point]) {
-        let curve = Cubic(points[0], points[1], points[2], points[3])
+    private mutating func add(_ curve: Cubic, until end: Point) {
         let count = curve.segments(tolerance: 0.05)
-        for index in 1..<max(count, 1) { add(curve.point(at: Double(index) / Double(count))) }
-        add(points[3])
+        for index in 1..<max(count, 1) { corners.append(curve.point(at: Double(index) / Double(count))) }
+        corners.append(end)
     }
 }
 

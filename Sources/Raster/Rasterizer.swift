@@ -9,22 +9,23 @@ package import LayoutSimTypography
 package final class Rasterizer {
     private let glyphs: GlyphMaskCache
     private let image: (ImageSource) -> Bitmap?
-
-    /// Rows at a time; of a 1242 pixel screen 620 KB.
-    private static let bandHeight = 128
+    private let bandHeight: Int
 
     /// Takes the shapes of glyphs, in parts of the font's size with y downwards, and the pictures by their sources;
-    /// both must always give the same answer.
-    package init(outline: @escaping (FontFace, UInt32) -> Path, image: @escaping (ImageSource) -> Bitmap?) {
+    /// both must always give the same answer. The pixels do not depend on how many rows a band has, only the speed does.
+    package init(
+        outline: @escaping (FontFace, UInt32) -> Path, image: @escaping (ImageSource) -> Bitmap?, bandHeight: Int = 128
+    ) {
         glyphs = GlyphMaskCache(outline: outline)
         self.image = image
+        self.bandHeight = max(1, bandHeight)
     }
 
     /// The picture of a display list; throws where its size in pixels is none or too large.
     package func render(_ list: DisplayList) throws(RasterError) -> Bitmap {
         let screen = try PlannedScreen(list, glyphs, image)
         return try unsafe Bitmap(width: screen.width, height: screen.height) { pixels throws(RasterError) in
-            for rows in screen.bands(of: Rasterizer.bandHeight) {
+            for rows in screen.bands(of: bandHeight) {
                 let range = (rows.lowerBound * screen.width)..<(rows.upperBound * screen.width)
                 try unsafe screen.draw(rows, into: UnsafeMutableBufferPointer(rebasing: pixels[range]))
             }
@@ -35,8 +36,8 @@ package final class Rasterizer {
     package func pixelHash(of list: DisplayList) throws(RasterError) -> PixelHash {
         let screen = try PlannedScreen(list, glyphs, image)
         var hasher = PixelHasher(width: screen.width, height: screen.height)
-        let band = Band(capacity: screen.width * Rasterizer.bandHeight)
-        for rows in screen.bands(of: Rasterizer.bandHeight) {
+        let band = Band(capacity: screen.width * bandHeight)
+        for rows in screen.bands(of: bandHeight) {
             try band.draw(rows, of: screen)
             band.withPixels { hasher.append($0) }
         }
@@ -47,8 +48,8 @@ package final class Rasterizer {
     package func pngData(of list: DisplayList, file: String) throws -> [UInt8] {
         let screen = try PlannedScreen(list, glyphs, image)
         var encoder = try PNGEncoder(width: screen.width, height: screen.height, file: file)
-        let band = Band(capacity: screen.width * Rasterizer.bandHeight)
-        for rows in screen.bands(of: Rasterizer.bandHeight) {
+        let band = Band(capacity: screen.width * bandHeight)
+        for rows in screen.bands(of: bandHeight) {
             try band.draw(rows, of: screen)
             try band.withPixels { (rows) throws(PNGError) in try encoder.append(rows) }
         }

@@ -1,0 +1,66 @@
+import LayoutSimGeometry
+import LayoutSimPainting
+import LayoutSimPixels
+import LayoutSimRaster
+import LayoutSimTypography
+import Testing
+
+@Suite struct GlyphTests {
+    /// The red channels of the row above the baseline, of a square four pixels wide.
+    private func reds(x: Double, y: Double = 4, scale: Double = 1) throws -> [UInt8] {
+        let run = glyphs([1], size: 8 / scale, x: x / scale, y: y / scale)
+        let list = screen(width: 8 / scale, height: 8 / scale, scale: scale, [.glyphs(run, .black)])
+        let bitmap = try rasterizer().render(list)
+        return (0..<8).map { bitmap[$0, 3].red }
+    }
+
+    @Test(arguments: [
+        (1.0, [255, 0, 0, 0, 0, 255, 255, 255]),
+        (1.12, [255, 0, 0, 0, 0, 255, 255, 255]),
+        (1.13, [255, 63, 0, 0, 0, 191, 255, 255]),
+        (1.5, [255, 127, 0, 0, 0, 127, 255, 255]),
+        (1.8, [255, 191, 0, 0, 0, 63, 255, 255]),
+        (1.9, [255, 255, 0, 0, 0, 0, 255, 255]),
+        (-0.5, [0, 0, 0, 127, 255, 255, 255, 255]),
+    ])
+    func `glyphs stand on quarters of a pixel`(_ x: Double, _ reds: [UInt8]) throws {
+        #expect(try self.reds(x: x) == reds)
+        #expect(try self.reds(x: x, scale: 2) == reds)
+    }
+
+    @Test func `baselines stand on whole pixels`() throws {
+        let aligned = try reds(x: 1)
+        #expect(try reds(x: 1, y: 3.5) == aligned)
+        #expect(try reds(x: 1, y: 4.49) == aligned)
+        #expect(try reds(x: 1, y: 3.49) != aligned)
+    }
+
+    @Test func `the colour shines through`() throws {
+        let list = screen([.glyphs(glyphs([1], size: 8, x: 1, y: 4), Color(red: 255, green: 0, blue: 0, alpha: 128))])
+        #expect(try rasterizer().render(list)[2, 2] == Pixel(bits: 0xFFFF_7F7F))
+    }
+
+    @Test func `large glyphs are drawn like small ones`() throws {
+        let list = screen(width: 300, height: 200, [.glyphs(glyphs([1], size: 320, x: 10.25, y: 180.4), .black)])
+        let bitmap = try rasterizer().render(list)
+        #expect([9, 10, 11, 169, 170, 171].map { bitmap[$0, 100].red } == [255, 63, 0, 0, 191, 255])
+        #expect([19, 20, 179, 180].map { bitmap[100, $0].red } == [255, 0, 0, 255])
+    }
+
+    @Test func `glyphs without ink draw nothing`() throws {
+        let list = screen([.glyphs(glyphs([0, 3, 99], size: 8, x: 1, y: 4), .black)])
+        #expect(try rasterizer().render(list) == rasterizer().render(screen([])))
+    }
+
+    @Test func `each outline is asked for once a phase`() throws {
+        var count = 0
+        let rasterizer = Rasterizer(
+            outline: { face, glyph in
+                count += 1
+                return outline(face, glyph)
+            }, image: picture)
+        let list = screen([.glyphs(glyphs([1, 1, 1, 1], size: 8, x: 1, y: 4, step: 0.5), .black)])
+        for _ in 0..<3 { _ = try rasterizer.render(list) }
+        #expect(count == 2)
+    }
+}
