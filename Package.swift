@@ -103,8 +103,10 @@ let package = Package(
         tests(of: "Catalogue", also: ["Errors", "Files"]),
         tests(
             of: "Screens", also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Catalogue", "Files"]),
-        tests(of: "Rendering"),
-        tests(of: "Snapshots"),
+        tests(of: "Rendering", also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Pixels", "Files"]),
+        tests(
+            of: "Snapshots",
+            also: ["Geometry", "Devices", "Catalogue", "Screens", "Rendering", "Pixels", "Errors", "Files"]),
         tests(of: "Arguments", also: ["Errors"]),
     ],
     swiftLanguageModes: [.v6],

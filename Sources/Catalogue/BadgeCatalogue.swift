@@ -34,8 +34,11 @@ package struct BadgeCatalogue: Hashable, Sendable {
         records.first { $0.name == name }
     }
 
-    /// A badge with texts of common length: `hourofdrawingbadge`, else the first challenge patch, else the first.
+    /// The badge whose title is the middle one by length, among the challenge patches if there are any.
     package var typical: BadgeRecord {
-        record(named: "hourofdrawingbadge") ?? records.first { $0.category == .challengePatches } ?? records[0]
+        let patches = records.filter { $0.category == .challengePatches }
+        let candidates = (patches.isEmpty ? records : patches).enumerated()
+            .sorted { ($0.element.title.count, $0.offset) < ($1.element.title.count, $1.offset) }
+        return candidates[candidates.count / 2].element
     }
 }

@@ -36,6 +36,12 @@ public final class Renderer {
         }.layout()
     }
 
+    /// How many lines a text takes at a width in points, and how wide the last one is.
+    package func lines(of text: TextContent, width: Double) -> (count: Int, lastWidth: Double) {
+        let layout = typesetter.layout(text, width: width, grid: PixelGrid(scale: 1))
+        return (layout.lines.count, layout.lines.last?.width ?? 0)
+    }
+
     /// A layout as lines of text, under the name of a variant if it has one.
     public func document(_ layout: Layout, variant: String? = nil) -> LayoutDocument {
         LayoutDocument(layout, typesetter: typesetter, variant: variant)

@@ -64,11 +64,10 @@ import Testing
         #expect(longest.name == "c")
     }
 
-    @Test func `the typical badge is the hour of drawing, else a challenge patch, else the first`() throws {
-        let moon = record("moon", category: 1)
-        let patch = record("patch")
-        #expect(try catalogue(moon, patch, record("hourofdrawingbadge")).typical.name == "hourofdrawingbadge")
-        #expect(try catalogue(moon, patch).typical.name == "patch")
+    @Test func `the typical badge has the middle title by length, of challenge patches if there are any`() throws {
+        let moon = record("moon", title: "a moon's title is of no concern", category: 1)
+        let patches = [record("short", title: "1"), record("long", title: "123"), record("middle", title: "12")]
+        #expect(try catalogue(moon, patches[0], patches[1], patches[2]).typical.name == "middle")
         #expect(try catalogue(moon).typical.name == "moon")
     }
 }

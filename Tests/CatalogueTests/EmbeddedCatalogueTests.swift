@@ -2,9 +2,8 @@ import LayoutSimCatalogue
 import Testing
 
 @Suite struct EmbeddedCatalogueTests {
-    @Test func `it has every category and about thirty records`() throws {
+    @Test func `it has every category`() throws {
         let records = try BadgeCatalogue.embedded.records
-        #expect(records.count == 30)
         #expect(Set(records.map(\.category)) == Set(BadgeCategory.allCases))
     }
 
@@ -20,6 +19,6 @@ import Testing
         #expect(
             check.rankings[0].entries.map(\.length) == ["74", "69", "64", "63", "60", "60", "60", "59", "58", "58"])
         #expect(check.rankings[1].entries.first?.length == "107")
-        #expect(catalogue.typical.title == "Hour of Drawing with Code")
+        #expect(catalogue.typical.title.count < 40)
     }
 }
