@@ -21,7 +21,7 @@ struct LayoutRequest {
         size = Self.positive(text.font.size).map { min($0, Self.largestSize) } ?? 0
         self.width = Self.positive(width) ?? .infinity
         let lineHeight = metrics.height * size
-        lineStep = Self.positive(text.lineLeading) ?? lineHeight
+        lineStep = Self.positive(text.lineLeading).map { min($0, Self.largestSize) } ?? lineHeight
         lineLimit = min(
             text.numberOfLines > 0 ? text.numberOfLines : .max,
             Self.lines(in: Self.positive(height), lineHeight: lineHeight, step: lineStep))
@@ -29,10 +29,10 @@ struct LayoutRequest {
         minimumScale = scale > 0 && scale < 1 ? scale : 1
         alignment = text.alignment
         clips = text.lineBreakMode == .byClipping
-        self.grid = Self.positive(grid.scale) == nil ? PixelGrid(scale: 1) : grid
+        self.grid = PixelGrid(scale: Self.positive(grid.scale).map { min($0, Self.largestSize) } ?? 1)
     }
 
-    /// In points; beyond it nothing is legible on any screen, and sums stay finite.
+    /// In points, or pixels a point; beyond it nothing is legible on any screen, and sums stay finite.
     private static let largestSize = 1e6
 
     private static func positive(_ number: Double?) -> Double? {

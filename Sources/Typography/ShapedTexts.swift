@@ -23,7 +23,11 @@ struct ShapedTexts {
     private var size = 0
 
     /// In UTF-8 code units; beyond it everything is forgotten, which costs time and changes nothing.
-    private static let limit = 4 << 20
+    private let limit: Int
+
+    init(limit: Int = 4 << 20) {
+        self.limit = limit
+    }
 
     subscript(key: Key) -> Entry? {
         get { entries[key] }
@@ -33,7 +37,7 @@ struct ShapedTexts {
     /// Remembers an entry under a key that is not known yet.
     mutating func insert(_ entry: Entry, for key: Key) {
         size += key.text.utf8.count
-        if size > Self.limit {
+        if size > limit {
             entries.removeAll()
             size = key.text.utf8.count
         }

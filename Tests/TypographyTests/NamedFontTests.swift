@@ -1,0 +1,77 @@
+import LayoutSimGeometry
+import Testing
+
+@testable import LayoutSimTypography
+
+struct NamedFontTests {
+    private func layout(_ text: String, _ name: String, size: Double = 20) throws -> (TextLayout, [TypographyWarning]) {
+        let typesetter = try Typesetter(era: .y2020)
+        let layout = typesetter.layout(
+            TextContent(text, font: Font(family: .named(name), size: size)), width: nil, grid: PixelGrid(scale: 2))
+        return (layout, typesetter.warnings)
+    }
+
+    /// By hand from the published widths: L 556, a 537, b 593, e 537, l 222.
+    @Test(arguments: [
+        ("HelveticaNeue", 1.0), ("HelveticaNeue-Bold", 1.0603), ("HelveticaNeue-LightItalic", 0.9587),
+        ("OpenSans-Bold", 1), ("", 1),
+    ])
+    func `Helvetica Neue has its published widths`(name: String, factor: Double) throws {
+        let width = try layout("Label", name).0.lines[0].width
+        #expect(abs(width - 20 * 2.445 * factor) < 1e-9)
+    }
+
+    @Test(arguments: [
+        ("HelveticaNeue", 23.5), ("HelveticaNeue-Bold", 24), ("Helvetica", 23), ("AvenirNext-Regular", 27.5),
+        ("Futura-Medium", 26), ("CourierNewPSMT", 23), ("unknown", 23.5), (".SFUIText", 24),
+    ])
+    func `every font has its own height`(name: String, height: Double) throws {
+        #expect(try layout("Label", name).0.size.height == height)
+    }
+
+    @Test(arguments: [
+        ("HelveticaNeue", "LiberationSans-Regular.ttf"), ("HelveticaNeue-BoldItalic", "LiberationSans-BoldItalic.ttf"),
+        ("Helvetica-Oblique", "LiberationSans-Italic.ttf"), ("AvenirNext-Heavy", "Roboto-Bold.ttf"),
+        ("Roboto-Medium", "Roboto-Medium.ttf"), (".AppleSystemUIFont", "Inter-Regular.otf"),
+    ])
+    func `every font is drawn by a file`(name: String, file: String) throws {
+        let layout = try layout("Label", name).0
+        #expect(layout.runs(in: Rect(origin: .zero, size: layout.size)).map(\.face.file) == [file])
+    }
+
+    @Test func `typewriters have letters of one width`() throws {
+        for text in ["iiii", "MMMM", "a b."] {
+            let width = try layout(text, "Menlo-Regular").0.lines[0].width
+            #expect(abs(width - 4 * 20 * 0.602) < 1e-9)
+        }
+    }
+
+    @Test(arguments: [
+        ("HelveticaNeue", "Liberation Sans with the widths of Helvetica Neue"), ("Helvetica", "Liberation Sans"),
+        ("Avenir-Book", "Roboto"), ("Comic", "Liberation Sans with the widths of Helvetica Neue"),
+    ])
+    func `a substitute is named`(name: String, substitute: String) throws {
+        #expect(try layout("Label", name).1 == [.substitutedFont(name: name, substitute: substitute)])
+    }
+
+    @Test(arguments: ["Roboto-Regular", "Roboto-Bold", ".SFUIDisplay-Semibold", ".AppleSystemUIFont"])
+    func `a font that is there needs no warning`(name: String) throws {
+        #expect(try layout("Label", name).1.isEmpty)
+    }
+
+    @Test func `every file that a font may need is part of the program`() throws {
+        let library = FontLibrary()
+        for weight in FontWeight.allCases {
+            for isItalic in [false, true] {
+                _ = try library.open(Typeface.system(weight: weight, isItalic: isItalic).face)
+            }
+        }
+        for name in ["Helvetica", "Helvetica-Bold", "Helvetica-Oblique", "Helvetica-BoldOblique"] {
+            let font = Font(family: .named(name), size: 17)
+            _ = try library.open(Typeface.resolve(font).typeface.face)
+        }
+        #expect(throws: TypographyError(file: "Fonts/none.otf", reason: .notEmbedded)) {
+            try library.open(FontFace(file: "none.otf"))
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import LayoutSimGeometry
+import Testing
+
+@testable import LayoutSimTypography
+
+/// A typesetter that has set other texts before sets a text as a new one does.
+struct RemembranceTests {
+    private static let texts = [
+        "Probability and statistics", "Größe der Übung", "الاحتمالات abc", "日本語", "a😀b", "e\u{301}", "é", "",
+        "a\nb c d e",
+    ]
+
+    private static let contents: [TextContent] = texts.flatMap { text in
+        [FontWeight.regular, .bold].flatMap { weight in
+            [0, 1, 2].flatMap { lines in
+                [LineBreakMode.byWordWrapping, .byTruncatingMiddle].map { mode in
+                    TextContent(
+                        text, font: .system(size: 15, weight: weight), numberOfLines: lines, lineBreakMode: mode,
+                        minimumScaleFactor: lines == 1 ? 0.7 : 0)
+                }
+            }
+        }
+    }
+
+    @Test func `texts that were set before come out the same`() throws {
+        let used = try Typesetter(era: .y2018)
+        let grid = PixelGrid(scale: 3)
+        for width in [200.0, 30, 77, 200, nil, 30] {
+            for content in Self.contents {
+                let fresh = try Typesetter(era: .y2018).layout(content, width: width, grid: grid)
+                let again = used.layout(content, width: width, grid: grid)
+                let box = Rect(x: 0, y: 0, width: 200, height: 60)
+                #expect(again.size == fresh.size)
+                #expect(again.lines.map(\.range) == fresh.lines.map(\.range))
+                #expect(again.runs(in: box) == fresh.runs(in: box))
+            }
+        }
+    }
+
+    /// Swift holds both ways to write an accent for equal; their offsets differ.
+    @Test func `texts that differ only in how an accent is written are kept apart`() throws {
+        let typesetter = try Typesetter(era: .y2015)
+        let ranges = ["é", "e\u{301}", "é"].map { text in
+            typesetter.layout(
+                TextContent(text, font: .system(size: 17)), width: nil, grid: PixelGrid(scale: 2)
+            ).lines.map(\.range)
+        }
+        #expect(ranges == [[0..<2], [0..<3], [0..<2]])
+    }
+
+    @Test func `more text than is remembered`() {
+        var texts = ShapedTexts(limit: 10)
+        func key(_ text: String) -> ShapedTexts.Key {
+            ShapedTexts.Key(text: text, typeface: .system(weight: .regular, isItalic: false), isRightToLeft: nil)
+        }
+        for text in ["abcd", "efgh"] { texts.insert(ShapedTexts.Entry(paragraphs: []), for: key(text)) }
+        #expect(texts[key("abcd")] != nil)
+        texts.insert(ShapedTexts.Entry(paragraphs: []), for: key("ijkl"))
+        #expect(texts[key("abcd")] == nil)
+        #expect(texts[key("ijkl")] != nil)
+    }
+}

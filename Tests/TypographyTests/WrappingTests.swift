@@ -1,0 +1,88 @@
+import LayoutSimGeometry
+import LayoutSimTypography
+import Testing
+
+struct WrappingTests {
+    private static let grid = PixelGrid(scale: 2)
+
+    private func lines(
+        _ text: String, width: Double, mode: LineBreakMode = .byWordWrapping, numberOfLines: Int = 0
+    ) throws -> [String] {
+        try Typesetter(era: .y2015).layout(
+            TextContent(text, font: .system(size: 17), numberOfLines: numberOfLines, lineBreakMode: mode),
+            width: width, grid: Self.grid
+        ).lines.map(\.text)
+    }
+
+    @Test func `the spaces at which a line is broken hang`() throws {
+        let layout = try Typesetter(era: .y2015).layout(
+            TextContent("one     two", font: .system(size: 17), numberOfLines: 0), width: 40, grid: Self.grid)
+        #expect(layout.lines.map(\.text) == ["one", "two"])
+        #expect(layout.lines.map(\.range) == [0..<8, 8..<11])
+        #expect(layout.lines.map(\.isBroken) == [true, false])
+        #expect(layout.size.width < 40)
+    }
+
+    @Test func `a word wider than the label is broken by characters`() throws {
+        let parts = try lines("a Donaudampfschiff", width: 60)
+        #expect(parts.first == "a")
+        #expect(parts.dropFirst().joined() == "Donaudampfschiff")
+        #expect(parts.count == 4)
+    }
+
+    @Test func `a label narrower than a letter shows a letter on each line`() throws {
+        #expect(try lines("abc", width: 0.25) == ["a", "b", "c"])
+    }
+
+    @Test(arguments: [
+        ("a\nb", ["a", "b"]), ("a\r\nb\rc", ["a", "b", "c"]), ("a\n\nb", ["a", "", "b"]), ("a\n", ["a", ""]),
+        ("\n", ["", ""]), ("a\u{2028}b\u{2029}c\u{85}d", ["a", "b", "c", "d"]),
+    ])
+    func `newlines end lines`(text: String, expected: [String]) throws {
+        #expect(try lines(text, width: 100) == expected)
+    }
+
+    @Test func `nothing but spaces is one line`() throws {
+        #expect(try lines("          ", width: 10).count == 1)
+    }
+
+    @Test func `a no-break space keeps words together`() throws {
+        #expect(try lines("one two\u{A0}three", width: 75) == ["one", "two\u{A0}three"])
+    }
+
+    @Test func `a line may end after a hyphen but not before punctuation`() throws {
+        #expect(try lines("ice-cream", width: 50) == ["ice-", "cream"])
+        let width = try Typesetter(era: .y2015).layout(
+            TextContent("Say hello", font: .system(size: 17)), width: nil, grid: Self.grid
+        ).size.width
+        let parts = try lines("Say hello, you", width: width)
+        #expect(parts == ["Say", "hello,", "you"])
+    }
+
+    @Test func `character wrapping fills every line`() throws {
+        let parts = try lines("one two three", width: 45, mode: .byCharWrapping)
+        #expect(parts == ["one t", "wo th", "ree"])
+    }
+
+    @Test func `Japanese is broken between characters but not before its full stop`() throws {
+        #expect(try lines("日本語の文章。", width: 6 * 17 + 1) == ["日本語の文", "章。"])
+    }
+
+    @Test(arguments: [nil, 0, -5, Double.nan, .infinity, -.infinity] as [Double?])
+    func `no positive width is no limit`(width: Double?) throws {
+        let layout = try Typesetter(era: .y2015).layout(
+            TextContent("one two three", font: .system(size: 17), numberOfLines: 0), width: width, grid: Self.grid)
+        #expect(layout.lines.count == 1)
+    }
+
+    @Test(arguments: ["Label", "Probability and statistics", "日本語", "40x40 W."], [1.0, 2, 3])
+    func `a text fits the width that it asked for`(text: String, scale: Double) throws {
+        let typesetter = try Typesetter(era: .y2015)
+        for size in stride(from: 5, through: 60, by: 0.7) {
+            let content = TextContent(text, font: .system(size: size), numberOfLines: 0)
+            let grid = PixelGrid(scale: scale)
+            let intrinsic = typesetter.layout(content, width: nil, grid: grid).size
+            #expect(typesetter.layout(content, width: intrinsic.width, grid: grid).size == intrinsic)
+        }
+    }
+}
