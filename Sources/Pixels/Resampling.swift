@@ -7,9 +7,12 @@ extension Bitmap {
         guard !pixels.isEmpty, newWidth > 0, newHeight > 0 else {
             return Bitmap(width: max(0, newWidth), height: max(0, newHeight), filledWith: Pixel(bits: 0))
         }
-        let columns = ColumnScaler(source: self, weights: ResamplingWeights(from: height, to: newHeight))
-        let rows = RowScaler(weights: ResamplingWeights(from: width, to: newWidth))
-        var values = [Int32](repeating: 0, count: width * 4)
+        let source = HalvedBitmap(self, notBelowWidth: newWidth, height: newHeight)
+        let columns = ColumnScaler(
+            source: source.bitmap,
+            weights: ResamplingWeights(from: source.height, of: source.bitmap.height, to: newHeight))
+        let rows = RowScaler(weights: ResamplingWeights(from: source.width, of: source.bitmap.width, to: newWidth))
+        var values = [Int32](repeating: 0, count: source.bitmap.width * 4)
         return unsafe Bitmap(width: newWidth, height: newHeight) { target in
             for row in 0..<newHeight {
                 columns.scale(row, into: &values)

@@ -11,8 +11,9 @@ struct ResamplingWeights {
     /// `count` weights for every new pixel, which add up to `one`.
     private(set) var weights: [Int32] = []
 
-    init(from oldLength: Int, to newLength: Int) {
-        let ratio = Double(oldLength) / Double(newLength)
+    /// Scales the first `part` of `oldLength` pixels.
+    init(from part: Double, of oldLength: Int, to newLength: Int) {
+        let ratio = part / Double(newLength)
         let kernel = ResamplingKernel(ratio: ratio)
         count = min(oldLength, Int((2 * kernel.radius).rounded(.up)) + 1)
         for index in 0..<newLength {

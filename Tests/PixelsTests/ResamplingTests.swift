@@ -36,6 +36,21 @@ import Testing
         #expect(reds.prefix(4).allSatisfy { $0 < 10 })
     }
 
+    @Test func `shrinking to a fraction keeps shapes in their places`() {
+        let bitmap = unsafe Bitmap(width: 250, height: 330) { pixels in
+            for index in pixels.indices {
+                let (x, y) = (index % 250, index / 250)
+                let isInside = (50..<200).contains(x) && (110..<220).contains(y)
+                unsafe pixels.initializeElement(at: index, to: Pixel(isInside ? .black : .white))
+            }
+        }
+        let scaled = bitmap.scaled(toWidth: 25, height: 33)
+        #expect((0..<25).map { scaled[$0, 16].red < 128 } == (0..<25).map { (5..<20).contains($0) })
+        #expect((0..<33).map { scaled[12, $0].red < 128 } == (0..<33).map { (11..<22).contains($0) })
+        #expect([scaled[4, 16], scaled[20, 16], scaled[12, 10], scaled[12, 22]].allSatisfy { $0.red > 205 })
+        #expect([scaled[5, 16], scaled[19, 16], scaled[12, 11], scaled[12, 21]].allSatisfy { $0.red < 50 })
+    }
+
     @Test func `no channel exceeds alpha`() {
         let bitmap = unsafe Bitmap(width: 50, height: 50) { pixels in
             for index in pixels.indices {
@@ -43,7 +58,7 @@ import Testing
                 unsafe pixels.initializeElement(at: index, to: Pixel(bits: color))
             }
         }
-        for pixel in bitmap.scaled(toWidth: 31, height: 17).pixels {
+        for pixel in bitmap.scaled(toWidth: 21, height: 17).pixels {
             #expect(max(pixel.red, pixel.green, pixel.blue) <= pixel.alpha)
         }
     }
@@ -51,6 +66,7 @@ import Testing
     @Test func `the pixels are the same on every machine`() {
         let bitmap = noise(width: 101, height: 57, seed: 5)
         #expect(bitmap.scaled(toWidth: 46, height: 31).pixelHash.description == "0165587d6c2aaeb4ba079f8ebfbb716c")
+        #expect(bitmap.scaled(toWidth: 20, height: 11).pixelHash.description == "d86eb5f5cda1b516c0779696217191a0")
         #expect(bitmap.scaled(toWidth: 150, height: 90).pixelHash.description == "76be09e989ef5bae1f271d22fd349dc2")
     }
 
