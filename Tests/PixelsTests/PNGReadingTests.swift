@@ -1,3 +1,4 @@
+import LayoutSimGeometry
 import LayoutSimPixels
 import Testing
 
@@ -92,5 +93,18 @@ import Testing
         #expect(bitmap.height == 2)
         #expect(bitmap[2, 0].red == 3)
         #expect(bitmap[0, 1].blue == 4)
+    }
+
+    @Test(arguments: stride(from: 0, to: 256, by: 32))
+    func `alpha is multiplied in to the nearest channel`(_ firstAlpha: Int) throws {
+        let alphas = firstAlpha..<(firstAlpha + 32)
+        let rows = alphas.map { alpha in
+            [0] + (0..<256).flatMap { [UInt8($0), UInt8(255 - $0), 0, UInt8(alpha)] }
+        }
+        let sample = SamplePNG(width: 256, height: 32, colorType: 6, scanlines: rows.flatMap(\.self))
+        let expected = alphas.flatMap { alpha in
+            (0..<256).map { Pixel(Color(red: UInt8($0), green: UInt8(255 - $0), blue: 0, alpha: UInt8(alpha))) }
+        }
+        #expect(try Bitmap(png: sample.bytes, file: "a.png").pixels == expected)
     }
 }
