@@ -31,15 +31,15 @@ import LayoutSimCXXHash
     }
 
     /// The hash of all rows.
-    package consuming func finish() -> PixelHash {
+    package consuming func finish() -> ContentHash {
         let hash = unsafe XXH3_128bits_digest(state)
-        return PixelHash(high: hash.high64, low: hash.low64)
+        return ContentHash(high: hash.high64, low: hash.low64)
     }
 }
 
 extension Bitmap {
     /// The hash of size and pixels.
-    package var pixelHash: PixelHash {
+    package var pixelHash: ContentHash {
         var hasher = PixelHasher(width: width, height: height)
         hasher.append(pixels.span)
         return hasher.finish()

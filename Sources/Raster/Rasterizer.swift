@@ -33,7 +33,7 @@ package final class Rasterizer {
     }
 
     /// The hash that `render(_:)`'s picture would have, without keeping the picture.
-    package func pixelHash(of list: DisplayList) throws(RasterError) -> PixelHash {
+    package func pixelHash(of list: DisplayList) throws(RasterError) -> ContentHash {
         let screen = try PlannedScreen(list, glyphs, image)
         var hasher = PixelHasher(width: screen.width, height: screen.height)
         let band = Band(capacity: screen.width * bandHeight)

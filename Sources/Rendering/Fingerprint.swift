@@ -15,8 +15,8 @@ extension Renderer {
 
     private static var fontsHash: String {
         let hashes = EmbeddedFile.all.filter { $0.name.hasPrefix("Fonts/") }.map { file in
-            unsafe "\(file.name) \(PixelHash(ofBytes: UnsafeRawBufferPointer(file.bytes)))"
+            unsafe "\(file.name) \(ContentHash(ofBytes: UnsafeRawBufferPointer(file.bytes)))"
         }
-        return String(PixelHash(ofText: hashes.joined(separator: "\n")).description.prefix(8))
+        return String(ContentHash(ofText: hashes.joined(separator: "\n")).description.prefix(8))
     }
 }

@@ -59,7 +59,7 @@ public final class Renderer {
     }
 
     /// The hash of the pixels of drawing operations, which are never in memory as a whole.
-    package func pixelHash(_ list: DisplayList) throws -> PixelHash {
+    package func pixelHash(_ list: DisplayList) throws -> ContentHash {
         try rasterizer.pixelHash(of: list)
     }
 

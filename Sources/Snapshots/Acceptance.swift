@@ -34,7 +34,7 @@ package struct Acceptance {
             try project.goldens.treeFile(key).write(tree.text)
             try project.goldens.pictureFile(key).write(pending.pictureFile(key).contents())
             lock.entries[key] = LockFile.Entry(
-                treeHash: PixelHash(ofText: tree.text), pixelHash: picture.pixelHash, width: picture.width,
+                treeHash: ContentHash(ofText: tree.text), pixelHash: picture.pixelHash, width: picture.width,
                 height: picture.height, fingerprint: Renderer.fingerprint)
         }
         try project.goldens.lockFile.write(lock.description)

@@ -19,8 +19,8 @@ extension LockFile {
 
     private static func entry(_ line: Substring) -> (SnapshotKey, Entry)? {
         let words = line.split(separator: " ", omittingEmptySubsequences: false)
-        guard words.count == 5, let key = SnapshotKey(words[0]), let treeHash = PixelHash(words[1]),
-            let pixelHash = PixelHash(words[2]), !words[4].isEmpty
+        guard words.count == 5, let key = SnapshotKey(words[0]), let treeHash = ContentHash(words[1]),
+            let pixelHash = ContentHash(words[2]), !words[4].isEmpty
         else { return nil }
         let sides = words[3].split(separator: "x", omittingEmptySubsequences: false)
         guard sides.count == 2, let width = Int(sides[0]), let height = Int(sides[1]),

@@ -5,9 +5,9 @@ package struct LockFile: Hashable, Sendable {
     /// What is known of one golden.
     package struct Entry: Hashable, Sendable {
         /// The hash of the text of the layout tree.
-        package var treeHash: PixelHash
+        package var treeHash: ContentHash
         /// The hash of the decoded pixels.
-        package var pixelHash: PixelHash
+        package var pixelHash: ContentHash
         /// In pixels.
         package var width: Int
         /// In pixels.
@@ -15,7 +15,7 @@ package struct LockFile: Hashable, Sendable {
         /// What drew the picture: the libraries and fonts that its pixels depend on.
         package var fingerprint: String
 
-        package init(treeHash: PixelHash, pixelHash: PixelHash, width: Int, height: Int, fingerprint: String) {
+        package init(treeHash: ContentHash, pixelHash: ContentHash, width: Int, height: Int, fingerprint: String) {
             self.treeHash = treeHash
             self.pixelHash = pixelHash
             self.width = width

@@ -26,7 +26,7 @@ package struct Rendition: Sendable {
     /// What is drawn.
     package var displayList: DisplayList
     /// The hash of the pixels.
-    package var pixelHash: PixelHash
+    package var pixelHash: ContentHash
 
     /// Lays out a subject and draws it, keeping only the hash of its pixels.
     package init(_ subject: SnapshotSubject, renderer: Renderer) throws {
@@ -41,7 +41,7 @@ package struct Rendition: Sendable {
     /// What the lock file says of it.
     package var lockEntry: LockFile.Entry {
         LockFile.Entry(
-            treeHash: PixelHash(ofText: treeText), pixelHash: pixelHash, width: displayList.pixelWidth,
+            treeHash: ContentHash(ofText: treeText), pixelHash: pixelHash, width: displayList.pixelWidth,
             height: displayList.pixelHeight, fingerprint: Renderer.fingerprint)
     }
 }

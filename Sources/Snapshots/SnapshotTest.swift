@@ -44,6 +44,6 @@ package struct SnapshotTest: Sendable {
 extension LockFile.Entry {
     /// Whether tree and pixels are those that the entry stands for, whatever drew them.
     fileprivate func agrees(with rendition: Rendition) -> Bool {
-        treeHash == PixelHash(ofText: rendition.treeText) && pixelHash == rendition.pixelHash
+        treeHash == ContentHash(ofText: rendition.treeText) && pixelHash == rendition.pixelHash
     }
 }

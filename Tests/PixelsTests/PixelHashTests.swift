@@ -36,14 +36,14 @@ import Testing
     }
 
     @Test func `a hash is read back from its text`() {
-        let hash = PixelHash(high: 0x00AB, low: 1)
+        let hash = ContentHash(high: 0x00AB, low: 1)
         #expect(hash.description == "00000000000000ab0000000000000001")
-        #expect(PixelHash(hash.description) == hash)
+        #expect(ContentHash(hash.description) == hash)
         for text in [
             "", "00", hash.description + "0", "+0000000000000ab0000000000000001", "é000000000000ab000000000000001",
         ] {
-            #expect(PixelHash(text) == nil)
+            #expect(ContentHash(text) == nil)
         }
-        #expect(PixelHash("00000000000000AB0000000000000001") == nil)
+        #expect(ContentHash("00000000000000AB0000000000000001") == nil)
     }
 }

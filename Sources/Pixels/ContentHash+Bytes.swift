@@ -1,9 +1,9 @@
 import LayoutSimCXXHash
 
-extension PixelHash {
+extension ContentHash {
     /// The hash of a text's UTF-8: XXH3, 128 bits.
     package init(ofText text: String) {
-        self = unsafe Array(text.utf8).withUnsafeBytes { unsafe PixelHash(ofBytes: $0) }
+        self = unsafe Array(text.utf8).withUnsafeBytes { unsafe ContentHash(ofBytes: $0) }
     }
 
     /// The hash of bytes: XXH3, 128 bits.

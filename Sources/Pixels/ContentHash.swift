@@ -1,5 +1,5 @@
-/// What stands for a picture in a list of goldens: equal pictures have equal hashes, on every machine.
-package struct PixelHash: Hashable, Sendable {
+/// What stands for pixels or for a text in a list of goldens: equal contents have equal hashes on every machine.
+package struct ContentHash: Hashable, Sendable {
     package var high: UInt64
     package var low: UInt64
 
@@ -10,7 +10,7 @@ package struct PixelHash: Hashable, Sendable {
 
     /// Reads the 32 digits of a description.
     package init?(_ text: some StringProtocol) {
-        guard text.utf8.count == 32, text.utf8.allSatisfy(PixelHash.isDigit),
+        guard text.utf8.count == 32, text.utf8.allSatisfy(ContentHash.isDigit),
             let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)
         else { return nil }
         self.init(high: high, low: low)
@@ -21,9 +21,9 @@ package struct PixelHash: Hashable, Sendable {
     }
 }
 
-extension PixelHash: CustomStringConvertible {
+extension ContentHash: CustomStringConvertible {
     /// 32 lower case hexadecimal digits.
-    package var description: String { PixelHash.digits(high) + PixelHash.digits(low) }
+    package var description: String { ContentHash.digits(high) + ContentHash.digits(low) }
 
     private static func digits(_ value: UInt64) -> String {
         let digits = String(value, radix: 16)
