@@ -95,13 +95,15 @@ import Testing
         #expect(bitmap[0, 1].blue == 4)
     }
 
-    @Test(arguments: stride(from: 0, to: 256, by: 32))
+    @Test(arguments: [0, 32, 64, 96, 128, 160, 192, 224])
     func `alpha is multiplied in to the nearest channel`(_ firstAlpha: Int) throws {
         let alphas = firstAlpha..<(firstAlpha + 32)
-        let rows = alphas.map { alpha in
-            [0] + (0..<256).flatMap { [UInt8($0), UInt8(255 - $0), 0, UInt8(alpha)] }
+        var rows: [UInt8] = []
+        for alpha in alphas {
+            rows.append(0)
+            for channel in 0..<256 { rows += [UInt8(channel), UInt8(255 - channel), 0, UInt8(alpha)] }
         }
-        let sample = SamplePNG(width: 256, height: 32, colorType: 6, scanlines: rows.flatMap(\.self))
+        let sample = SamplePNG(width: 256, height: 32, colorType: 6, scanlines: rows)
         let expected = alphas.flatMap { alpha in
             (0..<256).map { Pixel(Color(red: UInt8($0), green: UInt8(255 - $0), blue: 0, alpha: UInt8(alpha))) }
         }
