@@ -39,7 +39,8 @@ func library(_ name: String, _ pkgConfig: String, package: String) -> Target {
 let package = Package(
     name: "LayoutSim",
     products: [
-        .executable(name: "layoutsim", targets: ["LayoutSimCommand"])
+        .executable(name: "layoutsim", targets: ["LayoutSimCommand"]),
+        .library(name: "LayoutSim", targets: ["LayoutSim"]),
     ],
     targets: [
         library("CCairo", "cairo", package: "libcairo2-dev"),
@@ -76,6 +77,11 @@ let package = Package(
             [
                 "Geometry", "ViewTree", "Painting", "Pixels", "Rendering", "Errors", "Files",
             ]),
+        .target(
+            name: "LayoutSim",
+            dependencies: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Screens"]
+                .map { .target(name: "LayoutSim\($0)") },
+            swiftSettings: strict),
         module("Arguments", ["Errors"]),
         .executableTarget(
             name: "LayoutSimCommand",
@@ -107,6 +113,9 @@ let package = Package(
         tests(
             of: "Snapshots",
             also: ["Geometry", "Devices", "Catalogue", "Screens", "Rendering", "Pixels", "Errors", "Files"]),
+        .testTarget(
+            name: "LayoutSimTests", dependencies: [.target(name: "LayoutSim")], path: "Tests/LayoutSimTests",
+            swiftSettings: strict),
         tests(of: "Arguments", also: ["Errors"]),
     ],
     swiftLanguageModes: [.v6],

@@ -1,0 +1,8 @@
+// One import for users: the modules that a screen in code needs.
+@_exported public import LayoutSimAutoLayout
+@_exported public import LayoutSimDevices
+@_exported public import LayoutSimGeometry
+@_exported public import LayoutSimRendering
+@_exported public import LayoutSimScreens
+@_exported public import LayoutSimTypography
+@_exported public import LayoutSimViewTree
