@@ -1,17 +1,21 @@
-import LayoutSimGeometry
+package import LayoutSimGeometry
 package import LayoutSimPainting
-import LayoutSimPixels
+package import LayoutSimPixels
 import LayoutSimTypography
 
 /// Pictures side by side in rows, all equally wide, each under its label.
 package struct ContactSheet {
     /// A picture and what it is called.
-    package struct Cell: Sendable {
+    package struct Cell {
         package var label: String
-        package var picture: DisplayList
+        /// The proportions of the picture, in any unit.
+        package var size: Size
+        /// Gives the picture when its turn comes, so that only one is in memory at its full size.
+        package var picture: () throws -> Bitmap
 
-        package init(label: String, picture: DisplayList) {
+        package init(label: String, size: Size, picture: @escaping () throws -> Bitmap) {
             self.label = label
+            self.size = size
             self.picture = picture
         }
     }
@@ -44,8 +48,8 @@ package struct ContactSheet {
     }
 
     private func pictureSize(_ cell: Cell) -> Size {
-        let factor = pictureWidth / cell.picture.size.width
-        return Size(width: pictureWidth, height: (cell.picture.size.height * factor).rounded())
+        let height = cell.size.height * pictureWidth / cell.size.width
+        return Size(width: pictureWidth, height: height.rounded())
     }
 }
 
@@ -74,8 +78,7 @@ extension ContactSheet {
     private func items(for cell: Cell, at corner: Point, name: String, renderer: Renderer) throws -> [DisplayItem] {
         let frame = Rect(
             origin: Point(x: corner.x, y: corner.y + ContactSheet.labelHeight), size: pictureSize(cell))
-        let picture = try renderer.bitmap(cell.picture)
-        renderer.add(picture.scaled(toWidth: Int(frame.width), height: Int(frame.height)), named: name)
+        renderer.add(try cell.picture().scaled(toWidth: Int(frame.width), height: Int(frame.height)), named: name)
         let label = Rect(x: corner.x, y: corner.y, width: frame.width, height: ContactSheet.labelHeight)
         let text = TextContent(cell.label, font: .system(size: 14, weight: .medium), alignment: .center)
         let runs = renderer.typesetter.layout(text, width: label.width, grid: PixelGrid(scale: 1)).runs(in: label)

@@ -38,7 +38,15 @@ package struct Acceptance {
                 height: picture.height, fingerprint: Renderer.fingerprint)
         }
         try project.goldens.lockFile.write(lock.description)
+        try writeSheets(of: Set(keys.map(\.screen)).sorted(), lock: lock)
         try reject(keys)
+    }
+
+    private func writeSheets(of screens: [String], lock: LockFile) throws {
+        for screen in screens {
+            let sheet = SnapshotSheet(folder: project.goldens, screen: screen, lock: lock)
+            try sheet.write(renderer: Renderer())
+        }
     }
 
     /// Forgets pending variants.
