@@ -1,0 +1,24 @@
+/// What a shell offers while a value is typed.
+package enum Completion: Hashable, Sendable {
+    case nothing
+    case files
+    case words([String])
+    /// Words, or a file.
+    case wordsOrFiles([String])
+}
+
+extension Completion {
+    var words: [String] {
+        switch self {
+        case .nothing, .files: []
+        case .words(let words), .wordsOrFiles(let words): words
+        }
+    }
+
+    var takesFiles: Bool {
+        switch self {
+        case .files, .wordsOrFiles: true
+        case .nothing, .words: false
+        }
+    }
+}

@@ -1,0 +1,32 @@
+internal import LayoutSimErrors
+
+/// Why a text is not a value of the wanted kind.
+package enum ValueProblem: Error, Hashable, Sendable {
+    case empty
+    case notANumber
+    case notWhole
+    /// Outside the bounds, which are as they are printed.
+    case outOfRange(from: String, to: String)
+    case notAChoice([String], suggestion: String?)
+    /// A problem that the command itself found.
+    case other(String)
+}
+
+extension ValueProblem {
+    static func notAChoice(_ word: String, among choices: [String]) -> ValueProblem {
+        .notAChoice(choices, suggestion: Suggestion.nearest(to: word, among: choices))
+    }
+
+    /// What is wrong: "is not a number".
+    var wording: String {
+        switch self {
+        case .empty: "is empty"
+        case .notANumber: "is not a number"
+        case .notWhole: "is not a whole number"
+        case .outOfRange(let from, let to): "is not from \(from) to \(to)"
+        case .notAChoice(let choices, let suggestion):
+            "is not one of \(choices.joined(separator: ", "))\(Suggestion.question(suggestion))"
+        case .other(let message): message
+        }
+    }
+}
