@@ -85,4 +85,13 @@ struct WrappingTests {
             #expect(typesetter.layout(content, width: intrinsic.width, grid: grid).size == intrinsic)
         }
     }
+
+    /// Rounding up to pixels forgives a thousandth of a pixel, so the line may be wider than its label by that.
+    @Test func `a text fits the width that was rounded down`() throws {
+        let font = Font(family: .named("Menlo-Regular"), size: 20.0006 / (2 * 0.602))
+        let content = TextContent("a", font: font, lineBreakMode: .byTruncatingTail)
+        let typesetter = try Typesetter(era: .y2015)
+        #expect(typesetter.layout(content, width: nil, grid: Self.grid).size.width == 10)
+        #expect(!typesetter.layout(content, width: 10, grid: Self.grid).isTruncated)
+    }
 }
