@@ -1,1 +1,6 @@
-print("layoutsim")
+import Glibc
+import LayoutSimErrors
+import LayoutSimFiles
+
+let status = Program.run(Array(CommandLine.arguments.dropFirst()))
+exit(status.rawValue)

@@ -1,0 +1,32 @@
+import LayoutSimArguments
+import LayoutSimErrors
+import LayoutSimFiles
+
+/// `layoutsim completion`: what a shell needs to complete command lines.
+enum CompletionCommand {
+    private static let shell = Operand(
+        "SHELL", .one, completion: .words(CompletionShell.allCases.map(\.rawValue)), help: "bash, zsh or fish")
+
+    static let subcommand = Subcommand(
+        command: Command(
+            "completion", summary: "print the completion script of a shell", operands: [shell],
+            examples: [
+                Command.Example("source <(layoutsim completion bash)", "Complete in this bash."),
+                Command.Example(
+                    "layoutsim completion fish > ~/.config/fish/completions/layoutsim.fish", "Complete in every fish."),
+            ]),
+        run: run)
+
+    private static func run(_ invocation: Invocation) throws -> ExitStatus {
+        let name = invocation[shell] ?? ""
+        guard let shell = CompletionShell(rawValue: name) else {
+            let names = CompletionShell.allCases.map(\.rawValue)
+            throw invocation.error(
+                .invalidValue(
+                    subject: "SHELL", value: name,
+                    problem: .notAChoice(names, suggestion: Suggestion.nearest(to: name, among: names))))
+        }
+        try StandardStream.output.write(shell.script(for: Program.command))
+        return .fine
+    }
+}

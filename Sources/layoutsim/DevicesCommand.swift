@@ -1,0 +1,36 @@
+import LayoutSimArguments
+import LayoutSimDevices
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimGeometry
+
+/// `layoutsim devices`: the catalogue of devices.
+enum DevicesCommand {
+    static let subcommand = Subcommand(
+        command: Command(
+            "devices", summary: "list the devices",
+            discussion: [
+                "Sizes are in points, upright. A safe area is top/left/bottom/right of a screen without bars of its own, "
+                    + "upright and turned."
+            ]),
+        run: run)
+
+    private static func run(_: Invocation) throws -> ExitStatus {
+        let header = ["name", "size", "scale", "safe area", "turned", "also"]
+        let rows = [header] + (try DeviceCatalogue.embedded.devices.map(row))
+        try StandardStream.output.write(TextTable(rows).description)
+        return .fine
+    }
+
+    private static func row(_ device: Device) -> [String] {
+        [
+            device.name, "\(decimal(device.points.width))x\(decimal(device.points.height))",
+            "@\(decimal(device.scale))x", insets(device.portrait.safeArea), insets(device.landscape.safeArea),
+            device.aliases.joined(separator: " "),
+        ]
+    }
+
+    private static func insets(_ insets: EdgeInsets) -> String {
+        [insets.top, insets.left, insets.bottom, insets.right].map(decimal).joined(separator: "/")
+    }
+}

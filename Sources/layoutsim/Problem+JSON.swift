@@ -1,0 +1,76 @@
+import LayoutSimConstraintSolver
+import LayoutSimFiles
+import LayoutSimJSON
+
+extension Problem {
+    /// Reads a problem from a file; throws a `FileError` or a `JSONError`.
+    init(contentsOf file: File) throws {
+        self.init()
+        let root = try JSONDocument(contentsOf: file).root.named("the problem")
+        try root.allowKeys(["variables", "constraints"])
+        var variables: [String: Variable] = [:]
+        for node in try root.member("variables").elements() {
+            let (name, lower, upper) = try Problem.bounds(of: node)
+            guard variables.updateValue(addVariable(name, lower: lower, upper: upper), forKey: name) == nil else {
+                throw node.error("names '\(name)' a second time")
+            }
+        }
+        for node in try root.member("constraints").elements() {
+            try add(node, variables: variables)
+        }
+    }
+
+    private static func bounds(of node: JSONNode) throws(JSONError) -> (name: String, lower: Double?, upper: Double?) {
+        if case .string(let name) = node.value.content { return (name, nil, nil) }
+        try node.allowKeys(["name", "lower", "upper"])
+        let name = try node.member("name").nonEmptyString()
+        let lower = try node.optionalMember("lower").map(bound)
+        let upper = try node.optionalMember("upper").map(bound)
+        if let lower, let upper, lower > upper { throw node.error("has a lower bound above its upper bound") }
+        return (name, lower, upper)
+    }
+
+    private static func bound(_ node: JSONNode) throws(JSONError) -> Double {
+        try node.number(in: -1e12...1e12)
+    }
+
+    private mutating func add(_ node: JSONNode, variables: [String: Variable]) throws(JSONError) {
+        let id = try node.member("id").nonEmptyString()
+        let node = node.named("constraint '\(id)'")
+        try node.allowKeys(["id", "coeffs", "constant", "relation", "priority"])
+        var terms: [Term] = []
+        for (name, coefficient) in try node.member("coeffs").members() {
+            guard let variable = variables[name] else {
+                throw coefficient.error("is for a variable that is not listed")
+            }
+            terms.append(Term(variable, try Problem.bound(coefficient)))
+        }
+        let constant = try node.optionalMember("constant").map(Problem.bound) ?? 0
+        let relation = try node.optionalMember("relation")?.choice(Relation.self) ?? .equal
+        let priority = try node.optionalMember("priority")?.number(in: 0.000001...1000) ?? LinearConstraint.required
+        add(LinearConstraint(id, terms, relation, constant, priority: priority))
+    }
+}
+
+extension Solution {
+    /// The answer in the form of `layoutsim solve`.
+    var json: JSON {
+        [
+            "status": .string(status.rawValue),
+            "values": .object(zip(problem.names, values).map { JSON.Member($0, .number($1)) }),
+            "levels": .array(
+                levels.map { ["priority": .number($0.priority), "total_error": .number($0.totalError)] }),
+            "ambiguous": .array(ambiguous.map { .string(problem.names[$0.variable.index]) }),
+            "iis": .array((conflicts.first?.rows ?? []).map { .string(name(of: $0)) }),
+        ]
+    }
+
+    private func name(of row: Row) -> String {
+        switch row {
+        case .constraint(let id): problem.labels[id.index]
+        case .lowerBound(let variable): "\(problem.names[variable.index]) lower"
+        case .upperBound(let variable): "\(problem.names[variable.index]) upper"
+        case .choice(let variable): problem.names[variable.index]
+        }
+    }
+}

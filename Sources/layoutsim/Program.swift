@@ -1,0 +1,60 @@
+import LayoutSimArguments
+import LayoutSimErrors
+import LayoutSimFiles
+
+/// A command and what it does.
+struct Subcommand: Sendable {
+    var command: Command
+    var run: @Sendable (Invocation) throws -> ExitStatus
+}
+
+/// The program: its commands, and how their errors reach the user.
+enum Program {
+    static let version = "0.1.0"
+
+    static let subcommands = [
+        RenderCommand.subcommand, FramesCommand.subcommand, DevicesCommand.subcommand, SolveCommand.subcommand,
+        TestCommand.subcommand, AcceptCommand.subcommand, RejectCommand.subcommand, CompletionCommand.subcommand,
+    ]
+
+    static let command = Command(
+        "layoutsim",
+        summary: "lays out and draws iOS screens, and says why they look as they do",
+        subcommands: subcommands.map(\.command) + [CatalogueCommand.group],
+        examples: [
+            Command.Example(
+                "layoutsim render --width 414 --longest",
+                "Draw the badge detail with the longest texts on a 414-point phone."),
+            Command.Example("layoutsim render --all", "Draw all variants on one contact sheet."),
+        ])
+
+    /// Does what a command line asks for.
+    static func run(_ words: [String]) -> ExitStatus {
+        do {
+            switch try ArgumentParser(command).parse(words) {
+            case .help(let help): try StandardStream.output.write(help.description)
+            case .version: try StandardStream.output.write("layoutsim \(version)\n")
+            case .run(let invocation): return try run(invocation)
+            }
+            return .fine
+        } catch {
+            return report(error)
+        }
+    }
+
+    private static func run(_ invocation: Invocation) throws -> ExitStatus {
+        if invocation.path == CatalogueCommand.checkPath { return try CatalogueCommand.check(invocation) }
+        guard let subcommand = subcommands.first(where: { $0.command.name == invocation.path.last }) else {
+            preconditionFailure("every command has something to run")
+        }
+        return try subcommand.run(invocation)
+    }
+
+    private static func report(_ error: any Error) -> ExitStatus {
+        let known = error as? any ReportableError
+        if let file = error as? FileError, file.reason == .readerGone { return file.exitStatus }
+        // Where standard error cannot be written either, the exit status is all that is left.
+        try? StandardStream.error.write((known?.description ?? "layoutsim: error: \(error)") + "\n")
+        return known?.exitStatus ?? .fault
+    }
+}

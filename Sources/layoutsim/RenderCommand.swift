@@ -1,0 +1,83 @@
+import LayoutSimPainting
+import LayoutSimArguments
+import LayoutSimCatalogue
+import LayoutSimDevices
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimGeometry
+import LayoutSimRendering
+import LayoutSimScreens
+
+/// `layoutsim render`: one screen, or all variants of a screen, as a PNG.
+enum RenderCommand {
+    private static let output = Option<String>(
+        "output", short: "o", .file("FILE.png"), help: "where to write; '-' is standard output")
+    private static let overlay = Flag("overlay", help: "draw frames and constraints over the picture")
+    private static let all = Flag("all", help: "draw all variants on one contact sheet")
+
+    static let subcommand = Subcommand(
+        command: Command(
+            "render", summary: "draw a screen as a PNG",
+            discussion: ["Without -o, the picture goes into the working folder, under the name of its variant."],
+            sections: Selectors.sections + [OptionSection([output, overlay, all])],
+            exclusive: Selectors.exclusive, operands: [Selectors.screen],
+            examples: [
+                Command.Example("layoutsim render --width 414 --longest", "The longest texts on a 414-point phone."),
+                Command.Example(
+                    "layoutsim render --device iphone-4s --landscape --overlay -o small.png",
+                    "A small phone on its side, with what gave way."),
+                Command.Example("layoutsim render layout-diagram --cyan-height 150", "The strategy as rectangles."),
+            ]),
+        run: run)
+
+    private static func run(_ invocation: Invocation) throws -> ExitStatus {
+        let renderer = try invocation.renderer()
+        let picture = invocation[all] ? try sheet(invocation, renderer) : try screen(invocation, renderer)
+        let path = invocation[output] ?? picture.name
+        let png = try renderer.pngData(picture.list, file: path)
+        let isPiped = path == "-"
+        let messages = isPiped ? StandardStream.error : .output
+        if isPiped { try StandardStream.output.write(png) } else { try File(path).write(png) }
+        let pixels = "\(picture.list.pixelWidth)x\(picture.list.pixelHeight) pixels"
+        try messages.write((picture.notes + ["wrote \(path), \(pixels)"]).map { $0 + "\n" }.joined())
+        try renderer.writeWarnings()
+        return .fine
+    }
+
+    private static func screen(_ invocation: Invocation, _ renderer: Renderer) throws -> Picture {
+        var request = try invocation.screenRequest(devices: .embedded)
+        request.image = try invocation.image(for: renderer)
+        let requested = request.screen(badges: try invocation.badges(), measure: renderer.extent)
+        let list = renderer.displayList(renderer.layout(requested.screen), overlay: invocation[overlay])
+        let name = "\(request.screen.rawValue)-\(ScreenVariant(request).name).png"
+        return Picture(list: list, name: name, notes: requested.notes)
+    }
+
+    private static func sheet(_ invocation: Invocation, _ renderer: Renderer) throws -> Picture {
+        let base = try invocation.screenRequest(devices: .embedded)
+        let image = try invocation.image(for: renderer)
+        let badges = try invocation.badges()
+        let rows = try ScreenVariant.matrix(of: base.screen, devices: .embedded).map { row in
+            row.map { variant in
+                var variant = variant
+                variant.request = base.with(variant.request.viewport, variant.request.content)
+                variant.request.image = image
+                let screen = variant.request.screen(badges: badges, measure: renderer.extent).screen
+                let list = renderer.displayList(renderer.layout(screen), overlay: invocation[overlay])
+                return ContactSheet.Cell(label: variant.label, size: list.size) { try renderer.bitmap(list) }
+            }
+        }
+        let list = try renderer.displayList(ContactSheet(rows: rows))
+        return Picture(list: list, name: "\(base.screen.rawValue)-all.png", notes: [])
+    }
+}
+
+extension ScreenRequest {
+    /// The same request for another device and length of texts.
+    fileprivate func with(_ viewport: Viewport, _ content: ContentLength) -> ScreenRequest {
+        var request = self
+        request.viewport = viewport
+        request.content = content
+        return request
+    }
+}

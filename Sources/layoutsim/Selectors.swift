@@ -1,0 +1,111 @@
+import LayoutSimArguments
+import LayoutSimCatalogue
+import LayoutSimDevices
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimGeometry
+import LayoutSimPixels
+import LayoutSimRendering
+import LayoutSimScreens
+import LayoutSimViewTree
+
+/// The options that pick a screen, a device and contents, shared by all commands that lay out.
+enum Selectors {
+    static let screen = Operand(
+        "SCREEN", .optional, completion: .words(BuiltInScreen.allCases.map(\.rawValue)),
+        help: "badge-detail (default) or layout-diagram")
+
+    static let width = Option<WidthPreset>("width", .choice(), help: "320x568, 375x667 or 414x736 points (default 375)")
+    static let device = Option<String>("device", .text("NAME"), help: "a device by name; see 'layoutsim devices'")
+    static let landscape = Flag("landscape", help: "turn the device")
+    static let scale = Option<Double>("scale", .number(in: 0.25...8), help: "pixels a point, instead of the device's")
+    static let era = Option<FontEra>("era", .choice(), help: "the system font of which year (default 2015)")
+
+    static let longest = Flag("longest", help: "the longest title and description, by measure")
+    static let title = Option<String>("title", .text(), help: "this title")
+    static let description = Option<String>("description", .text(), help: "this description")
+    static let badges = Option<String>("badges", .file(), help: "badges from an answer of the badges API")
+    static let image = Option<String>("image", .file("FILE.png"), help: "this picture instead of the badge's patch")
+    static let layoutModel = Option<String>(
+        "layout-model",
+        .text("MODEL", completion: .wordsOrFiles(BadgeLayoutModel.named.map(\.name))),
+        help: "design (default), shipped, or a JSON file of constants")
+    static let cyanHeight = Option<Double>(
+        "cyan-height", .number("POINTS", in: 0...10_000), help: "the layout diagram's title (default 60)")
+    static let magentaHeight = Option<Double>(
+        "magenta-height", .number("POINTS", in: 0...10_000), help: "the layout diagram's description (default 64)")
+
+    static let sections = [
+        OptionSection("device", [width, device, landscape, scale, era]),
+        OptionSection(
+            "contents", [longest, title, description, badges, image, layoutModel, cyanHeight, magentaHeight]),
+    ]
+
+    static let exclusive: [[any CommandOption]] = [[width, device]]
+}
+
+extension Invocation {
+    /// The screen and its device and contents, as the options say.
+    func screenRequest(devices: DeviceCatalogue) throws -> ScreenRequest {
+        var request = ScreenRequest(viewport: try viewport(devices: devices))
+        request.screen = try builtInScreen()
+        request.content = self[Selectors.longest] ? .longest : .typical
+        request.title = self[Selectors.title]
+        request.description = self[Selectors.description]
+        request.layoutModel = try layoutModel()
+        request.cyanHeight = self[Selectors.cyanHeight] ?? request.cyanHeight
+        request.magentaHeight = self[Selectors.magentaHeight] ?? request.magentaHeight
+        return request
+    }
+
+    /// The badges of the file that was named, or the program's own.
+    func badges() throws -> BadgeCatalogue {
+        try self[Selectors.badges].map { try BadgeCatalogue(contentsOf: File($0)) } ?? .embedded
+    }
+
+    /// The renderer with the fonts that were asked for.
+    func renderer() throws -> Renderer {
+        try Renderer(era: self[Selectors.era] ?? .y2015)
+    }
+
+    /// The picture that was named, made known to the renderer.
+    func image(for renderer: Renderer) throws -> Image? {
+        guard let path = self[Selectors.image] else { return nil }
+        let picture = try Bitmap(png: File(path).contents(), file: path)
+        renderer.add(picture, named: path)
+        let size = Size(width: Double(picture.width), height: Double(picture.height))
+        return Image(.file(path), size: size, intrinsicSize: nil)
+    }
+
+    func builtInScreen() throws -> BuiltInScreen {
+        guard let name = self[Selectors.screen] else { return .badgeDetail }
+        if let screen = BuiltInScreen(rawValue: name) { return screen }
+        let names = BuiltInScreen.allCases.map(\.rawValue)
+        let suggestion = Suggestion.nearest(to: name, among: names)
+        throw error(
+            .invalidValue(subject: "SCREEN", value: name, problem: .notAChoice(names, suggestion: suggestion)))
+    }
+
+    private func viewport(devices: DeviceCatalogue) throws -> Viewport {
+        let device =
+            try self[Selectors.device].map(devices.device(named:))
+            ?? devices.device(of: self[Selectors.width] ?? .points375)
+        var viewport = device.viewport(self[Selectors.landscape] ? .landscape : .portrait)
+        viewport.scale = self[Selectors.scale] ?? viewport.scale
+        return viewport
+    }
+
+    private func layoutModel() throws -> BadgeLayoutModel {
+        guard let name = self[Selectors.layoutModel] else { return .design }
+        if let named = BadgeLayoutModel.named.first(where: { $0.name == name }) { return named.model }
+        return try BadgeLayoutModel(contentsOf: File(name))
+    }
+}
+
+extension Renderer {
+    /// The room that a text takes at a width in points.
+    func extent(of text: TextContent, width: Double) -> TextExtent {
+        let lines = lines(of: text, width: width)
+        return TextExtent(lines: lines.count, lastLineWidth: lines.lastWidth)
+    }
+}
