@@ -17,34 +17,33 @@ struct SnapshotSheet {
         try file.write(renderer.pngData(list, file: file.path))
     }
 
-    /// A row for each orientation and length of texts, a column for each device.
+    /// A row for each orientation and length of texts, a column for each device, the smallest first.
     ///
     /// The reverse of the alphabet puts portrait before landscape and typical before longest.
     private var rows: [[ContactSheet.Cell]] {
         let variants = lock.entries.filter { $0.key.screen == screen }
-            .map { (name: VariantName($0.key.variant), key: $0.key, entry: $0.value) }
-        let rowNames = Set(variants.map(\.name.row)).sorted(by: >)
+            .map { (row: SnapshotSheet.row(of: $0.key.variant), key: $0.key, entry: $0.value) }
+        let rowNames = Set(variants.map(\.row)).sorted(by: >)
         return rowNames.map { rowName in
-            variants.filter { $0.name.row == rowName }
-                .sorted { $0.name.columnOrder.lexicographicallyPrecedes($1.name.columnOrder) }
+            variants.filter { $0.row == rowName }
+                .sorted {
+                    $0.entry.sides == $1.entry.sides
+                        ? $0.key < $1.key : $0.entry.sides.lexicographicallyPrecedes($1.entry.sides)
+                }
                 .map { variant in
                     let size = Size(width: Double(variant.entry.width), height: Double(variant.entry.height))
                     return ContactSheet.Cell(label: variant.key.variant, size: size) { try folder.picture(variant.key) }
                 }
         }
     }
+
+    /// All of a variant's name but the device and its scale: `portrait-longest` of `w375-portrait@2x-longest`.
+    private static func row(of variant: String) -> String {
+        variant.split(separator: "-").dropFirst().map { $0.prefix { $0 != "@" } }.joined(separator: "-")
+    }
 }
 
-/// The parts of a variant's name such as `w320x480-portrait@2x-longest`.
-private struct VariantName {
-    /// All but the device and its scale: `portrait-longest`.
-    var row: String
-    /// The numbers of the device: 320 and 480.
-    var columnOrder: [Int]
-
-    init(_ name: String) {
-        let parts = name.split(separator: "-")
-        row = parts.dropFirst().map { $0.prefix { $0 != "@" } }.joined(separator: "-")
-        columnOrder = (parts.first ?? "").split { !$0.isNumber }.compactMap { Int($0) }
-    }
+extension LockFile.Entry {
+    /// The shorter and the longer side in pixels.
+    fileprivate var sides: [Int] { [width, height].sorted() }
 }
