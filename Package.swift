@@ -114,6 +114,9 @@ let package = Package(
             of: "Snapshots",
             also: ["Geometry", "Devices", "Catalogue", "Screens", "Rendering", "Pixels", "Errors", "Files"]),
         .testTarget(
+            name: "CommandTests", dependencies: [.target(name: "LayoutSimCommand")], path: "Tests/CommandTests",
+            swiftSettings: strict),
+        .testTarget(
             name: "LayoutSimTests", dependencies: [.target(name: "LayoutSim")], path: "Tests/LayoutSimTests",
             swiftSettings: strict),
         tests(of: "Arguments", also: ["Errors"]),

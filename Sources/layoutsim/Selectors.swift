@@ -98,6 +98,14 @@ extension Invocation {
     private func layoutModel() throws -> BadgeLayoutModel {
         guard let name = self[Selectors.layoutModel] else { return .design }
         if let named = BadgeLayoutModel.named.first(where: { $0.name == name }) { return named.model }
+        guard name.contains(".") || name.contains("/") || File(name).exists else {
+            let names = BadgeLayoutModel.named.map(\.name)
+            let suggestion = Suggestion.nearest(to: name, among: names)
+            throw error(
+                .invalidValue(
+                    subject: Selectors.layoutModel.specification.longForm, value: name,
+                    problem: .notAChoice(names + ["a JSON file"], suggestion: suggestion)))
+        }
         return try BadgeLayoutModel(contentsOf: File(name))
     }
 }
