@@ -29,7 +29,8 @@ struct DrawingPlan {
         case .gradient(let path, let gradient, let bounds):
             guard let polygon = polygon(path), let strip = try strip(gradient, within: bounds) else { return }
             steps.append(DrawingStep(rows: polygon.rows, kind: .gradient(polygon, strip)))
-        case .stroke(let path, let color, let stroke): add(path, color, stroke, to: &steps)
+        case .stroke(let path, let color, let stroke):
+            if let step = DrawingStep(stroking: path, color, stroke, space) { steps.append(step) }
         case .glyphs(let run, let color): try add(run, color, to: &steps)
         case .image(let source, let bounds): try add(source, bounds, to: &steps)
         case .clipped(let path, let operations):
@@ -62,26 +63,6 @@ struct DrawingPlan {
 }
 
 extension DrawingPlan {
-    private func add(_ path: Path, _ color: Color, _ stroke: Stroke, to steps: inout [DrawingStep]) {
-        guard let path = space.path(path), let width = space.length(stroke.width), width > 0,
-            let bounds = Rect(around: path.points)
-        else { return }
-        // A sharp corner reaches ten half widths, the limit of cairo and Core Graphics.
-        let reach = 5 * width + 1
-        let rows = bounds.inset(by: EdgeInsets(top: -reach, left: 0, bottom: -reach, right: 0)).rows
-        let pixelStroke = Stroke(width: width, dashes: dashes(stroke), hasRoundEnds: stroke.hasRoundEnds)
-        steps.append(DrawingStep(rows: rows, kind: .stroke(path, color, pixelStroke)))
-    }
-
-    /// In pixels; a pattern that is too fine to be seen, or makes no sense, is a solid line.
-    private func dashes(_ stroke: Stroke) -> [Double] {
-        let dashes = stroke.dashes.compactMap(space.length)
-        guard dashes.count == stroke.dashes.count, dashes.allSatisfy({ $0 >= 0 }), dashes.reduce(0, +) >= 0.25 else {
-            return []
-        }
-        return dashes
-    }
-
     private func add(_ run: GlyphRun, _ color: Color, to steps: inout [DrawingStep]) throws(RasterError) {
         guard let size = space.length(run.size), size > 0 else { return }
         for glyph in run.glyphs {
@@ -102,19 +83,6 @@ extension DrawingPlan {
             let (x, y) = (x + mask.left, y + mask.top)
             steps.append(
                 DrawingStep(rows: y..<(y + mask.surface.height), kind: .mask(mask.surface, x: x, y: y, color)))
-        }
-    }
-}
-
-extension Path {
-    /// All points that steer it.
-    fileprivate var points: [Point] {
-        elements.flatMap { element -> [Point] in
-            switch element {
-            case .move(let point), .line(let point): [point]
-            case .curve(let point, let control1, let control2): [control1, control2, point]
-            case .close: []
-            }
         }
     }
 }

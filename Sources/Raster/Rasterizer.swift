@@ -12,7 +12,8 @@ package final class Rasterizer {
     private let bandHeight: Int
 
     /// Takes the shapes of glyphs, in parts of the font's size with y downwards, and the pictures by their sources;
-    /// both must always give the same answer. The pixels do not depend on how many rows a band has, only the speed does.
+    /// both must always give the same answer. The rows of a band decide over speed alone, except that cairo may round a
+    /// pixel otherwise where dashes or clips cross from band to band.
     package init(
         outline: @escaping (FontFace, UInt32) -> Path, image: @escaping (ImageSource) -> Bitmap?, bandHeight: Int = 128
     ) {
