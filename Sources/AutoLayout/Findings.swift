@@ -28,7 +28,7 @@ struct Findings {
             ].compactMap(\.self)
             let freedom = range.isEmpty ? "anything" : range.joined(separator: " ")
             return Diagnostic(
-                .ambiguous, "\(view).\(part) is not determined: it may be \(freedom)", views: [view])
+                .ambiguous, "\(quotedIfNeeded(view)).\(part) is not determined: it may be \(freedom)", views: [view])
         }
     }
 
@@ -37,7 +37,7 @@ struct Findings {
         case .constraint(let id): return solution.problem.labels[id.index]
         case .lowerBound(let variable), .upperBound(let variable), .choice(let variable):
             let (view, part) = name(of: variable)
-            return "\(view).\(part) >= 0"
+            return "\(quotedIfNeeded(view)).\(part) >= 0"
         }
     }
 

@@ -87,6 +87,17 @@ extension Path {
             })
     }
 
+    /// All points that steer the pen, in the order of the elements; those of a curve end with its end.
+    package var points: [Point] {
+        elements.flatMap { element -> [Point] in
+            switch element {
+            case .move(let point), .line(let point): [point]
+            case .curve(let point, let control1, let control2): [control1, control2, point]
+            case .close: []
+            }
+        }
+    }
+
     /// The outline moved by a distance.
     public func offset(x: Double, y: Double) -> Path {
         map { Point(x: $0.x + x, y: $0.y + y) }

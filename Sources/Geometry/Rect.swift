@@ -61,3 +61,18 @@ public struct Rect: Hashable, Sendable {
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
+
+extension Rect {
+    /// The smallest rectangle around points, `nil` without any.
+    package init?(around points: [Point]) {
+        guard let first = points.first else { return nil }
+        var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+        for point in points {
+            left = min(left, point.x)
+            top = min(top, point.y)
+            right = max(right, point.x)
+            bottom = max(bottom, point.y)
+        }
+        self.init(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

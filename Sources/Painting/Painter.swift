@@ -38,8 +38,8 @@ package struct Painter {
         switch placed.view.content {
         case .none: break
         case .label(let text, let color):
-            operations += typesetter.layout(text, width: frame.width, grid: grid).runs(in: frame)
-                .map { .glyphs($0, color) }
+            operations += LabelPainting(text: typesetter.layout(text, in: frame.size, grid: grid), frame: frame)
+                .operations(color)
         case .image(let image, let mode):
             operations += ImagePainting(image: image, mode: mode, frame: frame).operations()
         }

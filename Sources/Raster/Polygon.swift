@@ -63,19 +63,6 @@ extension Polygon {
 }
 
 extension Rect {
-    /// The smallest rectangle around points, `nil` without any.
-    init?(around points: [Point]) {
-        guard let first = points.first else { return nil }
-        var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
-        for point in points {
-            left = min(left, point.x)
-            top = min(top, point.y)
-            right = max(right, point.x)
-            bottom = max(bottom, point.y)
-        }
-        self.init(x: left, y: top, width: right - left, height: bottom - top)
-    }
-
     /// The rows of pixels that a rectangle in pixels touches.
     var rows: Range<Int> {
         Int(minY.rounded(.down))..<(Int(maxY.rounded(.down)) + 1)

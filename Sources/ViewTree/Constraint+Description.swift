@@ -25,14 +25,14 @@ extension Constraint.Operand: CustomStringConvertible {
 }
 
 extension LayoutItem: CustomStringConvertible {
-    /// A view's id; a guide by UIKit's name for it, behind its owner unless that is clear.
+    /// A view's id, quoted unless it is a plain word; a guide by UIKit's name for it, behind its owner unless that is clear.
     public var description: String {
         switch self {
-        case .view(let id): id
+        case .view(let id): quotedIfNeeded(id)
         case .guide(.top, _): "topLayoutGuide"
         case .guide(.bottom, _): "bottomLayoutGuide"
-        case .guide(.safeArea, let owner): "\(owner).safeAreaLayoutGuide"
-        case .guide(.margins, let owner): "\(owner).layoutMarginsGuide"
+        case .guide(.safeArea, let owner): "\(quotedIfNeeded(owner)).safeAreaLayoutGuide"
+        case .guide(.margins, let owner): "\(quotedIfNeeded(owner)).layoutMarginsGuide"
         }
     }
 }

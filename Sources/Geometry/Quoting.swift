@@ -1,0 +1,81 @@
+/// A text between double quotes on one line; quotes, backslashes and what a reader would not see are escaped as in JSON.
+package func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": result += "\\\""
+        case "\\": result += "\\\\"
+        case "\n": result += "\\n"
+        case "\t": result += "\\t"
+        case "\r": result += "\\r"
+        case _ where scalar.isInvisible:
+            let digits = String(scalar.value, radix: 16)
+            result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result + "\""
+}
+
+/// A name among other words: as it is if it is one plain word, else quoted.
+package func quotedIfNeeded(_ name: String) -> String {
+    !name.isEmpty && name.utf8.allSatisfy(isPlain) ? name : quoted(name)
+}
+
+private func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: "-_.:@/+~#".utf8.contains(byte)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Control characters, line and paragraph separators, marks of direction and spaces without width; not the joiners,
+    /// which emoji are made with.
+    fileprivate var isInvisible: Bool {
+        switch value {
+        case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF: true
+        default: false
+        }
+    }
+}
+
+/// The text that `quotedIfNeeded` wrote at the beginning of `line`, and what follows it; `nil` if there is none.
+package func unquoted(_ line: Substring.UTF8View) -> (name: String, rest: Substring.UTF8View)? {
+    guard line.first == UInt8(ascii: "\"") else {
+        let name = line.prefix(while: isPlain)
+        return name.isEmpty ? nil : (String(Substring(name)), line[name.endIndex...])
+    }
+    var name: [UInt8] = []
+    var rest = line.dropFirst()
+    while let byte = rest.popFirst() {
+        switch byte {
+        case UInt8(ascii: "\""): return String(validating: name, as: UTF8.self).map { ($0, rest) }
+        case UInt8(ascii: "\\"):
+            guard let escaped = unescaped(&rest) else { return nil }
+            name += escaped
+        default: name.append(byte)
+        }
+    }
+    return nil
+}
+
+/// What stands for a character behind a backslash, as UTF-8.
+private func unescaped(_ rest: inout Substring.UTF8View) -> [UInt8]? {
+    switch rest.popFirst() {
+    case UInt8(ascii: "\""): return Array("\"".utf8)
+    case UInt8(ascii: "\\"): return Array("\\".utf8)
+    case UInt8(ascii: "n"): return Array("\n".utf8)
+    case UInt8(ascii: "t"): return Array("\t".utf8)
+    case UInt8(ascii: "r"): return Array("\r".utf8)
+    case UInt8(ascii: "u"):
+        let digits = rest.prefix(4)
+        rest = rest.dropFirst(4)
+        guard digits.count == 4, let value = UInt32(Substring(digits), radix: 16),
+            let scalar = Unicode.Scalar(value)
+        else { return nil }
+        return Array(String(scalar).utf8)
+    default: return nil
+    }
+}

@@ -1,0 +1,62 @@
+import LayoutSimGeometry
+import LayoutSimTypography
+
+extension DisplayList: CustomStringConvertible {
+    /// Size and background, then a line for each item: `title glyphs 11 Inter-Regular 22 at 16,98 #000000`.
+    package var description: String {
+        (["\(decimal(size.width))x\(decimal(size.height))@\(decimal(scale))x \(background)"] + items.map(\.description))
+            .map { $0 + "\n" }.joined()
+    }
+}
+
+extension DisplayItem: CustomStringConvertible {
+    /// The view, then what is drawn for it.
+    package var description: String { "\(quotedIfNeeded(view)) \(operation)" }
+}
+
+extension DrawingOperation: CustomStringConvertible {
+    /// What is drawn, where in points of the screen, and in which colour.
+    package var description: String {
+        switch self {
+        case .fill(let path, let color, let rule): "fill \(path.summary) \(color)\(rule == .evenOdd ? " even-odd" : "")"
+        case .gradient(let path, let gradient, let bounds):
+            "gradient \(path.summary) \(gradient.axis.rawValue) \(gradient.start) to \(gradient.end) in \(bounds.place)"
+        case .stroke(let path, let color, let stroke): "stroke \(path.summary) \(stroke) \(color)"
+        case .glyphs(let run, let color): "glyphs \(run.summary) \(color)"
+        case .image(let source, let rect): "image \(quoted(source.name)) \(rect.place)"
+        case .clipped(let path, let operations):
+            "clipped to \(path.summary): \(operations.map(\.description).joined(separator: "; "))"
+        }
+    }
+}
+
+extension Stroke: CustomStringConvertible {
+    /// The width in points, the dashes, and the ends if they are round.
+    package var description: String {
+        decimal(width) + (dashes.isEmpty ? "" : " dashed " + dashes.map(decimal).joined(separator: ","))
+            + (hasRoundEnds ? " round" : "")
+    }
+}
+
+extension GlyphRun {
+    /// How many glyphs of which face and size, and where the first one stands.
+    fileprivate var summary: String {
+        let face = face.file.split(separator: ".").first ?? ""
+        let start = glyphs.first.map { " at \(decimal($0.origin.x)),\(decimal($0.origin.y))" } ?? ""
+        return "\(glyphs.count) \(face) \(decimal(size))\(start)"
+    }
+}
+
+extension Path {
+    /// A rectangle, or the number of steps, and the extent of all points.
+    fileprivate var summary: String {
+        guard let bounds = Rect(around: points) else { return "nothing" }
+        return (self == .rect(bounds) ? "rect" : "path of \(elements.count)") + " \(bounds.place)"
+    }
+}
+
+extension Rect {
+    fileprivate var place: String {
+        "\(decimal(minX)),\(decimal(minY)) \(decimal(width))x\(decimal(height))"
+    }
+}
