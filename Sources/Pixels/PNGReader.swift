@@ -5,7 +5,7 @@ extension Bitmap {
     ///
     /// Colours are taken as sRGB: profiles and gamma are not applied.
     package init(png bytes: [UInt8], file: String) throws(PNGError) {
-        if let reason = Bitmap.reasonToRefuse(bytes) { throw PNGError(file: file, reason: reason) }
+        if let reason = PNGHeader.reasonToRefuse(bytes) { throw PNGError(file: file, reason: reason) }
         var result = Result<Bitmap, PNGError.Reason>.failure(.outOfMemory)
         unsafe bytes.withUnsafeBufferPointer { buffer in
             do throws(PNGError.Reason) {
@@ -15,14 +15,6 @@ extension Bitmap {
             }
         }
         do { self = try result.get() } catch { throw PNGError(file: file, reason: error) }
-    }
-
-    private static func reasonToRefuse(_ bytes: [UInt8]) -> PNGError.Reason? {
-        if bytes.isEmpty { return .empty }
-        if bytes.starts(with: "version https://git-lfs".utf8) { return .gitLFSPointer }
-        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        if bytes.starts(with: signature) { return nil }
-        return signature.starts(with: bytes) ? .truncated : .notPNG
     }
 }
 

@@ -1,6 +1,7 @@
 import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimGeometry
+import LayoutSimPainting
 import LayoutSimTypography
 import LayoutSimViewTree
 
@@ -15,7 +16,7 @@ struct Audit {
         var views: [String]
         var detail: String
 
-        var description: String { "\(rule.rawValue) \(views.joined(separator: " ")): \(detail)" }
+        var description: String { "\(rule.rawValue) \(views.map(quotedIfNeeded).joined(separator: " ")): \(detail)" }
     }
 
     /// The kinds of faults.
@@ -37,9 +38,9 @@ struct Audit {
         guard case .label(let text, _) = placed.view.content, !text.text.isEmpty else { return [] }
         let frame = placed.frame
         if frame.isEmpty { return [Finding(rule: .zeroSize, views: [placed.view.id], detail: frame.numbers)] }
-        let set = typesetter.layout(text, width: frame.width, grid: grid)
+        let set = typesetter.layout(text, in: frame.size, grid: grid)
         if set.isTruncated {
-            return [Finding(rule: .truncated, views: [placed.view.id], detail: set.lines.last?.text ?? "")]
+            return [Finding(rule: .truncated, views: [placed.view.id], detail: quoted(set.lines.last?.text ?? ""))]
         }
         guard set.size.height > frame.height + 1 / layout.screen.viewport.scale else { return [] }
         let detail = "the text is \(decimal(set.size.height)) high, the frame \(decimal(frame.height))"

@@ -1,6 +1,7 @@
 package import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimGeometry
+import LayoutSimPainting
 package import LayoutSimTypography
 import LayoutSimViewTree
 
@@ -9,12 +10,13 @@ extension LayoutDocument {
     package init(_ layout: Layout, typesetter: Typesetter, variant: String? = nil) {
         let screen = layout.screen
         header =
-            [Property("screen", screen.name)] + (variant.map { [Property("variant", $0)] } ?? [])
+            [Property("screen", quotedIfNeeded(screen.name))]
+            + (variant.map { [Property("variant", quotedIfNeeded($0))] } ?? [])
             + LayoutDocument.header(of: screen) + [Property("font-era", typesetter.era.rawValue)]
         let grid = PixelGrid(scale: screen.viewport.scale)
         nodes = layout.views.map { placed in
             Node(
-                depth: placed.depth, id: placed.view.id, frame: placed.frame,
+                depth: placed.depth, id: placed.view.id, frame: placed.frame.inThousandths,
                 properties: LayoutDocument.properties(of: placed, typesetter, grid))
         }
         constraints = layout.constraints.map { ConstraintLine(text: $0.text, result: $0.result) }
@@ -30,7 +32,7 @@ extension LayoutDocument {
             return Property("navigation-bar", "\(decimal(viewport.navigationBarHeight)) \(quoted(bar.title))\(button)")
         }
         return [
-            Property("device", "\(viewport.deviceName) \(viewport.orientation.rawValue) \(size)"),
+            Property("device", "\(quotedIfNeeded(viewport.deviceName)) \(viewport.orientation.rawValue) \(size)"),
             Property("status-bar", decimal(viewport.statusBarHeight)),
             Property(
                 "safe-area",
@@ -45,7 +47,7 @@ extension LayoutDocument {
         switch placed.view.content {
         case .none: return background
         case .label(let text, let color):
-            let layout = typesetter.layout(text, width: placed.frame.width, grid: grid)
+            let layout = typesetter.layout(text, in: placed.frame.size, grid: grid)
             return background + properties(of: text, color, layout)
         case .image(let image, let mode):
             return background + [Property("image", "\(description(of: image)) \(mode.rawValue)")]
@@ -71,8 +73,16 @@ extension LayoutDocument {
         let size = "\(decimal(image.size.width))x\(decimal(image.size.height))"
         return switch image.source {
         case .file(let path): "file \(quoted(path)) \(size)"
-        case .drawing(let drawing): "drawing \(drawing.name) \(size)"
+        case .drawing(let drawing): "drawing \(quotedIfNeeded(drawing.name)) \(size)"
         }
+    }
+}
+
+extension Rect {
+    /// The rectangle that its printed numbers give.
+    fileprivate var inThousandths: Rect {
+        func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+        return Rect(x: rounded(minX), y: rounded(minY), width: rounded(width), height: rounded(height))
     }
 }
 

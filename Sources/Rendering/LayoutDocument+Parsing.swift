@@ -7,11 +7,13 @@ extension LayoutDocument {
         case unknownFormat
         /// A line that no part of the format explains.
         case unexpected(line: Int, text: String)
+        /// The text ends before this part begins or has a line.
+        case incomplete(line: Int, missing: String)
 
         /// The line that the error is about, from 1.
         public var line: Int {
             switch self {
-            case .unexpected(let line, _): line
+            case .unexpected(let line, _), .incomplete(let line, _): line
             case .unknownFormat: 1
             }
         }
@@ -20,31 +22,25 @@ extension LayoutDocument {
     /// Reads what `description` prints; throws a `SyntaxError`.
     public init(parsing text: String) throws(SyntaxError) {
         var reader = LayoutDocumentReader(text)
-        guard reader.next().map(String.init) == LayoutDocument.signature else { throw .unknownFormat }
+        guard let line = reader.next(), line.text == LayoutDocument.signature else { throw .unknownFormat }
         self.init(header: [], nodes: [], constraints: [], audits: [])
         try readHeaderAndTree(&reader)
         try readConstraints(&reader)
-        while let line = reader.next() {
-            guard line.hasPrefix("  ") else { throw reader.unexpected(line) }
-            if line != "  none" { audits.append(String(line.dropFirst(2))) }
-        }
+        try readAudits(&reader)
     }
 
     private mutating func readHeaderAndTree(_ reader: inout LayoutDocumentReader) throws(SyntaxError) {
         while let line = reader.next() {
-            if line == "constraints" { return }
-            let (indent, content) = LayoutDocumentReader.split(line)
-            if let node = Node(depth: indent / 2, content),
-                nodes.isEmpty || node.depth <= nodes[nodes.count - 1].depth + 1
-            {
+            if line.text == "constraints" { return }
+            if let node = Node(line), nodes.last.map({ (1...$0.depth + 1).contains(node.depth) }) ?? (node.depth == 0) {
                 nodes.append(node)
-            } else if let property = Property(content), indent == nodes.last.map({ $0.depth * 2 + 4 }) ?? 0 {
+            } else if let property = Property(line.content), line.indent == nodes.last.map({ $0.depth * 2 + 4 }) ?? 0 {
                 add(property)
             } else {
                 throw reader.unexpected(line)
             }
         }
-        throw reader.unexpected("")
+        throw reader.incomplete("constraints")
     }
 
     private mutating func add(_ property: Property) {
@@ -53,76 +49,104 @@ extension LayoutDocument {
 
     private mutating func readConstraints(_ reader: inout LayoutDocumentReader) throws(SyntaxError) {
         while let line = reader.next() {
-            if line == "audits" { return }
-            guard line.hasPrefix("  "), let gap = LayoutDocumentReader.lastGap(in: line.dropFirst(2)) else {
-                throw reader.unexpected(line)
-            }
-            constraints.append(
-                ConstraintLine(
-                    text: String(line.dropFirst(2)[..<gap.lowerBound]), result: String(line[gap.upperBound...])))
+            if line.text == "audits" { return }
+            guard line.indent == 2, let constraint = ConstraintLine(line.content) else { throw reader.unexpected(line) }
+            constraints.append(constraint)
         }
-        throw reader.unexpected("")
+        throw reader.incomplete("audits")
+    }
+
+    private mutating func readAudits(_ reader: inout LayoutDocumentReader) throws(SyntaxError) {
+        guard let first = reader.next() else { throw reader.incomplete("none") }
+        if first.text == LayoutDocument.noAudits {
+            if let second = reader.next() { throw reader.unexpected(second) }
+            return
+        }
+        var line: DocumentLine? = first
+        while let audit = line {
+            guard audit.indent == 2, !audit.content.isEmpty else { throw reader.unexpected(audit) }
+            audits.append(String(Substring(audit.content)))
+            line = reader.next()
+        }
     }
 }
 
 extension LayoutDocument.Property {
-    fileprivate init?(_ content: Substring) {
-        let parts = content.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[0].isEmpty else { return nil }
-        self.init(String(parts[0]), String(parts[1]))
+    /// A word, a space, and the rest of the line.
+    fileprivate init?(_ content: Substring.UTF8View) {
+        let name = content.prefix { $0 != UInt8(ascii: " ") }
+        guard !name.isEmpty, name.endIndex < content.endIndex else { return nil }
+        self.init(String(Substring(name)), String(Substring(content[name.endIndex...].dropFirst())))
     }
 }
 
 extension LayoutDocument.Node {
     /// A view's line is its id, two spaces, and four numbers.
-    fileprivate init?(depth: Int, _ content: Substring) {
-        guard let gap = LayoutDocumentReader.lastGap(in: content) else { return nil }
-        let words = content[gap.upperBound...].split(separator: " ", omittingEmptySubsequences: false)
-        let numbers = words.compactMap { Double($0) }.filter(\.isFinite)
-        guard words.count == 4, numbers.count == 4, !content[..<gap.lowerBound].isEmpty else { return nil }
+    fileprivate init?(_ line: DocumentLine) {
+        guard line.indent.isMultiple(of: 2), let (id, rest) = unquoted(line.content),
+            rest.starts(with: DocumentLine.gap)
+        else { return nil }
+        let words = rest.dropFirst(2).split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+        let numbers = words.compactMap { Double(Substring($0)) }.filter(\.isFinite)
+        guard words.count == 4, numbers.count == 4 else { return nil }
         self.init(
-            depth: depth, id: String(content[..<gap.lowerBound]),
+            depth: line.indent / 2, id: id,
             frame: Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), properties: [])
+    }
+}
+
+extension LayoutDocument.ConstraintLine {
+    /// The relation, two spaces, and the result, which itself has no two spaces.
+    fileprivate init?(_ content: Substring.UTF8View) {
+        guard let gap = content.indices.last(where: { content[$0...].starts(with: DocumentLine.gap) }) else {
+            return nil
+        }
+        let result = content[gap...].dropFirst(2)
+        guard gap > content.startIndex, !result.isEmpty else { return nil }
+        self.init(text: String(Substring(content[..<gap])), result: String(Substring(result)))
+    }
+}
+
+/// A line of a document; taken apart by bytes, since letters that combine would merge with the space before them.
+struct DocumentLine {
+    static let gap = "  ".utf8
+
+    /// How many spaces it begins with.
+    let indent: Int
+    /// What follows them.
+    let content: Substring.UTF8View
+    /// All of it.
+    let text: Substring
+
+    init(_ line: Substring.UTF8View) {
+        content = line.drop { $0 == UInt8(ascii: " ") }
+        indent = line.count - content.count
+        text = Substring(line)
     }
 }
 
 /// The lines of a document, one after the other.
 struct LayoutDocumentReader {
-    private let lines: [Substring]
+    private let lines: [Substring.UTF8View]
     private var position = 0
 
     init(_ text: String) {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }
         self.lines = lines
     }
 
-    mutating func next() -> Substring? {
+    mutating func next() -> DocumentLine? {
         guard position < lines.count else { return nil }
         position += 1
-        return lines[position - 1]
+        return DocumentLine(lines[position - 1])
     }
 
-    func unexpected(_ line: some StringProtocol) -> LayoutDocument.SyntaxError {
-        .unexpected(line: max(position, 1), text: String(line))
+    func unexpected(_ line: DocumentLine) -> LayoutDocument.SyntaxError {
+        .unexpected(line: position, text: String(line.text))
     }
 
-    static func split(_ line: Substring) -> (indent: Int, content: Substring) {
-        let content = line.drop { $0 == " " }
-        return (line.count - content.count, content)
-    }
-
-    /// The last place with two spaces side by side.
-    static func lastGap(in line: Substring) -> Range<Substring.Index>? {
-        var end = line.endIndex
-        while end > line.startIndex {
-            let before = line.index(before: end)
-            if line[before] == " ", before > line.startIndex {
-                let start = line.index(before: before)
-                if line[start] == " " { return start..<end }
-            }
-            end = before
-        }
-        return nil
+    func incomplete(_ missing: String) -> LayoutDocument.SyntaxError {
+        .incomplete(line: position, missing: missing)
     }
 }

@@ -12,8 +12,8 @@ public struct LayoutDocument: Hashable, Sendable {
         /// The value as it is printed.
         public var value: String
 
-        /// Creates a named value.
-        public init(_ name: String, _ value: String) {
+        /// Creates a named value of one line; names that users gave must be quoted where they are not plain words.
+        package init(_ name: String, _ value: String) {
             self.name = name
             self.value = value
         }
@@ -25,7 +25,7 @@ public struct LayoutDocument: Hashable, Sendable {
         public var depth: Int
         /// The view's id.
         public var id: String
-        /// In points, in the superview's coordinates.
+        /// In points, in the superview's coordinates, to the thousandths that are printed.
         public var frame: Rect
         /// What it shows.
         public var properties: [Property]
@@ -53,12 +53,15 @@ extension LayoutDocument: CustomStringConvertible {
     /// The first line of the format, with its version.
     static let signature = "layoutsim-layout 1"
 
+    /// What stands in the place of audits.
+    static let noAudits = "  none"
+
     /// The whole document, each line ended by a newline.
     public var description: String {
         let lines =
             [LayoutDocument.signature] + header.map(\.line) + tree
             + ["constraints"] + constraints.map { "  \($0.text)  \($0.result)" }
-            + ["audits"] + (audits.isEmpty ? ["  none"] : audits.map { "  \($0)" })
+            + ["audits"] + (audits.isEmpty ? [LayoutDocument.noAudits] : audits.map { "  \($0)" })
         return lines.map { $0 + "\n" }.joined()
     }
 
@@ -66,7 +69,7 @@ extension LayoutDocument: CustomStringConvertible {
     public var tree: [String] {
         nodes.flatMap { node in
             let indent = String(repeating: "  ", count: node.depth)
-            return ["\(indent)\(node.id)  \(node.frame.numbers)"]
+            return ["\(indent)\(quotedIfNeeded(node.id))  \(node.frame.numbers)"]
                 + node.properties.map { "\(indent)    \($0.line)" }
         }
     }

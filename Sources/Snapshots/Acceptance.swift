@@ -12,34 +12,26 @@ package struct Acceptance {
 
     /// The variants that wait for review, sorted.
     package func pendingKeys() throws -> [SnapshotKey] {
-        guard let pending = project.pending, File(pending.path).isFolder else { return [] }
-        return try Folder(pending.path).names().flatMap { screen in
-            try Folder("\(pending.path)/\(screen)").names()
-                .filter { $0.hasSuffix(".layout") }
-                .map { SnapshotKey(screen: screen, variant: String($0.dropLast(".layout".count))) }
-        }.sorted()
+        try project.pending?.keys() ?? []
     }
 
-    /// Replaces the goldens of these variants by what is pending, files first, the lock file last.
+    /// Replaces the goldens of these variants by what is pending: files first, then the lock file, then the sheets.
     ///
-    /// Each file is replaced as a whole; a run that is cut short leaves goldens that the lock file does not agree with,
-    /// and accepting again mends that.
+    /// Everything is read before anything is written. Each file is replaced as a whole; a run that is cut short leaves
+    /// goldens that the lock file does not agree with, and accepting again mends that.
     package func accept(_ keys: [SnapshotKey]) throws {
-        guard let pending = project.pending else { return }
+        let pending = try pendingFolder(of: keys)
+        guard !keys.isEmpty else { return }
         var lock = try project.goldens.lock()
+        for key in keys { lock.entries[key] = try pending.lockEntry(key) }
         for key in keys {
-            let tree = try pending.tree(key)
-            let picture = try pending.picture(key)
             try Folder("\(project.goldens.path)/\(key.screen)").create()
-            try project.goldens.treeFile(key).write(tree.text)
+            try project.goldens.treeFile(key).write(pending.treeFile(key).contents())
             try project.goldens.pictureFile(key).write(pending.pictureFile(key).contents())
-            lock.entries[key] = LockFile.Entry(
-                treeHash: ContentHash(ofText: tree.text), pixelHash: picture.pixelHash, width: picture.width,
-                height: picture.height, fingerprint: Renderer.fingerprint)
         }
         try project.goldens.lockFile.write(lock.description)
         try writeSheets(of: Set(keys.map(\.screen)).sorted(), lock: lock)
-        try reject(keys)
+        for key in keys { try pending.remove(key) }
     }
 
     private func writeSheets(of screens: [String], lock: LockFile) throws {
@@ -51,10 +43,28 @@ package struct Acceptance {
 
     /// Forgets pending variants.
     package func reject(_ keys: [SnapshotKey]) throws {
-        guard let pending = project.pending else { return }
-        for key in keys {
-            try pending.treeFile(key).remove()
-            try pending.pictureFile(key).remove()
+        let pending = try pendingFolder(of: keys)
+        for key in keys { try pending.remove(key) }
+    }
+
+    private func pendingFolder(of keys: [SnapshotKey]) throws -> SnapshotFolder {
+        guard let pending = project.pending else { throw SnapshotError(file: project.goldens.path, .readOnly) }
+        let known = try pending.keys()
+        for key in keys where !known.contains(key) {
+            throw SnapshotError(file: pending.path, .unknownKey(key.description, known: known))
         }
+        return pending
+    }
+}
+
+extension SnapshotFolder {
+    /// What the lock file is to say of a variant, its picture decoded.
+    fileprivate func lockEntry(_ key: SnapshotKey) throws -> LockFile.Entry {
+        let text = try treeText(key)
+        _ = try document(key, text: text)
+        let picture = try picture(key)
+        return LockFile.Entry(
+            treeHash: ContentHash(ofText: text), pixelHash: picture.pixelHash, width: picture.width,
+            height: picture.height, fingerprint: Renderer.fingerprint)
     }
 }

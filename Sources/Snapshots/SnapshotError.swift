@@ -1,5 +1,6 @@
 package import LayoutSimErrors
 import LayoutSimFiles
+import LayoutSimGeometry
 
 /// Why goldens cannot be read.
 package struct SnapshotError: ReportableError, Hashable {
@@ -15,10 +16,16 @@ package struct SnapshotError: ReportableError, Hashable {
         case duplicateKey(SnapshotKey)
         /// A line that does not belong to a layout document.
         case layoutLine(String)
+        /// A layout document that ends before this part of it.
+        case layoutIncomplete(String)
         /// The file is not text in UTF-8.
         case notText
         /// The lock file names a golden whose file is gone.
         case missingGolden(SnapshotKey)
+        /// A key that cannot name files.
+        case unusableKey(SnapshotKey)
+        /// Accepting was asked for where nothing may be written.
+        case readOnly
         /// No golden, pending or locked, has that name.
         case unknownKey(String, known: [SnapshotKey])
     }
@@ -45,7 +52,7 @@ package struct SnapshotError: ReportableError, Hashable {
 
     package var exitStatus: ExitStatus {
         switch reason {
-        case .unknownKey, .duplicateKey: .usage
+        case .unknownKey, .duplicateKey, .unusableKey, .readOnly: .usage
         case .missingGolden: .inputNotReadable
         default: .inputNotUnderstood
         }
@@ -72,10 +79,17 @@ extension SnapshotError.Reason: CustomStringConvertible {
             "'\(key)' occurs twice; remove one of both"
         case .layoutLine(let line):
             "'\(line.prefix(60))' does not belong to a layout document; restore the file from git"
+        case .layoutIncomplete(let missing):
+            "the layout document ends before '\(missing)'; restore the file from git"
         case .notText:
             "this is not text in UTF-8; restore the file from git"
         case .missingGolden(let key):
             "the golden of '\(key)' is in \(LockFile.name) but its file is missing; restore it from git"
+        case .unusableKey(let key):
+            "\(quoted(key.description)) cannot name files; give screen and variant names without spaces and slashes, "
+                + "and no dot in front"
+        case .readOnly:
+            "the goldens are only to be checked here; accept where CI is not set"
         case .unknownKey(let name, let known):
             "there is no '\(name)'; "
                 + (known.isEmpty

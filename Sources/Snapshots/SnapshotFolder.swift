@@ -26,16 +26,36 @@ package struct SnapshotFolder: Hashable, Sendable {
         return try LockFile(parsing: text(of: lockFile), file: lockFile.path)
     }
 
-    /// The layout tree of a golden and its text.
-    package func tree(_ key: SnapshotKey) throws -> (document: LayoutDocument, text: String) {
+    /// The variants that have a layout tree here, sorted; files that cannot be a variant's are passed over.
+    package func keys() throws -> [SnapshotKey] {
+        guard File(path).isFolder else { return [] }
+        return try Folder(path).names().filter { File("\(path)/\($0)").isFolder }.flatMap { screen in
+            try Folder("\(path)/\(screen)").names()
+                .filter { $0.hasSuffix(".layout") }
+                .compactMap { SnapshotKey("\(screen)/\($0.dropLast(".layout".count))") }
+        }.sorted()
+    }
+
+    /// The text of a layout tree, whatever it says.
+    package func treeText(_ key: SnapshotKey) throws -> String {
+        try text(of: treeFile(key))
+    }
+
+    /// The layout tree that a text of it says.
+    package func document(_ key: SnapshotKey, text: String) throws -> LayoutDocument {
         let file = treeFile(key)
-        let text = try text(of: file)
         if let marker = GitMarker(in: text) { throw SnapshotError(file: file.path, marker) }
         do throws(LayoutDocument.SyntaxError) {
-            return (try LayoutDocument(parsing: text), text)
+            return try LayoutDocument(parsing: text)
         } catch {
             throw SnapshotError(file: file.path, error)
         }
+    }
+
+    /// The size of a picture, which is not decoded; throws if it is not a whole PNG.
+    package func pictureHeader(_ key: SnapshotKey) throws -> PNGHeader {
+        let file = pictureFile(key)
+        return try PNGHeader(of: file.contents(), file: file.path)
     }
 
     /// The picture of a golden.
@@ -44,13 +64,22 @@ package struct SnapshotFolder: Hashable, Sendable {
         return try Bitmap(png: file.contents(), file: file.path)
     }
 
-    /// Writes tree and picture, the picture last; the lock file is the caller's.
+    /// Writes tree and picture; the lock file is the caller's.
+    ///
+    /// The old picture goes first, so that a run that is cut short leaves no tree beside the picture of another one.
     package func write(_ rendition: Rendition, renderer: Renderer) throws {
         let picture = pictureFile(rendition.key)
         let png = try renderer.pngData(rendition.displayList, file: picture.path)
         try Folder("\(path)/\(rendition.key.screen)").create()
+        try picture.remove()
         try treeFile(rendition.key).write(rendition.treeText)
         try picture.write(png)
+    }
+
+    /// Removes tree and picture, if there are any.
+    package func remove(_ key: SnapshotKey) throws {
+        try treeFile(key).remove()
+        try pictureFile(key).remove()
     }
 
     private func text(of file: File) throws -> String {
@@ -66,6 +95,7 @@ extension SnapshotError {
         switch error {
         case .unknownFormat: self.init(file: file, line: 1, .layoutLine("the first line"))
         case .unexpected(let line, let text): self.init(file: file, line: line, .layoutLine(text))
+        case .incomplete(let line, let missing): self.init(file: file, line: line, .layoutIncomplete(missing))
         }
     }
 }

@@ -14,14 +14,20 @@ public struct SnapshotKey: Hashable, Sendable {
     /// Reads what `description` prints; `nil` if a part is missing or could leave its folder.
     public init?(_ text: some StringProtocol) {
         let parts = text.split(separator: "/" as Character, omittingEmptySubsequences: false).map { String($0) }
-        guard parts.count == 2, parts.allSatisfy(SnapshotKey.isName) else { return nil }
+        guard parts.count == 2 else { return nil }
         self.init(screen: parts[0], variant: parts[1])
+        if !isUsable { return nil }
     }
 
+    /// Whether its parts can name a folder and files in it, and stand in a line of the lock file.
+    var isUsable: Bool { SnapshotKey.isName(screen) && SnapshotKey.isName(variant) }
+
     /// Whether a text can be the name of a screen or variant: no spaces, no slashes, no leading dot.
-    static func isName(_ text: String) -> Bool {
+    private static func isName(_ text: String) -> Bool {
         guard let first = text.utf8.first, first != UInt8(ascii: ".") else { return false }
-        return text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && $0 != "/" && $0 != "\\" }
+        return text.unicodeScalars.allSatisfy {
+            $0.value > 0x20 && $0.value != 0x7F && !$0.properties.isWhitespace && $0 != "/" && $0 != "\\"
+        }
     }
 }
 

@@ -6,8 +6,8 @@ import LayoutSimRendering
 package struct SnapshotReport: Sendable {
     package var key: SnapshotKey
     package var outcome: SnapshotOutcome
-    /// The folder with expected, actual and difference; `nil` where nothing changed.
-    package var evidence: String?
+    /// Expected, actual and difference; `nil` where nothing changed.
+    package var evidence: SnapshotEvidence?
 }
 
 extension SnapshotReport: CustomStringConvertible {
@@ -19,8 +19,8 @@ extension SnapshotReport: CustomStringConvertible {
 
     private var evidenceLines: [String] {
         guard let evidence else { return [] }
-        let names = outcome == .new ? ["actual.png"] : ["expected.png", "actual.png", "difference.png"]
-        return names.map { "  \($0.split(separator: ".")[0]): \(evidence)/\($0)" }
+        let pictures = outcome == .new ? [.actual] : SnapshotEvidence.Picture.allCases
+        return pictures.map { "  \($0.rawValue): \(evidence.file($0).path)" }
     }
 
     private var advice: [String] {

@@ -13,58 +13,42 @@ package struct SnapshotRun: Sendable {
         test = try SnapshotTest(goldens: project.goldens)
     }
 
-    /// Compares a variant with its golden and writes the evidence of a change; never writes a golden.
+    /// Compares a variant with its golden and leaves the evidence of a change, or none; never writes a golden.
     package func report(on subject: SnapshotSubject, renderer: Renderer) throws -> SnapshotReport {
+        guard subject.key.isUsable else {
+            throw SnapshotError(file: project.goldens.path, .unusableKey(subject.key))
+        }
         let rendition = try Rendition(subject, renderer: renderer)
         let outcome = try test.outcome(of: rendition, renderer: renderer)
-        let evidence = outcome.isSame ? nil : try write(rendition, renderer: renderer, isNew: outcome == .new)
-        return SnapshotReport(key: subject.key, outcome: outcome, evidence: evidence)
-    }
-
-    /// Goldens that no declared variant uses, sorted.
-    package func orphans(declared: [SnapshotKey]) -> [SnapshotKey] {
-        test.lock.entries.keys.filter { !declared.contains($0) }.sorted()
-    }
-
-    private func write(_ rendition: Rendition, renderer: Renderer, isNew: Bool) throws -> String {
-        let folder = "\(project.evidence)/\(rendition.key)"
-        try Folder(folder).create()
-        let actual = try renderer.bitmap(rendition.displayList)
-        try File("\(folder)/actual.layout").write(rendition.treeText)
-        try write(actual, to: "\(folder)/actual.png")
-        if !isNew {
-            let expected = try project.goldens.picture(rendition.key)
-            try File("\(folder)/expected.layout").write(project.goldens.tree(rendition.key).text)
-            try write(expected, to: "\(folder)/expected.png")
-            try write(Bitmap(differenceOf: expected, actual), to: "\(folder)/difference.png")
+        let evidence = project.evidence(subject.key)
+        if outcome.isSame {
+            try evidence.remove()
+            try project.pending?.remove(subject.key)
+        } else {
+            try write(rendition, to: evidence, renderer: renderer, isNew: outcome == .new)
         }
-        if let pending = project.pending { try pending.write(rendition, renderer: renderer) }
-        return folder
+        return SnapshotReport(key: subject.key, outcome: outcome, evidence: outcome.isSame ? nil : evidence)
     }
 
-    private func write(_ bitmap: Bitmap, to path: String) throws {
-        try File(path).write(bitmap.pngData(file: path))
-    }
-}
-
-/// The folders of a project that has goldens.
-package struct SnapshotProject: Hashable, Sendable {
-    /// The project's folder.
-    package var root: String
-    /// Whether nothing but the evidence of a run may be written, as on a machine that only checks.
-    package var isReadOnly: Bool
-
-    package init(root: String, isReadOnly: Bool) {
-        self.root = root
-        self.isReadOnly = isReadOnly
+    /// Goldens that no declared variant uses, sorted, whether the lock file or only their files speak of them.
+    ///
+    /// Throws if a variant is declared twice.
+    package func orphans(declared: [SnapshotKey]) throws -> [SnapshotKey] {
+        var known: Set<SnapshotKey> = []
+        for key in declared where !known.insert(key).inserted {
+            throw SnapshotError(file: project.goldens.path, .duplicateKey(key))
+        }
+        return Set(test.lock.entries.keys).union(try project.goldens.keys()).subtracting(known).sorted()
     }
 
-    /// What was reviewed and is in version control.
-    package var goldens: SnapshotFolder { SnapshotFolder("\(root)/Snapshots") }
-
-    /// What is new or changed and waits for review; `nil` where nothing may be written.
-    package var pending: SnapshotFolder? { isReadOnly ? nil : SnapshotFolder("\(root)/.layoutsim/pending") }
-
-    /// Expected, actual and difference of what changed in the last run.
-    package var evidence: String { "\(root)/.layoutsim/runs/last" }
+    private func write(
+        _ rendition: Rendition, to evidence: SnapshotEvidence, renderer: Renderer, isNew: Bool
+    ) throws {
+        let key = rendition.key
+        let expected =
+            isNew ? nil : (tree: try project.goldens.treeText(key), picture: try project.goldens.picture(key))
+        let actual = (tree: rendition.treeText, picture: try renderer.bitmap(rendition.displayList))
+        try evidence.write(actual: actual, expected: expected)
+        try project.pending?.write(rendition, renderer: renderer)
+    }
 }

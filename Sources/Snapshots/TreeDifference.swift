@@ -38,7 +38,8 @@ package struct TreeDifference: Hashable, Sendable {
     private static func lines(from golden: String, to now: String) -> [String] {
         let old = golden.split(separator: "\n")
         let new = now.split(separator: "\n")
-        return new.difference(from: old).sorted(by: isBefore).map { change in
+        // By bytes, as the hashes see them; letters that Unicode calls equal are not the same golden.
+        return new.difference(from: old, by: { $0.utf8.elementsEqual($1.utf8) }).sorted(by: isBefore).map { change in
             switch change {
             case .remove(_, let line, _): "- \(line)"
             case .insert(_, let line, _): "+ \(line)"

@@ -32,7 +32,7 @@ enum TestCommand {
             reports.append(try run.report(on: SnapshotSubject(key: key, screen: screen), renderer: renderer))
         }
         let changed = reports.filter { !$0.outcome.isSame }
-        let orphans = run.orphans(declared: keys).map { "\($0): no variant has this golden" }
+        let orphans = try run.orphans(declared: keys).map { "\($0): no variant has this golden" }
         let summary = "\(reports.count - changed.count) of \(reports.count) variants are as their goldens"
         try StandardStream.output.write((changed.map(\.description) + orphans + [summary]).map { $0 + "\n" }.joined())
         return changed.isEmpty && orphans.isEmpty ? .fine : .findings

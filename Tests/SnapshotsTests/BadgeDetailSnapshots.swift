@@ -31,15 +31,15 @@ import Testing
         let report = try run.report(on: SnapshotSubject(key: variant.key, screen: screen), renderer: renderer)
         guard !report.outcome.isSame else { return }
         Issue.record("\(report)")
-        for name in ["expected.png", "actual.png", "difference.png"] {
-            guard let folder = report.evidence, let bytes = try? File("\(folder)/\(name)").contents() else { continue }
-            Attachment.record(bytes, named: "\(variant.key.variant)-\(name)")
+        for picture in report.evidence?.pictures ?? [] {
+            guard let bytes = try report.evidence?.file(picture).contents() else { continue }
+            Attachment.record(bytes, named: "\(variant.key.variant)-\(picture.rawValue).png")
         }
     }
 
     @Test func `every golden belongs to a variant`() throws {
         let run = try SnapshotRun(project: .ofThisPackage)
-        #expect(run.orphans(declared: BadgeDetailSnapshots.variants.map(\.key)) == [])
+        #expect(try run.orphans(declared: BadgeDetailSnapshots.variants.map(\.key)) == [])
     }
 }
 
