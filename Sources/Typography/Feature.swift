@@ -1,11 +1,13 @@
 internal import LayoutSimCHarfBuzz
 
-/// A feature of OpenType fonts that is on unless a typeface goes without it.
-enum Feature: CaseIterable {
+/// A feature of OpenType fonts that is on unless a run goes without it.
+enum Feature {
     case kerning
     case ligatures
     /// Such as `40x40` with a multiplication sign in Inter.
     case contextualAlternates
+    /// Of letters and accents that are written apart.
+    case composition
 
     /// HarfBuzz's order to leave it out, from the start of the run to its end.
     var off: hb_feature_t {
@@ -17,6 +19,7 @@ enum Feature: CaseIterable {
         case .kerning: Self.tag("kern")
         case .ligatures: Self.tag("liga")
         case .contextualAlternates: Self.tag("calt")
+        case .composition: Self.tag("ccmp")
         }
     }
 

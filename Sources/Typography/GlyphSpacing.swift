@@ -12,17 +12,17 @@ extension Typeface.Spacing {
         return true
     }
 
-    /// Gives the glyphs of a cluster the widths of the font that they stand in for.
-    func adjust(_ glyphs: inout ArraySlice<ShapedGlyph>, standingFor scalars: ArraySlice<UInt32>) {
+    /// Gives the glyphs of a cluster, the last ones of `glyphs`, the widths of the font that they stand in for.
+    func adjust(_ glyphs: inout [ShapedGlyph], from first: Int, standingFor scalars: ArraySlice<UInt32>) {
         switch self {
         case .file(let factor):
-            if factor != 1 { glyphs.setWidth(glyphs.width * factor) }
+            if factor != 1 { glyphs.setWidth(from: first, glyphs.width(from: first) * factor) }
         case .system:
-            glyphs.widen(by: Self.correction(of: scalars))
+            glyphs.widen(from: first, by: Self.correction(of: scalars))
         case .helveticaNeue(let factor):
-            glyphs.setWidth((Self.helveticaNeue(scalars) ?? glyphs.width) * factor)
+            glyphs.setWidth(from: first, (Self.helveticaNeue(scalars) ?? glyphs.width(from: first)) * factor)
         case .monospaced(let width):
-            if glyphs.width != 0 { glyphs.center(in: width) }
+            if glyphs.width(from: first) != 0 { glyphs.center(from: first, in: width) }
         }
     }
 
@@ -38,21 +38,24 @@ extension Typeface.Spacing {
     }
 }
 
-extension ArraySlice<ShapedGlyph> {
-    fileprivate var width: Double { reduce(0) { $0 + $1.advance } }
-
-    fileprivate mutating func widen(by distance: Double) {
-        guard !isEmpty, distance != 0 else { return }
-        self[endIndex - 1].advance += distance
+/// The glyphs of a cluster are those from `first` to the end.
+extension [ShapedGlyph] {
+    fileprivate func width(from first: Int) -> Double {
+        self[first...].reduce(0) { $0 + $1.advance }
     }
 
-    fileprivate mutating func setWidth(_ width: Double) {
-        widen(by: width - self.width)
+    fileprivate mutating func widen(from first: Int, by distance: Double) {
+        guard first < count, distance != 0 else { return }
+        self[count - 1].advance += distance
     }
 
-    fileprivate mutating func center(in width: Double) {
-        let margin = (width - self.width) / 2
-        setWidth(width)
-        for index in indices { self[index].x += margin }
+    fileprivate mutating func setWidth(from first: Int, _ width: Double) {
+        widen(from: first, by: width - self.width(from: first))
+    }
+
+    fileprivate mutating func center(from first: Int, in width: Double) {
+        let margin = (width - self.width(from: first)) / 2
+        setWidth(from: first, width)
+        for index in first..<count { self[index].x += margin }
     }
 }

@@ -29,7 +29,7 @@ struct ParagraphBuilder {
             for glyph in placed[group] {
                 glyphs.append(ShapedGlyph(glyph, face: face, unitsPerEm: font.unitsPerEm, spacing: spacing))
             }
-            spacing.adjust(&glyphs[first...], standingFor: source.scalars[scalars])
+            spacing.adjust(&glyphs, from: first, standingFor: source.scalars[scalars])
             close(first: first)
         }
     }

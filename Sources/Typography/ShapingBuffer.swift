@@ -3,7 +3,7 @@ internal import LayoutSimCHarfBuzz
 /// HarfBuzz's work space, used again for every run.
 @safe final class ShapingBuffer {
     /// A glyph as HarfBuzz places it, in the units of its font.
-    struct Glyph {
+    struct Glyph: Hashable {
         var index: UInt32
         /// The place in the paragraph of the first character that it stands for.
         var scalar: Int
@@ -22,16 +22,15 @@ internal import LayoutSimCHarfBuzz
         unsafe hb_buffer_destroy(buffer)
     }
 
-    /// Glyphs of a part of a paragraph from left to right.
-    func shape(_ scalars: [UInt32], run: TextRun, font: FontFile, features: Set<Feature>) -> [Glyph] {
+    /// Glyphs of a part of a paragraph from left to right, by all features of the font but those omitted.
+    func shape(_ scalars: [UInt32], run: TextRun, font: FontFile, omitting features: [Feature]) -> [Glyph] {
         unsafe hb_buffer_clear_contents(buffer)
         unsafe hb_buffer_add_utf32(
             buffer, scalars, Int32(scalars.count), UInt32(run.range.lowerBound), Int32(run.range.count))
         unsafe hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: run.script))
         unsafe hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
-        let switched = Feature.allCases.filter { !features.contains($0) }.map(\.off)
-        unsafe font.shape(buffer, features: switched)
+        unsafe font.shape(buffer, features: features.map(\.off))
         return glyphs()
     }
 

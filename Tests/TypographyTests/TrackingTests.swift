@@ -35,8 +35,8 @@ struct TrackingTests {
     @Test func `a ligature`() {
         let glyph = ShapingBuffer.Glyph(index: 1, scalar: 0, advance: 500, x: 0, y: 0)
         let spacing = Typeface.Spacing.system(.regular)
-        var glyphs = [ShapedGlyph(glyph, face: 0, unitsPerEm: 1000, spacing: spacing)][...]
-        spacing.adjust(&glyphs, standingFor: [0x66, 0x69])
+        var glyphs = [ShapedGlyph(glyph, face: 0, unitsPerEm: 1000, spacing: spacing)]
+        spacing.adjust(&glyphs, from: 0, standingFor: [0x66, 0x69])
         #expect(abs(glyphs[0].advance - (0.5 + 0.0056 + 0.0076)) < 1e-12)
         #expect(glyphs.count { $0.isTracked } == 1)
     }
