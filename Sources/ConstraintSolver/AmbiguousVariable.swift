@@ -6,4 +6,10 @@ public struct AmbiguousVariable: Hashable, Sendable {
     public let lower: Double?
     /// The greatest value it may have, nil without end.
     public let upper: Double?
+
+    package init(variable: Variable, lower: Double?, upper: Double?) {
+        self.variable = variable
+        self.lower = lower
+        self.upper = upper
+    }
 }

@@ -4,4 +4,9 @@ public struct Conflict: Hashable, Sendable {
     public let rows: [Row]
     /// The member that was broken: it is kept at the level `LinearConstraint.belowRequired`.
     public let broken: Row
+
+    package init(rows: [Row], broken: Row) {
+        self.rows = rows
+        self.broken = broken
+    }
 }

@@ -8,6 +8,12 @@ public struct Equation: Hashable, Sendable {
         public let multiplier: Double
         /// The right side of the row.
         public let constant: Double
+
+        package init(row: Row, multiplier: Double, constant: Double) {
+            self.row = row
+            self.multiplier = multiplier
+            self.constant = constant
+        }
     }
 
     /// The variable.

@@ -1,5 +1,5 @@
 /// How the left side of a constraint relates to its constant.
-public enum Relation: String, Hashable, Sendable, CaseIterable {
+public enum Relation: String, Hashable, Sendable, CaseIterable, BitwiseCopyable {
     /// The left side is the constant.
     case equal = "=="
     /// The left side is at most the constant.

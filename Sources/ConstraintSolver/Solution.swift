@@ -14,6 +14,11 @@ public struct Solution: Sendable {
         public let priority: Double
         /// The sum of the errors, in the units of the constraints.
         public let totalError: Double
+
+        package init(priority: Double, totalError: Double) {
+            self.priority = priority
+            self.totalError = totalError
+        }
     }
 
     /// The problem that was solved.

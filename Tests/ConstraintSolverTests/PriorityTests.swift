@@ -1,4 +1,4 @@
-@testable import LayoutSimConstraintSolver
+import LayoutSimConstraintSolver
 import Testing
 
 @Suite struct PriorityTests {

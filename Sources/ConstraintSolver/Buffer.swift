@@ -1,0 +1,68 @@
+/// A growing list of plain values without the checks of arrays, for the solver's inner loops.
+///
+/// Places are checked in debug builds only.
+@safe struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+    private var base: UnsafeMutablePointer<Element>
+    private var capacity: Int
+    private(set) var count: Int
+
+    /// An empty list with room for some elements.
+    init(capacity: Int = 0) {
+        unsafe base = .allocate(capacity: max(capacity, 1))
+        self.capacity = max(capacity, 1)
+        count = 0
+    }
+
+    init(repeating element: Element, count: Int) {
+        self.init(capacity: count)
+        grow(to: count, with: element)
+    }
+
+    deinit { unsafe base.deallocate() }
+
+    @inline(__always) var indices: Range<Int> { 0..<count }
+
+    @inline(__always) subscript(place: Int) -> Element {
+        get {
+            assert(place >= 0 && place < count)
+            return unsafe base[place]
+        }
+        set {
+            assert(place >= 0 && place < count)
+            unsafe base[place] = newValue
+        }
+    }
+
+    @inline(__always) mutating func append(_ element: Element) {
+        if count == capacity { reserve(2 * capacity) }
+        unsafe (base + count).initialize(to: element)
+        count += 1
+    }
+
+    @inline(__always) mutating func removeLast() -> Element {
+        count -= 1
+        return unsafe base[count]
+    }
+
+    @inline(__always) mutating func removeAll() { count = 0 }
+
+    mutating func grow(to count: Int, with element: Element) {
+        guard count > self.count else { return }
+        reserve(count)
+        unsafe (base + self.count).initialize(repeating: element, count: count - self.count)
+        self.count = count
+    }
+
+    mutating func fill(_ range: Range<Int>, with element: Element) {
+        for place in range { self[place] = element }
+    }
+
+    mutating func reserve(_ wanted: Int) {
+        guard wanted > capacity else { return }
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
+        unsafe larger.moveInitialize(from: base, count: count)
+        unsafe base.deallocate()
+        unsafe base = larger
+        capacity = wanted
+    }
+}

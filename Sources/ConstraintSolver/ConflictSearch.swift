@@ -1,0 +1,90 @@
+/// Finds an irreducible set of required constraints and bounds that cannot hold together.
+///
+/// One violated constraint is relaxed against those that are known to hold together. If it keeps an error, the rows that
+/// hold it there and it are a set in which each is needed: the holding rows are independent, so without one of them the
+/// others meet.
+struct ConflictSearch<Number: SolverNumber> {
+    private let problem: Problem
+    private let broken: [Int]
+
+    init(_ problem: Problem, broken: [Int]) {
+        self.problem = problem
+        self.broken = broken
+    }
+
+    /// The sources of a conflicting set, or nil if all can be met but for rounding errors.
+    mutating func conflict(among violated: [Int]) -> [Int]? {
+        var relaxed = violated
+        for source in violated {
+            relaxed.removeAll { $0 == source }
+            if let members = members(against: source, without: relaxed + broken) { return members }
+        }
+        return nil
+    }
+
+    /// The rows of a set in the order of reports: bounds first.
+    func rows(of sources: [Int]) -> [Row] {
+        let count = problem.constants.count
+        return (sources.filter { $0 >= count }.sorted() + sources.filter { $0 < count }.sorted())
+            .map(problem.row(ofSource:))
+    }
+
+    func candidate(_ row: Row) -> BreakingRule.Candidate {
+        guard case .constraint(let id) = row else {
+            return .init(row: row, label: problem.label(of: row), origin: .system)
+        }
+        return .init(row: row, label: problem.labels[id.index], origin: problem.origins[id.index])
+    }
+
+    private func members(against source: Int, without left: [Int]) -> [Int]? {
+        let goal = constraint(of: source)
+        var part = requiredPart(without: left + [source])
+        part.add(goal)
+        var engine = Engine<Number>(part, levels: Levels(part, broken: []), broken: [], hints: Buffer())
+        engine.solve()
+        var difference = -Number(goal.constant)
+        for term in goal.terms { difference += Number(term.coefficient) * engine.value(of: term.variable.index) }
+        if difference.isNegligibleDistance { return nil }
+        if goal.relation == .lessOrEqual && difference < 0 || goal.relation == .greaterOrEqual && difference > 0 {
+            return nil
+        }
+        let weights = goal.terms.map { (variable: $0.variable.index, weight: Number($0.coefficient)) }
+        let causes = engine.causes(of: weights, isRaised: difference < 0, in: part)
+        // The goal is the last constraint of the part; the bounds follow the constraints.
+        let count = problem.constants.count
+        return causes.sources.map { $0.source > count ? $0.source - 1 : $0.source } + [source]
+    }
+
+    /// A constraint or bound as an optional constraint.
+    private func constraint(of source: Int) -> LinearConstraint {
+        switch problem.row(ofSource: source) {
+        case .constraint(let id):
+            var constraint = problem[id]
+            constraint.priority = 1
+            return constraint
+        case .lowerBound(let variable), .choice(let variable):
+            return LinearConstraint(
+                "", [Term(variable)], .greaterOrEqual, problem.lowerBounds[variable.index], priority: 1)
+        case .upperBound(let variable):
+            return LinearConstraint(
+                "", [Term(variable)], .lessOrEqual, problem.upperBounds[variable.index], priority: 1)
+        }
+    }
+
+    private func requiredPart(without left: [Int]) -> Problem {
+        var part = problem
+        for row in problem.priorities.indices where problem.priorities[row] < LinearConstraint.required {
+            part.remove(ConstraintID(index: row))
+        }
+        for source in left {
+            switch problem.row(ofSource: source) {
+            case .constraint(let id): part.remove(id)
+            case .lowerBound(let variable), .choice(let variable):
+                part.setBounds(lower: nil, upper: part.upperBound(of: variable), of: variable)
+            case .upperBound(let variable):
+                part.setBounds(lower: part.lowerBound(of: variable), upper: nil, of: variable)
+            }
+        }
+        return part
+    }
+}

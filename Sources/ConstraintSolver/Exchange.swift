@@ -1,0 +1,205 @@
+extension Engine {
+    /// Moves a holding row in a direction that improves a level, to where the level rises or a level above would.
+    ///
+    /// Breakpoints of the level itself are passed as long as it still falls; by Bland's rule every breakpoint stops.
+    /// - Returns: Whether anything moved.
+    mutating func improve(_ block: Int, _ entry: Entry, level: Int, isBland: Bool) -> Bool {
+        load(block)
+        computeRates(block, slot: entry.slot, sign: entry.isRight ? 1 : -1)
+        work.candidates.removeAll()
+        for place in work.movingRows.indices {
+            addStops(ofFree: work.movingRows[place], level: level, isBland: isBland)
+        }
+        addStops(ofHolding: rowOfSlot[entry.slot], isRight: entry.isRight, level: level, isBland: isBland)
+        guard let stop = stop(slope: entry.cost, isBland: isBland) else {
+            // Only rounding errors promise what has no end.
+            if entry.isRight { isOpenRight[entry.slot] = false } else { isOpenLeft[entry.slot] = false }
+            if !isOpenLeft[entry.slot], !isOpenRight[entry.slot] { openCounts[block] -= 1 }
+            clearRates()
+            return true
+        }
+        let stopping = work.candidates[stop]
+        move(by: stopping.time, holding: entry, level: level)
+        if Int(stopping.row) == rowOfSlot[entry.slot] {
+            arrive(block, entry.slot, at: Int(stopping.offset), from: entry.isRight, level: level)
+        } else {
+            exchange(block, entry, stopping, level: level)
+        }
+        clearRates()
+        return stopping.time > Number.tolerance
+    }
+
+    /// Computes how fast each free row moves when the row of a slot moves by a sign.
+    mutating func computeRates(_ block: Int, slot: Int, sign: Number) {
+        work.rightSide[slot] = sign
+        computeRates(block)
+    }
+
+    /// Computes how fast each free row moves when the holding rows move as `work.rightSide` says.
+    mutating func computeRates(_ block: Int) {
+        factors.solveColumns(&work.rightSide, into: &work.step)
+        for column in columns(of: block) where work.step[column] != 0 {
+            let rate = work.step[column]
+            work.step[column] = 0
+            if rate.isNegligible { continue }
+            if slots[column] < 0 { setMoving(column, rate) }
+            for use in rows.uses(of: column) {
+                let row = rows.columnRows[use] + rows.columnCount
+                if slots[row] < 0 { setMoving(row, rows.columnValues[use] * rate) }
+            }
+        }
+    }
+
+    @inline(__always) private mutating func setMoving(_ row: Int, _ rate: Number) {
+        work.rates[row] += rate
+        if work.isMoving[row] { return }
+        work.isMoving[row] = true
+        work.movingRows.append(row)
+    }
+
+    mutating func clearRates() {
+        for place in work.movingRows.indices {
+            work.rates[work.movingRows[place]] = 0
+            work.isMoving[work.movingRows[place]] = false
+        }
+        work.movingRows.removeAll()
+    }
+
+    private mutating func addStops(ofFree row: Int, level: Int, isBland: Bool) {
+        let rate = work.rates[row]
+        let range = rows.breakpoints(of: row)
+        if rate.isNegligible || range.isEmpty { return }
+        if rate > 0 {
+            var offset = low[row]
+            while offset < range.count, !addStop(row, offset, rate, level, isBland) { offset += 1 }
+        } else {
+            var offset = low[row] - 1
+            while offset >= 0, !addStop(row, offset, rate, level, isBland) { offset -= 1 }
+        }
+    }
+
+    private mutating func addStops(ofHolding row: Int, isRight: Bool, level: Int, isBland: Bool) {
+        let range = rows.breakpoints(of: row)
+        if isRight {
+            var offset = high[row]
+            while offset < range.count, !addStop(row, offset, 1, level, isBland) { offset += 1 }
+        } else {
+            var offset = low[row] - 1
+            while offset >= 0, !addStop(row, offset, -1, level, isBland) { offset -= 1 }
+        }
+    }
+
+    /// Notes a breakpoint on the way; whether nothing behind it can be reached.
+    private mutating func addStop(_ row: Int, _ offset: Int, _ rate: Number, _ level: Int, _ isBland: Bool) -> Bool {
+        let breakpoint = rows.breakpoints[rows.breakpointStarts[row] + offset]
+        if breakpoint.level > level { return false }
+        let isHard = isBland || breakpoint.level < level
+        let time = (breakpoint.value - values[row]) / rate
+        work.candidates.append(
+            StopCandidate(
+                time: time > 0 ? time : 0, kink: (breakpoint.left + breakpoint.right) * rate.size, rate: rate,
+                row: Int32(row), offset: Int32(offset), isHard: isHard, isUsed: false))
+        return isHard
+    }
+
+    /// The first stop after which the level no longer falls.
+    private mutating func stop(slope: Number, isBland: Bool) -> Int? {
+        var slope = slope
+        while true {
+            var best = -1
+            for place in work.candidates.indices where !work.candidates[place].isUsed {
+                if best < 0 || isEarlier(work.candidates[place], than: work.candidates[best], isBland) { best = place }
+            }
+            if best < 0 { return nil }
+            slope += work.candidates[best].kink
+            if work.candidates[best].isHard || slope >= -Number.tolerance { return best }
+            work.candidates[best].isUsed = true
+        }
+    }
+
+    func isEarlier(
+        _ left: StopCandidate<Number>, than right: StopCandidate<Number>, _ isBland: Bool
+    ) -> Bool {
+        let difference = left.time - right.time
+        if !difference.isNegligible { return difference < 0 }
+        if isBland { return left.row < right.row }
+        // At the same time a stop beats a bend, and the greater rate is the safer pivot.
+        return left.isHard == right.isHard ? left.rate.size > right.rate.size : left.isHard
+    }
+
+    /// Moves all moving rows; free rows pass the breakpoints that lie behind them then.
+    private mutating func move(by time: Number, holding entry: Entry, level: Int) {
+        for place in work.movingRows.indices {
+            let row = work.movingRows[place]
+            values[row] += work.rates[row] * time
+            passBreakpoints(row, isRight: work.rates[row] > 0)
+        }
+        let row = rowOfSlot[entry.slot]
+        values[row] += entry.isRight ? time : -time
+        let side = entry.isRight ? high[row] : low[row]
+        (low[row], high[row]) = (side, side)
+        passBreakpoints(row, isRight: entry.isRight)
+    }
+
+    @inline(__always) private mutating func passBreakpoints(_ row: Int, isRight: Bool) {
+        let range = rows.breakpoints(of: row)
+        var segment = low[row]
+        if isRight {
+            while segment < range.count,
+                values[row] - rows.breakpoints[range.lowerBound + segment].value > Number.tolerance
+            {
+                segment += 1
+            }
+        } else {
+            while segment > 0,
+                rows.breakpoints[range.lowerBound + segment - 1].value - values[row] > Number.tolerance
+            {
+                segment -= 1
+            }
+        }
+        low[row] = segment
+        high[row] = segment
+    }
+
+    /// Holds the row of a slot at a breakpoint it came to, and opens the directions that the levels above leave open.
+    private mutating func arrive(_ block: Int, _ slot: Int, at offset: Int, from isRight: Bool, level: Int) {
+        let row = rowOfSlot[slot]
+        let segment = low[row]
+        let (left, right) = group(of: row, around: offset)
+        if !isOpenLeft[slot], !isOpenRight[slot] { openCounts[block] += 1 }
+        isOpenLeft[slot] = !hasHigher(row, left..<max(left, segment), than: level)
+        isOpenRight[slot] = !hasHigher(row, min(segment, right)..<right, than: level)
+        if !isOpenLeft[slot], !isOpenRight[slot] { openCounts[block] -= 1 }
+        hold(row, low: left, high: right)
+    }
+
+    private func hasHigher(_ row: Int, _ offsets: Range<Int>, than level: Int) -> Bool {
+        for offset in offsets where rows.breakpoints[rows.breakpointStarts[row] + offset].level < level { return true }
+        return false
+    }
+
+    private mutating func exchange(_ block: Int, _ entry: Entry, _ stop: StopCandidate<Number>, level: Int) {
+        let row = Int(stop.row)
+        slots[rowOfSlot[entry.slot]] = -1
+        replace(entry.slot, by: row, block)
+        arrive(block, entry.slot, at: Int(stop.offset), from: stop.rate > 0, level: level)
+        if factors.exchangeCount > 60 || factors.exchangeLength > 4 * columns(of: block).count + 200 {
+            factorAgain(block)
+        }
+    }
+
+    private mutating func factorAgain(_ block: Int) {
+        factor(block)
+        if isRepaired { computeValues(block) }
+    }
+
+    /// Makes a free row hold in a slot instead of the row that does.
+    mutating func replace(_ slot: Int, by row: Int, _ block: Int) {
+        pivotCount += 1
+        rowOfSlot[slot] = row
+        slots[row] = slot
+        addGradient(of: row, 1)
+        factors.solveRows(&work.gradient, into: &work.multipliers)
+        factors.exchange(slot, by: work.multipliers, slots: columns(of: block))
+    }
+}

@@ -1,0 +1,189 @@
+extension Engine {
+    /// Minimises the errors of a block on one level after the other, with exchanges of holding rows.
+    ///
+    /// A direction in which a row would cost on a level is closed for the levels after it; a direction that is still open
+    /// costs nothing on all levels so far. This locks what the levels decided without comparing totals.
+    mutating func optimize(_ block: Int) {
+        var repairsLeft = 3
+        repeat {
+            isRepaired = false
+            repairsLeft -= 1
+            placeFreeRows(block)
+            optimizeLevels(block)
+        } while isRepaired && repairsLeft > 0
+    }
+
+    private mutating func optimizeLevels(_ block: Int) {
+        let columns = columns(of: block)
+        isOpenLeft.fill(columns, with: true)
+        isOpenRight.fill(columns, with: true)
+        openCounts[block] = columns.count
+        sortBreakpoints(block)
+        var start = 0
+        while start < work.sortedItems.count, openCounts[block] > 0, !isRepaired {
+            let level = work.sortedItems[start].level
+            var end = start
+            while end < work.sortedItems.count, work.sortedItems[end].level == level { end += 1 }
+            optimize(block, level: Int(level), start..<end)
+            start = end
+        }
+    }
+
+    private mutating func sortBreakpoints(_ block: Int) {
+        work.items.removeAll()
+        for column in columns(of: block) { appendItems(column) }
+        for row in longRows(of: block) { appendItems(row) }
+        sortItems()
+    }
+
+    private mutating func appendItems(_ row: Int) {
+        let range = rows.breakpoints(of: row)
+        for place in range {
+            work.items.append(
+                LevelItem(
+                    level: rows.breakpoints[place].level, row: Int32(truncatingIfNeeded: row),
+                    offset: Int32(truncatingIfNeeded: place - range.lowerBound)))
+        }
+    }
+
+    private mutating func optimize(_ block: Int, level: Int, _ items: Range<Int>) {
+        let size = rows.blockColumns[block + 1] - rows.blockColumns[block] + longRows(of: block).count
+        var stalls = 0
+        // Beyond this many exchanges only rounding errors can be at work: the values are optimal up to them.
+        var exchangesLeft = Number.tolerance == 0 ? Int.max : 200 + 20 * size
+        while exchangesLeft > 0, !isRepaired {
+            let isSloped = price(block, items)
+            let isBland = stalls > 20
+            guard let entry = entering(block, isSloped: isSloped, isBland: isBland) else {
+                lock(block, isSloped: isSloped)
+                clearPrices()
+                return
+            }
+            clearPrices()
+            let moved = improve(block, entry, level: level, isBland: isBland)
+            stalls = moved ? 0 : stalls + 1
+            exchangesLeft -= 1
+        }
+    }
+
+    /// Computes the slopes of a level: of the holding rows by themselves, and the multipliers of the free rows' slopes.
+    ///
+    /// - Returns: Whether there is a multiplier that is not 0.
+    private mutating func price(_ block: Int, _ items: Range<Int>) -> Bool {
+        var isSloped = false
+        for place in items {
+            let item = work.sortedItems[place]
+            let row = Int(item.row)
+            let breakpoint = rows.breakpoints[rows.breakpointStarts[row] + Int(item.offset)]
+            let slot = slots[row]
+            if slot >= 0 {
+                work.leftSlopes[slot] += breakpoint.slope(isPassed: Int(item.offset) < low[row])
+                work.rightSlopes[slot] += breakpoint.slope(isPassed: Int(item.offset) < high[row])
+                touch(slot)
+            } else {
+                let slope = breakpoint.slope(isPassed: Int(item.offset) < low[row])
+                if slope == 0 { continue }
+                isSloped = true
+                addGradient(of: row, slope)
+            }
+        }
+        if isSloped {
+            load(block)
+            factors.solveRows(&work.gradient, into: &work.multipliers)
+        }
+        return isSloped
+    }
+
+    @inline(__always) private mutating func touch(_ slot: Int) {
+        if work.isTouched[slot] { return }
+        work.isTouched[slot] = true
+        work.touchedSlots.append(slot)
+    }
+
+    /// Adds a multiple of a row's terms to the gradient.
+    mutating func addGradient(of row: Int, _ factor: Number) {
+        if row < rows.columnCount {
+            work.gradient[row] += factor
+            return
+        }
+        for term in rows.terms(ofLong: row - rows.columnCount) {
+            work.gradient[rows.termColumns[term]] += factor * rows.termValues[term]
+        }
+    }
+
+    private mutating func clearPrices() {
+        for place in work.touchedSlots.indices {
+            let slot = work.touchedSlots[place]
+            work.leftSlopes[slot] = 0
+            work.rightSlopes[slot] = 0
+            work.isTouched[slot] = false
+        }
+        work.touchedSlots.removeAll()
+    }
+
+    /// What moving the row of a slot by 1 costs on the level.
+    @inline(__always) private func cost(_ slot: Int, isRight: Bool, isSloped: Bool) -> Number {
+        let multiplier = isSloped ? work.multipliers[slot] : 0
+        return isRight ? work.rightSlopes[slot] + multiplier : -(work.leftSlopes[slot] + multiplier)
+    }
+
+    /// A slot and a direction.
+    struct Entry {
+        var slot: Int
+        var isRight: Bool
+        var cost: Number
+    }
+
+    /// The open direction that improves most, or in order of the rows by Bland's rule.
+    private func entering(_ block: Int, isSloped: Bool, isBland: Bool) -> Entry? {
+        var best: Entry?
+        if isSloped {
+            for slot in columns(of: block) { consider(slot, &best, isSloped: true, isBland: isBland) }
+        } else {
+            for place in work.touchedSlots.indices {
+                consider(work.touchedSlots[place], &best, isSloped: false, isBland: isBland)
+            }
+        }
+        return best
+    }
+
+    @inline(__always) private func consider(_ slot: Int, _ best: inout Entry?, isSloped: Bool, isBland: Bool) {
+        if isOpenLeft[slot] { consider(slot, isRight: false, &best, isSloped: isSloped, isBland: isBland) }
+        if isOpenRight[slot] { consider(slot, isRight: true, &best, isSloped: isSloped, isBland: isBland) }
+    }
+
+    @inline(__always) private func consider(
+        _ slot: Int, isRight: Bool, _ best: inout Entry?, isSloped: Bool, isBland: Bool
+    ) {
+        let cost = cost(slot, isRight: isRight, isSloped: isSloped)
+        guard cost < -Number.tolerance else { return }
+        if let old = best {
+            if isBland {
+                guard rowOfSlot[slot] < rowOfSlot[old.slot] else { return }
+            } else {
+                guard cost < old.cost else { return }
+            }
+        }
+        best = Entry(slot: slot, isRight: isRight, cost: cost)
+    }
+
+    /// Closes the directions that cost on the level.
+    private mutating func lock(_ block: Int, isSloped: Bool) {
+        if isSloped {
+            for slot in columns(of: block) { lock(slot, block, isSloped: true) }
+        } else {
+            for place in work.touchedSlots.indices { lock(work.touchedSlots[place], block, isSloped: false) }
+        }
+    }
+
+    @inline(__always) private mutating func lock(_ slot: Int, _ block: Int, isSloped: Bool) {
+        guard isOpenLeft[slot] || isOpenRight[slot] else { return }
+        if isOpenLeft[slot], cost(slot, isRight: false, isSloped: isSloped) > Number.tolerance {
+            isOpenLeft[slot] = false
+        }
+        if isOpenRight[slot], cost(slot, isRight: true, isSloped: isSloped) > Number.tolerance {
+            isOpenRight[slot] = false
+        }
+        if !isOpenLeft[slot], !isOpenRight[slot] { openCounts[block] -= 1 }
+    }
+}

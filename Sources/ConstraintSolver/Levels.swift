@@ -1,0 +1,30 @@
+/// The priorities that are present, highest first; the first is always required.
+struct Levels {
+    private(set) var priorities: [Double] = [LinearConstraint.required]
+
+    init(_ problem: borrowing Problem, broken: [Int]) {
+        var found: [Double] = broken.isEmpty ? [] : [LinearConstraint.belowRequired]
+        var last = found.last ?? LinearConstraint.required
+        for row in problem.priorities.indices where problem.isPresent[row] {
+            let priority = problem.priorities[row]
+            if priority == last || priority >= LinearConstraint.required { continue }
+            last = priority
+            if found.count > 32 || !found.contains(priority) { found.append(priority) }
+        }
+        found.sort(by: >)
+        for priority in found where priority != priorities[priorities.count - 1] { priorities.append(priority) }
+    }
+
+    var count: Int { priorities.count }
+
+    /// The place of a priority that is present.
+    func place(of priority: Double) -> Int {
+        var low = 0
+        var high = priorities.count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,140 @@
+extension Engine {
+    /// Finds what is ambiguous in a block with open slots, and chooses among the optimal solutions.
+    ///
+    /// All optimal solutions together are a face: free rows stay in their segments, holding rows move in open directions
+    /// only. The simplex method with these limits finds the ends of each column on it.
+    mutating func settle(_ block: Int) {
+        setLimits(block)
+        let movable = movableColumns(block)
+        for column in movable {
+            lowerEnds[column] = pushToEnd(block, column, isRight: false) ? values[column] : nil
+            upperEnds[column] = pushToEnd(block, column, isRight: true) ? values[column] : nil
+            isAmbiguous[column] = isWide(lowerEnds[column], upperEnds[column])
+        }
+        if movable.contains(where: { isAmbiguous[$0] }) { choose(block, movable) }
+        for slot in columns(of: block) { placeHoldingRow(rowOfSlot[slot]) }
+        computeValues(block)
+        placeFreeRows(block)
+    }
+
+    private func isWide(_ lower: Number?, _ upper: Number?) -> Bool {
+        guard let lower, let upper else { return true }
+        return upper - lower > Number.tolerance * Number(100.0)
+    }
+
+    private mutating func setLimits(_ block: Int) {
+        work.lowerLimits.grow(to: rows.rowCount, with: nil)
+        work.upperLimits.grow(to: rows.rowCount, with: nil)
+        for column in columns(of: block) { setLimits(ofRow: column) }
+        for row in longRows(of: block) { setLimits(ofRow: row) }
+    }
+
+    private mutating func setLimits(ofRow row: Int) {
+        work.lowerLimits[row] = ends(of: row, segment: low[row]).lower
+        work.upperLimits[row] = ends(of: row, segment: high[row]).upper
+        let slot = slots[row]
+        if slot < 0 { return }
+        if !isOpenLeft[slot] { work.lowerLimits[row] = values[row] }
+        if !isOpenRight[slot] { work.upperLimits[row] = values[row] }
+    }
+
+    /// The columns that move with an open slot.
+    private mutating func movableColumns(_ block: Int) -> [Int] {
+        let columns = columns(of: block)
+        for column in columns { isAmbiguous[column] = false }
+        load(block)
+        for slot in columns where isOpenLeft[slot] || isOpenRight[slot] {
+            work.rightSide[slot] = 1
+            factors.solveColumns(&work.rightSide, into: &work.step)
+            for column in columns {
+                if !work.step[column].isNegligible { isAmbiguous[column] = true }
+                work.step[column] = 0
+            }
+        }
+        return columns.filter { isAmbiguous[$0] }
+    }
+
+    /// Moves along the face until a row has its end; false if there is none.
+    mutating func pushToEnd(_ block: Int, _ row: Int, isRight: Bool) -> Bool {
+        var exchanges = 0
+        while true {
+            load(block)
+            addGradient(of: row, isRight ? 1 : -1)
+            factors.solveRows(&work.gradient, into: &work.multipliers)
+            let isBland = exchanges > 20
+            guard let entry = entryOnFace(block, isBland: isBland) else { return true }
+            if Number.tolerance != 0, exchanges > 200 + 20 * columns(of: block).count { return true }
+            exchanges += 1
+            guard moveOnFace(block, entry, isBland: isBland) else { return false }
+        }
+    }
+
+    private func entryOnFace(_ block: Int, isBland: Bool) -> Entry? {
+        var best: Entry?
+        for slot in columns(of: block) {
+            let multiplier = work.multipliers[slot]
+            if multiplier.size <= Number.tolerance { continue }
+            let row = rowOfSlot[slot]
+            let limit = multiplier > 0 ? work.upperLimits[row] : work.lowerLimits[row]
+            if let limit, (limit - values[row]).isNegligible { continue }
+            if let best, isBland ? row > rowOfSlot[best.slot] : multiplier.size <= best.cost { continue }
+            best = Entry(slot: slot, isRight: multiplier > 0, cost: multiplier.size)
+        }
+        return best
+    }
+
+    /// Moves the row of a slot until a row meets its limit; false if none does.
+    private mutating func moveOnFace(_ block: Int, _ entry: Entry, isBland: Bool) -> Bool {
+        computeRates(block, slot: entry.slot, sign: entry.isRight ? 1 : -1)
+        defer { clearRates() }
+        let holding = rowOfSlot[entry.slot]
+        var best: StopCandidate<Number>?
+        for place in work.movingRows.indices {
+            let row = work.movingRows[place]
+            consider(limitStop(row, work.rates[row]), &best, isBland)
+        }
+        consider(limitStop(holding, entry.isRight ? 1 : -1), &best, isBland)
+        guard let best else { return false }
+        for place in work.movingRows.indices {
+            let row = work.movingRows[place]
+            values[row] += work.rates[row] * best.time
+        }
+        values[holding] += entry.isRight ? best.time : -best.time
+        let stopping = Int(best.row)
+        if let limit = best.rate > 0 ? work.upperLimits[stopping] : work.lowerLimits[stopping] {
+            values[stopping] = limit
+        }
+        if stopping != holding {
+            slots[holding] = -1
+            replace(entry.slot, by: stopping, block)
+            if factors.exchangeCount > 60 { factor(block) }
+        }
+        return true
+    }
+
+    private func limitStop(_ row: Int, _ rate: Number) -> StopCandidate<Number>? {
+        guard !rate.isNegligible, let limit = rate > 0 ? work.upperLimits[row] : work.lowerLimits[row] else {
+            return nil
+        }
+        let time = (limit - values[row]) / rate
+        return StopCandidate(
+            time: time > 0 ? time : 0, kink: 0, rate: rate, row: Int32(truncatingIfNeeded: row), offset: 0,
+            isHard: true, isUsed: false)
+    }
+
+    private func consider(_ stop: StopCandidate<Number>?, _ best: inout StopCandidate<Number>?, _ isBland: Bool) {
+        guard let stop else { return }
+        if let old = best, !isEarlier(stop, than: old, isBland) { return }
+        best = stop
+    }
+
+    /// Finds the segments beside a holding row from its value.
+    mutating func placeHoldingRow(_ row: Int) {
+        let range = rows.breakpoints(of: row)
+        for place in range where (rows.breakpoints[place].value - values[row]).isNegligible {
+            let (low, high) = group(of: row, around: place - range.lowerBound)
+            return hold(row, low: low, high: high)
+        }
+        placeFreeRow(row)
+    }
+}

@@ -1,0 +1,109 @@
+extension Engine {
+    /// The best place of a row by itself: a breakpoint, or a segment in which nothing costs.
+    struct Alone {
+        /// The segments left and right of the best values; equal if a whole segment is best.
+        var low: Int
+        var high: Int
+        /// The level that gives way first when the row is moved; `levelCount` if the row may move for nothing.
+        var strength: Int
+        var isPoint: Bool { low != high }
+    }
+
+    /// The sign of the slope of a segment on the first level that has one, and that level.
+    func slopeSign(of row: Int, segment: Int) -> (sign: Int, level: Int) {
+        let range = rows.breakpoints(of: row)
+        var level = -1
+        while true {
+            var next = levelCount
+            for place in range {
+                let other = Int(rows.breakpoints[place].level)
+                if other > level, other < next { next = other }
+            }
+            if next == levelCount { return (0, levelCount) }
+            level = next
+            var sum: Number = 0
+            for place in range where Int(rows.breakpoints[place].level) == level {
+                sum += rows.breakpoints[place].slope(isPassed: place - range.lowerBound < segment)
+            }
+            if !sum.isNegligible { return (sum > 0 ? 1 : -1, level) }
+        }
+    }
+
+    /// The best place of a row by itself, on all levels.
+    func alone(_ row: Int) -> Alone {
+        var first = 0
+        var last = rows.breakpoints(of: row).count
+        while first < last {
+            let middle = (first + last) / 2
+            if slopeSign(of: row, segment: middle).sign >= 0 { last = middle } else { first = middle + 1 }
+        }
+        let slope = slopeSign(of: row, segment: first)
+        let ends = ends(of: row, segment: first)
+        var isSegment = slope.sign == 0
+        if isSegment, let lower = ends.lower, let upper = ends.upper { isSegment = !(upper - lower).isNegligible }
+        if isSegment || first == 0 { return Alone(low: first, high: first, strength: levelCount) }
+        let (low, high) = group(of: row, around: first - 1)
+        let left = slopeSign(of: row, segment: low).level
+        let right = slopeSign(of: row, segment: high).level
+        return Alone(low: low, high: high, strength: max(left, right))
+    }
+
+    /// The segments beside the breakpoints at the value of one of them.
+    func group(of row: Int, around offset: Int) -> (low: Int, high: Int) {
+        let range = rows.breakpoints(of: row)
+        let value = rows.breakpoints[range.lowerBound + offset].value
+        var low = offset
+        var high = offset + 1
+        while low > 0, (value - rows.breakpoints[range.lowerBound + low - 1].value).isNegligible { low -= 1 }
+        while high < range.count, (rows.breakpoints[range.lowerBound + high].value - value).isNegligible { high += 1 }
+        return (low, high)
+    }
+
+    /// Holds a row at the breakpoints between two segments.
+    mutating func hold(_ row: Int, low: Int, high: Int) {
+        self.low[row] = low
+        self.high[row] = high
+        values[row] = rows.breakpoints[rows.breakpointStarts[row] + low].value
+    }
+
+    /// The ends of a segment, nil where it has none.
+    func ends(of row: Int, segment: Int) -> (lower: Number?, upper: Number?) {
+        let range = rows.breakpoints(of: row)
+        return (
+            segment > 0 ? rows.breakpoints[range.lowerBound + segment - 1].value : nil,
+            segment < range.count ? rows.breakpoints[range.lowerBound + segment].value : nil
+        )
+    }
+
+    /// The segment of a free row from its value; at a breakpoint the side on which its constraint holds.
+    mutating func placeFreeRow(_ row: Int) {
+        let range = rows.breakpoints(of: row)
+        var segment = 0
+        while segment < range.count {
+            let breakpoint = rows.breakpoints[range.lowerBound + segment]
+            let distance = values[row] - breakpoint.value
+            if distance.isNegligible ? breakpoint.right != 0 : distance < 0 { break }
+            segment += 1
+        }
+        low[row] = segment
+        high[row] = segment
+    }
+
+    /// Solves a block of one unknown: its best place is the solution.
+    mutating func solveAlone(_ column: Int) {
+        let best = alone(column)
+        slots[column] = column
+        rowOfSlot[column] = column
+        isAmbiguous[column] = false
+        if best.isPoint {
+            hold(column, low: best.low, high: best.high)
+        } else {
+            (low[column], high[column]) = (best.low, best.high)
+            let ends = ends(of: column, segment: best.low)
+            isAmbiguous[column] = true
+            (lowerEnds[column], upperEnds[column]) = ends
+            values[column] = choice(column, ends.lower, ends.upper)
+        }
+        for place in rows.breakpoints(of: column) { noteViolation(column, rows.breakpoints[place]) }
+    }
+}

@@ -1,0 +1,144 @@
+/// A problem, the engine that solved it last, and the edits since; the number type decides whether it is exact.
+package struct SolverCore<Number: SolverNumber>: ~Copyable {
+    /// What a solve found.
+    package struct Outcome {
+        /// The values by variable.
+        package let values: [Number]
+        /// The variables that are not determined, with their intervals; nil is without end.
+        package let ambiguous: [(variable: Int, lower: Number?, upper: Number?)]
+        /// The conflicts between required constraints, in the order in which they were found.
+        package let conflicts: [Conflict]
+    }
+
+    private final class Box {
+        var engine: Engine<Number>
+        init(_ engine: consuming Engine<Number>) { self.engine = engine }
+    }
+
+    /// The problem with all edits.
+    package private(set) var problem: Problem
+    private let rule: BreakingRule
+    private var box: Box?
+    private var conflicts: [Conflict] = []
+    private var editedSources: [Int] = []
+    private var isRestructured = false
+
+    /// A core for a problem.
+    package init(_ problem: Problem, breakingRule: BreakingRule = .uiKit) {
+        self.problem = problem
+        rule = breakingRule
+    }
+
+    /// The number of exchanges of holding rows since the engine was built.
+    package var pivotCount: Int { box?.engine.pivotCount ?? 0 }
+
+    /// Brings the solution up to date and returns it.
+    package mutating func solve() -> Outcome {
+        update()
+        return Outcome(values: values, ambiguous: ambiguous, conflicts: conflicts)
+    }
+
+    /// Brings the solution up to date.
+    package mutating func update() {
+        if let box, !isRestructured, conflicts.isEmpty || editedSources.isEmpty {
+            if !editedSources.isEmpty { box.engine.changeConstants(of: editedSources, problem) }
+            if conflicts.isEmpty, !box.engine.violated.isEmpty { rebuild() }
+        } else {
+            rebuild()
+        }
+        editedSources.removeAll(keepingCapacity: true)
+        isRestructured = false
+    }
+
+    private mutating func rebuild() {
+        conflicts = []
+        var broken: [Int] = []
+        var heldSources = box?.engine.heldSources(problem) ?? []
+        while true {
+            var hints = Buffer<Bool>()
+            if !heldSources.isEmpty {
+                hints.grow(to: problem.constants.count + 2 * problem.names.count, with: false)
+                for source in heldSources { hints[source] = true }
+            }
+            var next = Engine<Number>(
+                problem, levels: Levels(problem, broken: broken), broken: broken, hints: hints)
+            next.solve()
+            let violated = next.violated
+            box = Box(next)
+            guard !violated.isEmpty else { return }
+            if !heldSources.isEmpty {
+                // Which conflict is found must not depend on former solutions.
+                heldSources = []
+                continue
+            }
+            var search = ConflictSearch<Number>(problem, broken: broken)
+            guard let members = search.conflict(among: violated.sorted()) else { return }
+            let rows = search.rows(of: members)
+            let place = rule.choose(rows.map { search.candidate($0) })
+            precondition(rows.indices.contains(place), "a breaking rule must choose one of the candidates")
+            conflicts.append(Conflict(rows: rows, broken: rows[place]))
+            broken.append(problem.source(of: rows[place]))
+        }
+    }
+
+    private var values: [Number] {
+        guard let box else { return [] }
+        var values: [Number] = []
+        values.reserveCapacity(problem.names.count)
+        box.engine.appendValues(to: &values)
+        return values
+    }
+
+    private var ambiguous: [(variable: Int, lower: Number?, upper: Number?)] {
+        box?.engine.ambiguousVariables ?? []
+    }
+
+    /// What holds a variable at its value.
+    package mutating func causes(
+        of variable: Int
+    ) -> (sources: [(source: Int, multiplier: Number)], choices: [(variable: Int, multiplier: Number)]) {
+        update()
+        let causes = box?.engine.causes(of: [(variable, 1)], isRaised: nil, in: problem)
+        return (causes?.sources ?? [], causes?.choices ?? [])
+    }
+}
+
+extension SolverCore {
+    /// Adds a constraint over variables of the problem and returns its handle.
+    package mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
+        isRestructured = true
+        return problem.add(constraint)
+    }
+
+    /// Adds an unknown with optional required bounds and returns it.
+    package mutating func addVariable(_ name: String, lower: Double?, upper: Double?) -> Variable {
+        isRestructured = true
+        return problem.addVariable(name, lower: lower, upper: upper)
+    }
+
+    /// Takes a constraint out.
+    package mutating func remove(_ id: ConstraintID) {
+        isRestructured = true
+        problem.remove(id)
+    }
+
+    /// Replaces the right side of a constraint.
+    package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
+        guard problem.constants[id.index] != constant else { return }
+        problem.setConstant(constant, of: id)
+        if problem.isPresent[id.index] { editedSources.append(id.index) }
+    }
+
+    /// Replaces the priority of a constraint.
+    package mutating func setPriority(_ priority: Double, of id: ConstraintID) {
+        guard problem.priorities[id.index] != priority else { return }
+        isRestructured = true
+        problem.setPriority(priority, of: id)
+    }
+
+    /// Replaces both bounds of a variable.
+    package mutating func setBounds(lower: Double?, upper: Double?, of variable: Variable) {
+        isRestructured = true
+        problem.setBounds(lower: lower, upper: upper, of: variable)
+    }
+}

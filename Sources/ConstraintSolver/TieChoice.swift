@@ -1,0 +1,78 @@
+/// The choice among optimal solutions: of the optional constraints, those of higher levels and then the earlier ones come
+/// as near to holding as they can, one after the other; then each variable, in order, comes as near to 0 as it can.
+/// This names one solution, whatever way led to the face.
+extension Engine {
+    mutating func choose(_ block: Int, _ movable: [Int]) {
+        for item in tieOrder(block) {
+            let row = Int(item.row)
+            let breakpoint = rows.breakpoints[rows.breakpointStarts[row] + Int(item.offset)]
+            let isAbove = work.lowerLimits[row].map { $0 - breakpoint.value >= -Number.tolerance } ?? false
+            let slope = breakpoint.slope(isPassed: isAbove)
+            if slope == 0 || isFixed(row) { continue }
+            if pushToEnd(block, row, isRight: slope < 0) { fix(row) }
+        }
+        let order = movable.sorted { rows.firstVariables[$0] < rows.firstVariables[$1] }
+        for column in order where !isFixed(column) {
+            pushToward(block, column, zero(of: column))
+            fix(column)
+        }
+    }
+
+    private func tieOrder(_ block: Int) -> [LevelItem] {
+        var order: [LevelItem] = []
+        for place in work.sortedItems.indices where work.sortedItems[place].level > 0 {
+            order.append(work.sortedItems[place])
+        }
+        order.sort { $0.level == $1.level ? source(of: $0) < source(of: $1) : $0.level < $1.level }
+        return order
+    }
+
+    private func source(of item: LevelItem) -> Int32 {
+        rows.breakpoints[rows.breakpointStarts[Int(item.row)] + Int(item.offset)].source
+    }
+
+    private func isFixed(_ row: Int) -> Bool {
+        guard let lower = work.lowerLimits[row], let upper = work.upperLimits[row] else { return false }
+        return (upper - lower).isNegligible
+    }
+
+    private mutating func fix(_ row: Int) {
+        work.lowerLimits[row] = values[row]
+        work.upperLimits[row] = values[row]
+    }
+
+    /// The value of a column at which its first variable is 0.
+    private func zero(of column: Int) -> Number {
+        let variable = rows.firstVariables[column]
+        return -forms.finalShifts[variable] / forms.finalScales[variable]
+    }
+
+    private mutating func pushToward(_ block: Int, _ column: Int, _ goal: Number) {
+        if values[column] > goal {
+            if work.lowerLimits[column].map({ $0 < goal }) ?? true { work.lowerLimits[column] = goal }
+            _ = pushToEnd(block, column, isRight: false)
+        } else if values[column] < goal {
+            if work.upperLimits[column].map({ $0 > goal }) ?? true { work.upperLimits[column] = goal }
+            _ = pushToEnd(block, column, isRight: true)
+        }
+    }
+
+    /// The same choice for a column by itself, between the ends of its best segment.
+    func choice(_ column: Int, _ lower: Number?, _ upper: Number?) -> Number {
+        let range = rows.breakpoints(of: column)
+        var decisive: Breakpoint<Number>?
+        var slope: Number = 0
+        for place in range {
+            let breakpoint = rows.breakpoints[place]
+            let ownSlope = breakpoint.slope(isPassed: place - range.lowerBound < low[column])
+            if breakpoint.level == 0 || ownSlope == 0 { continue }
+            if let old = decisive, (old.level, old.source) < (breakpoint.level, breakpoint.source) { continue }
+            (decisive, slope) = (breakpoint, ownSlope)
+        }
+        if let end = slope > 0 ? lower : upper, slope != 0 { return end }
+        let goal = zero(of: column)
+        if let lower, lower > goal { return lower }
+        if let upper, upper < goal { return upper }
+        return goal
+    }
+}

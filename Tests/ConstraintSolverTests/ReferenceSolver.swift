@@ -1,0 +1,83 @@
+import LayoutSimConstraintSolver
+
+/// Solves a problem level by level on an exact tableau.
+struct ReferenceSolver {
+    struct Answer {
+        var totals: [Double: Rational] = [:]
+        var values: [Rational] = []
+        /// By ambiguous variable, its ends.
+        var intervals: [Int: [Rational?]] = [:]
+    }
+
+    private let problem: Problem
+    private var rows: [Row] = []
+    private var inputs: [ReferenceTableau.Input] = []
+    private var priorities: [Double] = []
+
+    /// - Parameter broken: The required rows that count just below required.
+    init(_ problem: Problem, broken: [Row] = []) {
+        self.problem = problem
+        for variable in problem.variables {
+            if let bound = problem.lowerBound(of: variable) {
+                append(.lowerBound(variable), LinearConstraint("", [Term(variable)], .greaterOrEqual, bound), broken)
+            }
+            if let bound = problem.upperBound(of: variable) {
+                append(.upperBound(variable), LinearConstraint("", [Term(variable)], .lessOrEqual, bound), broken)
+            }
+        }
+        for id in problem.constraints { append(.constraint(id), problem[id], broken) }
+    }
+
+    private mutating func append(_ row: Row, _ constraint: LinearConstraint, _ broken: [Row]) {
+        rows.append(row)
+        inputs.append(
+            .init(
+                terms: constraint.terms.map { ($0.variable.index, Rational($0.coefficient)) },
+                relation: constraint.relation, constant: Rational(constraint.constant)))
+        let priority = min(constraint.priority, LinearConstraint.required)
+        priorities.append(broken.contains(row) ? LinearConstraint.belowRequired : priority)
+    }
+
+    func solve() -> Answer {
+        var tableau = ReferenceTableau(variableCount: problem.variables.count, rows: inputs)
+        var answer = Answer()
+        for priority in Set(priorities).union([LinearConstraint.required]).sorted(by: >) {
+            answer.totals[priority] = tableau.minimizeErrors(
+                of: priorities.indices.filter { priorities[$0] == priority })
+        }
+        answer.values = problem.variables.map { tableau.value(of: $0.index) }
+        guard !tableau.isUnique else { return answer }
+        tableau.dropLocked()
+        for variable in problem.variables.map(\.index) {
+            let lower = tableau.extreme(of: variable, sign: 1)
+            let upper = tableau.extreme(of: variable, sign: -1)
+            if lower == nil || upper == nil || lower != upper { answer.intervals[variable] = [lower, upper] }
+        }
+        return answer
+    }
+
+    /// Whether some required rows can hold together.
+    func isFeasible(_ wanted: [Row]) -> Bool {
+        let members = rows.indices.filter { wanted.contains(rows[$0]) }
+        var tableau = ReferenceTableau(
+            variableCount: problem.variables.count, rows: members.map { inputs[$0] })
+        return tableau.minimizeErrors(of: Array(members.indices)) == 0
+    }
+
+    /// The total error of each level for given values.
+    func totals(of values: [Rational]) -> [Double: Rational] {
+        var totals: [Double: Rational] = [LinearConstraint.required: 0]
+        for (place, input) in inputs.enumerated() {
+            let sum = input.terms.reduce(Rational(0.0)) { $0 + $1.coefficient * values[$1.variable] }
+            let difference = sum - input.constant
+            let error =
+                switch input.relation {
+                case .equal: difference.magnitude
+                case .lessOrEqual: max(difference, 0)
+                case .greaterOrEqual: max(-difference, 0)
+                }
+            totals[priorities[place], default: 0] += error
+        }
+        return totals
+    }
+}
