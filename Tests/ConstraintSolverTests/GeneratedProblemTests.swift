@@ -17,6 +17,21 @@ private let shardCount = 20
         forEachSeed(shard, Agreement.roundingFailure)
     }
 
+    @Test(arguments: 0..<shardCount)
+    func `Edits give what the start gives, exactly`(shard: Int) {
+        forEachSeed(shard) { Agreement.editFailure(of: $0, seed: 7, as: Rational.self) }
+    }
+
+    @Test(arguments: 0..<shardCount)
+    func `Edits give what the start gives, in doubles`(shard: Int) {
+        forEachSeed(shard) { Agreement.editFailure(of: $0, seed: 8, as: Double.self) }
+    }
+
+    @Test(arguments: 0..<shardCount)
+    func `The order of constraints changes no total`(shard: Int) {
+        forEachSeed(shard) { Agreement.shuffleFailure(of: $0, seed: 9) }
+    }
+
     private func forEachSeed(_ shard: Int, _ failure: (Problem) -> String?) {
         for seed in stride(from: shard, to: problemCount, by: shardCount) {
             let problem = ProblemGenerator.problem(seed: UInt64(seed))

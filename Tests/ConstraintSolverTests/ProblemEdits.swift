@@ -1,0 +1,101 @@
+import LayoutSimConstraintSolver
+
+/// A change of a problem, drawn from a generator, so that it can be applied to several solvers alike.
+enum ProblemEdit {
+    case constant(ConstraintID, Double)
+    case intrinsic(ConstraintID, ConstraintID, Double)
+    case priority(ConstraintID, Double)
+    case bounds(Variable, Double?)
+    case removal(ConstraintID)
+    case addition(LinearConstraint)
+
+    static func random(_ problem: Problem, _ random: inout SeededGenerator) -> ProblemEdit {
+        let constraints = problem.constraints
+        guard !constraints.isEmpty else { return .bounds(random.pick(problem.variables), 0) }
+        let id = random.pick(constraints)
+        let value = Double(random.int(-10...400))
+        switch random.int(0...9) {
+        case 0: return .removal(id)
+        case 1: return .priority(id, Double(random.pick(ProblemGenerator.levels)))
+        case 2: return .bounds(random.pick(problem.variables), random.chance(50) ? 0 : nil)
+        case 3: return .addition(constraint(problem, &random))
+        case 4, 5:
+            let next = ConstraintID(index: id.index + 1)
+            return .intrinsic(id, problem.contains(next) ? next : id, value)
+        case 6: return .constant(id, problem[id].constant + 1)
+        default: return .constant(id, value)
+        }
+    }
+
+    private static func constraint(_ problem: Problem, _ random: inout SeededGenerator) -> LinearConstraint {
+        let count = random.int(1...2)
+        let terms = (0..<count).map { Term(random.pick(problem.variables), $0 == 0 ? 1 : -1) }
+        return LinearConstraint(
+            "added", terms, random.pick(Relation.allCases), Double(random.int(0...100)),
+            priority: Double(random.pick(ProblemGenerator.levels)))
+    }
+
+    func apply<Number: SolverNumber>(to core: inout SolverCore<Number>) {
+        switch self {
+        case .constant(let id, let value): core.setConstant(value, of: id)
+        case .intrinsic(let first, let second, let value):
+            core.setConstant(value, of: first)
+            core.setConstant(value, of: second)
+        case .priority(let id, let priority): core.setPriority(priority, of: id)
+        case .bounds(let variable, let lower): core.setBounds(lower: lower, upper: nil, of: variable)
+        case .removal(let id): core.remove(id)
+        case .addition(let constraint): _ = core.add(constraint)
+        }
+    }
+}
+
+extension Agreement {
+    /// Edits one after the other, each solved from the former solution and from the start.
+    static func editFailure<Number: SolverNumber>(of problem: Problem, seed: UInt64, as: Number.Type) -> String? {
+        var random = SeededGenerator(seed: seed)
+        var core = SolverCore<Number>(problem)
+        _ = core.solve()
+        for number in 0..<12 {
+            let edit = ProblemEdit.random(core.problem, &random)
+            edit.apply(to: &core)
+            if random.chance(20) { continue }
+            let outcome = core.solve()
+            var fresh = SolverCore<Number>(core.problem)
+            let expected = fresh.solve()
+            if outcome.conflicts != expected.conflicts {
+                return "edit \(number), \(edit): conflicts \(outcome.conflicts) instead of \(expected.conflicts)"
+            }
+            if let failure = difference(outcome, expected) { return "edit \(number), \(edit): \(failure)" }
+        }
+        return nil
+    }
+
+    /// The order of the constraints decides about ties only: totals, ambiguous variables and their ends stay.
+    static func shuffleFailure(of problem: Problem, seed: UInt64) -> String? {
+        var random = SeededGenerator(seed: seed)
+        var order = problem.constraints.map { problem[$0] }
+        for place in order.indices.dropFirst().reversed() { order.swapAt(place, random.int(0...place)) }
+        var shuffled = Problem()
+        for variable in problem.variables {
+            _ = shuffled.addVariable(
+                problem.name(of: variable), lower: problem.lowerBound(of: variable),
+                upper: problem.upperBound(of: variable))
+        }
+        for constraint in order { shuffled.add(constraint) }
+        var core = SolverCore<Rational>(problem)
+        var other = SolverCore<Rational>(shuffled)
+        let (outcome, shuffledOutcome) = (core.solve(), other.solve())
+        // Which constraint of a conflict is broken depends on the order; without conflicts nothing else does.
+        guard outcome.conflicts.isEmpty else {
+            return shuffledOutcome.conflicts.isEmpty ? "no conflict after a shuffle" : nil
+        }
+        let reference = ReferenceSolver(problem)
+        if reference.totals(of: outcome.values) != reference.totals(of: shuffledOutcome.values) {
+            return "other totals after a shuffle"
+        }
+        for (first, second) in zip(outcome.ambiguous, shuffledOutcome.ambiguous) where first != second {
+            return "interval \(first) became \(second) by a shuffle"
+        }
+        return outcome.ambiguous.count == shuffledOutcome.ambiguous.count ? nil : "other ambiguous variables"
+    }
+}
