@@ -94,6 +94,16 @@ let package = Package(
             path: "Sources/layoutsim",
             swiftSettings: strict),
 
+        // Named after its program, since it is no product: `swift run layoutsim-fuzz`.
+        .executableTarget(
+            name: "layoutsim-fuzz",
+            dependencies: [
+                "Errors", "Files", "JSON", "Devices", "Catalogue", "Pixels", "Rendering", "Snapshots", "Arguments",
+            ]
+            .map { .target(name: "LayoutSim\($0)") },
+            path: "Sources/Fuzz",
+            swiftSettings: strict),
+
         tests(of: "Geometry"),
         tests(of: "Errors"),
         tests(of: "Files", also: ["Errors"]),

@@ -1,0 +1,80 @@
+internal import Glibc
+internal import LayoutSimArguments
+internal import LayoutSimErrors
+internal import LayoutSimFiles
+
+/// The command line of the fuzzer.
+enum FuzzCommand {
+    static let seconds = Option(
+        "seconds", .integer(in: 1...86_400), help: "how long to read inputs for each target, 10 unless given")
+    static let seed = Option(
+        "seed", .integer(in: 0...Int.max), help: "where the random numbers begin, 1 unless given")
+    static let replay = Option("replay", .file(), help: "read the inputs that a crash left in this file, one by one")
+    static let target: Operand = .init(
+        "TARGET", .any, completion: .words(FuzzTarget.all.map(\.name)),
+        help: "what to test, all unless given: \(FuzzTarget.all.map(\.name).joined(separator: ", "))")
+
+    static let command: Command = .init(
+        "layoutsim-fuzz", summary: "give the readers inputs that are wrong in random ways",
+        discussion: [
+            "Inputs are written to layoutsim-fuzz-TARGET.inputs in the working folder before they are read; if the "
+                + "program crashes, the file stays."
+        ],
+        sections: [OptionSection([seconds, seed, replay])], operands: [target],
+        examples: [
+            Command.Example("layoutsim-fuzz --seconds 60 png", "tests reading PNG files for a minute"),
+            Command.Example("layoutsim-fuzz --replay layoutsim-fuzz-png.inputs png", "finds the input that crashed"),
+        ])
+
+    static func run(_ words: [String]) throws -> ExitStatus {
+        switch try ArgumentParser(command).parse(words) {
+        case .help(let text): try StandardStream.output.write(text.description)
+        case .version: break
+        case .run(let invocation): try run(invocation)
+        }
+        return .fine
+    }
+
+    private static func run(_ invocation: Invocation) throws {
+        limitMemory()
+        for target in try targets(of: invocation) {
+            if let file = invocation[replay] {
+                try replay(File(file), on: target)
+            } else {
+                let seconds = invocation[seconds] ?? 10
+                let file = File("layoutsim-fuzz-\(target.name).inputs")
+                var run = FuzzRun(
+                    target, duration: .seconds(seconds), seed: UInt64(invocation[seed] ?? 1), file: file)
+                try StandardStream.output.write(try run.run())
+            }
+        }
+    }
+
+    private static func targets(of invocation: Invocation) throws(ArgumentError) -> [FuzzTarget] {
+        var targets: [FuzzTarget] = []
+        for name in invocation.all(target) {
+            guard let target = FuzzTarget.all.first(where: { $0.name == name }) else {
+                let problem = ValueProblem.notAChoice(
+                    FuzzTarget.all.map(\.name),
+                    suggestion: Suggestion.nearest(to: name, among: FuzzTarget.all.map(\.name)))
+                throw invocation.error(.invalidValue(subject: "TARGET", value: name, problem: problem))
+            }
+            targets.append(target)
+        }
+        return targets.isEmpty ? FuzzTarget.all : targets
+    }
+
+    /// Prints each input's number before it is read, so that the last line tells which one crashes.
+    private static func replay(_ file: File, on target: FuzzTarget) throws {
+        for (index, input) in FuzzBatch.inputs(in: try file.contents()).enumerated() {
+            try StandardStream.output.write("\(index): \(input.count) bytes: ")
+            try StandardStream.output.write("\(target.refusal(of: input) ?? "understood")\n")
+        }
+    }
+
+    /// A reader that asks for all memory crashes here instead of taking the machine down.
+    private static func limitMemory() {
+        var limit = rlimit(rlim_cur: 4 << 30, rlim_max: 4 << 30)
+        _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    }
+}

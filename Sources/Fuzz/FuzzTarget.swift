@@ -1,0 +1,40 @@
+internal import LayoutSimErrors
+
+/// A reader that must survive whatever bytes it is given; a new one is a file in `Targets` and a line in `all`.
+struct FuzzTarget: Sendable {
+    var name: String
+    /// Right inputs, which are changed into wrong ones.
+    var seeds: [[UInt8]]
+    /// Words that mean something to the reader.
+    var dictionary: [String]
+    /// Makes an input whole again after it was changed, such as its checksums, so that faults lie deeper.
+    var repair: @Sendable ([UInt8]) -> [UInt8] = { $0 }
+    /// Reads an input and uses what it read; throws if the reader refuses it, ends the program if something is wrong.
+    var read: @Sendable ([UInt8]) throws -> Void
+
+    static let all: [FuzzTarget] = [json, devices, catalogue, lock, png, layout, arguments]
+}
+
+extension FuzzTarget {
+    init(
+        name: String, seeds: [String], dictionary: [String], read: @escaping @Sendable ([UInt8]) throws -> Void
+    ) {
+        self.init(name: name, seeds: seeds.map { Array($0.utf8) }, dictionary: dictionary, read: read)
+    }
+
+    /// What became of an input: nil if it was understood, else the error's text.
+    func refusal(of input: [UInt8]) -> String? {
+        do {
+            try read(input)
+            return nil
+        } catch {
+            let text = "\(error)"
+            precondition(!text.isEmpty, "an error has no text")
+            if let reportable = error as? any ReportableError {
+                let isUnderstandable = reportable.exitStatus != .fine && reportable.exitStatus != .findings
+                precondition(isUnderstandable, "an error has no exit status")
+            }
+            return text
+        }
+    }
+}

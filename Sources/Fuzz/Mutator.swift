@@ -1,0 +1,89 @@
+/// Changes inputs in the ways that break readers.
+struct Mutator {
+    let dictionary: [[UInt8]]
+
+    /// No input grows beyond this, in bytes.
+    private static let limit = 1 << 16
+
+    private static let numbers = [
+        "0", "-0", "-1", "1e308", "-1e309", "1e-400", "0.1", "NaN", "Infinity", "2147483648", "-9223372036854775809",
+        "9223372036854775808", "18446744073709551616", "00", "1.", "1e", "99999999999999999999999999999999999999",
+    ].map { Array($0.utf8) }
+
+    init(dictionary: [String]) {
+        self.dictionary = dictionary.map { Array($0.utf8) }
+    }
+
+    /// A changed copy of an input, at times spliced with another one.
+    func mutated(_ input: [UInt8], other: [UInt8], random: inout FuzzRandom) -> [UInt8] {
+        var result = input
+        repeat { change(&result, other: other, random: &random) } while random.below(2) == 0
+        return Array(result.prefix(Self.limit))
+    }
+
+    private func change(_ bytes: inout [UInt8], other: [UInt8], random: inout FuzzRandom) {
+        switch random.below(10) {
+        case 0: flipBit(&bytes, &random)
+        case 1: setByte(&bytes, &random)
+        case 2: insert([UInt8(random.below(256))], into: &bytes, &random)
+        case 3: remove(from: &bytes, &random)
+        case 4: bytes = Array(bytes.prefix(random.below(bytes.count + 1)))
+        case 5: if !dictionary.isEmpty { insert(random.pick(dictionary), into: &bytes, &random) }
+        case 6: replaceNumber(in: &bytes, &random)
+        case 7: duplicate(in: &bytes, &random)
+        case 8: splice(&bytes, other, &random)
+        default: nest(&bytes, &random)
+        }
+    }
+
+    private func flipBit(_ bytes: inout [UInt8], _ random: inout FuzzRandom) {
+        guard !bytes.isEmpty else { return }
+        bytes[random.below(bytes.count)] ^= 1 << UInt8(random.below(8))
+    }
+
+    private func setByte(_ bytes: inout [UInt8], _ random: inout FuzzRandom) {
+        guard !bytes.isEmpty else { return }
+        bytes[random.below(bytes.count)] = random.pick([0, 0x0A, 0x20, 0x22, 0x5C, 0x7B, 0x7D, 0x7F, 0x80, 0xC0, 0xFF])
+    }
+
+    private func insert(_ piece: [UInt8], into bytes: inout [UInt8], _ random: inout FuzzRandom) {
+        bytes.insert(contentsOf: piece, at: random.below(bytes.count + 1))
+    }
+
+    private func remove(from bytes: inout [UInt8], _ random: inout FuzzRandom) {
+        let range = range(in: bytes, &random)
+        bytes.removeSubrange(range)
+    }
+
+    private func duplicate(in bytes: inout [UInt8], _ random: inout FuzzRandom) {
+        let piece = Array(bytes[range(in: bytes, &random)])
+        for _ in 0...random.below(4) { insert(piece, into: &bytes, &random) }
+    }
+
+    private func splice(_ bytes: inout [UInt8], _ other: [UInt8], _ random: inout FuzzRandom) {
+        bytes = bytes.prefix(random.below(bytes.count + 1)) + other.suffix(random.below(other.count + 1))
+    }
+
+    /// Opens a bracket again and again.
+    private func nest(_ bytes: inout [UInt8], _ random: inout FuzzRandom) {
+        guard random.below(4) == 0 else { return }
+        let opening = random.pick(["[", "{\"a\":", "(", "<a>", "\""]).utf8
+        insert(Array(repeatElement(opening, count: random.below(2000)).joined()), into: &bytes, &random)
+    }
+
+    private func replaceNumber(in bytes: inout [UInt8], _ random: inout FuzzRandom) {
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        let starts = bytes.indices.filter { digits.contains(bytes[$0]) && ($0 == 0 || !digits.contains(bytes[$0 - 1])) }
+        guard !starts.isEmpty else { return }
+        let start = random.pick(starts)
+        let end = bytes[start...].firstIndex { !digits.contains($0) } ?? bytes.count
+        bytes.replaceSubrange(start..<end, with: random.pick(Self.numbers))
+    }
+
+    /// Mostly short pieces.
+    private func range(in bytes: [UInt8], _ random: inout FuzzRandom) -> Range<Int> {
+        let start = random.below(bytes.count + 1)
+        let length = random.below(random.below(3) == 0 ? bytes.count + 1 : 16)
+        return start..<min(start + length, bytes.count)
+    }
+}
