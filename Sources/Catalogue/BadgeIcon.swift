@@ -38,16 +38,17 @@ package struct BadgeIcon: Hashable, Sendable {
     }
 
     package init(address: String) {
-        let path = address.prefix { $0 != "?" && $0 != "#" }
-        let fileName = path.split(separator: "/").last ?? ""
-        let base = fileName.lastIndex(of: ".").map { fileName[..<$0] } ?? fileName
-        let dash = base.lastIndex(of: "-") ?? base.endIndex
-        let ending = base[dash...].dropFirst()
+        // UTF-8 instead of characters: a catalogue holds a thousand addresses.
+        let path = address.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        let fileName = path.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path
+        let base = fileName.lastIndex(of: UInt8(ascii: ".")).map { fileName[..<$0] } ?? fileName
+        let dash = base.lastIndex(of: UInt8(ascii: "-")) ?? base.endIndex
+        let ending = Substring(base[dash...].dropFirst())
         let pixelSize = PixelSize(parsing: ending)
         let tellsSize = pixelSize != nil || BadgeIconSize(rawValue: String(ending)) != nil
         self.address = address
-        self.fileName = String(fileName)
-        self.stem = String(tellsSize ? base[..<dash] : base)
+        self.fileName = String(Substring(fileName))
+        self.stem = String(Substring(tellsSize ? base[..<dash] : base))
         self.pixelSize = pixelSize
     }
 }
@@ -55,8 +56,10 @@ package struct BadgeIcon: Hashable, Sendable {
 extension BadgeIcon.PixelSize {
     /// Reads `512x512`.
     fileprivate init?(parsing text: Substring) {
-        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-        guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else { return nil }
+        guard let middle = text.utf8.firstIndex(of: UInt8(ascii: "x")),
+            let width = Int(text[..<middle]), let height = Int(text[text.utf8.index(after: middle)...]),
+            width > 0, height > 0
+        else { return nil }
         self.init(width: width, height: height)
     }
 }
