@@ -11,11 +11,13 @@ package enum GitMarker: Hashable, Sendable {
             self = .largeFilePointer
             return
         }
-        let marks = ["<<<<<<< ", ">>>>>>> "]
+        let marks = ["<<<<<<< ", ">>>>>>> "].map(\.utf8)
         var line = 0
-        for content in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        // By bytes: a carriage return before it would make another character of the line feed.
+        for content in text.utf8.split(separator: 10, omittingEmptySubsequences: false) {
             line += 1
-            if content == "=======" || marks.contains(where: { content.hasPrefix($0) }) {
+            let isMiddle = content.elementsEqual("=======".utf8) || content.elementsEqual("=======\r".utf8)
+            if isMiddle || marks.contains(where: { content.starts(with: $0) }) {
                 self = .conflict(line: line)
                 return
             }

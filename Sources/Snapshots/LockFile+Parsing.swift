@@ -6,8 +6,10 @@ extension LockFile {
     package init(parsing text: String, file: String) throws(SnapshotError) {
         self.init()
         if let marker = GitMarker(in: text) { throw SnapshotError(file: file, marker) }
-        for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            guard !line.isEmpty else { continue }
+        // By bytes: a carriage return before it would make another character of the line feed.
+        for (place, bytes) in text.utf8.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
+            guard !bytes.isEmpty else { continue }
+            let line = Substring(bytes)
             guard let (key, entry) = LockFile.entry(line) else {
                 throw SnapshotError(file: file, line: place + 1, .lockLine(String(line)))
             }
@@ -20,7 +22,7 @@ extension LockFile {
     private static func entry(_ line: Substring) -> (SnapshotKey, Entry)? {
         let words = line.split(separator: " ", omittingEmptySubsequences: false)
         guard words.count == 5, let key = SnapshotKey(words[0]), let treeHash = ContentHash(words[1]),
-            let pixelHash = ContentHash(words[2]), !words[4].isEmpty
+            let pixelHash = ContentHash(words[2]), !words[4].isEmpty, words[4].utf8.allSatisfy({ $0 > 0x20 })
         else { return nil }
         let sides = words[3].split(separator: "x", omittingEmptySubsequences: false)
         guard sides.count == 2, let width = Int(sides[0]), let height = Int(sides[1]),

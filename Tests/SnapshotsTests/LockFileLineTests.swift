@@ -1,0 +1,22 @@
+import LayoutSimErrors
+import LayoutSimSnapshots
+import Testing
+
+/// What is no line of a lock file although it looks like one.
+@Suite struct LockFileLineTests {
+    static let hashes = "0123456789abcdef0123456789abcdef 0123456789abcdef0123456789abcdef"
+
+    @Test(arguments: [
+        "a/b \(hashes) 640x1136 cairo\r\n", "a/b \(hashes) 640x1136 cairo\r\nc/d \(hashes) 640x1136 cairo\r\n",
+        "a/b \(hashes) 640x1136 cai\tro\n", "a/b \(hashes) 640x1136 cairo", "a/b \(hashes) 640x1136\n",
+    ])
+    func `a line is refused or written again as it was`(_ text: String) throws {
+        do throws(SnapshotError) {
+            let lock = try LockFile(parsing: text, file: "x.lock")
+            #expect(lock.description == text + (text.hasSuffix("\n") ? "" : "\n"))
+        } catch {
+            #expect(error.line == 1)
+            #expect(error.exitStatus.rawValue == 65)
+        }
+    }
+}
