@@ -21,7 +21,9 @@ struct Guides {
         case .top: return EdgeInsets(bottom: viewport.size.height - safeArea.top)
         case .bottom: return EdgeInsets(top: viewport.size.height - safeArea.bottom)
         case .safeArea: return safeArea
-        case .margins: return margins(of: owner, isRoot: isRoot) + safeArea
+        case .margins, .readableContent: return margins(of: owner, isRoot: isRoot) + safeArea
+        case .keyboard: return safeArea
+        case .scrollContent, .scrollFrame, .custom: return .zero
         }
     }
 
@@ -38,9 +40,9 @@ struct Guides {
 
     /// UIKit's default is 8 points a side; a root has 16 or 20 at the sides by its width, and at least that.
     private func margins(of view: View, isRoot: Bool) -> EdgeInsets {
-        guard isRoot else { return view.layoutMargins ?? EdgeInsets(all: 8) }
+        guard isRoot else { return view.layoutMargins.own ?? EdgeInsets(all: 8) }
         let side = viewport.size.width < 414 ? 16.0 : 20
-        let own = view.layoutMargins ?? .zero
+        let own = view.layoutMargins.own ?? .zero
         return EdgeInsets(top: own.top, left: max(own.left, side), bottom: own.bottom, right: max(own.right, side))
     }
 }

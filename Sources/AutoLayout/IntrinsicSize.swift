@@ -12,7 +12,7 @@ struct IntrinsicSize: Equatable {
     /// The size of a view's content; text that may wrap does so at `width`, if there is one.
     init?(of view: View, width: Double?, measure: TextMeasure) {
         switch view.content {
-        case .none: return nil
+        case .none, .button, .textField, .textView, .control, .stack, .scroll, .opaque: return nil
         case .image(let image, _):
             guard let size = image.intrinsicSize else { return nil }
             self.width = size.width

@@ -36,7 +36,7 @@ package struct Painter {
             operations.append(.fill(.rect(frame), color))
         }
         switch placed.view.content {
-        case .none: break
+        case .none, .button, .textField, .textView, .control, .stack, .scroll, .opaque: break
         case .label(let text, let color):
             operations += LabelPainting(text: typesetter.layout(text, in: frame.size, grid: grid), frame: frame)
                 .operations(color)

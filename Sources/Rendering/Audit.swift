@@ -95,9 +95,9 @@ extension View {
     /// Whether a user sees anything of the view itself.
     fileprivate var showsSomething: Bool {
         switch content {
-        case .none: (backgroundColor?.alpha ?? 0) > 0
+        case .none, .stack, .scroll: (backgroundColor?.alpha ?? 0) > 0
         case .label(let text, _): !text.text.isEmpty
-        case .image: true
+        case .image, .button, .textField, .textView, .control, .opaque: true
         }
     }
 }

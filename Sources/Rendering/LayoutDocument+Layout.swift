@@ -45,7 +45,7 @@ extension LayoutDocument {
     ) -> [Property] {
         let background = placed.view.backgroundColor.map { [Property("background", "\($0)")] } ?? []
         switch placed.view.content {
-        case .none: return background
+        case .none, .button, .textField, .textView, .control, .stack, .scroll, .opaque: return background
         case .label(let text, let color):
             let layout = typesetter.layout(text, in: placed.frame.size, grid: grid)
             return background + properties(of: text, color, layout)

@@ -33,6 +33,11 @@ extension LayoutItem: CustomStringConvertible {
         case .guide(.bottom, _): "bottomLayoutGuide"
         case .guide(.safeArea, let owner): "\(quotedIfNeeded(owner)).safeAreaLayoutGuide"
         case .guide(.margins, let owner): "\(quotedIfNeeded(owner)).layoutMarginsGuide"
+        case .guide(.readableContent, let owner): "\(quotedIfNeeded(owner)).readableContentGuide"
+        case .guide(.keyboard, let owner): "\(quotedIfNeeded(owner)).keyboardLayoutGuide"
+        case .guide(.scrollContent, let owner): "\(quotedIfNeeded(owner)).contentLayoutGuide"
+        case .guide(.scrollFrame, let owner): "\(quotedIfNeeded(owner)).frameLayoutGuide"
+        case .guide(.custom(let name), let owner): "\(quotedIfNeeded(owner)).\(quotedIfNeeded(name))"
         }
     }
 }

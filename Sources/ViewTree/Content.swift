@@ -8,6 +8,25 @@ public enum Content: Hashable, Sendable {
     case label(TextContent, Color)
     /// A picture, as a `UIImageView`.
     case image(Image, ContentMode)
+    /// A button with a title, a picture or both.
+    case button(Button)
+    /// A line of text that users edit.
+    case textField(TextField)
+    /// Paragraphs that users edit.
+    case textView(TextView)
+    /// One of the system's controls, whose looks are the system's.
+    case control(Control)
+    /// Views in a row or column, as a `UIStackView`.
+    case stack(StackView)
+    /// A view that scrolls its subviews; constraints to its own edges from inside speak of what is scrolled.
+    case scroll
+    /// A view without a size of its own whose contents are not part of the screen, such as a map or a table.
+    case opaque(OpaqueKind)
+}
+
+/// What a view shows whose contents are not part of the screen.
+public enum OpaqueKind: String, CaseIterable, Hashable, Sendable {
+    case table, collection, web, map, metal, scene, container, effect, other
 }
 
 /// How a picture fills a view of another size, in UIKit's words.

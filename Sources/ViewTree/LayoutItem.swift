@@ -20,6 +20,16 @@ public struct LayoutGuide: Hashable, Sendable {
         case safeArea
         /// The view without its layout margins.
         case margins
+        /// The part of the view that is comfortable to read: at most 672 points wide within the margins.
+        case readableContent
+        /// The part that the keyboard leaves free; as the safe area while there is no keyboard.
+        case keyboard
+        /// What a scroll view scrolls; its size is that of the content.
+        case scrollContent
+        /// The frame of a scroll view, which does not scroll.
+        case scrollFrame
+        /// A guide of the view's own, by its name, placed by constraints alone.
+        case custom(String)
     }
 
     /// Which guide.

@@ -12,6 +12,16 @@ public struct Screen: Hashable, Sendable {
     public var constraints: [Constraint]
     /// The navigation bar under the status bar, if there is one.
     public var navigationBar: NavigationBar?
+    /// Whether a tab bar lies over the bottom of the screen.
+    public var hasTabBar = false
+    /// Whether a tool bar lies over the bottom of the screen.
+    public var hasToolBar = false
+    /// What lays the root view out.
+    public var rootKind = RootKind.controller
+    /// Whether leading is right and trailing is left.
+    public var isRightToLeft = false
+    /// What differs between versions of UIKit.
+    public var rules = SystemRules()
 
     /// Creates a screen from its views and constraints.
     public init(
@@ -23,6 +33,14 @@ public struct Screen: Hashable, Sendable {
         self.constraints = constraints
         self.navigationBar = navigationBar
     }
+}
+
+/// What lays a root view out, which decides its margins and safe area.
+public enum RootKind: Hashable, Sendable {
+    /// A view controller: margins of 16 or 20 points at the sides by width, the safe area of the viewport.
+    case controller
+    /// A cell, header, bar item or other view that is laid out by itself: margins as other views, no safe area.
+    case standalone
 }
 
 /// What a navigation bar shows.

@@ -10,18 +10,28 @@ public struct View: Hashable, Sendable {
     public var backgroundColor: Color?
     /// Back to front.
     public var subviews: [View]
+    /// Whether it takes part in layout without being drawn; a stack view takes it out of its row.
+    public var isHidden = false
     /// How much it minds being larger than its content, UIKit's content hugging.
     public var hugging: AxisPriorities
     /// How much it minds being smaller than its content.
     public var compressionResistance: AxisPriorities
-    /// The distances in points from its edges to its margins guide; `nil` is UIKit's default for its place in the tree.
-    public var layoutMargins: EdgeInsets?
+    /// What stands in the place of the size of its content.
+    public var intrinsicSizeOverride = IntrinsicSizeOverride()
+    /// The distances from its edges to its margins guide.
+    public var layoutMargins = LayoutMargins()
+    /// A frame that is kept by an autoresizing mask; `nil` where constraints alone decide.
+    public var autoresizing: Autoresizing?
+    /// The names of layout guides of its own, which constraints place.
+    public var layoutGuides: [String] = []
+    /// How people find it where it was written.
+    public var source = ViewSource()
 
     /// Creates a view with UIKit's defaults.
     public init(
         _ id: String, content: Content = .none, backgroundColor: Color? = nil, subviews: [View] = [],
         hugging: AxisPriorities = AxisPriorities(.defaultLow),
-        compressionResistance: AxisPriorities = AxisPriorities(.defaultHigh), layoutMargins: EdgeInsets? = nil
+        compressionResistance: AxisPriorities = AxisPriorities(.defaultHigh)
     ) {
         self.id = id
         self.content = content
@@ -29,7 +39,23 @@ public struct View: Hashable, Sendable {
         self.subviews = subviews
         self.hugging = hugging
         self.compressionResistance = compressionResistance
-        self.layoutMargins = layoutMargins
+    }
+}
+
+/// Where a view was written, for those who look for it.
+public struct ViewSource: Hashable, Sendable {
+    /// The user label, outlet or class; `nil` if there is none.
+    public var name: String?
+    /// The line in its file, from 1; `nil` for a view of code.
+    public var line: Int?
+    /// The frame that its file holds, in points of the superview.
+    public var storedFrame: Rect?
+
+    /// Creates a note; a view of code has none.
+    public init(name: String? = nil, line: Int? = nil, storedFrame: Rect? = nil) {
+        self.name = name
+        self.line = line
+        self.storedFrame = storedFrame
     }
 }
 

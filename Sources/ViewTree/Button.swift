@@ -1,0 +1,62 @@
+public import LayoutSimGeometry
+
+/// What a button shows and how it sizes itself.
+public struct Button: Hashable, Sendable {
+    /// How title and picture make up its size.
+    public enum Style: Hashable, Sendable {
+        /// A button from before configurations; without insets it is at least 30 points wide and 12 higher than its title.
+        case classic(contentInsets: EdgeInsets?)
+        /// A `UIButton.Configuration`.
+        case configuration(Configuration)
+    }
+
+    /// The parts of a `UIButton.Configuration` that decide size and looks.
+    public struct Configuration: Hashable, Sendable {
+        /// What lies behind the title.
+        public enum Background: String, CaseIterable, Hashable, Sendable {
+            case plain, gray, tinted, filled
+        }
+
+        /// The side of the title on which the picture stands.
+        public enum ImagePlacement: String, CaseIterable, Hashable, Sendable {
+            case leading, trailing, top, bottom
+        }
+
+        /// What lies behind the title.
+        public var background: Background
+        /// The distances around title and picture, in points.
+        public var contentInsets: EdgeInsets
+        /// The side of the title on which the picture stands.
+        public var imagePlacement: ImagePlacement
+        /// The distance between picture and title, in points.
+        public var imagePadding: Double
+
+        /// Creates a configuration with UIKit's insets.
+        public init(
+            background: Background = .plain,
+            contentInsets: EdgeInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12),
+            imagePlacement: ImagePlacement = .leading, imagePadding: Double = 0
+        ) {
+            self.background = background
+            self.contentInsets = contentInsets
+            self.imagePlacement = imagePlacement
+            self.imagePadding = imagePadding
+        }
+    }
+
+    /// How title and picture make up its size.
+    public var style: Style
+    /// The title, if there is one.
+    public var title: TextContent?
+    /// The colour of the title; `nil` is the tint.
+    public var titleColor: Color?
+    /// The picture, if there is one.
+    public var image: Image?
+
+    /// Creates a button.
+    public init(_ title: TextContent?, image: Image? = nil, style: Style = .classic(contentInsets: nil)) {
+        self.style = style
+        self.title = title
+        self.image = image
+    }
+}

@@ -1,0 +1,40 @@
+import LayoutSimGeometry
+
+/// The system's controls, whose sizes `ControlMetrics` knows by version.
+public enum Control: Hashable, Sendable {
+    case toggle(isOn: Bool)
+    /// Values from 0 to 1.
+    case slider(value: Double)
+    case stepper
+    /// Titles or, for a picture, an empty title with the picture's width in points.
+    case segmented([Segment], selected: Int?, apportionsByContent: Bool)
+    /// Values from 0 to 1.
+    case progress(value: Double)
+    case activityIndicator(isLarge: Bool)
+    case pageControl(pages: Int, current: Int)
+    case datePicker(DatePickerStyle)
+    case picker
+    case searchBar(placeholder: String)
+    case navigationBar(NavigationBar, isLarge: Bool)
+    case tabBar([String])
+    case toolbar
+
+    /// A part of a segmented control.
+    public struct Segment: Hashable, Sendable {
+        /// The title; empty for a picture.
+        public var title: String
+        /// The width of the picture in points, 0 for a title.
+        public var imageWidth: Double
+
+        /// Creates a part with a title, or with a picture of a width in points.
+        public init(_ title: String, imageWidth: Double = 0) {
+            self.title = title
+            self.imageWidth = imageWidth
+        }
+    }
+
+    /// The looks of a date picker.
+    public enum DatePickerStyle: String, CaseIterable, Hashable, Sendable {
+        case wheels, compact, inline
+    }
+}
