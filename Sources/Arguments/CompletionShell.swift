@@ -12,35 +12,6 @@ package enum CompletionShell: String, CaseIterable, Sendable {
     }
 }
 
-/// A command that can be called, with the words that lead to it.
-struct CommandPath {
-    var words: [String]
-    var command: Command
-
-    /// The program, its commands and theirs, each before its own.
-    static func all(in program: Command, after words: [String] = []) -> [CommandPath] {
-        let path = CommandPath(words: words + [program.name], command: program)
-        return [path] + program.subcommands.flatMap { all(in: $0, after: path.words) }
-    }
-
-    /// The options that the command knows, `--help` among them.
-    var options: [OptionSpecification] {
-        let help = OptionSpecification(name: "help", short: "h", help: "show this help", value: nil, repeats: false)
-        let version = OptionSpecification(
-            name: "version", short: nil, help: "show the version", value: nil, repeats: false)
-        return command.options + [help] + (words.count == 1 ? [version] : [])
-    }
-
-    /// What completes the words that are no options.
-    var operandWords: [String] { command.subcommands.map(\.name) + command.operands.flatMap(\.completion.words) }
-    var operandsTakeFiles: Bool { command.operands.contains { $0.completion.takesFiles } }
-}
-
-extension OptionSpecification {
-    /// `--output` and `-o`.
-    var forms: [String] { [longForm] + (short.map { ["-\($0)"] } ?? []) }
-}
-
 extension String {
     /// In single quotes, as the shells take a text literally.
     var singleQuoted: String {

@@ -16,7 +16,7 @@ package struct BadgeCatalogue: Hashable, Sendable {
 
     /// Reads a file; throws a `FileError` or a `JSONError`.
     package init(contentsOf file: File) throws {
-        try self.init(parsing: file.contents(), file: file.path)
+        try self.init(parsing: file.contents(limit: JSONDocument.defaultLimit), file: file.path)
     }
 
     /// The catalogue that is part of the program.
