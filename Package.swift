@@ -70,7 +70,7 @@ let package = Package(
                 "Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Raster", "Pixels", "Errors",
                 "Files",
             ]),
-        module("Catalogue", ["JSON", "Errors", "Files"]),
+        module("Catalogue", ["Geometry", "JSON", "Errors", "Files"]),
         module("Screens", ["Geometry", "Devices", "ViewTree", "Catalogue", "JSON", "Errors", "Files"]),
         module(
             "Snapshots",
@@ -116,7 +116,7 @@ let package = Package(
         tests(of: "Painting"),
         tests(of: "Pixels", also: ["Geometry", "Errors"]),
         tests(of: "Raster", also: ["Geometry", "Errors", "Painting", "Typography", "Pixels"]),
-        tests(of: "Catalogue", also: ["Errors", "Files"]),
+        tests(of: "Catalogue", also: ["Geometry", "Errors", "Files"]),
         tests(
             of: "Screens", also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Catalogue", "Files"]),
         tests(of: "Rendering", also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Pixels", "Files"]),

@@ -1,3 +1,5 @@
+package import LayoutSimGeometry
+
 /// What `catalogue check` tells of a catalogue.
 package struct CatalogueCheck: Hashable, Sendable {
     package var file: String

@@ -1,3 +1,5 @@
+import LayoutSimGeometry
+
 /// The longest texts of a catalogue by one way of measuring.
 package struct TextRanking: Hashable, Sendable {
     /// What is ranked: `titles by lines at 320 points`.

@@ -36,10 +36,10 @@ public final class Renderer {
         }.layout()
     }
 
-    /// How many lines a text takes at a width in points, and how wide the last one is.
-    package func lines(of text: TextContent, width: Double) -> (count: Int, lastWidth: Double) {
+    /// The room that a text takes at a width in points.
+    package func extent(of text: TextContent, width: Double) -> TextExtent {
         let layout = typesetter.layout(text, width: width, grid: PixelGrid(scale: 1))
-        return (layout.lines.count, layout.lines.last?.width ?? 0)
+        return TextExtent(lines: layout.lines.count, lastLineWidth: layout.lines.last?.width ?? 0)
     }
 
     /// A layout as lines of text, under the name of a variant if it has one.

@@ -109,11 +109,3 @@ extension Invocation {
         return try BadgeLayoutModel(contentsOf: File(name))
     }
 }
-
-extension Renderer {
-    /// The room that a text takes at a width in points.
-    func extent(of text: TextContent, width: Double) -> TextExtent {
-        let lines = lines(of: text, width: width)
-        return TextExtent(lines: lines.count, lastLineWidth: lines.lastWidth)
-    }
-}

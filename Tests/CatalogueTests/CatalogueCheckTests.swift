@@ -1,3 +1,4 @@
+import LayoutSimGeometry
 import LayoutSimCatalogue
 import Testing
 

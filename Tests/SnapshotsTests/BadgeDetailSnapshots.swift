@@ -26,7 +26,7 @@ import Testing
         let renderer = try Renderer()
         let request = try ScreenVariant.matrix(of: .badgeDetail, devices: .embedded)[variant.row][variant.column]
             .request
-        let screen = request.screen(badges: try .embedded, measure: { renderer.extent(of: $0, width: $1) }).screen
+        let screen = request.screen(badges: try .embedded, measure: renderer.extent).screen
         let run = try SnapshotRun(project: .ofThisPackage)
         let report = try run.report(on: SnapshotSubject(key: variant.key, screen: screen), renderer: renderer)
         guard !report.outcome.isSame else { return }
@@ -57,13 +57,5 @@ extension SnapshotProject {
         let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
         return SnapshotProject(
             root: parts.dropLast(3).joined(separator: "/"), isReadOnly: Environment["CI"] != nil)
-    }
-}
-
-extension Renderer {
-    /// The room that a text takes at a width in points.
-    func extent(of text: TextContent, width: Double) -> TextExtent {
-        let lines = lines(of: text, width: width)
-        return TextExtent(lines: lines.count, lastLineWidth: lines.lastWidth)
     }
 }
