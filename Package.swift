@@ -98,6 +98,7 @@ let package = Package(
         .executableTarget(
             name: "layoutsim-fuzz",
             dependencies: [
+                "Geometry",
                 "Errors", "Files", "JSON", "Devices", "Catalogue", "Pixels", "Rendering", "Snapshots", "Arguments",
             ]
             .map { .target(name: "LayoutSim\($0)") },

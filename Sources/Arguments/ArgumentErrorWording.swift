@@ -1,4 +1,4 @@
-internal import LayoutSimErrors
+import LayoutSimErrors
 
 extension ArgumentError: CustomStringConvertible {
     package var description: String { "\(command): error: \(reason.wording)\(advice)" }

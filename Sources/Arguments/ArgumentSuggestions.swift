@@ -1,4 +1,4 @@
-internal import LayoutSimErrors
+import LayoutSimErrors
 
 extension ArgumentError.Reason {
     static func unknownCommand(_ word: String, among known: [String]) -> Self {

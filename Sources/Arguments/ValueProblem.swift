@@ -1,4 +1,4 @@
-internal import LayoutSimErrors
+import LayoutSimErrors
 
 /// Why a text is not a value of the wanted kind.
 package enum ValueProblem: Error, Hashable, Sendable {

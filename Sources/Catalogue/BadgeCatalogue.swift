@@ -1,5 +1,5 @@
 package import LayoutSimFiles
-internal import LayoutSimJSON
+import LayoutSimJSON
 
 /// The badges of one file, at least one and no identity twice.
 package struct BadgeCatalogue: Hashable, Sendable {

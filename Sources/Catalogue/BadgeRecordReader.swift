@@ -1,4 +1,4 @@
-internal import LayoutSimJSON
+import LayoutSimJSON
 
 /// Reads the records of the badges API's answer; keys that are not listed here are none of our business.
 enum BadgeRecordReader {

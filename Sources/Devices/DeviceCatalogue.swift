@@ -1,6 +1,6 @@
-internal import LayoutSimErrors
-internal import LayoutSimFiles
-internal import LayoutSimJSON
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimJSON
 
 /// The devices that screens can be laid out for.
 public struct DeviceCatalogue: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import LayoutSimGeometry
-internal import LayoutSimJSON
+import LayoutSimGeometry
+import LayoutSimJSON
 
 /// Reads the records of Devices.json.
 enum DeviceRecordReader {

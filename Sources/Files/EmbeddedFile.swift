@@ -1,4 +1,4 @@
-internal import LayoutSimEmbedded
+import LayoutSimEmbedded
 
 /// A file of the repository whose bytes are part of the program.
 package struct EmbeddedFile: Hashable, Sendable {

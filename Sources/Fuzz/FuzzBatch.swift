@@ -1,4 +1,4 @@
-internal import LayoutSimFiles
+import LayoutSimFiles
 
 /// Inputs in one file, written before they are read, so that a crash leaves them behind.
 struct FuzzBatch {

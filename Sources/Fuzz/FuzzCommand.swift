@@ -1,7 +1,7 @@
-internal import Glibc
-internal import LayoutSimArguments
-internal import LayoutSimErrors
-internal import LayoutSimFiles
+import Glibc
+import LayoutSimArguments
+import LayoutSimErrors
+import LayoutSimFiles
 
 /// The command line of the fuzzer.
 enum FuzzCommand {

@@ -1,4 +1,4 @@
-internal import LayoutSimFiles
+import LayoutSimFiles
 
 /// Reads changed inputs until the time is over.
 struct FuzzRun {

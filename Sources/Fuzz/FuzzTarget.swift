@@ -1,4 +1,4 @@
-internal import LayoutSimErrors
+import LayoutSimErrors
 
 /// A reader that must survive whatever bytes it is given; a new one is a file in `Targets` and a line in `all`.
 struct FuzzTarget: Sendable {

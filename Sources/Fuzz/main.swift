@@ -1,7 +1,7 @@
-internal import Glibc
-internal import LayoutSimArguments
-internal import LayoutSimErrors
-internal import LayoutSimFiles
+import Glibc
+import LayoutSimArguments
+import LayoutSimErrors
+import LayoutSimFiles
 
 do {
     exit(try FuzzCommand.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,4 +1,4 @@
-internal import LayoutSimErrors
+import LayoutSimErrors
 
 extension JSONNode {
     /// The value of a key that must be there.

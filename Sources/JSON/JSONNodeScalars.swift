@@ -1,4 +1,4 @@
-internal import LayoutSimErrors
+import LayoutSimErrors
 
 extension JSONNode {
     /// The value as a text.

@@ -1,4 +1,4 @@
-internal import LayoutSimCFriBidi
+import LayoutSimCFriBidi
 
 /// Which parts of a paragraph run from right to left, by the Unicode Bidirectional Algorithm (UAX #9).
 struct BidiLevels {

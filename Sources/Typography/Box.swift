@@ -1,4 +1,4 @@
-internal import LayoutSimGeometry
+import LayoutSimGeometry
 
 /// What is shown for a character that no font has.
 enum Box: UInt32, Hashable {

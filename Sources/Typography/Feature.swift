@@ -1,4 +1,4 @@
-internal import LayoutSimCHarfBuzz
+import LayoutSimCHarfBuzz
 
 /// A feature of OpenType fonts that is on unless a run goes without it.
 enum Feature {

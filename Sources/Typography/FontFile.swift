@@ -1,5 +1,5 @@
-internal import LayoutSimCHarfBuzz
-internal import LayoutSimFiles
+import LayoutSimCHarfBuzz
+import LayoutSimFiles
 
 /// A font file of the program, open for shaping and drawing.
 @safe final class FontFile {

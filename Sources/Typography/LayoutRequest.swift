@@ -1,4 +1,4 @@
-internal import LayoutSimGeometry
+import LayoutSimGeometry
 
 /// The numbers that a text is set by, none of them outside its range.
 struct LayoutRequest {

@@ -1,4 +1,4 @@
-internal import LayoutSimCICU
+import LayoutSimCICU
 
 /// ICU's finder of the places at which a line may end (UAX #14).
 @safe final class LineBreakIterator {

@@ -1,4 +1,4 @@
-internal import LayoutSimGeometry
+import LayoutSimGeometry
 
 /// Sets paragraphs as lines, as many as are allowed.
 struct LineComposer {

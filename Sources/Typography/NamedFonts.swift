@@ -1,4 +1,4 @@
-internal import LayoutSimGeometry
+import LayoutSimGeometry
 
 extension Typeface {
     /// How a font is set, and what to say if another font stands in for it.

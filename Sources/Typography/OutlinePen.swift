@@ -1,5 +1,5 @@
-internal import LayoutSimCHarfBuzz
-internal import LayoutSimGeometry
+import LayoutSimCHarfBuzz
+import LayoutSimGeometry
 
 /// Traces glyphs into outlines.
 @safe final class OutlinePen {

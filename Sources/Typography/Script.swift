@@ -1,4 +1,4 @@
-internal import LayoutSimCHarfBuzz
+import LayoutSimCHarfBuzz
 
 /// The writing systems of characters, as tags of ISO 15924.
 enum Script {

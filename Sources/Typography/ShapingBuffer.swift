@@ -1,4 +1,4 @@
-internal import LayoutSimCHarfBuzz
+import LayoutSimCHarfBuzz
 
 /// HarfBuzz's work space, used again for every run.
 @safe final class ShapingBuffer {

@@ -1,4 +1,4 @@
-internal import LayoutSimGeometry
+import LayoutSimGeometry
 
 /// What the system font puts between its glyphs: more at small sizes, less at large ones.
 enum Tracking {

@@ -1,4 +1,4 @@
-internal import LayoutSimArguments
+import LayoutSimArguments
 
 extension FuzzTarget {
     /// Words of a command line, divided by line feeds.

@@ -1,5 +1,6 @@
-internal import LayoutSimCatalogue
-internal import LayoutSimFiles
+import LayoutSimGeometry
+import LayoutSimCatalogue
+import LayoutSimFiles
 
 extension FuzzTarget {
     static let catalogue = FuzzTarget(

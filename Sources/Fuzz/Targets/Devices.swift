@@ -1,5 +1,5 @@
-internal import LayoutSimDevices
-internal import LayoutSimFiles
+import LayoutSimDevices
+import LayoutSimFiles
 
 extension FuzzTarget {
     static let devices = FuzzTarget(

@@ -1,4 +1,4 @@
-internal import LayoutSimJSON
+import LayoutSimJSON
 
 extension FuzzTarget {
     static let json = FuzzTarget(

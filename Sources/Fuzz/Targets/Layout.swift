@@ -1,4 +1,4 @@
-internal import LayoutSimRendering
+import LayoutSimRendering
 
 extension FuzzTarget {
     static let layout = FuzzTarget(

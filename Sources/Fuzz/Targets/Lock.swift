@@ -1,4 +1,4 @@
-internal import LayoutSimSnapshots
+import LayoutSimSnapshots
 
 extension FuzzTarget {
     static let lock = FuzzTarget(

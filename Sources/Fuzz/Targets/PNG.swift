@@ -1,4 +1,4 @@
-internal import LayoutSimPixels
+import LayoutSimPixels
 
 extension FuzzTarget {
     static let png = FuzzTarget(
