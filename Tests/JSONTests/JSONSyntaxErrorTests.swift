@@ -60,6 +60,7 @@ import Testing
         ErrorCase("-1e999999999999999999999", "1: error: the number is too large (column 1)"),
         ErrorCase("\"abc", "1: error: the string is not closed with '\"' on its line (column 1)"),
         ErrorCase("[\"abc\n\"]", "1: error: the string is not closed with '\"' on its line (column 2)"),
+        ErrorCase("\"abc\r\n\"", "1: error: the string is not closed with '\"' on its line (column 1)"),
         ErrorCase("\"abc\\", "1: error: the string is not closed with '\"' on its line (column 1)"),
         ErrorCase("\"a\tb\"", "1: error: a string holds byte 0x09, which must be escaped (column 3)"),
         ErrorCase("\"a\\xb\"", "1: error: found 'x' after '\\' in a string, expected one of \"\\/bfnrtu (column 4)"),
