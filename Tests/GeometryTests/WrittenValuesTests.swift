@@ -1,0 +1,76 @@
+import LayoutSimGeometry
+import Testing
+
+@Suite struct WrittenValuesTests {
+    @Test(
+        "A number has no needless digits",
+        arguments: [
+            (0, "0"), (-0.0, "0"), (-0.0004, "0"), (0.0005, "0.001"), (1, "1"), (-2.5, "-2.5"), (20.333333, "20.333"),
+            (0.05, "0.05"), (0.1 + 0.2, "0.3"), (1.9996, "2"), (-1.9996, "-2"), (100, "100"),
+            (999_999.001, "999999.001"),
+            (1e12, "1000000000000.0"), (.infinity, "infinity"), (-.infinity, "-infinity"), (.nan, "NaN"),
+        ] as [(Double, String)])
+    func number(value: Double, text: String) {
+        #expect(decimal(value) == text)
+    }
+
+    @Test func `a number reads back to the nearest thousandth`() throws {
+        var random = SeededNumbers(seed: 7)
+        for _ in 0..<1000 {
+            let value = Double.random(in: -3000...3000, using: &random)
+            let read = try #require(Double(decimal(value)))
+            #expect(abs(read - value) <= 0.0005 + 1e-9)
+            #expect(decimal(read) == decimal(value))
+        }
+    }
+
+    @Test(
+        "A colour is written with the digits of its channels",
+        arguments: [
+            (Color.black, "#000000"), (.white, "#FFFFFF"), (Color(hex: 0x1D77EF), "#1D77EF"),
+            (Color(hex: 0x00FF0A), "#00FF0A"), (.clear, "#00000000"), (Color(hex: 0xABCDEF).withAlpha(5), "#ABCDEF05"),
+            (Color(red: 1, green: 2, blue: 3, alpha: 255), "#010203"),
+        ])
+    func color(color: Color, text: String) {
+        #expect("\(color)" == text)
+    }
+
+    @Test(
+        "A name is quoted unless it is a plain word",
+        arguments: [
+            ("title", "title"), ("T3b-UN-MoQ", "T3b-UN-MoQ"), ("w375-portrait@2x", "w375-portrait@2x"),
+            ("a_1.b:c", "a_1.b:c"),
+            ("", #""""#), ("a b", #""a b""#), ("a  b", #""a  b""#), (#"say "hi""#, #""say \"hi\"""#),
+            (#"a\b"#, #""a\\b""#),
+            ("a\nb", #""a\nb""#), ("\t\r", #""\t\r""#), ("\u{0}", #""\u0000""#), ("\u{7F}\u{85}", #""\u007f\u0085""#),
+            ("Titel für Ärzte", #""Titel für Ärzte""#), ("👩‍👩‍👧", #""👩‍👩‍👧""#), ("عنوان", #""عنوان""#),
+            ("\u{202E}abc", #""\u202eabc""#), ("\u{FEFF}", #""\ufeff""#), ("e\u{301}", "\"e\u{301}\""),
+            ("<<<<<<< ours", #""<<<<<<< ours""#),
+        ])
+    func name(name: String, written: String) throws {
+        #expect(Array(quotedIfNeeded(name).utf8) == Array(written.utf8))
+        let (read, rest) = try #require(unquoted(Substring(written + "  1 2").utf8))
+        #expect(Array(read.utf8) == Array(name.utf8))
+        #expect(String(Substring(rest)) == "  1 2")
+    }
+
+    @Test(arguments: ["", " a", "\"", "\"a", #""a\"#, #""a\x""#, #""\u12"#, #""\ud800""#, #""\u00zz""#])
+    func `half a name is none`(text: String) {
+        #expect(unquoted(Substring(text).utf8) == nil)
+    }
+}
+
+/// Repeatable random numbers (SplitMix64).
+struct SeededNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
