@@ -114,7 +114,7 @@ let package = Package(
         tests(of: "ConstraintSolver"),
         tests(of: "AutoLayout", also: ["Geometry", "Devices", "ViewTree"]),
         tests(of: "Typography"),
-        tests(of: "Painting"),
+        tests(of: "Painting", also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         tests(of: "Pixels", also: ["Geometry", "Errors"]),
         tests(of: "Raster", also: ["Geometry", "Errors", "Painting", "Typography", "Pixels"]),
         tests(of: "Catalogue", also: ["Geometry", "Errors", "Files"]),

@@ -1,0 +1,122 @@
+import LayoutSimDevices
+import LayoutSimGeometry
+import LayoutSimPainting
+import LayoutSimTypography
+import LayoutSimViewTree
+import Testing
+
+@Suite struct BarTests {
+    private static let bar = NavigationBar(title: "Title", trailingButton: BarButton("Done", style: .done))
+
+    struct Bars: Sendable, CustomTestStringConvertible {
+        var device: String
+        var orientation: Orientation
+        /// The texts of the status bar; none if it is hidden.
+        var status: [String]
+        /// Where the battery begins, in points; it is the same distance from the right side on every screen of a kind.
+        var battery: String?
+        var material: String
+        var hairline: String
+        var homeIndicator: [String]
+        var testDescription: String { "\(device) \(orientation)" }
+    }
+
+    static let cases = [
+        Bars(
+            device: "iphone-5", orientation: .portrait, status: ["Carrier", "9:41 AM"], battery: "289.25,5.25 22x9.5",
+            material: "0,0 320x64", hairline: "0,64 320x0.5", homeIndicator: []),
+        Bars(
+            device: "iphone-5", orientation: .landscape, status: [], battery: nil, material: "0,0 568x32",
+            hairline: "0,32 568x0.5", homeIndicator: []),
+        Bars(
+            device: "iphone-6-plus", orientation: .portrait, status: ["Carrier", "9:41 AM"],
+            battery: "383.25,5.25 22x9.5", material: "0,0 414x64", hairline: "0,64 414x0.333", homeIndicator: []),
+        Bars(
+            device: "iphone-6-plus", orientation: .landscape, status: [], battery: nil, material: "0,0 736x44",
+            hairline: "0,44 736x0.333", homeIndicator: []),
+        Bars(
+            device: "iphone-x", orientation: .portrait, status: ["9:41"], battery: "323.25,20.75 21x10.5",
+            material: "0,0 375x88", hairline: "0,88 375x0.333", homeIndicator: ["120.5,799 134x5"]),
+        Bars(
+            device: "iphone-x", orientation: .landscape, status: [], battery: nil, material: "0,0 812x32",
+            hairline: "0,32 812x0.333", homeIndicator: ["301.5,362 209x5"]),
+        Bars(
+            device: "ipad-mini", orientation: .landscape, status: ["Carrier", "9:41 AM"],
+            battery: "993.25,5.25 22x9.5", material: "0,0 1024x64", hairline: "0,64 1024x0.5", homeIndicator: []),
+    ]
+
+    private func picture(_ bars: Bars, bar: NavigationBar?) throws -> DisplayList {
+        let viewport = try DeviceCatalogue.embedded.device(named: bars.device).viewport(bars.orientation)
+        let root = View("view", backgroundColor: .white)
+        return try PaintingTests.picture(
+            Screen(name: "test", viewport: viewport, root: root, constraints: [], navigationBar: bar))
+    }
+
+    @Test(arguments: cases) func `a device has its bars`(_ bars: Bars) throws {
+        let list = try picture(bars, bar: BarTests.bar)
+        #expect(try GlyphReader().texts(of: "status-bar", in: list) == bars.status)
+        #expect(
+            list.lines(of: "status-bar").filter { $0.hasPrefix("stroke") }
+                == (bars.battery.map { ["stroke path of 9 \($0) 0.5 #000000"] } ?? []))
+        #expect(
+            list.lines(of: "navigation-bar").filter { $0.hasPrefix("fill") } == [
+                "fill rect \(bars.material) #F8F8F8", "fill rect \(bars.hairline) #B2B2B2",
+            ])
+        #expect(list.lines(of: "home-indicator") == bars.homeIndicator.map { "fill path of 9 \($0) #000000" })
+    }
+
+    @Test(arguments: cases) func `without a navigation bar the others stay`(_ bars: Bars) throws {
+        let list = try picture(bars, bar: nil)
+        let expected = try picture(bars, bar: BarTests.bar).items.filter { $0.view != "navigation-bar" }
+        #expect(list.items == expected)
+    }
+
+    @Test func `bars lie over the views, the status bar over the navigation bar`() throws {
+        let list = try picture(BarTests.cases[4], bar: BarTests.bar)
+        let order = list.items.map(\.view).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+        #expect(order == ["view", "navigation-bar", "status-bar", "home-indicator"])
+    }
+
+    /// On a screen of 375 points with a safe area of 20 at the top.
+    private func title(_ title: String, button: BarButton?) throws -> DisplayList {
+        try PaintingTests.picture(
+            screen(
+                View("view"), size: Size(width: 375, height: 667), safeArea: EdgeInsets(top: 20),
+                navigationBar: NavigationBar(title: title, trailingButton: button)))
+    }
+
+    @Test(
+        "A bar has the title and the button that there are",
+        arguments: [
+            ("Title", nil, ["Title"]), ("Title", "Done", ["Title", "Done"]), ("", "Done", ["Done"]),
+        ] as [(String, String?, [String])])
+    func titles(title: String, button: String?, drawn: [String]) throws {
+        let list = try self.title(title, button: button.map { BarButton($0) })
+        #expect(try GlyphReader().texts(of: "navigation-bar", in: list) == drawn)
+    }
+
+    @Test(arguments: [nil, "Done", "A longer button"])
+    func `a title gives way to the button and stays in the middle`(button: String?) throws {
+        let list = try title(String(repeating: "word ", count: 20), button: button.map { BarButton($0) })
+        #expect(try GlyphReader().texts(of: "navigation-bar", in: list).first?.hasSuffix("…") == true)
+        let starts = list.items.compactMap { item -> (first: Double, last: Double)? in
+            guard case .glyphs(let run, _) = item.operation, let first = run.glyphs.first, let last = run.glyphs.last
+            else { return nil }
+            return (first.origin.x, last.origin.x)
+        }
+        let room = starts.dropFirst().first.map { $0.first - 8 } ?? 375
+        // The ellipsis is 13 to 15 points wide, a word less than 60.
+        #expect(starts[0].last + 13 <= room)
+        #expect(starts[0].last > room - 60)
+        #expect(abs(starts[0].first + starts[0].last + 14 - 375) < 2)
+    }
+
+    @Test(
+        "A button's style decides its weight",
+        arguments: [(BarButton.Style.plain, "Inter-Regular"), (.done, "Inter-SemiBold")])
+    func style(style: BarButton.Style, face: String) throws {
+        let lines = try title("", button: BarButton("Done", style: style)).lines(of: "navigation-bar")
+        #expect(lines.last?.hasPrefix("glyphs 4 \(face) 17 at ") == true)
+        #expect(lines.last?.hasSuffix(",48 #007AFF") == true)
+    }
+}
