@@ -120,7 +120,9 @@ let package = Package(
         tests(of: "Catalogue", also: ["Geometry", "Errors", "Files"]),
         tests(
             of: "Screens", also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Catalogue", "Files"]),
-        tests(of: "Rendering", also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Pixels", "Files"]),
+        tests(
+            of: "Rendering",
+            also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Pixels", "Files"]),
         tests(
             of: "Snapshots",
             also: ["Geometry", "Devices", "Catalogue", "Screens", "Rendering", "Pixels", "Errors", "Files"]),

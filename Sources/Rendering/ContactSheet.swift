@@ -31,6 +31,8 @@ package struct ContactSheet {
 
     private static let gap = 32.0
     private static let labelHeight = 34.0
+    /// Pictures that are higher lose their proportions, so that a thin one does not take all memory.
+    private static let mostHeight = 4096.0
     private static let paper = Color(hex: 0xE4EAF0)
     private static let ink = Color(hex: 0x2B3440)
     private static let edge = Color(hex: 0xB4BFCB)
@@ -49,7 +51,7 @@ package struct ContactSheet {
 
     private func pictureSize(_ cell: Cell) -> Size {
         let height = cell.size.height * pictureWidth / cell.size.width
-        return Size(width: pictureWidth, height: height.rounded())
+        return Size(width: pictureWidth, height: min(max(height.rounded(), 1), ContactSheet.mostHeight))
     }
 }
 

@@ -72,11 +72,12 @@ extension LayoutDocument {
 }
 
 extension LayoutDocument.Property {
-    /// A word, a space, and the rest of the line.
+    /// A word, one space, and the rest of the line; two spaces are a view's.
     fileprivate init?(_ content: Substring.UTF8View) {
         let name = content.prefix { $0 != UInt8(ascii: " ") }
-        guard !name.isEmpty, name.endIndex < content.endIndex else { return nil }
-        self.init(String(Substring(name)), String(Substring(content[name.endIndex...].dropFirst())))
+        let value = content[name.endIndex...].dropFirst()
+        guard !name.isEmpty, let first = value.first, first != UInt8(ascii: " ") else { return nil }
+        self.init(String(Substring(name)), String(Substring(value)))
     }
 }
 
