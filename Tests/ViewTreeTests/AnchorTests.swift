@@ -63,6 +63,6 @@ import Testing
     func defaults(view: View, hugging: Priority, compression: Priority) {
         #expect(view.hugging == AxisPriorities(hugging))
         #expect(view.compressionResistance == AxisPriorities(compression))
-        #expect(view.layoutMargins == nil)
+        #expect(view.layoutMargins == LayoutMargins())
     }
 }
