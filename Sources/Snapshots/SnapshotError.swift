@@ -52,7 +52,8 @@ package struct SnapshotError: ReportableError, Hashable {
 
     package var exitStatus: ExitStatus {
         switch reason {
-        case .unknownKey, .duplicateKey, .unusableKey, .readOnly: .usage
+        case .unknownKey, .unusableKey, .readOnly: .usage
+        case .duplicateKey: line == nil ? .usage : .inputNotUnderstood
         case .missingGolden: .inputNotReadable
         default: .inputNotUnderstood
         }
