@@ -1,3 +1,5 @@
+public import LayoutSimViewTree
+
 /// Something that the layout engine found and that is no error of the input's form.
 public struct Diagnostic: Hashable, Sendable {
     /// What was found.
@@ -14,11 +16,14 @@ public struct Diagnostic: Hashable, Sendable {
     public var message: String
     /// The ids of the views concerned.
     public var views: [String]
+    /// What the constraints leave open of the view, `nil` for other kinds.
+    public var attribute: LayoutAttribute?
 
     /// Creates a finding about views.
-    public init(_ kind: Kind, _ message: String, views: [String]) {
+    public init(_ kind: Kind, _ message: String, views: [String], attribute: LayoutAttribute? = nil) {
         self.kind = kind
         self.message = message
         self.views = views
+        self.attribute = attribute
     }
 }

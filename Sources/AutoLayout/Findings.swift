@@ -23,12 +23,14 @@ struct Findings {
     private var ambiguities: [Diagnostic] {
         solution.ambiguous.map { ambiguous in
             let (view, part) = name(of: ambiguous.variable)
+            let attribute = LayoutAttribute(rawValue: part)
             let range = [
                 ambiguous.lower.map { "from \(decimal($0))" }, ambiguous.upper.map { "to \(decimal($0))" },
             ].compactMap(\.self)
             let freedom = range.isEmpty ? "anything" : range.joined(separator: " ")
             return Diagnostic(
-                .ambiguous, "\(quotedIfNeeded(view)).\(part) is not determined: it may be \(freedom)", views: [view])
+                .ambiguous, "\(quotedIfNeeded(view)).\(part) is not determined: it may be \(freedom)", views: [view],
+                attribute: attribute)
         }
     }
 

@@ -1,18 +1,18 @@
 import LayoutSimDevices
 import LayoutSimGeometry
-import LayoutSimTypography
 import LayoutSimViewTree
 
-/// The bars that the system lays over a screen: status bar, navigation bar and home indicator.
+/// The bars that the system lays over a screen: navigation, tab or tool bar, status bar and home indicator.
 struct BarPainter {
     let screen: Screen
-    let typesetter: Typesetter
+    let palette: Palette
+    let text: TextPainting
 
     private var viewport: Viewport { screen.viewport }
-    private var text: TextPainting { TextPainting(typesetter: typesetter, grid: PixelGrid(scale: viewport.scale)) }
 
     func items() -> [DisplayItem] {
-        navigationBarItems() + item("status-bar", statusBar()) + item("home-indicator", homeIndicator())
+        navigationBarItems() + bottomBarItems() + item("status-bar", statusBar())
+            + item("home-indicator", homeIndicator())
     }
 
     private func item(_ id: String, _ operations: [DrawingOperation]) -> [DisplayItem] {
@@ -23,41 +23,34 @@ struct BarPainter {
         guard let bar = screen.navigationBar else { return [] }
         let top = viewport.safeArea.top
         let frame = Rect(x: 0, y: top, width: viewport.size.width, height: viewport.navigationBarHeight)
-        return item("navigation-bar", background(below: frame) + title(bar, in: frame) + button(bar, in: frame))
+        // The bar's material reaches to the top of the screen.
+        let whole = Rect(x: 0, y: 0, width: frame.width, height: frame.maxY)
+        let insets = EdgeInsets(right: viewport.safeArea.right)
+        return item(
+            "navigation-bar",
+            BarBackground(edge: .bottom, context: context(whole)).operations()
+                + NavigationBarPainting(bar: bar, isLarge: false, context: context(frame)).contents(in: insets))
     }
 
-    /// The bar's material reaches to the top of the screen; a hairline of one pixel ends it.
-    private func background(below frame: Rect) -> [DrawingOperation] {
-        let hairline = 1 / viewport.scale
-        return [
-            .fill(.rect(Rect(x: 0, y: 0, width: frame.width, height: frame.maxY)), SystemColor.barMaterial),
-            .fill(
-                .rect(Rect(x: 0, y: frame.maxY, width: frame.width, height: hairline)), SystemColor.barHairline),
-        ]
+    /// The bar at the bottom, down to the end of the screen.
+    private func bottomBarItems() -> [DisplayItem] {
+        guard screen.hasTabBar || screen.hasToolBar else { return [] }
+        let bar = screen.hasTabBar ? viewport.tabBarHeight : viewport.toolBarHeight
+        let height = bar + viewport.safeArea.bottom
+        let frame = Rect(x: 0, y: viewport.size.height - height, width: viewport.size.width, height: height)
+        return screen.hasTabBar
+            ? item("tab-bar", TabBarPainting(titles: ["", "", ""], context: context(frame)).operations())
+            : item("tool-bar", BarBackground(edge: .top, context: context(frame)).operations())
     }
 
-    private func title(_ bar: NavigationBar, in frame: Rect) -> [DrawingOperation] {
-        let buttonWidth = bar.trailingButton.map { text.width(of: $0.title, buttonFont($0)) + sideMargin + 8 } ?? 0
-        let room = frame.inset(by: EdgeInsets(left: buttonWidth, right: buttonWidth))
-        return text.line(bar.title, .system(size: 17, weight: .semibold), .black, .center, in: room)
+    private func context(_ frame: Rect) -> PaintingContext {
+        PaintingContext(frame: frame, palette: palette, tint: palette[.tint], text: text)
     }
-
-    private func button(_ bar: NavigationBar, in frame: Rect) -> [DrawingOperation] {
-        guard let button = bar.trailingButton else { return [] }
-        let insets = EdgeInsets(left: sideMargin, right: sideMargin + viewport.safeArea.right)
-        return text.line(button.title, buttonFont(button), SystemColor.tint, .right, in: frame.inset(by: insets))
-    }
-
-    private func buttonFont(_ button: BarButton) -> Font {
-        .system(size: 17, weight: button.style == .done ? .semibold : .regular)
-    }
-
-    private var sideMargin: Double { viewport.size.width < 414 ? 16 : 20 }
 
     private func statusBar() -> [DrawingOperation] {
         guard viewport.statusBarHeight > 0 else { return [] }
         let frame = Rect(x: 0, y: 0, width: viewport.size.width, height: viewport.statusBarHeight)
-        let status = StatusBarPainting(frame: frame, text: text)
+        let status = StatusBarPainting(frame: frame, ink: palette[.label], text: text)
         return viewport.statusBarHeight > 24 ? status.besideSensors() : status.flat()
     }
 
@@ -65,16 +58,6 @@ struct BarPainter {
         guard viewport.safeArea.bottom > 0 else { return [] }
         let width = viewport.orientation == .portrait ? 134.0 : 209
         let frame = Rect(x: (viewport.size.width - width) / 2, y: viewport.size.height - 13, width: width, height: 5)
-        return [.fill(.roundedRect(frame, radius: 2.5), .black)]
+        return [.fill(.roundedRect(frame, radius: 2.5), palette[.label])]
     }
-}
-
-/// Colours of the system's light appearance.
-enum SystemColor {
-    /// A translucent bar over white.
-    static let barMaterial = Color(hex: 0xF8F8F8)
-    /// The line under a bar.
-    static let barHairline = Color(hex: 0xB2B2B2)
-    /// The default tint of buttons.
-    static let tint = Color(hex: 0x007AFF)
 }

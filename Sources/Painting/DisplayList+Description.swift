@@ -26,6 +26,8 @@ extension DrawingOperation: CustomStringConvertible {
         case .image(let source, let rect): "image \(quoted(source.name)) \(rect.place)"
         case .clipped(let path, let operations):
             "clipped to \(path.summary): \(operations.map(\.description).joined(separator: "; "))"
+        case .faded(let alpha, let operations):
+            "faded to \(alpha): \(operations.map(\.description).joined(separator: "; "))"
         }
     }
 }

@@ -45,6 +45,8 @@ package indirect enum DrawingOperation: Hashable, Sendable {
     case image(ImageSource, Rect)
     /// Draws only what lies inside the outline.
     case clipped(to: Path, [DrawingOperation])
+    /// Draws all of it as one picture of that opacity, from 0, nothing, to 255.
+    case faded(UInt8, [DrawingOperation])
 }
 
 /// Which parts of crossing contours are inside.

@@ -20,29 +20,11 @@ package struct Painter {
     /// The picture of the screen, in points of the screen.
     package func displayList() -> DisplayList {
         let viewport = layout.screen.viewport
-        var list = DisplayList(size: viewport.size, scale: viewport.scale, background: .white)
-        for placed in layout.views {
-            list.items += operations(for: placed).map { DisplayItem(view: placed.view.id, operation: $0) }
-        }
-        list.items += BarPainter(screen: layout.screen, typesetter: typesetter).items()
-        return list
-    }
-
-    private func operations(for placed: PlacedView) -> [DrawingOperation] {
-        let frame = placed.screenFrame
-        guard !frame.isEmpty else { return [] }
-        var operations: [DrawingOperation] = []
-        if let color = placed.view.backgroundColor, color.alpha > 0 {
-            operations.append(.fill(.rect(frame), color))
-        }
-        switch placed.view.content {
-        case .none, .button, .textField, .textView, .control, .stack, .scroll, .opaque: break
-        case .label(let text, let color):
-            operations += LabelPainting(text: typesetter.layout(text, in: frame.size, grid: grid), frame: frame)
-                .operations(color)
-        case .image(let image, let mode):
-            operations += ImagePainting(image: image, mode: mode, frame: frame).operations()
-        }
-        return operations
+        let palette = Palette(appearance: layout.screen.appearance)
+        let text = TextPainting(typesetter: typesetter, grid: grid)
+        let views = TreePainting.items(layout.views, palette: palette, text: text)
+        let bars = BarPainter(screen: layout.screen, palette: palette, text: text).items()
+        return DisplayList(
+            size: viewport.size, scale: viewport.scale, background: palette[.background], items: views + bars)
     }
 }

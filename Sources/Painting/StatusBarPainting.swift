@@ -4,6 +4,7 @@ import LayoutSimGeometry
 struct StatusBarPainting {
     /// In points of the screen.
     let frame: Rect
+    let ink: Color
     let text: TextPainting
 
     /// The bar of 20 points across the whole width.
@@ -11,8 +12,8 @@ struct StatusBarPainting {
         let carrier = Font.system(size: 12)
         let carrierWidth = text.width(of: "Carrier", carrier)
         let wifiX = frame.minX + 6 + carrierWidth + 5
-        return text.line("Carrier", carrier, .black, .left, in: frame.inset(by: EdgeInsets(left: 6)))
-            + text.line("9:41 AM", .system(size: 12, weight: .semibold), .black, .center, in: frame)
+        return text.line("Carrier", carrier, ink, .left, in: frame.inset(by: EdgeInsets(left: 6)))
+            + text.line("9:41 AM", .system(size: 12, weight: .semibold), ink, .center, in: frame)
             + wifi(at: Point(x: wifiX + 6, y: frame.midY + 4.5))
             + battery(in: Rect(x: frame.maxX - 31, y: frame.midY - 5, width: 25, height: 10), radius: 1.5)
     }
@@ -23,7 +24,7 @@ struct StatusBarPainting {
         let time = Rect(x: frame.minX, y: frame.midY - 8, width: ear + 10, height: 24)
         let right = frame.maxX - 28.0
         let middle = time.midY
-        return text.line("9:41", .system(size: 16, weight: .semibold), .black, .center, in: time)
+        return text.line("9:41", .system(size: 16, weight: .semibold), ink, .center, in: time)
             + signal(at: Point(x: right - 65, y: middle + 5.5))
             + wifi(at: Point(x: right - 36, y: middle + 5.5))
             + battery(in: Rect(x: right - 24, y: middle - 5.5, width: 24, height: 11), radius: 3)
@@ -32,7 +33,7 @@ struct StatusBarPainting {
     /// Three arcs that open upwards, their common centre at the bottom.
     private func wifi(at bottom: Point) -> [DrawingOperation] {
         [(outer: 10.0, inner: 7.8), (outer: 6.6, inner: 4.4), (outer: 3.2, inner: 0)].map { arc in
-            .fill(fan(at: bottom, outer: arc.outer, inner: arc.inner), .black)
+            .fill(fan(at: bottom, outer: arc.outer, inner: arc.inner), ink)
         }
     }
 
@@ -58,7 +59,7 @@ struct StatusBarPainting {
         (0..<4).map { index in
             let height = 4 + 2.3 * Double(index)
             let bar = Rect(x: corner.x + 4.7 * Double(index), y: corner.y - height, width: 3, height: height)
-            return .fill(.roundedRect(bar, radius: 0.8), .black)
+            return .fill(.roundedRect(bar, radius: 0.8), ink)
         }
     }
 
@@ -66,9 +67,9 @@ struct StatusBarPainting {
         let body = Rect(x: rect.minX, y: rect.minY, width: rect.width - 2.5, height: rect.height)
         let cap = Rect(x: rect.maxX - 1.5, y: rect.midY - 2, width: 1.5, height: 4)
         return [
-            .stroke(.roundedRect(body.inset(by: EdgeInsets(all: 0.25)), radius: radius), .black, Stroke(width: 0.5)),
-            .fill(.roundedRect(body.inset(by: EdgeInsets(all: 1.5)), radius: max(0.5, radius - 1.2)), .black),
-            .fill(.roundedRect(cap, radius: 0.75), .black),
+            .stroke(.roundedRect(body.inset(by: EdgeInsets(all: 0.25)), radius: radius), ink, Stroke(width: 0.5)),
+            .fill(.roundedRect(body.inset(by: EdgeInsets(all: 1.5)), radius: max(0.5, radius - 1.2)), ink),
+            .fill(.roundedRect(cap, radius: 0.75), ink),
         ]
     }
 }

@@ -83,6 +83,19 @@ import LayoutSimPainting
         unsafe cairo_clip(context)
         try draw()
     }
+
+    /// Draws on a layer of its own and that on the canvas.
+    func fade(to alpha: UInt8, while draw: () throws(RasterError) -> Void) throws(RasterError) {
+        unsafe cairo_push_group(context)
+        do throws(RasterError) {
+            try draw()
+        } catch {
+            unsafe cairo_pattern_destroy(cairo_pop_group(context))
+            throw error
+        }
+        unsafe cairo_pop_group_to_source(context)
+        unsafe cairo_paint_with_alpha(context, Double(alpha) / 255)
+    }
 }
 
 extension Canvas {

@@ -36,6 +36,12 @@ struct DrawingPlan {
         case .clipped(let path, let operations):
             guard let polygon = polygon(path) else { return }
             steps.append(DrawingStep(rows: polygon.rows, kind: .clipped(polygon, try self.steps(operations))))
+        case .faded(let alpha, let operations):
+            let faded = try self.steps(operations)
+            guard let first = faded.map(\.rows.lowerBound).min(), let end = faded.map(\.rows.upperBound).max() else {
+                return
+            }
+            steps.append(DrawingStep(rows: first..<end, kind: .faded(alpha, faded)))
         }
     }
 

@@ -14,6 +14,7 @@ struct DrawingStep {
         case mask(Surface, x: Int, y: Int, Color)
         case image(Surface, x: Int, y: Int)
         case clipped(Polygon, [DrawingStep])
+        case faded(UInt8, [DrawingStep])
     }
 }
 
@@ -32,6 +33,8 @@ extension Canvas {
         case .image(let image, let x, let y): draw(image, x: x, y: y)
         case .clipped(let polygon, let steps):
             try clip(to: polygon) { () throws(RasterError) in try draw(steps) }
+        case .faded(let alpha, let steps):
+            try fade(to: alpha) { () throws(RasterError) in try draw(steps) }
         }
     }
 }

@@ -74,6 +74,8 @@ extension LayoutDocument {
         return switch image.source {
         case .file(let path): "file \(quoted(path)) \(size)"
         case .drawing(let drawing): "drawing \(quotedIfNeeded(drawing.name)) \(size)"
+        case .symbol(let name): "symbol \(quotedIfNeeded(name)) \(size)"
+        case .missing(let name): "missing \(quotedIfNeeded(name)) \(size)"
         }
     }
 }

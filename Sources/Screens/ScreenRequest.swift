@@ -7,6 +7,7 @@ package import LayoutSimViewTree
 package enum BuiltInScreen: String, CaseIterable, Hashable, Sendable {
     case badgeDetail = "badge-detail"
     case layoutDiagram = "layout-diagram"
+    case controlGallery = "control-gallery"
 }
 
 /// How much text a screen is filled with.
@@ -29,6 +30,8 @@ package struct ScreenRequest {
     /// A picture in the place of the badge's patch.
     package var image: Image?
     package var layoutModel = BadgeLayoutModel.design
+    /// The system's colours that the control gallery is drawn with.
+    package var appearance = Appearance.light
     /// The height of the layout diagram's cyan rectangle in points.
     package var cyanHeight = 60.0
     /// The height of the layout diagram's magenta rectangle in points.
@@ -52,6 +55,8 @@ extension ScreenRequest {
     /// The screen with texts of the catalogue; the longest ones are found by measuring them where they will stand.
     package func screen(badges: BadgeCatalogue, measure: ExtentMeasure) -> RequestedScreen {
         switch screen {
+        case .controlGallery:
+            return RequestedScreen(screen: ControlGallery.screen(on: viewport, appearance: appearance))
         case .layoutDiagram:
             return RequestedScreen(
                 screen: LayoutDiagram.screen(on: viewport, cyanHeight: cyanHeight, magentaHeight: magentaHeight))

@@ -49,6 +49,10 @@ public struct Image: Hashable, Sendable {
         case file(String)
         /// Outlines of the program's own.
         case drawing(Drawing)
+        /// One of the system's symbols by its name, such as `chevron.right`; drawn in the tint.
+        case symbol(String)
+        /// A picture that is not at hand, by its name; drawn as an empty frame with that name.
+        case missing(String)
     }
 
     /// Where the picture comes from.

@@ -18,6 +18,8 @@ public struct Screen: Hashable, Sendable {
     public var hasToolBar = false
     /// What lays the root view out.
     public var rootKind = RootKind.controller
+    /// Which set of the system's colours it is drawn with.
+    public var appearance = Appearance.light
     /// Whether leading is right and trailing is left.
     public var isRightToLeft = false
     /// What differs between versions of UIKit.

@@ -22,6 +22,14 @@ public struct View: Hashable, Sendable {
     public var layoutMargins = LayoutMargins()
     /// A frame that is kept by an autoresizing mask; `nil` where constraints alone decide.
     public var autoresizing: Autoresizing?
+    /// How much of it and its subviews is seen, from 0 to 1.
+    public var alpha = 1.0
+    /// The colour of what it lets people touch, and that of its subviews without their own; `nil` is the superview's.
+    public var tintColor: Color?
+    /// The radius of the corners of its background, in points.
+    public var cornerRadius = 0.0
+    /// Whether its subviews are cut off at its edges; scroll views always do.
+    public var clipsToBounds = false
     /// The names of layout guides of its own, which constraints place.
     public var layoutGuides: [String] = []
     /// How people find it where it was written.

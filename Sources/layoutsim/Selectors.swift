@@ -13,13 +13,16 @@ import LayoutSimViewTree
 enum Selectors {
     static let screen = Operand(
         "SCREEN", .optional, completion: .words(BuiltInScreen.allCases.map(\.rawValue)),
-        help: "badge-detail (default) or layout-diagram")
+        help: "badge-detail (default), layout-diagram or control-gallery")
 
     static let width = Option<WidthPreset>("width", .choice(), help: "320x568, 375x667 or 414x736 points (default 375)")
     static let device = Option<String>("device", .text("NAME"), help: "a device by name; see 'layoutsim devices'")
     static let landscape = Flag("landscape", help: "turn the device")
     static let scale = Option<Double>("scale", .number(in: 0.25...8), help: "pixels a point, instead of the device's")
     static let era = Option<FontEra>("era", .choice(), help: "the system font of which year (default 2015)")
+
+    static let appearance = Option<Appearance>(
+        "appearance", .choice(), help: "the system's colours: light (default) or dark")
 
     static let longest = Flag("longest", help: "the longest title and description, by measure")
     static let title = Option<String>("title", .text(), help: "this title")
@@ -36,7 +39,7 @@ enum Selectors {
         "magenta-height", .number("POINTS", in: 0...10_000), help: "the layout diagram's description (default 64)")
 
     static let sections = [
-        OptionSection("device", [width, device, landscape, scale, era]),
+        OptionSection("device", [width, device, landscape, scale, era, appearance]),
         OptionSection(
             "contents", [longest, title, description, badges, image, layoutModel, cyanHeight, magentaHeight]),
     ]
@@ -52,6 +55,7 @@ extension Invocation {
         request.content = self[Selectors.longest] ? .longest : .typical
         request.title = self[Selectors.title]
         request.description = self[Selectors.description]
+        request.appearance = self[Selectors.appearance] ?? .light
         request.layoutModel = try layoutModel()
         request.cyanHeight = self[Selectors.cyanHeight] ?? request.cyanHeight
         request.magentaHeight = self[Selectors.magentaHeight] ?? request.magentaHeight

@@ -5,10 +5,14 @@ import LayoutSimViewTree
 struct ImagePainting {
     var image: Image
     var mode: ContentMode
-    /// In points of the screen.
-    var frame: Rect
+    var context: PaintingContext
+
+    private var frame: Rect { context.frame }
 
     func operations() -> [DrawingOperation] {
+        if case .missing(let name) = image.source {
+            return MissingImagePainting(name: name, context: context).operations()
+        }
         guard !image.size.width.isZero, !image.size.height.isZero else { return [] }
         let target = target
         let operations = operations(in: target)
@@ -19,6 +23,8 @@ struct ImagePainting {
     private func operations(in target: Rect) -> [DrawingOperation] {
         switch image.source {
         case .file(let name): [.image(ImageSource(name: name), target)]
+        case .symbol(let name): SymbolPainting(name: name, frame: target, color: context.tint).operations()
+        case .missing: []
         case .drawing(let drawing): drawing.layers.map { .fill(placed($0.path, in: target), $0.color, .evenOdd) }
         }
     }

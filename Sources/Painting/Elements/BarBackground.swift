@@ -1,0 +1,21 @@
+import LayoutSimGeometry
+
+/// The material of a bar, ended by a line of one pixel.
+struct BarBackground {
+    /// The edge of the bar that faces the contents.
+    enum Edge: Hashable {
+        case top, bottom
+    }
+
+    let edge: Edge
+    let context: PaintingContext
+
+    func operations() -> [DrawingOperation] {
+        let frame = context.frame
+        let y = edge == .bottom ? frame.maxY : frame.minY - context.hairline
+        let line = Rect(x: frame.minX, y: y, width: frame.width, height: context.hairline)
+        return [
+            .fill(.rect(frame), context.palette.barMaterial), .fill(.rect(line), context.palette.barHairline),
+        ]
+    }
+}

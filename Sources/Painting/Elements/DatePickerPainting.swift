@@ -1,0 +1,33 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// A date picker at 9:41 on the ninth of January 2007.
+struct DatePickerPainting {
+    let style: Control.DatePickerStyle
+    let context: PaintingContext
+
+    func operations() -> [DrawingOperation] {
+        switch style {
+        case .wheels: WheelsPainting(wheels: WheelsPainting.date, context: context).operations()
+        case .compact: compact
+        case .inline: CalendarPainting(context: context).operations()
+        }
+    }
+
+    /// A plate for the date and one for the time, as far as both have room.
+    private var compact: [DrawingOperation] {
+        let font = Font.system(size: 17)
+        let texts = ["Jan 9, 2007", "9:41 AM"]
+        let widths = texts.map { context.text.width(of: $0, font) + 24 }
+        let fits = widths.reduce(8, +) <= context.frame.width
+        var x = context.frame.minX
+        return zip(texts, widths).prefix(fits ? 2 : 1).flatMap { text, width in
+            let height = min(context.frame.height, 34.5)
+            let plate = Rect(
+                x: x, y: context.frame.midY - height / 2, width: min(width, context.frame.width), height: height)
+            x += width + 8
+            return [.fill(.roundedRect(plate, radius: 6), context.palette[.tertiaryFill])]
+                + context.text.line(text, font, context.palette[.label], .center, in: plate)
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import LayoutSimGeometry
+
+/// What slides in switches and sliders, with its soft shadow.
+struct KnobPainting {
+    /// In points of the screen.
+    let frame: Rect
+    let palette: Palette
+
+    func operations() -> [DrawingOperation] {
+        let shadows: [(spread: Double, y: Double, alpha: UInt8)] = [
+            (1.5, 2, 0x08), (0.75, 1.25, 0x0C), (0.25, 0.5, 0x14),
+        ]
+        return shadows.map { shadow in
+            let rect = frame.inset(by: EdgeInsets(all: -shadow.spread)).offset(x: 0, y: shadow.y)
+            return .fill(.capsule(rect), Color.black.withAlpha(shadow.alpha))
+        } + [.fill(.capsule(frame), palette.knob)]
+    }
+}

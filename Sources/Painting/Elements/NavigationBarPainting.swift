@@ -1,0 +1,49 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// A navigation bar as a view: its title, large or in the middle, and its button.
+struct NavigationBarPainting {
+    let bar: NavigationBar
+    let isLarge: Bool
+    let context: PaintingContext
+
+    func operations() -> [DrawingOperation] {
+        BarBackground(edge: .bottom, context: context).operations() + contents()
+    }
+
+    /// Title and button without the material; the button keeps the insets too.
+    func contents(in insets: EdgeInsets = .zero) -> [DrawingOperation] {
+        let row = Rect(
+            x: context.frame.minX, y: context.frame.minY, width: context.frame.width,
+            height: isLarge ? min(44, context.frame.height) : context.frame.height)
+        return (isLarge ? largeTitle : title(in: row)) + button(in: row.inset(by: insets))
+    }
+
+    private var sideMargin: Double { context.frame.width < 414 ? 16 : 20 }
+
+    private func title(in row: Rect) -> [DrawingOperation] {
+        let buttonWidth =
+            bar.trailingButton.map { context.text.width(of: $0.title, buttonFont($0)) + sideMargin + 8 } ?? 0
+        let room = row.inset(by: EdgeInsets(left: buttonWidth, right: buttonWidth))
+        let font = Font.system(size: 17, weight: .semibold)
+        return context.text.line(bar.title, font, context.palette[.label], .center, in: room)
+    }
+
+    private var largeTitle: [DrawingOperation] {
+        let frame = context.frame
+        let row = Rect(x: frame.minX, y: frame.maxY - 52, width: frame.width, height: 52)
+            .inset(by: EdgeInsets(left: sideMargin, right: sideMargin))
+        return context.text.line(
+            bar.title, .system(size: 34, weight: .bold), context.palette[.label], .left, in: row)
+    }
+
+    private func button(in row: Rect) -> [DrawingOperation] {
+        guard let button = bar.trailingButton else { return [] }
+        let room = row.inset(by: EdgeInsets(left: sideMargin, right: sideMargin))
+        return context.text.line(button.title, buttonFont(button), context.tint, .right, in: room)
+    }
+
+    private func buttonFont(_ button: BarButton) -> Font {
+        .system(size: 17, weight: button.style == .done ? .semibold : .regular)
+    }
+}

@@ -1,0 +1,42 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+extension PaintingContext {
+    /// What a view shows apart from its background and its subviews.
+    func content(of view: View) -> [DrawingOperation] {
+        switch view.content {
+        case .none, .stack, .scroll: []
+        case .label(let text, let color): self.text.label(text, color, in: frame)
+        case .image(let image, let mode): ImagePainting(image: image, mode: mode, context: self).operations()
+        case .button(let button): ButtonPainting(button: button, context: self).operations()
+        case .textField(let field): TextFieldPainting(field: field, context: self).operations()
+        case .textView(let textView): TextViewPainting(textView: textView, context: self).operations()
+        case .control(let control): operations(for: control)
+        case .opaque(let kind):
+            PlaceholderPainting(kind: kind, hasSubviews: !view.subviews.isEmpty, context: self).operations()
+        }
+    }
+
+    private func operations(for control: Control) -> [DrawingOperation] {
+        switch control {
+        case .toggle(let isOn): SwitchPainting(isOn: isOn, context: self).operations()
+        case .slider(let value): SliderPainting(value: value, context: self).operations()
+        case .stepper: StepperPainting(context: self).operations()
+        case .segmented(let segments, let selected, let apportions):
+            SegmentedControlPainting(
+                segments: segments, selected: selected, apportionsByContent: apportions, context: self
+            ).operations()
+        case .progress(let value): ProgressPainting(value: value, context: self).operations()
+        case .activityIndicator: ActivityIndicatorPainting(context: self).operations()
+        case .pageControl(let pages, let current):
+            PageControlPainting(pages: pages, current: current, context: self).operations()
+        case .datePicker(let style): DatePickerPainting(style: style, context: self).operations()
+        case .picker: WheelsPainting(wheels: WheelsPainting.picker, context: self).operations()
+        case .searchBar(let placeholder): SearchBarPainting(placeholder: placeholder, context: self).operations()
+        case .navigationBar(let bar, let isLarge):
+            NavigationBarPainting(bar: bar, isLarge: isLarge, context: self).operations()
+        case .tabBar(let titles): TabBarPainting(titles: titles, context: self).operations()
+        case .toolbar: BarBackground(edge: .top, context: self).operations()
+        }
+    }
+}

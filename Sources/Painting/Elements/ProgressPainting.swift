@@ -1,0 +1,16 @@
+import LayoutSimGeometry
+
+/// A progress view: a track, tinted up to its value.
+struct ProgressPainting {
+    /// From 0 to 1.
+    let value: Double
+    let context: PaintingContext
+
+    func operations() -> [DrawingOperation] {
+        let frame = context.frame
+        let passed = Rect(
+            origin: frame.origin, size: Size(width: frame.width * min(max(value, 0), 1), height: frame.height))
+        let track = DrawingOperation.fill(.capsule(frame), context.palette.track)
+        return passed.isEmpty ? [track] : [track, .fill(.capsule(passed), context.tint)]
+    }
+}

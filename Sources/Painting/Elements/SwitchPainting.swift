@@ -1,0 +1,24 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// A switch: a green track when it is on, and a knob at one of its ends.
+struct SwitchPainting {
+    let isOn: Bool
+    let context: PaintingContext
+
+    func operations() -> [DrawingOperation] {
+        let frame = context.frame
+        let track = isOn ? context.palette[.green] : context.palette.track
+        return [.fill(.capsule(frame), track)] + KnobPainting(frame: knob, palette: context.palette).operations()
+    }
+
+    /// Round, or as long as the switches from iOS 26 on have it.
+    private var knob: Rect {
+        let frame = context.frame
+        let height = max(0, min(frame.height, frame.width) - 4)
+        let isLong = frame.width > frame.height * 2
+        let width = isLong ? min(height * 1.6, frame.width - 4) : height
+        let x = isOn ? frame.maxX - 2 - width : frame.minX + 2
+        return Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
+    }
+}

@@ -1,0 +1,33 @@
+import LayoutSimGeometry
+
+/// One of the system's symbols: its own shape where there is one, else the nearest one that its name begins with.
+struct SymbolPainting {
+    let name: String
+    /// In points of the screen.
+    let frame: Rect
+    let color: Color
+
+    func operations() -> [DrawingOperation] {
+        if let shape = SymbolShape(rawValue: name) { return [shape.operation(in: frame, color)] }
+        guard let shape else {
+            return [SymbolShape.square.operation(in: frame, color)]
+        }
+        if name.hasSuffix(".circle.fill") { return [disc, shape.operation(in: inner, .white)] }
+        if name.hasSuffix(".circle") {
+            return [SymbolShape.circle.operation(in: frame, color), shape.operation(in: inner, color)]
+        }
+        return [shape.operation(in: frame, color)]
+    }
+
+    /// The shape with the longest name that the symbol's name begins with.
+    private var shape: SymbolShape? {
+        SymbolShape.allCases.filter { name.hasPrefix($0.rawValue + ".") }
+            .max { $0.rawValue.utf8.count < $1.rawValue.utf8.count }
+    }
+
+    private var inner: Rect { frame.middle(min(frame.width, frame.height) * 0.6) }
+
+    private var disc: DrawingOperation {
+        .fill(.ellipse(in: frame.middle(min(frame.width, frame.height) * 0.9)), color)
+    }
+}

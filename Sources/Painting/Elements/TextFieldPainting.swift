@@ -1,0 +1,43 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// A text field: its border, and the text or the placeholder.
+struct TextFieldPainting {
+    let field: TextField
+    let context: PaintingContext
+
+    func operations() -> [DrawingOperation] {
+        var text = field.text
+        text.numberOfLines = 1
+        let isEmpty = text.text.isEmpty
+        if isEmpty { text.text = field.placeholder }
+        let color = isEmpty ? context.palette[.placeholderText] : field.color
+        return border + context.text.label(text, color, in: context.frame.inset(by: insets))
+    }
+
+    private var insets: EdgeInsets {
+        let side = field.border == .none ? 0.0 : 7
+        return EdgeInsets(left: side, right: side)
+    }
+
+    private var border: [DrawingOperation] {
+        let frame = context.frame
+        let line = context.hairline
+        let edge = frame.inset(by: EdgeInsets(all: line / 2))
+        switch field.border {
+        case .none: return []
+        case .line: return [.stroke(.rect(edge), context.palette[.label], Stroke(width: line))]
+        case .bezel:
+            return [
+                .fill(.rect(frame), context.palette[.background]),
+                .stroke(.rect(frame.inset(by: EdgeInsets(all: 0.5))), context.palette[.gray], Stroke(width: 1)),
+                .fill(.rect(Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 2)), context.palette[.gray]),
+            ]
+        case .roundedRect:
+            return [
+                .fill(.roundedRect(frame, radius: 5), context.palette[.background]),
+                .stroke(.roundedRect(edge, radius: 5), context.palette.fieldBorder, Stroke(width: line)),
+            ]
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// The wheels of a picker: columns of rows that grow smaller and fainter away from the chosen one.
+struct WheelsPainting {
+    /// One wheel: its rows from top to bottom, of which the middle one is chosen, and its share of the width.
+    struct Wheel: Hashable {
+        var rows: [String]
+        var share: Double
+        var alignment: TextAlignment
+    }
+
+    let wheels: [Wheel]
+    let context: PaintingContext
+
+    /// What stands in a picker, whose rows come from code.
+    static let picker = [
+        Wheel(rows: ["Item 1", "Item 2", "Item 3", "Item 4", "Item 5"], share: 1, alignment: .center)
+    ]
+
+    /// The ninth of January 2007.
+    static let date = [
+        Wheel(rows: ["November", "December", "January", "February", "March"], share: 0.5, alignment: .left),
+        Wheel(rows: ["7", "8", "9", "10", "11"], share: 0.2, alignment: .center),
+        Wheel(rows: ["2005", "2006", "2007", "2008", "2009"], share: 0.3, alignment: .center),
+    ]
+
+    func operations() -> [DrawingOperation] {
+        let frame = context.frame
+        let band = Rect(x: frame.minX + 9, y: frame.midY - 16, width: max(0, frame.width - 18), height: 32)
+        let plate = DrawingOperation.fill(.roundedRect(band, radius: 8), context.palette[.tertiaryFill])
+        let operations = [plate] + wheels.indices.flatMap { rows(of: $0, in: band) }
+        return frame.height < 180 || frame.width < 120 ? [.clipped(to: .rect(frame), operations)] : operations
+    }
+
+    private func rows(of index: Int, in band: Rect) -> [DrawingOperation] {
+        let room = band.inset(by: EdgeInsets(left: 12, right: 12))
+        let before = wheels[..<index].reduce(0) { $0 + $1.share }
+        let column = Rect(
+            x: room.minX + room.width * before, y: band.minY, width: max(0, room.width * wheels[index].share),
+            height: band.height)
+        return zip(wheels[index].rows, WheelsPainting.steps).flatMap { row, step in
+            let color = context.palette[.label].withAlpha(step.alpha)
+            let line = column.offset(x: 0, y: step.distance)
+            return context.text.line(row, .system(size: step.size), color, wheels[index].alignment, in: line)
+        }
+    }
+
+    /// Distance from the middle and size in points, and how dark a row is.
+    private static let steps: [(distance: Double, size: Double, alpha: UInt8)] = [
+        (-62, 17, 0x48), (-33, 20, 0x80), (0, 22, 0xFF), (33, 20, 0x80), (62, 17, 0x48),
+    ]
+}
