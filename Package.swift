@@ -125,7 +125,9 @@ let package = Package(
             also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Pixels", "Files"]),
         tests(
             of: "Snapshots",
-            also: ["Geometry", "Devices", "Catalogue", "Screens", "Rendering", "Pixels", "Errors", "Files"]),
+            also: [
+                "Geometry", "Devices", "ViewTree", "Catalogue", "Screens", "Rendering", "Pixels", "Errors", "Files",
+            ]),
         .testTarget(
             name: "CommandTests", dependencies: [.target(name: "LayoutSimCommand")], path: "Tests/CommandTests",
             swiftSettings: strict),

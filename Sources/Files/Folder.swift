@@ -13,9 +13,11 @@ package struct Folder: Hashable, Sendable {
     package func create() throws(FileError) {
         guard !File(path).isFolder else { return }
         if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try Folder(String(path[..<slash])).create() }
-        guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST && File(path).isFolder else {
-            throw FileError(path: path, action: .write, errno: errno)
-        }
+        guard unsafe mkdir(path, 0o777) != 0 else { return }
+        let code = errno
+        // Another process may have been faster; anything else of that name is in the way.
+        if code == EEXIST, File(path).isFolder { return }
+        throw FileError(path: path, action: .write, errno: code == EEXIST ? ENOTDIR : code)
     }
 
     /// The names of the entries that are not hidden, sorted by their bytes.

@@ -1,0 +1,242 @@
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimGeometry
+import LayoutSimPixels
+import LayoutSimRendering
+import LayoutSimSnapshots
+import Testing
+
+@Suite struct SnapshotRunTests {
+    private let evidence = ".layoutsim/runs/last/test/a/"
+
+    @Test func `a new variant waits for review and is no golden`() throws {
+        let scratch = try ScratchProject()
+        let report = try scratch.report(SnapshotSubject())
+        #expect(report.outcome == .new)
+        #expect(
+            try scratch.paths == [
+                ".layoutsim/pending/test/a.layout", ".layoutsim/pending/test/a.png", evidence + "actual.layout",
+                evidence + "actual.png",
+            ])
+        #expect(
+            report.description == """
+                test/a: new, there is no golden yet
+                  actual: \(scratch.root)/\(evidence)actual.png
+                  to accept: layoutsim accept test/a
+                """)
+    }
+
+    @Test func `an accepted variant is the same and leaves nothing`() throws {
+        let scratch = try ScratchProject()
+        try scratch.record(SnapshotSubject())
+        let goldens = [
+            "Snapshots/snapshots.lock", "Snapshots/test/a.layout", "Snapshots/test/a.png", "Snapshots/test/sheet.png",
+        ]
+        let report = try scratch.report(SnapshotSubject())
+        #expect(report.outcome == .same)
+        #expect(report.evidence == nil)
+        #expect(report.description == "test/a: same")
+        #expect(try scratch.paths == goldens)
+    }
+
+    @Test func `a moved view is named, and expected, actual and difference are shown`() throws {
+        let scratch = try ScratchProject()
+        try scratch.record(SnapshotSubject())
+        let before = try scratch.goldens
+        let report = try scratch.report(SnapshotSubject(boxX: 4.5))
+        #expect(
+            report.description == """
+                test/a: the layout changed
+                  box.x 2 → 5
+                  72 pixels differ within 2,3 13x12
+                  expected: \(scratch.root)/\(evidence)expected.png
+                  actual: \(scratch.root)/\(evidence)actual.png
+                  difference: \(scratch.root)/\(evidence)difference.png
+                  to accept: layoutsim accept test/a
+                """)
+        let after = try scratch.files
+        #expect(try scratch.goldens == before)
+        #expect(after[evidence + "expected.layout"] == before["Snapshots/test/a.layout"])
+        #expect(after[evidence + "actual.layout"] == after[".layoutsim/pending/test/a.layout"])
+        #expect(after[evidence + "actual.png"] == after[".layoutsim/pending/test/a.png"])
+        let pictures = try ["expected", "actual", "difference"].map {
+            try Bitmap(png: #require(after[evidence + $0 + ".png"]), file: $0)
+        }
+        #expect(pictures[2] == Bitmap(differenceOf: pictures[0], pictures[1]))
+        #expect(pictures[0] != pictures[1])
+    }
+
+    struct Change: Sendable, CustomTestStringConvertible {
+        var name: String
+        var subject: SnapshotSubject
+        var details: [String]
+        var testDescription: String { name }
+    }
+
+    static let changes = [
+        Change(
+            name: "another colour", subject: SnapshotSubject(color: .black),
+            details: ["-       background #4080FF", "+       background #000000", "120 pixels differ within 2,3 10x12"]),
+        Change(
+            name: "a view more", subject: SnapshotSubject(text: "Hi"),
+            details: ["label is new", "+   label  0 16 40 13", "+       text \"Hi\""]),
+        Change(
+            name: "another size", subject: SnapshotSubject(size: Size(width: 50, height: 30)),
+            details: ["view.width 40 → 50", "the picture was 40x30 pixels and is 50x30"]),
+    ]
+
+    @Test(arguments: changes) func `what changed is told`(_ change: Change) throws {
+        let scratch = try ScratchProject()
+        try scratch.record(SnapshotSubject())
+        let report = try scratch.report(change.subject)
+        let lines = report.description.split(separator: "\n").map { String($0.dropFirst(2)) }
+        for detail in change.details { #expect(lines.contains(detail)) }
+    }
+
+    @Test func `a view that is gone is told`() throws {
+        let scratch = try ScratchProject()
+        try scratch.record(SnapshotSubject(text: "Hi"))
+        #expect(try scratch.report(SnapshotSubject()).description.contains("\n  label is gone\n"))
+    }
+
+    /// Texts that Unicode calls equal have other bytes, so other hashes.
+    @Test func `a text spelled with other letters is a change`() throws {
+        let scratch = try ScratchProject()
+        try scratch.record(SnapshotSubject(text: "\u{E9}"))
+        let report = try scratch.report(SnapshotSubject(text: "e\u{301}"))
+        #expect(report.description.contains("\n  +       text \"e\u{301}\"\n"))
+    }
+
+    @Test func `other pixels of the same tree are a change of paint`() throws {
+        let scratch = try ScratchProject()
+        scratch.setPhoto(.black)
+        try scratch.record(SnapshotSubject())
+        scratch.setPhoto(.white)
+        let report = try scratch.report(SnapshotSubject())
+        #expect(
+            report.outcome == .paintChanged(.pixels(count: 80, within: PixelRect(x: 20, y: 5, width: 10, height: 8))))
+        #expect(report.description.hasPrefix("test/a: painted differently, the layout is the same\n"))
+    }
+
+    @Test func `other pixels by another library are drift`() throws {
+        let scratch = try ScratchProject()
+        scratch.setPhoto(.black)
+        try scratch.record(SnapshotSubject())
+        scratch.setPhoto(.white)
+        try scratch.replace(Renderer.fingerprint, by: "cairo-0.1", in: "Snapshots/snapshots.lock")
+        let report = try scratch.report(SnapshotSubject())
+        #expect(
+            report.description.hasPrefix(
+                "test/a: drawn by \(Renderer.fingerprint) instead of cairo-0.1, the layout is the same\n"))
+    }
+
+    @Test func `equal pixels by another library are the same`() throws {
+        let scratch = try ScratchProject()
+        try scratch.record(SnapshotSubject())
+        try scratch.replace(Renderer.fingerprint, by: "cairo-0.1", in: "Snapshots/snapshots.lock")
+        #expect(try scratch.report(SnapshotSubject()).outcome == .same)
+    }
+
+    @Test func `a lock file with other hashes than its goldens is stale`() throws {
+        for hash in ["tree", "pixels"] {
+            let scratch = try ScratchProject()
+            try scratch.record(SnapshotSubject())
+            let words = String(decoding: try scratch.file("Snapshots/snapshots.lock").contents(), as: UTF8.self)
+                .split(separator: " ")
+            let wrong = String(repeating: "0", count: 32)
+            try scratch.replace(
+                String(words[hash == "tree" ? 1 : 2]), by: wrong, in: "Snapshots/snapshots.lock")
+            #expect(try scratch.report(SnapshotSubject()).outcome == .lockIsStale)
+            try Acceptance(project: scratch.project).accept([SnapshotSubject().key])
+            #expect(try scratch.report(SnapshotSubject()).outcome == .same)
+        }
+    }
+
+    /// The lock file agrees with what is drawn, but the picture beside it is another one.
+    @Test func `a golden picture of another size is noticed without decoding`() throws {
+        let scratch = try ScratchProject()
+        try scratch.record(SnapshotSubject())
+        let other = try Bitmap(width: 40, height: 31, filledWith: Pixel(.white)).pngData(file: "")
+        try scratch.file("Snapshots/test/a.png").write(other)
+        let size = (
+            golden: PixelRect(x: 0, y: 0, width: 40, height: 31), now: PixelRect(x: 0, y: 0, width: 40, height: 30)
+        )
+        #expect(
+            try scratch.report(SnapshotSubject()).outcome
+                == .paintChanged(.size(golden: size.golden, now: size.now)))
+    }
+
+    @Test func `where only checking is allowed, nothing waits for review`() throws {
+        let scratch = try ScratchProject()
+        _ = try scratch.report(SnapshotSubject(), isReadOnly: true)
+        #expect(try scratch.paths.allSatisfy { $0.hasPrefix(".layoutsim/runs/") })
+        #expect(throws: SnapshotError.self) { try Acceptance(project: scratch.readOnly).accept([]) }
+        #expect(throws: SnapshotError.self) { try Acceptance(project: scratch.readOnly).reject([]) }
+        #expect(try Acceptance(project: scratch.readOnly).pendingKeys() == [])
+    }
+
+    @Test func `what is the same again no longer waits for review`() throws {
+        let scratch = try ScratchProject()
+        try scratch.record(SnapshotSubject())
+        let before = try scratch.goldens
+        _ = try scratch.report(SnapshotSubject(boxX: 9))
+        #expect(try Acceptance(project: scratch.project).pendingKeys() == [SnapshotSubject().key])
+        _ = try scratch.report(SnapshotSubject())
+        #expect(try scratch.files == before)
+    }
+
+    @Test func `evidence is never mixed with that of an earlier run`() throws {
+        let scratch = try ScratchProject()
+        try scratch.record(SnapshotSubject())
+        _ = try scratch.report(SnapshotSubject(boxX: 9))
+        try scratch.file("Snapshots/snapshots.lock").write("")
+        let report = try scratch.report(SnapshotSubject(boxX: 9))
+        #expect(report.outcome == .new)
+        #expect(report.evidence?.pictures == [.actual])
+    }
+
+    @Test(arguments: [
+        ("", "a"), ("test", ""), ("..", "a"), ("test", "../a"), ("a/b", "c"), (".hidden", "a"), ("test", "a b"),
+        ("test", "a\nb"), ("te\\st", "a"), ("test", "\u{0}"), ("test", "a\u{2028}"),
+    ])
+    func `a key that cannot name files is refused before anything is written`(screen: String, variant: String) throws {
+        let scratch = try ScratchProject()
+        var subject = SnapshotSubject()
+        subject.key = SnapshotKey(screen: screen, variant: variant)
+        let error = #expect(throws: SnapshotError.self) { try scratch.report(subject) }
+        #expect(error?.reason == .unusableKey(subject.key))
+        #expect(error?.exitStatus == .usage)
+        #expect(error?.description.contains("\n") == false)
+        #expect(try scratch.paths == [])
+    }
+
+    @Test func `goldens without a variant are orphans`() throws {
+        let scratch = try ScratchProject()
+        try scratch.record(SnapshotSubject("a"), SnapshotSubject("b"))
+        // Accepting that was cut short leaves files that the lock file does not know.
+        try scratch.file("Snapshots/test/c.layout").write("")
+        let run = try SnapshotRun(project: scratch.project)
+        let keys = ["a", "b", "c"].map { SnapshotKey(screen: "test", variant: $0) }
+        #expect(try run.orphans(declared: []) == keys)
+        #expect(try run.orphans(declared: [keys[1]]) == [keys[0], keys[2]])
+        #expect(try run.orphans(declared: keys + [SnapshotKey(screen: "new", variant: "x")]) == [])
+    }
+
+    @Test func `a variant that is declared twice is an error`() throws {
+        let scratch = try ScratchProject()
+        let key = SnapshotSubject().key
+        let run = try SnapshotRun(project: scratch.project)
+        let error = #expect(throws: SnapshotError.self) { try run.orphans(declared: [key, key]) }
+        #expect(error?.reason == .duplicateKey(key))
+        #expect(error?.exitStatus == .usage)
+    }
+}
+
+extension ScratchProject {
+    /// Replaces a part of a text file.
+    func replace(_ old: String, by new: String, in path: String) throws {
+        let text = String(decoding: try file(path).contents(), as: UTF8.self)
+        try #require(text.contains(old))
+        try file(path).write(text.replacing(old, with: new))
+    }
+}
