@@ -40,6 +40,7 @@ let package = Package(
     name: "LayoutSim",
     products: [
         .executable(name: "layoutsim", targets: ["LayoutSimCommand"]),
+        .executable(name: "layoutsim-benchmarks", targets: ["LayoutSimBenchmarks"]),
         .library(name: "LayoutSim", targets: ["LayoutSim"]),
     ],
     targets: [
@@ -103,6 +104,13 @@ let package = Package(
             ]
             .map { .target(name: "LayoutSim\($0)") },
             path: "Sources/Fuzz",
+            swiftSettings: strict),
+
+        .executableTarget(
+            name: "LayoutSimBenchmarks",
+            dependencies: ["LayoutSimConstraintSolver"],
+            path: "Sources/Benchmarks",
+            exclude: ["kiwi.py"],
             swiftSettings: strict),
 
         tests(of: "Geometry"),

@@ -16,19 +16,27 @@ extension Engine {
         return sources
     }
 
-    /// The variables that depend on ambiguous columns, with the intervals that follow.
-    var ambiguousVariables: [(variable: Int, lower: Number?, upper: Number?)] {
-        var result: [(variable: Int, lower: Number?, upper: Number?)] = []
+    /// The variables that depend on ambiguous columns.
+    var undetermined: [Int] {
+        var result: [Int] = []
         for variable in 0..<forms.constantNode {
             let node = forms.finalNodes[variable]
-            if node == forms.constantNode { continue }
-            let column = rows.columns[node]
-            guard isAmbiguous[column] else { continue }
+            if node != forms.constantNode, isAmbiguous[rows.columns[node]] { result.append(variable) }
+        }
+        return result
+    }
+
+    /// The variables that are not determined, with the ends of what they may be; nil is without end.
+    mutating func intervals() -> [(variable: Int, lower: Number?, upper: Number?)] {
+        for block in 0..<rows.blockCount where !longRows(of: block).isEmpty {
+            if columns(of: block).contains(where: { isAmbiguous[$0] }) { findIntervals(block) }
+        }
+        return undetermined.map { variable in
+            let column = rows.columns[forms.finalNodes[variable]]
             let (scale, shift) = (forms.finalScales[variable], forms.finalShifts[variable])
             let lower = lowerEnds[column].map { $0 * scale + shift }
             let upper = upperEnds[column].map { $0 * scale + shift }
-            result.append(scale < 0 ? (variable, upper, lower) : (variable, lower, upper))
+            return scale < 0 ? (variable, upper, lower) : (variable, lower, upper)
         }
-        return result
     }
 }

@@ -2,24 +2,31 @@ extension Engine {
     /// Finds what is ambiguous in a block with open slots, and chooses among the optimal solutions.
     ///
     /// All optimal solutions together are a face: free rows stay in their segments, holding rows move in open directions
-    /// only. The simplex method with these limits finds the ends of each column on it.
+    /// only.
     mutating func settle(_ block: Int) {
+        for column in columns(of: block) { isAmbiguous[column] = false }
+        load(block)
         setLimits(block)
-        let movable = movableColumns(block)
-        for column in movable {
-            lowerEnds[column] = pushToEnd(block, column, isRight: false) ? values[column] : nil
-            upperEnds[column] = pushToEnd(block, column, isRight: true) ? values[column] : nil
-            isAmbiguous[column] = isWide(lowerEnds[column], upperEnds[column])
-        }
-        if movable.contains(where: { isAmbiguous[$0] }) { choose(block, movable) }
+        let movable = movableRows(block)
+        for row in movable where row < rows.columnCount { isAmbiguous[row] = true }
+        if !movable.isEmpty { choose(block, movable) }
         for slot in columns(of: block) { placeHoldingRow(rowOfSlot[slot]) }
         computeValues(block)
         placeFreeRows(block)
     }
 
-    private func isWide(_ lower: Number?, _ upper: Number?) -> Bool {
-        guard let lower, let upper else { return true }
-        return upper - lower > Number.tolerance * Number(100.0)
+    /// Finds the ends of the ambiguous columns of a block by the simplex method on the face.
+    mutating func findIntervals(_ block: Int) {
+        load(block)
+        optimize(block)
+        setLimits(block)
+        for column in columns(of: block) where isAmbiguous[column] {
+            lowerEnds[column] = pushToEnd(block, column, isRight: false) ? values[column] : nil
+            upperEnds[column] = pushToEnd(block, column, isRight: true) ? values[column] : nil
+        }
+        for slot in columns(of: block) { placeHoldingRow(rowOfSlot[slot]) }
+        optimize(block)
+        settle(block)
     }
 
     private mutating func setLimits(_ block: Int) {
@@ -38,24 +45,10 @@ extension Engine {
         if !isOpenRight[slot] { work.upperLimits[row] = values[row] }
     }
 
-    /// The columns that move with an open slot.
-    private mutating func movableColumns(_ block: Int) -> [Int] {
-        let columns = columns(of: block)
-        for column in columns { isAmbiguous[column] = false }
-        load(block)
-        for slot in columns where isOpenLeft[slot] || isOpenRight[slot] {
-            work.rightSide[slot] = 1
-            factors.solveColumns(&work.rightSide, into: &work.step)
-            for column in columns {
-                if !work.step[column].isNegligible { isAmbiguous[column] = true }
-                work.step[column] = 0
-            }
-        }
-        return columns.filter { isAmbiguous[$0] }
-    }
-
     /// Moves along the face until a row has its end; false if there is none.
-    mutating func pushToEnd(_ block: Int, _ row: Int, isRight: Bool) -> Bool {
+    ///
+    /// - Parameter stopsEarly: Whether the first step that moves anything is enough.
+    mutating func pushToEnd(_ block: Int, _ row: Int, isRight: Bool, stopsEarly: Bool = false) -> Bool {
         var exchanges = 0
         while true {
             load(block)
@@ -65,7 +58,8 @@ extension Engine {
             guard let entry = entryOnFace(block, isBland: isBland) else { return true }
             if Number.tolerance != 0, exchanges > 200 + 20 * columns(of: block).count { return true }
             exchanges += 1
-            guard moveOnFace(block, entry, isBland: isBland) else { return false }
+            guard let time = moveOnFace(block, entry, isBland: isBland) else { return false }
+            if stopsEarly, !time.isNegligible { return true }
         }
     }
 
@@ -83,8 +77,8 @@ extension Engine {
         return best
     }
 
-    /// Moves the row of a slot until a row meets its limit; false if none does.
-    private mutating func moveOnFace(_ block: Int, _ entry: Entry, isBland: Bool) -> Bool {
+    /// Moves the row of a slot until a row meets its limit, and says how far; nil if none does.
+    private mutating func moveOnFace(_ block: Int, _ entry: Entry, isBland: Bool) -> Number? {
         computeRates(block, slot: entry.slot, sign: entry.isRight ? 1 : -1)
         defer { clearRates() }
         let holding = rowOfSlot[entry.slot]
@@ -94,7 +88,7 @@ extension Engine {
             consider(limitStop(row, work.rates[row]), &best, isBland)
         }
         consider(limitStop(holding, entry.isRight ? 1 : -1), &best, isBland)
-        guard let best else { return false }
+        guard let best else { return nil }
         for place in work.movingRows.indices {
             let row = work.movingRows[place]
             values[row] += work.rates[row] * best.time
@@ -109,7 +103,7 @@ extension Engine {
             replace(entry.slot, by: stopping, block)
             if factors.exchangeCount > 60 { factor(block) }
         }
-        return true
+        return best.time
     }
 
     private func limitStop(_ row: Int, _ rate: Number) -> StopCandidate<Number>? {

@@ -28,9 +28,7 @@ public struct Solver {
         let outcome = session.core.solve()
         return Solution(
             problem: problem, values: outcome.values,
-            ambiguous: outcome.ambiguous.map {
-                AmbiguousVariable(variable: Variable(index: $0.variable), lower: $0.lower, upper: $0.upper)
-            },
+            undetermined: outcome.undetermined.map(Variable.init(index:)),
             conflicts: outcome.conflicts)
     }
 

@@ -4,8 +4,8 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
     package struct Outcome {
         /// The values by variable.
         package let values: [Number]
-        /// The variables that are not determined, with their intervals; nil is without end.
-        package let ambiguous: [(variable: Int, lower: Number?, upper: Number?)]
+        /// The variables that are not determined, ascending.
+        package let undetermined: [Int]
         /// The conflicts between required constraints, in the order in which they were found.
         package let conflicts: [Conflict]
     }
@@ -35,7 +35,7 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
     /// Brings the solution up to date and returns it.
     package mutating func solve() -> Outcome {
         update()
-        return Outcome(values: values, ambiguous: ambiguous, conflicts: conflicts)
+        return Outcome(values: values, undetermined: box?.engine.undetermined ?? [], conflicts: conflicts)
     }
 
     /// Brings the solution up to date.
@@ -89,8 +89,10 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
         return values
     }
 
-    private var ambiguous: [(variable: Int, lower: Number?, upper: Number?)] {
-        box?.engine.ambiguousVariables ?? []
+    /// The variables that are not determined, with the ends of what they may be; nil is without end.
+    package mutating func intervals() -> [(variable: Int, lower: Number?, upper: Number?)] {
+        update()
+        return box?.engine.intervals() ?? []
     }
 
     /// What holds a variable at its value.

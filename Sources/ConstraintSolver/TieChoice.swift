@@ -3,25 +3,41 @@
 /// This names one solution, whatever way led to the face.
 extension Engine {
     mutating func choose(_ block: Int, _ movable: [Int]) {
-        for item in tieOrder(block) {
+        for item in tieOrder(movable) {
             let row = Int(item.row)
             let breakpoint = rows.breakpoints[rows.breakpointStarts[row] + Int(item.offset)]
             let isAbove = work.lowerLimits[row].map { $0 - breakpoint.value >= -Number.tolerance } ?? false
             let slope = breakpoint.slope(isPassed: isAbove)
             if slope == 0 || isFixed(row) { continue }
-            if pushToEnd(block, row, isRight: slope < 0) { fix(row) }
+            let limit = slope > 0 ? work.lowerLimits[row] : work.upperLimits[row]
+            let isThere = limit.map { ($0 - values[row]).isNegligible } ?? false
+            if isThere || pushToEnd(block, row, isRight: slope < 0) { fix(row) }
+            if !hasOpenSlot(block) { return }
         }
-        let order = movable.sorted { rows.firstVariables[$0] < rows.firstVariables[$1] }
+        let order = movable.filter { $0 < rows.columnCount }
+            .sorted { rows.firstVariables[$0] < rows.firstVariables[$1] }
         for column in order where !isFixed(column) {
             pushToward(block, column, zero(of: column))
             fix(column)
+            if !hasOpenSlot(block) { return }
         }
     }
 
-    private func tieOrder(_ block: Int) -> [LevelItem] {
+    private func hasOpenSlot(_ block: Int) -> Bool {
+        for slot in columns(of: block) where !isFixed(rowOfSlot[slot]) { return true }
+        return false
+    }
+
+    private func tieOrder(_ movable: [Int]) -> [LevelItem] {
         var order: [LevelItem] = []
-        for place in work.sortedItems.indices where work.sortedItems[place].level > 0 {
-            order.append(work.sortedItems[place])
+        for row in movable {
+            let range = rows.breakpoints(of: row)
+            for place in range where rows.breakpoints[place].level > 0 {
+                order.append(
+                    LevelItem(
+                        level: rows.breakpoints[place].level, row: Int32(truncatingIfNeeded: row),
+                        offset: Int32(truncatingIfNeeded: place - range.lowerBound)))
+            }
         }
         order.sort { $0.level == $1.level ? source(of: $0) < source(of: $1) : $0.level < $1.level }
         return order
@@ -31,12 +47,12 @@ extension Engine {
         rows.breakpoints[rows.breakpointStarts[Int(item.row)] + Int(item.offset)].source
     }
 
-    private func isFixed(_ row: Int) -> Bool {
+    func isFixed(_ row: Int) -> Bool {
         guard let lower = work.lowerLimits[row], let upper = work.upperLimits[row] else { return false }
         return (upper - lower).isNegligible
     }
 
-    private mutating func fix(_ row: Int) {
+    mutating func fix(_ row: Int) {
         work.lowerLimits[row] = values[row]
         work.upperLimits[row] = values[row]
     }

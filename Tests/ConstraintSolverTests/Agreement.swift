@@ -14,7 +14,7 @@ enum Agreement {
             return "level \(priority): total \(totals[priority] ?? 0) instead of \(total)"
         }
         if answer.totals[LinearConstraint.required] != 0 { return "a conflict was not found" }
-        return ambiguityFailure(outcome.ambiguous, outcome.values, answer)
+        return ambiguityFailure(core.intervals(), outcome.values, answer)
     }
 
     private static func conflictFailure(_ conflicts: [Conflict], _ problem: Problem) -> String? {
@@ -53,26 +53,34 @@ enum Agreement {
         var core = SolverCore<Double>(problem)
         let outcome = core.solve()
         if outcome.conflicts != exact.conflicts { return "conflicts \(outcome.conflicts), not \(exact.conflicts)" }
-        return difference(outcome, exact)
+        return difference(outcome, exact) ?? difference(core.intervals(), exactCore.intervals())
     }
 
     static func difference<First: SolverNumber, Second: SolverNumber>(
-        _ first: borrowing SolverCore<First>.Outcome, _ second: borrowing SolverCore<Second>.Outcome
+        _ first: SolverCore<First>.Outcome, _ second: SolverCore<Second>.Outcome
     ) -> String? {
-        let (left, right) = (first.ambiguous.map(\.variable), second.ambiguous.map(\.variable))
-        if left != right { return "ambiguous \(left) instead of \(right)" }
+        if first.undetermined != second.undetermined {
+            return "undetermined \(first.undetermined) instead of \(second.undetermined)"
+        }
         for (variable, value) in first.values.enumerated()
         where abs(value.double - second.values[variable].double) > 1e-6 {
             return "variable \(variable): \(value) instead of \(second.values[variable])"
         }
-        for (interval, other) in zip(first.ambiguous, second.ambiguous) {
-            if !isClose(interval.lower?.double, other.lower?.double)
+        return nil
+    }
+
+    static func difference<First: SolverNumber, Second: SolverNumber>(
+        _ first: [(variable: Int, lower: First?, upper: First?)],
+        _ second: [(variable: Int, lower: Second?, upper: Second?)]
+    ) -> String? {
+        for (interval, other) in zip(first, second) {
+            if interval.variable != other.variable || !isClose(interval.lower?.double, other.lower?.double)
                 || !isClose(interval.upper?.double, other.upper?.double)
             {
                 return "interval \(interval) instead of \(other)"
             }
         }
-        return nil
+        return first.count == second.count ? nil : "\(first.count) intervals instead of \(second.count)"
     }
 
     private static func isClose(_ first: Double?, _ second: Double?) -> Bool {

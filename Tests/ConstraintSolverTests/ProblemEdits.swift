@@ -66,6 +66,10 @@ extension Agreement {
                 return "edit \(number), \(edit): conflicts \(outcome.conflicts) instead of \(expected.conflicts)"
             }
             if let failure = difference(outcome, expected) { return "edit \(number), \(edit): \(failure)" }
+            guard random.chance(20) else { continue }
+            if let failure = difference(core.intervals(), fresh.intervals()) {
+                return "edit \(number), \(edit): \(failure)"
+            }
         }
         return nil
     }
@@ -93,9 +97,6 @@ extension Agreement {
         if reference.totals(of: outcome.values) != reference.totals(of: shuffledOutcome.values) {
             return "other totals after a shuffle"
         }
-        for (first, second) in zip(outcome.ambiguous, shuffledOutcome.ambiguous) where first != second {
-            return "interval \(first) became \(second) by a shuffle"
-        }
-        return outcome.ambiguous.count == shuffledOutcome.ambiguous.count ? nil : "other ambiguous variables"
+        return difference(core.intervals(), other.intervals())
     }
 }

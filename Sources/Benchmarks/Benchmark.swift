@@ -1,0 +1,40 @@
+/// A named piece of work that yields figures.
+struct Benchmark {
+    let name: String
+    let run: () -> [Figure]
+
+    /// All benchmarks, in the order of running. The full run adds what takes minutes.
+    static func all(isFull: Bool) -> [Benchmark] {
+        SolverCold.benchmarks + SolverEdits.benchmarks + [SolverGrowth.benchmark, SolverMemory.benchmark]
+            + KiwiComparison.benchmarks(isFull: isFull)
+    }
+}
+
+/// One measured number.
+struct Figure {
+    let label: String
+    let value: Double
+    let quantity: String
+    var goal: Double?
+    /// What the number is about, or why there is none.
+    var note = ""
+
+    func text(_ benchmark: String) -> String {
+        let shown = value.isNaN ? "-" : "\(rounded(value)) \(quantity)"
+        let aim = goal.map { "  (goal \(rounded($0)))" } ?? ""
+        return "\(benchmark): \(label): \(shown)\(aim)\(note.isEmpty ? "" : "  \(note)")"
+    }
+
+    func json(_ benchmark: String) -> String {
+        let number = value.isNaN ? "null" : "\(value)"
+        let aim = goal.map { "\($0)" } ?? "null"
+        return "{\"benchmark\": \"\(benchmark)\", \"label\": \"\(label)\", \"value\": \(number), "
+            + "\"unit\": \"\(quantity)\", \"goal\": \(aim), \"note\": \"\(note)\"}"
+    }
+
+    private func rounded(_ value: Double) -> String {
+        let scale = value < 10 ? 1000.0 : value < 1000 ? 10.0 : 1.0
+        let text = "\((value * scale).rounded() / scale)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}

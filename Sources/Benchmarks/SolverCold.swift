@@ -1,0 +1,28 @@
+import LayoutSimConstraintSolver
+
+/// Rows given, values out, from nothing.
+enum SolverCold {
+    static var benchmarks: [Benchmark] {
+        SolverProblems.Shape.allCases.map { shape in
+            Benchmark(name: "solver-cold-\(shape.rawValue)") { [10, 100, 1000].map { figure(shape, $0) } }
+        }
+    }
+
+    static func time(_ shape: SolverProblems.Shape, _ viewCount: Int) -> Double {
+        let problem = SolverProblems(shape, viewCount: viewCount).problem
+        return Timing.median {
+            var solver = Solver(problem)
+            precondition(!solver.solve().values.isEmpty)
+        }
+    }
+
+    private static func figure(_ shape: SolverProblems.Shape, _ viewCount: Int) -> Figure {
+        let goals = [10: 15.0, 100: 200, 1000: 3000]
+        let problem = SolverProblems(shape, viewCount: viewCount).problem
+        var core = SolverCore<Double>(problem)
+        core.update()
+        return Figure(
+            label: "\(viewCount) views", value: time(shape, viewCount), quantity: "µs", goal: goals[viewCount],
+            note: "\(problem.constraints.count) constraints, \(core.pivotCount) exchanges")
+    }
+}
