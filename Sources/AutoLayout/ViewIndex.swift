@@ -7,6 +7,8 @@ struct ViewIndex {
         /// The position of the superview in `nodes`; `nil` for the root.
         var parent: Int?
         var depth: Int
+        /// The position behind the last view inside.
+        var end = 0
     }
 
     private(set) var nodes: [Node] = []
@@ -16,11 +18,15 @@ struct ViewIndex {
         var pending: [(view: View, parent: Int?, depth: Int)] = [(root, nil, 0)]
         while let next = pending.popLast() {
             let position = nodes.count
-            nodes.append(Node(view: next.view, parent: next.parent, depth: next.depth))
+            nodes.append(Node(view: next.view, parent: next.parent, depth: next.depth, end: position + 1))
             precondition(
                 positions.updateValue(position, forKey: next.view.id) == nil,
                 "two views of a screen have the id '\(next.view.id)'")
             pending += next.view.subviews.reversed().map { ($0, position, next.depth + 1) }
+        }
+        for position in nodes.indices.reversed() {
+            guard let parent = nodes[position].parent else { continue }
+            nodes[parent].end = max(nodes[parent].end, nodes[position].end)
         }
     }
 
@@ -30,10 +36,18 @@ struct ViewIndex {
         return position
     }
 
+    /// The position of the view with that id, if there is one.
+    func position(ofPossible id: String) -> Int? { positions[id] }
+
     func position(of item: LayoutItem) -> Int {
         switch item {
         case .view(let id), .guide(_, let id): position(of: id)
         }
+    }
+
+    /// Whether a view is a subview of another one, at any depth.
+    func isInside(_ position: Int, _ ancestor: Int) -> Bool {
+        position > ancestor && position < nodes[ancestor].end
     }
 
     /// The nearest view that holds both, which may be one of them.

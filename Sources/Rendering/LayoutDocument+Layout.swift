@@ -105,6 +105,8 @@ extension SolvedConstraint {
     package var text: String {
         switch source {
         case .screen: "\(constraint)"
+        case .stack: "\(constraint) stack"
+        case .autoresizing: "\(constraint) autoresizing"
         case .hugging: "\(constraint) hugging"
         case .compressionResistance: "\(constraint) compression"
         }

@@ -22,7 +22,7 @@ public struct LayoutGuide: Hashable, Sendable {
         case margins
         /// The part of the view that is comfortable to read: at most 672 points wide within the margins.
         case readableContent
-        /// The part that the keyboard leaves free; as the safe area while there is no keyboard.
+        /// What the keyboard covers; without a keyboard, the part below the safe area.
         case keyboard
         /// What a scroll view scrolls; its size is that of the content.
         case scrollContent

@@ -18,6 +18,8 @@ public struct View: Hashable, Sendable {
     public var compressionResistance: AxisPriorities
     /// What stands in the place of the size of its content.
     public var intrinsicSizeOverride = IntrinsicSizeOverride()
+    /// The width in points at which its text wraps whatever its frame; `nil` is the width that layout gives it.
+    public var preferredMaxLayoutWidth: Double?
     /// The distances from its edges to its margins guide.
     public var layoutMargins = LayoutMargins()
     /// A frame that is kept by an autoresizing mask; `nil` where constraints alone decide.

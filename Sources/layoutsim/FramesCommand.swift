@@ -44,7 +44,9 @@ enum FramesCommand {
 
     private static func text(_ layout: Layout, _ renderer: Renderer) -> String {
         let document = renderer.document(layout)
-        let broken = layout.brokenConstraints.filter { $0.source != .hugging }.map { "  \($0.text)  \($0.result)" }
+        let broken = layout.brokenConstraints.filter { $0.source != .hugging && $0.source != .stack }.map {
+            "  \($0.text)  \($0.result)"
+        }
         let lines =
             document.tree + (broken.isEmpty ? [] : ["gave way"] + broken)
             + (document.audits.isEmpty ? [] : ["audits"] + document.audits.map { "  \($0)" })

@@ -3,13 +3,19 @@ import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A screen of 320 by 480 points without bars, laid out with square glyphs.
+/// A screen of 320 by 480 points without bars but a status bar of 20.
+func testScreen(
+    _ root: View, _ constraints: [Constraint], size: Size = Size(width: 320, height: 480), scale: Double = 2
+) -> Screen {
+    let viewport = Viewport(deviceName: "test", orientation: .portrait, size: size, scale: scale)
+    return Screen(name: "test", viewport: viewport, root: root, constraints: constraints)
+}
+
+/// The same screen, laid out with square glyphs.
 func layout(_ root: View, _ constraints: [Constraint], size: Size = Size(width: 320, height: 480), scale: Double = 2)
     -> Layout
 {
-    let viewport = Viewport(deviceName: "test", orientation: .portrait, size: size, scale: scale)
-    let screen = Screen(name: "test", viewport: viewport, root: root, constraints: constraints)
-    return LayoutEngine(screen, measure: squareGlyphs).layout()
+    LayoutEngine(testScreen(root, constraints, size: size, scale: scale), measure: squareGlyphs).layout()
 }
 
 extension Layout {

@@ -7,10 +7,14 @@ public struct Layout: Sendable {
     public var screen: Screen
     /// The views in preorder, the root first.
     public var views: [PlacedView]
-    /// The constraints of the screen and those that the contents of views imply, in the order of solving.
+    /// The constraints of the screen, then those that masks, stack views and the contents of views imply.
     public var constraints: [SolvedConstraint]
     /// What the layout engine found, in a fixed order.
     public var diagnostics: [Diagnostic]
+    /// The insets of the guides of the views, in their order.
+    let insets: [ViewInsets]
+    /// Where the guides lie that constraints alone place, in points of the screen.
+    let placedGuides: [LayoutItem: Rect]
 }
 
 /// A view and where it came to lie.
@@ -33,6 +37,10 @@ public struct SolvedConstraint: Sendable {
     public enum Source: String, Sendable {
         /// The author of the screen.
         case screen
+        /// A stack view that arranges its items.
+        case stack
+        /// A mask, or the frame of a view that no constraint places.
+        case autoresizing
         /// A view that does not want to be larger than its content.
         case hugging
         /// A view that does not want to be smaller than its content.

@@ -1,0 +1,104 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+extension LayoutTree {
+    /// The required constraints of the system for views that a mask places, and for those that nothing places: these keep
+    /// the frame that their file holds.
+    var autoresizingMembers: [LayoutMember] {
+        let constrained = constrainedViews
+        return index.nodes.indices.dropFirst().flatMap { position -> [LayoutMember] in
+            let node = index.nodes[position]
+            guard let parent = node.parent, !arranged.contains(position) else { return [] }
+            guard let autoresizing = node.view.autoresizing ?? kept(position, constrained) else { return [] }
+            return [Axis.horizontal, .vertical].flatMap { axis in
+                Springs(autoresizing, axis, alignmentInsets[position])
+                    .constraints(of: node.view, in: index.nodes[parent].view)
+            }
+            .compactMap(\.sound).map { LayoutMember($0, .autoresizing) }
+        }
+    }
+
+    private func kept(_ position: Int, _ constrained: Set<Int>) -> Autoresizing? {
+        guard !constrained.contains(position), let frame = index.nodes[position].view.source.storedFrame else {
+            return nil
+        }
+        return Autoresizing(frame: frame, superviewSize: .zero, mask: [])
+    }
+
+    /// The views that a constraint places: with a constant, or beside something that is not inside of them.
+    private var constrainedViews: Set<Int> {
+        var views: Set<Int> = []
+        for constraint in screen.constraints {
+            let first = index.position(of: constraint.first.item)
+            guard let second = constraint.second.map({ index.position(of: $0.item) }) else {
+                views.insert(first)
+                continue
+            }
+            if !index.isInside(second, first) { views.insert(first) }
+            if !index.isInside(first, second) { views.insert(second) }
+        }
+        return views
+    }
+}
+
+/// How a mask divides the length of a superview along an axis: the parts that are flexible grow in proportion to what they
+/// are [Apple, `UIView.AutoresizingMask`].
+private struct Springs {
+    /// The distance before the alignment rectangle, its length and the distance behind it, in points.
+    private let parts: [Double]
+    private let isFlexible: [Bool]
+    private let axis: Axis
+
+    init(_ autoresizing: Autoresizing, _ axis: Axis, _ insets: EdgeInsets) {
+        self.axis = axis
+        let frame = autoresizing.frame.inset(by: insets)
+        let mask = autoresizing.mask
+        if axis == .horizontal {
+            parts = [frame.minX, frame.width, autoresizing.superviewSize.width - frame.maxX]
+            isFlexible = [.flexibleMinX, .widthSizable, .flexibleMaxX].map(mask.contains)
+        } else {
+            parts = [frame.minY, frame.height, autoresizing.superviewSize.height - frame.maxY]
+            isFlexible = [.flexibleMinY, .heightSizable, .flexibleMaxY].map(mask.contains)
+        }
+    }
+
+    /// The position and the length, each a part of the superview's length and a constant.
+    func constraints(of view: View, in superview: View) -> [Constraint] {
+        let attributes: (near: LayoutAttribute, far: LayoutAttribute, length: LayoutAttribute) =
+            axis == .horizontal ? (.left, .right, .width) : (.top, .bottom, .height)
+        let item = superview.frameItem
+        let near = Constraint.Operand(view.layoutItem, attributes.near)
+        let length = Constraint.Operand(view.layoutItem, attributes.length)
+        let (nearShare, lengthShare) = (share(0), share(1))
+        return [
+            nearShare == 0
+                ? Constraint(near, .equal, Constraint.Operand(item, attributes.near), constant: parts[0])
+                : Constraint(
+                    near, .equal, Constraint.Operand(item, attributes.far), multiplier: nearShare,
+                    constant: parts[0] - nearShare * total),
+            lengthShare == 0
+                ? Constraint(length, .equal, nil, constant: parts[1])
+                : Constraint(
+                    length, .equal, Constraint.Operand(item, attributes.length), multiplier: lengthShare,
+                    constant: parts[1] - lengthShare * total),
+        ]
+    }
+
+    private var total: Double { parts.reduce(0, +) }
+
+    /// How much of each point that the superview grows a part takes.
+    private func share(_ part: Int) -> Double {
+        guard isFlexible[part] else { return 0 }
+        let flexible = zip(parts, isFlexible).filter(\.1).map { max(0, $0.0) }
+        let sum = flexible.reduce(0, +)
+        return sum > 0 ? max(0, parts[part]) / sum : 1 / Double(flexible.count)
+    }
+}
+
+extension View {
+    /// What a subview's mask speaks of: the frame, in a scroll view too.
+    fileprivate var frameItem: LayoutItem {
+        if case .scroll = content { return .guide(.scrollFrame, owner: id) }
+        return layoutItem
+    }
+}

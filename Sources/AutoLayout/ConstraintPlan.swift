@@ -1,0 +1,28 @@
+import LayoutSimViewTree
+
+/// Which constraints take part in a layout, in the order in which they are shown.
+struct ConstraintPlan {
+    private let tree: LayoutTree
+    private let fixed: [LayoutMember]
+
+    init(_ tree: LayoutTree) {
+        self.tree = tree
+        fixed = tree.screen.constraints.compactMap(\.sound).map { LayoutMember($0, .screen) } + tree.autoresizingMembers
+    }
+
+    /// Those of the author and of masks, then what stacks ask for, then what contents ask for.
+    func members(in pass: Pass) -> [LayoutMember] {
+        var members = fixed
+        let naturals = NaturalLengths(tree, pass)
+        for (position, node) in tree.index.nodes.enumerated() {
+            guard case .stack(let stack) = node.view.content else { continue }
+            var arrangement = StackArrangement(stack, at: position, in: tree, naturals: naturals)
+            arrangement.build()
+            members += arrangement.constraints.map { LayoutMember($0, .stack) }
+        }
+        for (position, node) in tree.index.nodes.enumerated().dropFirst() {
+            members += node.view.contentConstraints(pass.sizes[position])
+        }
+        return members
+    }
+}

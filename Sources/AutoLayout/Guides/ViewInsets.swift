@@ -1,0 +1,75 @@
+import LayoutSimDevices
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// The insets of the guides of a view from its frame, in points.
+struct ViewInsets: Equatable {
+    /// The size of the frame; zero before the first solving.
+    var size: Size
+    var safeArea: EdgeInsets
+    var margins: EdgeInsets
+
+    /// The insets of a guide that follows its view; those that constraints place have none.
+    func insets(of kind: LayoutGuide.Kind) -> EdgeInsets {
+        switch kind {
+        case .top: EdgeInsets(bottom: size.height - safeArea.top)
+        // Without a keyboard its guide is where it will come up from: below the safe area.
+        case .bottom, .keyboard: EdgeInsets(top: size.height - safeArea.bottom)
+        case .safeArea: safeArea
+        case .margins: margins
+        case .readableContent: readable
+        case .scrollContent, .scrollFrame, .custom: .zero
+        }
+    }
+
+    /// At most 672 points in the middle of the margins, UIKit's width at the default text size.
+    private var readable: EdgeInsets {
+        let spare = max(0, size.width - margins.left - margins.right - 672) / 2
+        return margins + EdgeInsets(left: spare, right: spare)
+    }
+}
+
+extension LayoutTree {
+    /// The insets of the guides of all views, which depend on where the views lie on the screen.
+    ///
+    /// Before the first solving, nothing reaches into nested views.
+    func insets(rects: [Rect]?) -> [ViewInsets] {
+        let safeArea = screen.safeAreaInsets
+        var all: [ViewInsets] = []
+        all.reserveCapacity(index.nodes.count)
+        for (position, node) in index.nodes.enumerated() {
+            let isRoot = position == 0
+            let rect = isRoot ? Rect(origin: .zero, size: screen.viewport.size) : rects?[position]
+            let reaching = isRoot ? safeArea : rect.map(screen.safeAreaInsets) ?? .zero
+            var margins = screen.ownMargins(of: node.view, isRoot: isRoot)
+            if screen.addsSafeArea(toMarginsOf: node.view) { margins = margins + reaching }
+            if node.view.layoutMargins.preservesSuperview, let parent = node.parent, let rects {
+                margins = margins.preserving(all[parent].margins, of: rects[parent], in: rects[position])
+            }
+            all.append(ViewInsets(size: rect?.size ?? .zero, safeArea: reaching, margins: margins))
+        }
+        return all
+    }
+
+    /// Whether guides that move with the frames of nested views count in the layout.
+    var hasMovingGuides: Bool {
+        screen.constraints.contains { constraint in
+            isMoving(constraint.first.item) || constraint.second.map { isMoving($0.item) } ?? false
+        }
+            || index.nodes.contains { node in
+                switch node.view.content {
+                case .stack(let stack): stack.isLayoutMarginsRelative
+                case .control(.toolbar): true
+                default: false
+                }
+            }
+    }
+
+    private func isMoving(_ item: LayoutItem) -> Bool {
+        guard case .guide(let kind, let owner) = item, owner != screen.root.id else { return false }
+        switch kind {
+        case .safeArea, .margins, .readableContent, .keyboard: return true
+        case .top, .bottom, .scrollContent, .scrollFrame, .custom: return false
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+extension Content {
+    /// From the frame to the alignment rectangle of which constraints speak, in points [measured on stored frames].
+    func alignmentInsets(_ metrics: ControlMetrics) -> EdgeInsets {
+        guard case .control(let control) = self else { return .zero }
+        switch control {
+        case .toggle: return metrics.toggleInsets
+        case .slider: return metrics.sliderInsets
+        case .segmented: return metrics.segmentedInsets
+        case .stepper, .progress, .activityIndicator, .pageControl, .datePicker, .picker, .searchBar, .navigationBar,
+            .tabBar, .toolbar:
+            return .zero
+        }
+    }
+}

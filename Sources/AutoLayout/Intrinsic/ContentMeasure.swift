@@ -1,0 +1,63 @@
+import LayoutSimDevices
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// Measures what views show, by the rules of their kind; texts by the function that is passed in.
+struct ContentMeasure {
+    let rules: SystemRules
+    let grid: PixelGrid
+    let text: TextMeasure
+
+    /// The size of a view's content; text that may wrap does so at `width` in points, if there is one.
+    func size(of view: View, width: Double?) -> IntrinsicSize {
+        let width = view.preferredMaxLayoutWidth ?? width
+        let size: IntrinsicSize
+        switch view.content {
+        // A stack view's size follows from its items; placeholders do not count [fitted on stored frames].
+        case .stack: return IntrinsicSize()
+        case .none, .scroll, .opaque: size = IntrinsicSize()
+        case .image(let image, _):
+            size = IntrinsicSize(width: image.intrinsicSize?.width, height: image.intrinsicSize?.height)
+        case .label(let text, _): size = label(text, width: width)
+        case .button(let button): size = self.button(button)
+        case .textField(let field): size = textField(field)
+        case .textView(let view): size = textView(view, width: width)
+        case .control(let control):
+            size = self.control(control).without(view.content.alignmentInsets(rules.controls))
+        }
+        return size.overridden(by: view.intrinsicSizeOverride).sound
+    }
+
+    /// The size of a text on one line, the height and baselines of a letter where it is empty.
+    func line(_ text: TextContent) -> TextSize {
+        var line = text
+        line.numberOfLines = 1
+        guard text.text.isEmpty else { return self.text(line, nil) }
+        line.text = "x"
+        var size = self.text(line, nil)
+        size.size.width = 0
+        return size
+    }
+}
+
+extension IntrinsicSize {
+    /// The size of the alignment rectangle of a frame.
+    fileprivate func without(_ insets: EdgeInsets) -> IntrinsicSize {
+        var size = self
+        size.width = width.map { $0 - insets.left - insets.right }
+        size.height = height.map { $0 - insets.top - insets.bottom }
+        return size
+    }
+}
+
+extension View {
+    /// Whether the height of its content depends on the width that layout gives it.
+    var wraps: Bool {
+        guard preferredMaxLayoutWidth == nil else { return false }
+        switch content {
+        case .label(let text, _): return text.numberOfLines != 1 && !text.text.isEmpty
+        case .textView(let view): return !view.isScrollEnabled
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import LayoutSimConstraintSolver
+import LayoutSimDevices
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// The passes of a layout and what they have come to so far.
+struct LayoutRun {
+    let tree: LayoutTree
+    private let measure: ContentMeasure
+    private let plan: ConstraintPlan
+    private(set) var pass: Pass
+    private(set) var system: LayoutSystem
+    private(set) var solution: Solution
+
+    /// The first pass: texts on one line, guides of nested views as if nothing reached into them.
+    init(_ tree: LayoutTree, measure: ContentMeasure) {
+        self.tree = tree
+        self.measure = measure
+        plan = ConstraintPlan(tree)
+        pass = Pass(
+            sizes: tree.index.nodes.map { measure.size(of: $0.view, width: nil) }, insets: tree.insets(rects: nil))
+        system = LayoutSystem(plan.members(in: pass), tree: tree, pass: pass)
+        solution = system.solve()
+    }
+
+    /// All further passes: guides come to rest, what wraps is measured once at the width that it got, and guides come to
+    /// rest again.
+    mutating func finish() {
+        settleGuides()
+        guard wrap() else { return }
+        solve()
+        settleGuides()
+    }
+
+    /// Guides that their own views move stood still after two to four passes on real files; a few never do.
+    private static let greatestNumberOfPasses = 5
+
+    private mutating func settleGuides() {
+        guard tree.hasMovingGuides else { return }
+        for _ in 1..<LayoutRun.greatestNumberOfPasses {
+            guard moveGuides() else { return }
+            solve()
+        }
+    }
+
+    /// Moves the guides to where the frames are now; whether that changes anything.
+    private mutating func moveGuides() -> Bool {
+        let rects = rects
+        var next = Pass(sizes: pass.sizes, insets: tree.insets(rects: rects))
+        for (position, node) in tree.index.nodes.enumerated() {
+            guard case .control(.toolbar) = node.view.content, node.view.intrinsicSizeOverride.height == .content else {
+                continue
+            }
+            next.sizes[position].height = tree.toolbarHeight(rects[position])
+        }
+        guard !next.isNear(pass) else { return false }
+        pass = next
+        return true
+    }
+
+    /// Measures texts that may wrap at their widths; whether that changes anything.
+    private mutating func wrap() -> Bool {
+        var hasChanged = false
+        let rects = rects
+        for (position, node) in tree.index.nodes.enumerated() where node.view.wraps {
+            let size = measure.size(of: node.view, width: rects[position].width)
+            if size != pass.sizes[position] { hasChanged = true }
+            pass.sizes[position] = size
+        }
+        return hasChanged
+    }
+
+    private mutating func solve() {
+        system.update(plan.members(in: pass), tree: tree, pass: pass)
+        solution = system.solve()
+    }
+}
+
+extension LayoutRun {
+    /// The unrounded frames of all views, in the coordinates of the screen.
+    var rects: [Rect] {
+        tree.index.nodes.indices.map { position in
+            guard position > 0 else { return Rect(origin: .zero, size: tree.screen.viewport.size) }
+            let first = Unknowns.first(ofView: position)
+            let values = solution.values[first..<first + 4].map { $0.isFinite ? $0 : 0 }
+            let insets = tree.alignmentInsets[position]
+            return Rect(
+                x: values[0] - insets.left, y: values[1] - insets.top, width: values[2] + insets.left + insets.right,
+                height: values[3] + insets.top + insets.bottom)
+        }
+    }
+}
+
+extension Pass {
+    /// Whether solving from either gives the same on every pixel.
+    fileprivate func isNear(_ other: Pass) -> Bool {
+        sizes == other.sizes && zip(insets, other.insets).allSatisfy { $0.isNear($1) }
+    }
+}
+
+extension ViewInsets {
+    fileprivate func isNear(_ other: ViewInsets) -> Bool {
+        size.isNear(other.size) && safeArea.isNear(other.safeArea) && margins.isNear(other.margins)
+    }
+}
+
+extension Size {
+    fileprivate func isNear(_ other: Size) -> Bool {
+        abs(width - other.width) + abs(height - other.height) < 1e-6
+    }
+}
+
+extension EdgeInsets {
+    fileprivate func isNear(_ other: EdgeInsets) -> Bool {
+        abs(top - other.top) + abs(left - other.left) + abs(bottom - other.bottom) + abs(right - other.right) < 1e-6
+    }
+}

@@ -1,0 +1,39 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// The views whose text gives each view its first and its last baseline; a view without text is its own.
+///
+/// A stack view has those of its first and last items, a row those of its first item with text [fitted on stored frames].
+struct BaselineOwners {
+    private(set) var first: [Int]
+    private(set) var last: [Int]
+    private(set) var hasText: [Bool]
+
+    init(_ index: ViewIndex) {
+        first = Array(index.nodes.indices)
+        last = first
+        hasText = index.nodes.map(\.view.content.showsText)
+        // Items of a stack stand behind it in preorder.
+        for position in index.nodes.indices.reversed() {
+            guard case .stack(let stack) = index.nodes[position].view.content else { continue }
+            let items = stack.arranged.compactMap(index.position(ofPossible:)).filter {
+                $0 > position && !index.nodes[$0].view.isHidden
+            }
+            guard let front = items.first, let back = items.last else { continue }
+            let text = items.first { hasText[$0] }
+            hasText[position] = text != nil
+            let isRow = stack.axis == .horizontal
+            first[position] = first[isRow ? text ?? front : front]
+            last[position] = last[isRow ? text ?? front : back]
+        }
+    }
+}
+
+extension Content {
+    fileprivate var showsText: Bool {
+        switch self {
+        case .label, .button, .textField, .textView: true
+        case .none, .image, .control, .stack, .scroll, .opaque: false
+        }
+    }
+}

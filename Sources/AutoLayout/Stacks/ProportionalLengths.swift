@@ -1,0 +1,74 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+extension StackArrangement {
+    /// Each item's part of the stack view's length is that of its natural length, the first one's at the highest priority.
+    ///
+    /// A single item fills; an empty stack view takes what the others leave [fitted on stored frames].
+    mutating func shareProportionally() {
+        guard visible.count > 1 else { return }
+        let lengths = visible.map { naturals[tree.index.position(of: $0.id), stack.axis] }
+        let spacing = tree.screen.rules.proportionalStacksCountSpacing ? totalSpacing : 0
+        let sum = lengths.reduce(spacing) { $0 + ($1 ?? 0) }
+        for (place, item) in visible.enumerated() where !item.isEmptyStack {
+            let priority = Priority(rawValue: max(1, 999 - Float(place)))
+            if let length = lengths[place], length > 0, sum > 0 {
+                add(
+                    item.layoutItem, along.length, .equal, container, along.length, multiplier: length / sum, priority)
+            } else {
+                add(item.layoutItem, isZero: along.length, priority)
+            }
+        }
+    }
+}
+
+extension View {
+    fileprivate var isEmptyStack: Bool {
+        guard case .stack(let stack) = content else { return false }
+        return stack.arranged.isEmpty
+    }
+}
+
+/// The lengths that views would have by themselves; that of a stack view follows from its items.
+struct NaturalLengths {
+    private var widths: [Double?]
+    private var heights: [Double?]
+
+    /// By view in preorder; stacks are added up only where a stack view needs it.
+    init(_ tree: LayoutTree, _ pass: Pass) {
+        widths = pass.sizes.map(\.width)
+        heights = pass.sizes.map(\.height)
+        let nodes = tree.index.nodes
+        guard nodes.contains(where: { $0.view.content.sharesProportionally }) else { return }
+        // Items of a stack stand behind it in preorder.
+        for position in nodes.indices.reversed() {
+            guard case .stack(let stack) = nodes[position].view.content else { continue }
+            let margins = stack.isLayoutMarginsRelative ? pass.insets[position].margins : .zero
+            let arrangement = StackArrangement(stack, at: position, in: tree, naturals: NaturalLengths())
+            guard !arrangement.visible.isEmpty else { continue }
+            let items = arrangement.visible.map { tree.index.position(of: $0.id) }
+            let isRow = stack.axis == .horizontal
+            let row = (isRow ? widths : heights, isRow ? heights : widths)
+            let length = items.reduce(arrangement.totalSpacing) { $0 + (row.0[$1] ?? 0) }
+            let breadth = items.reduce(0) { max($0, row.1[$1] ?? 0) }
+            widths[position] = (isRow ? length : breadth) + margins.left + margins.right
+            heights[position] = (isRow ? breadth : length) + margins.top + margins.bottom
+        }
+    }
+
+    private init() {
+        widths = []
+        heights = []
+    }
+
+    subscript(position: Int, axis: Axis) -> Double? {
+        axis == .horizontal ? widths[position] : heights[position]
+    }
+}
+
+extension Content {
+    fileprivate var sharesProportionally: Bool {
+        guard case .stack(let stack) = self else { return false }
+        return stack.distribution == .fillProportionally
+    }
+}

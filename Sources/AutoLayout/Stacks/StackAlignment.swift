@@ -1,0 +1,92 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+extension StackArrangement {
+    /// Where the items lie across the axis, hidden ones too.
+    mutating func align() {
+        guard let first = items.first else { return }
+        switch stack.alignment {
+        case .fill: alignFilling(first)
+        case .leading: alignEdges(across.near, across.far, first)
+        case .trailing: alignEdges(across.far, across.near, first)
+        case .center: items.count == 1 ? centerSingle(first) : alignCenters(first)
+        case .firstBaseline, .lastBaseline:
+            stack.axis == .horizontal ? alignBaselines() : alignEdges(across.near, across.far, first)
+        }
+    }
+
+    private mutating func alignFilling(_ first: View) {
+        add(container, across.near, .equal, first.layoutItem, across.near)
+        add(container, across.far, .equal, first.layoutItem, across.far)
+        for item in items.dropFirst() {
+            add(item.layoutItem, across.near, .equal, first.layoutItem, across.near)
+            add(item.layoutItem, across.far, .equal, first.layoutItem, across.far)
+        }
+    }
+
+    /// Items meet at one edge, and a guide spans them.
+    private mutating func alignEdges(_ edge: LayoutAttribute, _ opposite: LayoutAttribute, _ first: View) {
+        for item in items.dropFirst() { add(item.layoutItem, edge, .equal, first.layoutItem, edge) }
+        let isNear = edge == across.near
+        for item in items {
+            add(spanner, edge, .equal, item.layoutItem, edge, 999.5)
+            add(spanner, opposite, isNear ? .greaterThanOrEqual : .lessThanOrEqual, item.layoutItem, opposite)
+        }
+        fitSpanner(items)
+    }
+
+    private mutating func alignCenters(_ first: View) {
+        for item in items.dropFirst() { add(item.layoutItem, across.center, .equal, first.layoutItem, across.center) }
+        add(container, across.center, .equal, first.layoutItem, across.center)
+        span(items)
+        fitSpanner(items)
+    }
+
+    private mutating func centerSingle(_ item: View) {
+        add(container, across.center, .equal, item.layoutItem, across.center)
+        add(container, across.near, .lessThanOrEqual, item.layoutItem, across.near)
+        add(container, across.far, .greaterThanOrEqual, item.layoutItem, across.far)
+        add(container, isZero: across.length, 49)
+        add(item.layoutItem, across.length, .equal, container, across.length, 25)
+    }
+
+    /// Texts meet at a baseline; a view without text takes no part and fills the height [2 of 2 stored frames].
+    private mutating func alignBaselines() {
+        let attribute: LayoutAttribute = stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+        let texts = items.filter(hasText)
+        for item in items where !hasText(item) {
+            add(container, across.near, .equal, item.layoutItem, across.near)
+            add(container, across.far, .equal, item.layoutItem, across.far)
+        }
+        guard let first = texts.first else { return }
+        for item in texts.dropFirst() { add(item.layoutItem, attribute, .equal, first.layoutItem, attribute) }
+        span(texts)
+        fitSpanner(texts)
+        add(container, isZero: across.length, 49)
+    }
+
+    private func hasText(_ item: View) -> Bool {
+        tree.baselines.hasText[tree.index.position(of: item.id)]
+    }
+}
+
+extension StackArrangement {
+    /// The guide that holds the items across the axis.
+    private var spanner: LayoutItem { guide("spanner") }
+
+    private mutating func span(_ items: [View]) {
+        for item in items {
+            add(spanner, across.near, .lessThanOrEqual, item.layoutItem, across.near)
+            add(spanner, across.far, .greaterThanOrEqual, item.layoutItem, across.far)
+        }
+    }
+
+    /// The stack view ends where the spanner does, which is no larger than it must be; items without a size of their own
+    /// fill it [fitted on stored frames].
+    private mutating func fitSpanner(_ items: [View]) {
+        add(container, across.near, .equal, spanner, across.near)
+        add(container, across.far, .equal, spanner, across.far)
+        add(spanner, isZero: across.length, 51)
+        for item in items { add(item.layoutItem, across.length, .equal, spanner, across.length, 25) }
+    }
+}

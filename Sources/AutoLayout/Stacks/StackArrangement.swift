@@ -1,0 +1,85 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// The constraints by which a stack view arranges its items; UIKit makes it of ordinary constraints too.
+///
+/// Named by the axis: `near` is leading in a row and top in a column, `across` is the other axis.
+struct StackArrangement {
+    let stack: StackView
+    let owner: View
+    /// The arranged views in their order, hidden ones too.
+    let items: [View]
+    /// Those that take up room.
+    let visible: [View]
+    let tree: LayoutTree
+    let naturals: NaturalLengths
+    private(set) var constraints: [Constraint] = []
+
+    init(_ stack: StackView, at position: Int, in tree: LayoutTree, naturals: NaturalLengths) {
+        self.stack = stack
+        owner = tree.index.nodes[position].view
+        items = stack.arranged.compactMap { id in
+            tree.index.position(ofPossible: id).flatMap {
+                tree.index.isInside($0, position) ? tree.index.nodes[$0].view : nil
+            }
+        }
+        visible = items.filter { !$0.isHidden }
+        self.tree = tree
+        self.naturals = naturals
+    }
+
+    /// Makes all constraints.
+    mutating func build() {
+        canvas()
+        distribute()
+        align()
+        hide()
+        disambiguateTexts()
+    }
+
+    /// What the items lie in: the stack view or, where it says so, its margins.
+    var container: LayoutItem {
+        stack.isLayoutMarginsRelative ? .guide(.margins, owner: owner.id) : .view(owner.id)
+    }
+
+    var along: AxisAttributes { AxisAttributes(stack.axis) }
+    var across: AxisAttributes { AxisAttributes(stack.axis == .horizontal ? .vertical : .horizontal) }
+
+    /// A guide that the stack view keeps for itself.
+    func guide(_ name: String) -> LayoutItem { .guide(.custom(name), owner: owner.id) }
+
+    /// Adds `first.attribute relation multiplier * second.attribute + constant`.
+    mutating func add(
+        _ first: LayoutItem, _ attribute: LayoutAttribute, _ relation: Constraint.Relation, _ second: LayoutItem,
+        _ other: LayoutAttribute, multiplier: Double = 1, constant: Double = 0, _ priority: Priority = .required
+    ) {
+        add(
+            Constraint(
+                Constraint.Operand(first, attribute), relation, Constraint.Operand(second, other),
+                multiplier: multiplier, constant: constant, priority: priority))
+    }
+
+    /// Adds `item.attribute == 0`.
+    mutating func add(_ item: LayoutItem, isZero attribute: LayoutAttribute, _ priority: Priority) {
+        add(Constraint(Constraint.Operand(item, attribute), .equal, nil, priority: priority))
+    }
+
+    private mutating func add(_ constraint: Constraint) {
+        if let constraint = constraint.sound { constraints.append(constraint) }
+    }
+}
+
+/// The attributes along an axis that a stack view speaks of.
+struct AxisAttributes {
+    let near: LayoutAttribute
+    let far: LayoutAttribute
+    let center: LayoutAttribute
+    let length: LayoutAttribute
+
+    init(_ axis: Axis) {
+        switch axis {
+        case .horizontal: (near, far, center, length) = (.leading, .trailing, .centerX, .width)
+        case .vertical: (near, far, center, length) = (.top, .bottom, .centerY, .height)
+        }
+    }
+}

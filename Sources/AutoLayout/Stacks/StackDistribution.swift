@@ -1,0 +1,81 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+extension StackArrangement {
+    /// The first item begins where the stack view does and the last one ends there.
+    mutating func canvas() {
+        guard let first = visible.first, let last = visible.last else { return }
+        add(container, along.near, .equal, first.layoutItem, along.near)
+        add(container, along.far, .equal, last.layoutItem, along.far)
+    }
+
+    /// The lengths of the items and the distances between them.
+    mutating func distribute() {
+        switch stack.distribution {
+        case .fill: chain(.equal)
+        case .fillEqually:
+            chain(.equal)
+            for item in visible.dropFirst() {
+                add(item.layoutItem, along.length, .equal, visible[0].layoutItem, along.length)
+            }
+        case .fillProportionally:
+            chain(.equal)
+            shareProportionally()
+        case .equalSpacing:
+            chain(.greaterThanOrEqual)
+            gaps(from: along.far, to: along.near, .required)
+        case .equalCentering:
+            chain(.greaterThanOrEqual)
+            gaps(from: along.center, to: along.center, 149)
+        }
+    }
+
+    private mutating func chain(_ relation: Constraint.Relation) {
+        let isByBaselines = stack.isBaselineRelative && stack.axis == .vertical
+        for (previous, next) in zip(visible, visible.dropFirst()) {
+            add(
+                next.layoutItem, isByBaselines ? .firstBaseline : along.near, relation, previous.layoutItem,
+                isByBaselines ? .lastBaseline : along.far, constant: spacing(after: previous))
+        }
+    }
+
+    /// Guides between neighbours, all as long as the first one.
+    private mutating func gaps(from: LayoutAttribute, to: LayoutAttribute, _ priority: Priority) {
+        for (place, (previous, next)) in zip(visible, visible.dropFirst()).enumerated() {
+            let gap = guide("gap\(place + 1)")
+            add(gap, along.near, .equal, previous.layoutItem, from)
+            add(gap, along.far, .equal, next.layoutItem, to)
+            if place > 0 { add(gap, along.length, .equal, guide("gap1"), along.length, priority) }
+        }
+    }
+
+    /// The distance behind an item in points.
+    func spacing(after item: View) -> Double {
+        switch stack.customSpacing[item.id] ?? stack.spacing {
+        case .points(let points): points
+        case .standard: 8
+        }
+    }
+
+    /// The distances between visible items, added up.
+    var totalSpacing: Double {
+        visible.dropLast().reduce(0) { $0 + spacing(after: $1) }
+    }
+
+    /// A hidden item has no length and leaves the row; across it stays aligned [fitted on stored frames].
+    mutating func hide() {
+        var previous: View?
+        for item in items {
+            guard item.isHidden else {
+                previous = item
+                continue
+            }
+            add(item.layoutItem, isZero: along.length, 999.999)
+            if let previous {
+                add(item.layoutItem, along.near, .equal, previous.layoutItem, along.far)
+            } else {
+                add(item.layoutItem, along.near, .equal, container, along.near)
+            }
+        }
+    }
+}

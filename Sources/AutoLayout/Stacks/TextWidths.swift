@@ -1,0 +1,19 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+extension StackArrangement {
+    /// Texts of several lines share the width of a row alike, just above their compression resistance, since their own
+    /// widths say nothing [logged].
+    mutating func disambiguateTexts() {
+        guard stack.axis == .horizontal, visible.count > 1 else { return }
+        let texts = visible.filter(\.wraps)
+        guard texts.count > 1 else { return }
+        let count = Double(visible.count)
+        for item in texts {
+            let priority = Priority(rawValue: item.compressionResistance.horizontal.rawValue + 10)
+            add(
+                item.layoutItem, .width, .equal, container, .width, multiplier: 1 / count,
+                constant: -totalSpacing / count, priority < 1000 ? priority : 999.998)
+        }
+    }
+}
