@@ -108,7 +108,11 @@ let package = Package(
 
         .executableTarget(
             name: "LayoutSimBenchmarks",
-            dependencies: ["LayoutSimConstraintSolver"],
+            dependencies: [
+                "Geometry", "Files", "Devices", "ConstraintSolver", "Catalogue", "Screens", "Pixels", "Rendering",
+                "Snapshots",
+            ]
+            .map { .target(name: "LayoutSim\($0)") },
             path: "Sources/Benchmarks",
             exclude: ["kiwi.py"],
             swiftSettings: strict),

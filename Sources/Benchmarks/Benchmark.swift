@@ -6,7 +6,7 @@ struct Benchmark {
     /// All benchmarks, in the order of running. The full run adds what takes minutes.
     static func all(isFull: Bool) -> [Benchmark] {
         SolverCold.benchmarks + SolverEdits.benchmarks + [SolverGrowth.benchmark, SolverMemory.benchmark]
-            + KiwiComparison.benchmarks(isFull: isFull)
+            + KiwiComparison.benchmarks(isFull: isFull) + [ProcessSpeed.benchmark, SnapshotSpeed.benchmark]
     }
 }
 

@@ -1,0 +1,72 @@
+import Glibc
+import LayoutSimFiles
+import LayoutSimPixels
+
+/// Whole runs of the program: drawing the main job against writing its pixels, memory, and starting.
+enum ProcessSpeed {
+    static var benchmark: Benchmark {
+        Benchmark(name: "process") {
+            do { return try figures() } catch {
+                return [Figure(label: "render", value: .nan, quantity: "ratio", note: "\(error)")]
+            }
+        }
+    }
+
+    private static let picture = "/tmp/layoutsim-benchmark-\(getpid()).png"
+
+    private static func figures() throws -> [Figure] {
+        defer { try? File(picture).remove() }
+        let program = programPath
+        guard File(program).exists else {
+            let note = "\(program) is missing: build the product layoutsim in release first"
+            return [Figure(label: "render", value: .nan, quantity: "ratio", note: note)]
+        }
+        let words = ["render", "--width", "414", "--longest", "-o", picture]
+        try run(program, words)
+        let bitmap = try Bitmap(png: File(picture).contents(), file: picture)
+        let render = Timing.median { _ = try? run(program, words) }
+        let write = Timing.median { _ = try? bitmap.pngData(file: picture) }
+        let start = Timing.median { _ = try? run(program, ["--version"]) }
+        let nothing = Timing.median { _ = try? run("/bin/true", []) }
+        return [
+            Figure(label: "render --width 414 --longest", value: render / 1000, quantity: "ms"),
+            Figure(label: "write its pixels with libpng", value: write / 1000, quantity: "ms"),
+            Figure(label: "render / write", value: render / write, quantity: "ratio", goal: 2.5),
+            Figure(label: "memory of render", value: try peakMemory(program, words), quantity: "MB", goal: 60),
+            Figure(label: "--version", value: start / 1000, quantity: "ms", goal: 5),
+            Figure(label: "/bin/true", value: nothing / 1000, quantity: "ms"),
+        ]
+    }
+
+    /// The program beside the benchmarks.
+    private static var programPath: String {
+        let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        return (folder + ["layoutsim"]).joined(separator: "/")
+    }
+
+    private struct Failure: Error {
+        var program: String
+    }
+
+    @discardableResult
+    private static func run(_ program: String, _ words: [String]) throws -> rusage {
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe _ = posix_spawn_file_actions_destroy(&actions) }
+        unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        var arguments = unsafe ([program] + words).map { unsafe strdup($0) } + [nil]
+        defer { unsafe arguments.forEach { unsafe free($0) } }
+        var process = pid_t()
+        guard unsafe posix_spawn(&process, program, &actions, nil, &arguments, environ) == 0 else {
+            throw Failure(program: program)
+        }
+        var status: Int32 = 0
+        var usage = rusage()
+        guard unsafe wait4(process, &status, 0, &usage) == process, status == 0 else { throw Failure(program: program) }
+        return usage
+    }
+
+    private static func peakMemory(_ program: String, _ words: [String]) throws -> Double {
+        Double(try run(program, words).ru_maxrss) / 1024
+    }
+}
