@@ -18,7 +18,9 @@ import Testing
     @Test func `a file in the way is an error`() throws {
         let scratch = try Scratch()
         try File(scratch.path("a")).write("")
-        #expect(throws: FileError.self) { try Folder(scratch.path("a")).create() }
+        #expect(throws: FileError(path: scratch.path("a"), action: .write, reason: .notFolder)) {
+            try Folder(scratch.path("a")).create()
+        }
         #expect(throws: FileError.self) { try Folder(scratch.path("a/b")).create() }
         #expect(throws: FileError(path: scratch.path("a"), action: .read, reason: .notFolder)) {
             try Folder(scratch.path("a")).names()
