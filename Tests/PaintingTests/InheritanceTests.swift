@@ -1,0 +1,78 @@
+import LayoutSimGeometry
+import LayoutSimPainting
+import LayoutSimViewTree
+import Testing
+
+/// What a view passes on to its subviews: whether they are seen, how much, and where they are cut off.
+@Suite struct InheritanceTests {
+    /// `outer` is at 10,10 40x30, `inner` in it at 20,5 40x10, so half of `inner` lies outside.
+    private func lines(_ change: (_ outer: inout View, _ inner: inout View) -> Void) throws -> [String] {
+        var inner = View("inner", backgroundColor: .black)
+        var outer = View("outer", backgroundColor: .white)
+        change(&outer, &inner)
+        outer.subviews = [inner]
+        let root = View("view", subviews: [outer])
+        let constraints =
+            outer.constraints(frame: Rect(x: 10, y: 10, width: 40, height: 30), in: root)
+            + inner.constraints(frame: Rect(x: 20, y: 5, width: 40, height: 10), in: outer)
+        return try picture(screen(root, constraints)).lines
+    }
+
+    @Test func `views are drawn beyond their superviews`() throws {
+        #expect(
+            try lines { _, _ in } == ["outer fill rect 10,10 40x30 #FFFFFF", "inner fill rect 30,15 40x10 #000000"])
+    }
+
+    @Test func `a hidden or clear view hides its subviews`() throws {
+        #expect(try lines { outer, _ in outer.isHidden = true } == [])
+        #expect(try lines { outer, _ in outer.alpha = 0 } == [])
+        #expect(try lines { _, inner in inner.isHidden = true } == ["outer fill rect 10,10 40x30 #FFFFFF"])
+    }
+
+    @Test func `a view without an extent does not hide its subviews`() throws {
+        let inner = View("inner", backgroundColor: .black)
+        let outer = View("outer", backgroundColor: .white, subviews: [inner])
+        let root = View("view", subviews: [outer])
+        let constraints =
+            outer.constraints(frame: Rect(x: 10, y: 10, width: 0, height: 0), in: root)
+            + inner.constraints(frame: Rect(x: 0, y: 0, width: 5, height: 5), in: outer)
+        #expect(try picture(screen(root, constraints)).lines == ["inner fill rect 10,10 5x5 #000000"])
+    }
+
+    @Test func `a view and its subviews fade as one picture`() throws {
+        #expect(
+            try lines { outer, _ in outer.alpha = 0.5 } == [
+                "outer faded to 128: fill rect 10,10 40x30 #FFFFFF; fill rect 30,15 40x10 #000000"
+            ])
+    }
+
+    @Test func `a faded view in a faded view fades twice`() throws {
+        #expect(
+            try lines { outer, inner in
+                outer.alpha = 0.2
+                inner.alpha = 0.6
+            } == [
+                "outer faded to 51: fill rect 10,10 40x30 #FFFFFF; faded to 153: fill rect 30,15 40x10 #000000"
+            ])
+    }
+
+    @Test func `a view that clips cuts off its subviews, not itself`() throws {
+        #expect(
+            try lines { outer, _ in outer.clipsToBounds = true } == [
+                "outer fill rect 10,10 40x30 #FFFFFF",
+                "inner clipped to rect 10,10 40x30: fill rect 30,15 40x10 #000000",
+            ])
+    }
+
+    @Test func `round corners cut off by their outline`() throws {
+        let lines = try lines { outer, _ in
+            outer.clipsToBounds = true
+            outer.cornerRadius = 5
+        }
+        #expect(
+            lines == [
+                "outer fill path of 9 10,10 40x30 #FFFFFF",
+                "inner clipped to path of 9 10,10 40x30: fill rect 30,15 40x10 #000000",
+            ])
+    }
+}
