@@ -66,10 +66,15 @@ let package = Package(
         module("Pixels", ["Geometry", "Errors", "PNGShim", "CXXHash"]),
         module("Raster", ["Geometry", "Errors", "Painting", "Typography", "Pixels", "CCairo"]),
         module(
+            "Audits",
+            [
+                "Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "JSON", "Errors", "Files",
+            ]),
+        module(
             "Rendering",
             [
                 "Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Raster", "Pixels", "Errors",
-                "Files",
+                "Files", "Audits",
             ]),
         module("Catalogue", ["Geometry", "JSON", "Errors", "Files"]),
         module("Screens", ["Geometry", "Devices", "ViewTree", "Catalogue", "JSON", "Errors", "Files"]),
@@ -89,7 +94,7 @@ let package = Package(
             dependencies: [
                 "Geometry", "Errors", "Files", "JSON", "Devices", "ViewTree", "ConstraintSolver", "AutoLayout",
                 "Typography",
-                "Painting", "Pixels", "Raster", "Rendering", "Catalogue", "Screens", "Snapshots", "Arguments",
+                "Painting", "Pixels", "Raster", "Rendering", "Catalogue", "Screens", "Snapshots", "Arguments", "Audits",
             ]
             .map { .target(name: "LayoutSim\($0)") },
             path: "Sources/layoutsim",

@@ -1,3 +1,4 @@
+import LayoutSimAudits
 package import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimGeometry
@@ -20,7 +21,7 @@ extension LayoutDocument {
                 properties: LayoutDocument.properties(of: placed, typesetter, grid))
         }
         constraints = layout.constraints.map { ConstraintLine(text: $0.text, result: $0.result) }
-        audits = Audit(layout: layout, typesetter: typesetter).findings.map(\.description)
+        audits = LayoutAudit(layout, typesetter: typesetter).findings.map(\.description)
     }
 
     private static func header(of screen: Screen) -> [Property] {

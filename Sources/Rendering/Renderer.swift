@@ -1,3 +1,4 @@
+package import LayoutSimAudits
 public import LayoutSimAutoLayout
 import LayoutSimDevices
 public import LayoutSimGeometry
@@ -45,6 +46,11 @@ public final class Renderer {
     /// A layout as lines of text, under the name of a variant if it has one.
     public func document(_ layout: Layout, variant: String? = nil) -> LayoutDocument {
         LayoutDocument(layout, typesetter: typesetter, variant: variant)
+    }
+
+    /// What a user would find wrong with a layout.
+    package func audit(_ layout: Layout) -> [AuditFinding] {
+        LayoutAudit(layout, typesetter: typesetter).findings
     }
 
     /// A layout as drawing operations; `overlay` draws frames and constraints over them.

@@ -113,7 +113,7 @@ public enum ControlGallery {
             let image = Image(.symbol(name), size: Size(width: 20, height: 20), intrinsicSize: nil)
             return place(name, .image(image, .scaleAspectFit), 16 + Double(index) * 28, 442, 22, 22)
         }
-        let missing = Image(.missing("header"), size: Size(width: 100, height: 60), intrinsicSize: nil)
+        let missing = Image(.missing("header"), size: Size(width: 124, height: 60), intrinsicSize: nil)
         return symbols + [place("missing", .image(missing, .scaleToFill), 240, 442, 124, 60)]
     }
 

@@ -50,8 +50,13 @@ enum Selectors {
 extension Invocation {
     /// The screen and its device and contents, as the options say.
     func screenRequest(devices: DeviceCatalogue) throws -> ScreenRequest {
-        var request = ScreenRequest(viewport: try viewport(devices: devices))
-        request.screen = try builtInScreen()
+        try screenRequest(builtInScreen(), on: viewport(devices: devices))
+    }
+
+    /// A screen on a device with the contents that the options say.
+    func screenRequest(_ screen: BuiltInScreen, on viewport: Viewport) throws -> ScreenRequest {
+        var request = ScreenRequest(viewport: viewport)
+        request.screen = screen
         request.content = self[Selectors.longest] ? .longest : .typical
         request.title = self[Selectors.title]
         request.description = self[Selectors.description]
@@ -82,7 +87,10 @@ extension Invocation {
     }
 
     func builtInScreen() throws -> BuiltInScreen {
-        guard let name = self[Selectors.screen] else { return .badgeDetail }
+        try self[Selectors.screen].map(builtInScreen(named:)) ?? .badgeDetail
+    }
+
+    func builtInScreen(named name: String) throws -> BuiltInScreen {
         if let screen = BuiltInScreen(rawValue: name) { return screen }
         let names = BuiltInScreen.allCases.map(\.rawValue)
         let suggestion = Suggestion.nearest(to: name, among: names)

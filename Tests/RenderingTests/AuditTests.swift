@@ -55,13 +55,13 @@ import Testing
             frames: [Rect(x: 0, y: 0, width: 30, height: 30), Rect(x: 0, y: 0, width: 30, height: 30)], audits: []),
         Case(
             name: "beyond the right side", views: [box], frames: [Rect(x: 90, y: 0, width: 10.5, height: 5)],
-            audits: ["outside box: 90 0 10.5 5"]),
+            audits: ["outside box view: by 0.5, its frame is 90 0 10.5 5"]),
         Case(
             name: "above the top", views: [box], frames: [Rect(x: 0, y: -0.5, width: 10, height: 5)],
-            audits: ["outside box: 0 -0.5 10 5"]),
+            audits: ["outside box view: by 0.5, its frame is 0 -0.5 10 5"]),
         Case(
             name: "under the bar", views: [box], frames: [Rect(x: 0, y: 40, width: 10, height: 5)],
-            navigationBar: NavigationBar(title: ""), audits: ["under-bar box: 4 points of it"]),
+            navigationBar: NavigationBar(title: ""), audits: ["under-bar box: 4 points of it at the top"]),
         Case(
             name: "right below the bar", views: [box], frames: [Rect(x: 0, y: 44, width: 10, height: 5)],
             navigationBar: NavigationBar(title: ""), audits: []),
@@ -97,6 +97,6 @@ import Testing
         ]
         let constraints = zip(views, frames).flatMap { $0.constraints(frame: $1, in: root) }
         let rules = try document(screen(root, constraints)).audits.map { $0.split(separator: ":")[0] }
-        #expect(rules == ["truncated label", "overlapping label other", "outside box"])
+        #expect(rules == ["truncated label", "overlapping label other", "outside box view"])
     }
 }

@@ -1,17 +1,23 @@
-import LayoutSimGeometry
-import LayoutSimViewTree
+package import LayoutSimGeometry
+package import LayoutSimTypography
+package import LayoutSimViewTree
 
 /// Where the picture and the title of a button lie, together in the middle of its contents, in points of the screen.
-struct ButtonParts {
-    private(set) var image = Rect.zero
-    private(set) var title = Rect.zero
+package struct ButtonParts {
+    package private(set) var image = Rect.zero
+    package private(set) var title = Rect.zero
+
+    /// Places the parts in a frame in points; the typesetter must be the one that measured the title.
+    package init(_ button: Button, in frame: Rect, typesetter: Typesetter, grid: PixelGrid) {
+        self.init(button, in: frame, text: TextPainting(typesetter: typesetter, grid: grid))
+    }
 
     init(_ button: Button, in frame: Rect, text: TextPainting) {
         let room = frame.inset(by: button.contentInsets)
         let imageSize = button.image.map(\.drawnSize) ?? .zero
         let titleRoom = max(0, room.width - (button.placement.isBeside ? imageSize.width : 0))
         let wanted = button.title.map { text.size(of: $0, width: titleRoom) } ?? .zero
-        let titleSize = Size(width: min(wanted.width, max(titleRoom, 0)), height: min(wanted.height, room.height))
+        let titleSize = Size(width: min(wanted.width, max(titleRoom, 0)), height: min(wanted.height, frame.height))
         let padding = button.image == nil || button.title == nil ? 0 : button.imagePadding
         if button.placement.isBeside {
             place(imageSize, titleSize, besideIn: room, padding, button.placement == .leading)

@@ -1,5 +1,5 @@
 import LayoutSimGeometry
-import LayoutSimViewTree
+package import LayoutSimViewTree
 
 /// A text field: its border, and the text or the placeholder.
 struct TextFieldPainting {
@@ -16,7 +16,7 @@ struct TextFieldPainting {
     }
 
     private var insets: EdgeInsets {
-        let side = field.border == .none ? 0.0 : 7
+        let side = TextField.sideInset(field.border)
         return EdgeInsets(left: side, right: side)
     }
 
@@ -40,4 +40,9 @@ struct TextFieldPainting {
             ]
         }
     }
+}
+
+extension TextField {
+    /// From the side of a field to its text, in points.
+    package static func sideInset(_ border: Border) -> Double { border == .none ? 0 : 7 }
 }

@@ -1,16 +1,13 @@
-import LayoutSimGeometry
-import LayoutSimViewTree
+package import LayoutSimGeometry
+package import LayoutSimViewTree
 
 /// The paragraphs of a text view, within UIKit's container insets and cut off at its frame.
 struct TextViewPainting {
     let textView: TextView
     let context: PaintingContext
 
-    /// From the frame to the text: 8 above and below, and the line fragment padding at the sides.
-    static let insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
-
     func operations() -> [DrawingOperation] {
-        let room = context.frame.inset(by: TextViewPainting.insets)
+        let room = context.frame.inset(by: TextView.insets)
         guard room.width > 0 else { return [] }
         let glyphs = context.text.paragraphs(textView.text, textView.color, in: room)
         let height = context.text.size(of: textView.text.unlimited, width: room.width).height
@@ -26,4 +23,9 @@ extension TextContent {
         text.numberOfLines = 0
         return text
     }
+}
+
+extension TextView {
+    /// From the frame to the text in points: 8 above and below, and the line fragment padding at the sides.
+    package static let insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 }

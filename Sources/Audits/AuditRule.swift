@@ -1,0 +1,64 @@
+/// The kinds of faults that an audit looks for; the raw values are their names in reports and waivers.
+package enum AuditRule: String, CaseIterable, Hashable, Sendable {
+    case truncated
+    case clipped
+    case zeroSize = "zero-size"
+    case distortedImage = "distorted-image"
+    case touchTarget = "touch-target"
+    case overlapping
+    case outside
+    case underBar = "under-bar"
+    case ambiguous
+    case priorityTie = "priority-tie"
+    case unsatisfiable
+
+    /// How much a fault matters, in the words of SARIF.
+    package enum Level: String, CaseIterable, Hashable, Sendable {
+        case error, warning, note
+    }
+
+    /// How much a fault of this kind matters.
+    package var level: Level {
+        switch self {
+        case .unsatisfiable: .error
+        case .truncated, .clipped, .zeroSize, .overlapping, .outside, .underBar, .ambiguous: .warning
+        case .distortedImage, .priorityTie: .warning
+        case .touchTarget: .note
+        }
+    }
+
+    /// What is looked for, in a few words.
+    package var summary: String {
+        switch self {
+        case .truncated: "a text that ends in an ellipsis"
+        case .clipped: "a text that is higher than its frame"
+        case .zeroSize: "a view without extent that has something to show"
+        case .distortedImage: "a picture that is stretched out of its proportions"
+        case .touchTarget: "something to touch that is smaller than 44 points"
+        case .overlapping: "two views that cover each other in part"
+        case .outside: "a view that reaches out of its superview"
+        case .underBar: "a view under a bar or outside of the safe area"
+        case .ambiguous: "a position or size that the constraints leave open"
+        case .priorityTie: "equal priorities between which no constraint decides"
+        case .unsatisfiable: "required constraints that cannot hold together"
+        }
+    }
+
+    /// What usually helps.
+    package var advice: String {
+        switch self {
+        case .truncated:
+            "allow more lines, a smaller scale of the font, or give it more room by constraints that may give way"
+        case .clipped: "take away its fixed height, or raise its vertical compression resistance"
+        case .zeroSize: "give it a size by constraints, or hide it"
+        case .distortedImage: "set its content mode to aspect fit or fill, or constrain it to the picture's proportions"
+        case .touchTarget: "make it at least 44 by 44 points, or widen its content insets"
+        case .overlapping: "put a constraint between them that keeps them apart"
+        case .outside: "constrain it within its superview, or let a constraint of its size give way"
+        case .underBar: "constrain it to the safe area instead of to the superview"
+        case .ambiguous: "add a constraint for it, or a size of its own"
+        case .priorityTie: "give one of them another hugging or compression priority"
+        case .unsatisfiable: "take out one of these constraints, or lower its priority below 1000"
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package import LayoutSimAutoLayout
+import LayoutSimDevices
+import LayoutSimGeometry
+package import LayoutSimTypography
+import LayoutSimViewTree
+
+/// What a user of the screen would find wrong with a layout.
+package struct LayoutAudit {
+    let layout: Layout
+    let typesetter: Typesetter
+    let surroundings: Surroundings
+
+    /// Looks at a layout; the typesetter must be the one that measured its texts.
+    package init(_ layout: Layout, typesetter: Typesetter) {
+        self.layout = layout
+        self.typesetter = typesetter
+        surroundings = Surroundings(layout)
+    }
+
+    /// All faults, by rule, then in preorder.
+    package var findings: [AuditFinding] {
+        let shown = shownParts
+        return textFindings + zeroSizes + distortions + touchTargets + overlaps(of: shown) + outside(shown)
+            + underBars(shown) + ConstraintAudit(layout: layout).findings
+    }
+
+    var grid: PixelGrid { PixelGrid(scale: layout.screen.viewport.scale) }
+
+    /// The views that are drawn, in preorder.
+    var visible: [PlacedView] {
+        layout.views.indices.filter { surroundings[$0].isVisible }.map { layout.views[$0] }
+    }
+
+    func finding(_ rule: AuditRule, _ placed: PlacedView, _ detail: String) -> AuditFinding {
+        AuditFinding(rule, [AuditedView(placed.view)], detail)
+    }
+}

@@ -1,0 +1,86 @@
+package import LayoutSimJSON
+
+extension AuditReport {
+    /// A log of SARIF 2.1.0, the format of code scanners: a run with the rules and a result a fault.
+    package func sarif(version: String) -> JSON {
+        let driver: JSON = [
+            "name": "layoutsim", "version": .string(version), "rules": .array(AuditRule.allCases.map(\.sarif)),
+        ]
+        let run: JSON = [
+            "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
+            "results": .array(sorted.map(\.sarif)),
+        ]
+        return [
+            "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run],
+        ]
+    }
+}
+
+extension AuditRule {
+    fileprivate var sarif: JSON {
+        [
+            "id": .string(rawValue), "shortDescription": ["text": .string(summary)],
+            "help": ["text": .string(advice)], "defaultConfiguration": ["level": .string(level.rawValue)],
+        ]
+    }
+
+    fileprivate var index: Int { AuditRule.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension AuditReport.Entry {
+    fileprivate var sarif: JSON {
+        let devices = occurrences.map(\.device).joined(separator: ", ")
+        let text = "\(finding.message) on \(devices); \(finding.rule.advice)"
+        var members: [JSON.Member] = [
+            JSON.Member("ruleId", .string(finding.rule.rawValue)),
+            JSON.Member("ruleIndex", .number(Double(finding.rule.index))),
+            JSON.Member("level", .string(finding.rule.level.rawValue)),
+            JSON.Member("message", ["text": .string(text)]),
+            JSON.Member("locations", [location]),
+            JSON.Member("partialFingerprints", ["layoutsim/v1": .string(fingerprint)]),
+        ]
+        if let waiver {
+            let suppression: JSON = ["kind": "external", "justification": .string(waiver.reason)]
+            members.append(JSON.Member("suppressions", [suppression]))
+        }
+        return .object(members)
+    }
+
+    /// What stays the same where lines move.
+    private var fingerprint: String {
+        ([finding.rule.rawValue, subject.root] + finding.views.map(\.id)).joined(separator: "/")
+    }
+
+    private var location: JSON {
+        let logical = finding.views.map { view -> JSON in
+            [
+                "name": .string(view.name ?? view.id), "fullyQualifiedName": .string("\(subject.root)/\(view.id)"),
+                "kind": "object",
+            ]
+        }
+        guard subject.isFile else { return ["logicalLocations": .array(logical)] }
+        let artifact: JSON = ["uri": .string(subject.file.percentEncoded)]
+        let physical: JSON =
+            line.map { ["artifactLocation": artifact, "region": ["startLine": .number(Double($0))]] }
+            ?? ["artifactLocation": artifact]
+        return ["physicalLocation": physical, "logicalLocations": .array(logical)]
+    }
+}
+
+extension String {
+    /// The path as a relative reference of a URI.
+    fileprivate var percentEncoded: String {
+        let plain = Set("-._~/@+".utf8)
+        let letters: [ClosedRange<UInt8>] = [
+            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"),
+        ]
+        return utf8.map { byte in
+            if plain.contains(byte) || letters.contains(where: { $0.contains(byte) }) {
+                return String(Unicode.Scalar(byte))
+            }
+            let digits = String(byte, radix: 16, uppercase: true)
+            return "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+        }.joined()
+    }
+}

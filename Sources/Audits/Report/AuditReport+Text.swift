@@ -1,0 +1,34 @@
+import LayoutSimGeometry
+
+extension AuditReport: CustomStringConvertible {
+    /// For people and for tools that find `file:line:`: each open fault, on which devices, and what to change; then the
+    /// waivers that fit nothing, and a summary.
+    package var description: String {
+        let lines = open.flatMap(\.lines) + unusedWaivers.map(\.unusedLine) + [summary]
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private var summary: String {
+        let waived = entries.count - open.count
+        let faults = open.isEmpty ? "no faults" : open.count == 1 ? "1 fault" : "\(open.count) faults"
+        return waived == 0 ? faults : "\(faults), \(waived) waived"
+    }
+}
+
+extension AuditReport.Entry {
+    /// `Main.storyboard:42: warning: 'Title' shows only "Hell…" [truncated]`, then devices and advice.
+    fileprivate var lines: [String] {
+        let place = line.map { "\(subject.file):\($0)" } ?? subject.file
+        let headline = "\(place): \(finding.rule.level.rawValue): \(finding.message) [\(finding.rule.rawValue)]"
+        return [headline] + devices.map { "    \($0)" } + ["    \(finding.rule.advice)"]
+    }
+
+    /// One line where the figures agree, else one for each.
+    private var devices: [String] {
+        let details = occurrences.reduce(into: [String]()) { if !$0.contains($1.detail) { $0.append($1.detail) } }
+        return details.map { detail in
+            let devices = occurrences.filter { $0.detail == detail }.map(\.device).joined(separator: ", ")
+            return details.count == 1 ? "on \(devices)" : "on \(devices): \(detail)"
+        }
+    }
+}

@@ -1,0 +1,103 @@
+/// Faults of any number of layouts, the same one on several devices told once.
+package struct AuditReport: Hashable, Sendable {
+    /// Where a layout comes from.
+    package struct Subject: Hashable, Sendable {
+        /// The path of its file, or the name of a built-in screen.
+        package var file: String
+        /// Whether `file` is a path.
+        package var isFile: Bool
+        /// The id of the root view.
+        package var root: String
+
+        package init(file: String, isFile: Bool, root: String) {
+            self.file = file
+            self.isFile = isFile
+            self.root = root
+        }
+    }
+
+    /// A device, how it is held, and the figures there.
+    package struct Occurrence: Hashable, Sendable {
+        /// Such as `iphone-5 landscape`.
+        package var device: String
+        package var detail: String
+    }
+
+    /// A fault with all devices that show it.
+    package struct Entry: Hashable, Sendable {
+        package var subject: Subject
+        /// As it is on the first of the devices.
+        package var finding: AuditFinding
+        package var occurrences: [Occurrence]
+        /// Why it is meant to be so, if a waiver says it.
+        package var waiver: AuditWaiver?
+
+        /// The line of the view at fault, if it has one.
+        package var line: Int? { finding.views.lazy.compactMap(\.line).first }
+    }
+
+    private struct Key: Hashable {
+        var subject: Subject
+        var rule: AuditRule
+        var views: [AuditedView]
+    }
+
+    /// In the order in which they were first added.
+    package private(set) var entries: [Entry] = []
+    /// The waivers that fit no fault.
+    package private(set) var unusedWaivers: [AuditWaiver] = []
+    private var positions: [Key: Int] = [:]
+
+    package init() {}
+
+    /// Adds what was found on a device, such as `iphone-5 landscape`.
+    package mutating func add(_ findings: [AuditFinding], in subject: Subject, on device: String) {
+        for finding in findings {
+            let key = Key(subject: subject, rule: finding.rule, views: finding.views)
+            let occurrence = Occurrence(device: device, detail: finding.detail)
+            if let position = positions[key] {
+                if !entries[position].occurrences.contains(occurrence) {
+                    entries[position].occurrences.append(occurrence)
+                }
+            } else {
+                positions[key] = entries.count
+                entries.append(Entry(subject: subject, finding: finding, occurrences: [occurrence]))
+            }
+        }
+    }
+
+    /// Adds the faults of another report behind its own, such as those of the next file.
+    package mutating func add(_ other: AuditReport) {
+        for entry in other.entries {
+            for occurrence in entry.occurrences {
+                var finding = entry.finding
+                finding.detail = occurrence.detail
+                add([finding], in: entry.subject, on: occurrence.device)
+            }
+        }
+    }
+
+    /// Marks what waivers allow; the first one that fits counts.
+    package mutating func apply(_ waivers: [AuditWaiver]) {
+        var used: Set<AuditWaiver> = []
+        for position in entries.indices {
+            let fitting = waivers.filter { $0.fits(entries[position].finding) }
+            entries[position].waiver = fitting.first
+            used.formUnion(fitting)
+        }
+        unusedWaivers = waivers.filter { !used.contains($0) }
+    }
+
+    /// All faults, those of a subject together, by line where there are lines, else in the order of adding.
+    package var sorted: [Entry] {
+        var subjects: [Subject: Int] = [:]
+        for entry in entries where subjects[entry.subject] == nil { subjects[entry.subject] = subjects.count }
+        func key(_ position: Int) -> (Int, Int, Int) {
+            (subjects[entries[position].subject] ?? 0, entries[position].line ?? .max, position)
+        }
+        return entries.indices.sorted { key($0) < key($1) }.map { entries[$0] }
+    }
+
+    /// The faults that no waiver allows, in the same order.
+    package var open: [Entry] { sorted.filter { $0.waiver == nil } }
+}

@@ -1,0 +1,60 @@
+import LayoutSimErrors
+package import LayoutSimFiles
+import LayoutSimGeometry
+
+/// A fault that is meant to be so, and why.
+package struct AuditWaiver: Hashable, Sendable {
+    /// The file that holds it.
+    package var file: String
+    /// Its line there, from 1.
+    package var line: Int
+    /// The kind of fault.
+    package var rule: AuditRule
+    /// The id or name of the view; `nil` for every view.
+    package var view: String?
+    /// Why.
+    package var reason: String
+
+    /// Whether it allows a fault.
+    func fits(_ finding: AuditFinding) -> Bool {
+        guard finding.rule == rule else { return false }
+        guard let view else { return true }
+        return finding.views.contains { $0.id == view || $0.name == view }
+    }
+
+    /// The line of a report about a waiver that fits nothing.
+    var unusedLine: String {
+        let name = view.map(quotedIfNeeded) ?? "*"
+        return "\(file):\(line): warning: nothing is \(rule.rawValue) at \(name) any more; take the waiver out"
+    }
+}
+
+extension AuditWaiver {
+    /// The name of the file that is read where none is named.
+    package static let defaultFile = "layoutsim-waivers.txt"
+
+    /// Reads a file with a waiver a line, `truncated title  # the longest title is cut on purpose`; throws a `FileError`
+    /// or an `AuditWaiverError`.
+    package static func waivers(contentsOf file: File) throws -> [AuditWaiver] {
+        guard let text = String(validating: try file.contents(), as: UTF8.self) else {
+            throw AuditWaiverError(file: file.path, line: 1, reason: .encoding)
+        }
+        return try waivers(parsing: text, file: file.path)
+    }
+
+    /// Reads waivers from a text; `file` is what errors name.
+    package static func waivers(parsing text: String, file: String) throws(AuditWaiverError) -> [AuditWaiver] {
+        var waivers: [AuditWaiver] = []
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
+            do throws(AuditWaiverError.Reason) {
+                var reader = WaiverLine(line)
+                guard let waiver = try reader.waiver(file: file, line: index + 1) else { continue }
+                waivers.append(waiver)
+            } catch {
+                throw AuditWaiverError(file: file, line: index + 1, reason: error)
+            }
+        }
+        return waivers
+    }
+}

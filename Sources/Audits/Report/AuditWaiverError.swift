@@ -1,0 +1,39 @@
+package import LayoutSimErrors
+import LayoutSimGeometry
+
+/// Why a file of waivers was not understood.
+package struct AuditWaiverError: ReportableError, Hashable {
+    /// What is wrong with a line.
+    package enum Reason: Error, Hashable, Sendable {
+        case encoding
+        case unknownRule(String)
+        case missingView
+        case unreadableView
+        case missingReason
+        /// What stands between the view and the reason.
+        case unexpected(String)
+    }
+
+    /// The file as the user named it.
+    package var file: String
+    /// The line at fault, from 1.
+    package var line: Int
+    /// What is wrong.
+    package var reason: Reason
+
+    package var exitStatus: ExitStatus { .inputNotUnderstood }
+
+    package var description: String { "\(file):\(line): error: \(message)" }
+
+    private var message: String {
+        switch reason {
+        case .encoding: "the file is not UTF-8"
+        case .unknownRule(let name):
+            "there is no rule \(quoted(name))\(Suggestion.question(for: name, among: AuditRule.allCases.map(\.rawValue)))"
+        case .missingView: "the view is missing; write its id or name, or '*' for every view"
+        case .unreadableView: "the view's name cannot be read; put it between double quotes"
+        case .missingReason: "the reason is missing; write it behind '#'"
+        case .unexpected(let text): "expected '#' and the reason, found \(quoted(text))"
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import LayoutSimErrors
+import LayoutSimGeometry
+
+/// One line of a file of waivers.
+struct WaiverLine {
+    private var rest: Substring.UTF8View
+
+    init(_ line: Substring.UTF8View) {
+        rest = line
+    }
+
+    /// The waiver, `nil` for an empty line or a comment.
+    mutating func waiver(file: String, line: Int) throws(AuditWaiverError.Reason) -> AuditWaiver? {
+        skipSpaces()
+        guard let first = rest.first, first != UInt8(ascii: "#") else { return nil }
+        let rule = try rule()
+        let view = try view()
+        return AuditWaiver(file: file, line: line, rule: rule, view: view, reason: try reason())
+    }
+
+    private mutating func rule() throws(AuditWaiverError.Reason) -> AuditRule {
+        let word = rest.prefix { !isSpace($0) && $0 != UInt8(ascii: "#") }
+        rest = rest[word.endIndex...]
+        let name = String(Substring(word))
+        guard let rule = AuditRule(rawValue: name) else { throw .unknownRule(name) }
+        return rule
+    }
+
+    private mutating func view() throws(AuditWaiverError.Reason) -> String? {
+        skipSpaces()
+        guard let first = rest.first, first != UInt8(ascii: "#") else { throw .missingView }
+        if first == UInt8(ascii: "*") {
+            rest = rest.dropFirst()
+            return nil
+        }
+        guard let (name, behind) = unquoted(rest) else { throw .unreadableView }
+        rest = behind
+        return name
+    }
+
+    private mutating func reason() throws(AuditWaiverError.Reason) -> String {
+        skipSpaces()
+        guard let first = rest.first else { throw .missingReason }
+        guard first == UInt8(ascii: "#") else {
+            throw .unexpected(String(Substring(rest)))
+        }
+        rest = rest.dropFirst()
+        skipSpaces()
+        while let last = rest.last, isSpace(last) { rest = rest.dropLast() }
+        guard !rest.isEmpty else { throw .missingReason }
+        return String(Substring(rest))
+    }
+
+    private mutating func skipSpaces() {
+        rest = rest.drop(while: isSpace)
+    }
+
+    private func isSpace(_ byte: UInt8) -> Bool {
+        [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(byte)
+    }
+}

@@ -1,0 +1,119 @@
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// Attributes along one axis that are left open together.
+struct AmbiguityGroup {
+    var axis: Axis
+    var diagnostics: [Diagnostic]
+
+    /// The views concerned, each once.
+    var views: [String] {
+        diagnostics.flatMap(\.views).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// The contents with equal priorities that leave it open who gives way, if that is the reason.
+    func tie(in layout: Layout) -> PriorityTie? {
+        let sizes = Set(diagnostics.filter { $0.attribute == .width || $0.attribute == .height }.flatMap(\.views))
+        let contents = layout.constraints.filter { solved in
+            solved.source != .screen && solved.constraint.second == nil
+                && solved.constraint.first.attribute.axis == axis && sizes.contains(solved.constraint.first.item.owner)
+        }
+        guard let loser = contents.first(where: { $0.error > 0.001 }) else { return nil }
+        let equals = contents.filter {
+            $0.source == loser.source && $0.constraint.priority == loser.constraint.priority
+        }
+        guard equals.count > 1 else { return nil }
+        return PriorityTie(
+            views: equals.map(\.constraint.first.item.owner), axis: axis, isHugging: loser.source == .hugging,
+            priority: loser.constraint.priority)
+    }
+}
+
+/// Contents that want to keep their sizes at one priority where not all of them can.
+struct PriorityTie {
+    var views: [String]
+    var axis: Axis
+    var isHugging: Bool
+    var priority: Priority
+}
+
+extension PriorityTie: CustomStringConvertible {
+    var description: String {
+        let wish = isHugging ? "content hugging" : "compression resistance"
+        let fate = isHugging ? "stretches" : "is squeezed"
+        return "their \(axis.rawValue) \(wish) is \(priority) each, so that it is left open which of them \(fate)"
+    }
+}
+
+/// The ambiguities of a layout, put together where constraints or contents link them.
+struct AmbiguityGroups {
+    /// In the order of the first attribute of each.
+    private(set) var groups: [AmbiguityGroup] = []
+
+    init(_ layout: Layout) {
+        for axis in Axis.allCases {
+            let open = layout.diagnostics.filter {
+                $0.kind == .ambiguous && ($0.attribute?.axis ?? .horizontal) == axis
+            }
+            add(open, axis, links: AmbiguityGroups.links(in: layout, along: axis))
+        }
+    }
+
+    private mutating func add(_ open: [Diagnostic], _ axis: Axis, links: [(String, String)]) {
+        var names = ViewSets(open.flatMap(\.views))
+        for (first, second) in links { names.join(first, second) }
+        var positions: [String: Int] = [:]
+        for diagnostic in open {
+            guard let view = diagnostic.views.first, let set = names.representative(of: view) else { continue }
+            if let position = positions[set] {
+                groups[position].diagnostics.append(diagnostic)
+            } else {
+                positions[set] = groups.count
+                groups.append(AmbiguityGroup(axis: axis, diagnostics: [diagnostic]))
+            }
+        }
+    }
+
+    /// The pairs of views that constraints of an axis link.
+    private static func links(in layout: Layout, along axis: Axis) -> [(String, String)] {
+        layout.constraints.compactMap { solved in
+            guard let second = solved.constraint.second, second.attribute.axis == axis else { return nil }
+            return (solved.constraint.first.item.owner, second.item.owner)
+        }
+    }
+}
+
+/// Views by the sets to which they belong.
+private struct ViewSets {
+    private var parents: [String: String]
+
+    init(_ views: [String]) {
+        parents = Dictionary(views.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The view that stands for a set, `nil` for a view that belongs to none.
+    mutating func representative(of view: String) -> String? {
+        guard var current = parents[view] else { return nil }
+        while let parent = parents[current], parent != current {
+            // Halves the way for those who ask next.
+            parents[current] = parents[parent]
+            current = parent
+        }
+        return current
+    }
+
+    mutating func join(_ first: String, _ second: String) {
+        guard let first = representative(of: first), let second = representative(of: second) else { return }
+        parents[second] = first
+    }
+}
+
+extension LayoutItem {
+    /// The id of the view, or of the view that owns the guide.
+    fileprivate var owner: String {
+        switch self {
+        case .view(let id), .guide(_, let id): id
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// What is wrong with the constraints themselves: conflicts, what they leave open, and ties of priorities.
+struct ConstraintAudit {
+    let layout: Layout
+    private let named: [String: AuditedView]
+
+    init(layout: Layout) {
+        self.layout = layout
+        named = Dictionary(
+            layout.views.map { ($0.view.id, AuditedView($0.view)) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// In the order of the layout engine; what is left open is told once for views that hang together.
+    var findings: [AuditFinding] {
+        conflicts + AmbiguityGroups(layout).groups.map(finding)
+    }
+
+    private var conflicts: [AuditFinding] {
+        layout.diagnostics.filter { $0.kind == .unsatisfiable }.map { diagnostic in
+            AuditFinding(.unsatisfiable, views(diagnostic.views), diagnostic.message)
+        }
+    }
+
+    private func finding(_ group: AmbiguityGroup) -> AuditFinding {
+        if let tie = group.tie(in: layout) {
+            return AuditFinding(.priorityTie, views(tie.views), tie.description)
+        }
+        let messages = group.diagnostics.map(\.message).joined(separator: "; ")
+        return AuditFinding(.ambiguous, views(group.views), messages)
+    }
+
+    private func views(_ ids: [String]) -> [AuditedView] {
+        ids.map { named[$0] ?? AuditedView(id: $0) }
+    }
+}

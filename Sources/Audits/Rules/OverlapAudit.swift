@@ -1,0 +1,69 @@
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+extension LayoutAudit {
+    /// Parts that cover each other though none is a background or an overlay of the other.
+    func overlaps(of parts: [ShownPart]) -> [AuditFinding] {
+        let seen = parts.compactMap(cut)
+        // From the top down, so that only those that begin above an end need to be compared.
+        let order = seen.indices.sorted { (seen[$0].rect.minY, $0) < (seen[$1].rect.minY, $1) }
+        var pairs: [(behind: Int, front: Int)] = []
+        for (place, first) in order.enumerated() {
+            for second in order[(place + 1)...] {
+                if seen[second].rect.minY >= seen[first].rect.maxY { break }
+                let (behind, front) = (min(first, second), max(first, second))
+                if covers(seen[behind], seen[front]) { pairs.append((behind, front)) }
+            }
+        }
+        return pairs.sorted { $0 < $1 }.compactMap { overlap(seen[$0.behind], seen[$0.front]) }
+    }
+
+    /// The part of it that the views around do not cut off.
+    private func cut(_ part: ShownPart) -> ShownPart? {
+        guard let clip = surroundings[part.position].clip else { return part }
+        guard let rect = part.rect.intersection(clip) else { return nil }
+        return ShownPart(position: part.position, kind: part.kind, rect: rect)
+    }
+
+    private func covers(_ behind: ShownPart, _ front: ShownPart) -> Bool {
+        guard let common = behind.rect.intersection(front.rect), common.width > 1, common.height > 1,
+            front.position >= surroundings[behind.position].end
+        else { return false }
+        return !isBackground(behind, of: front) && !isOverlay(front, over: behind)
+    }
+
+    private func overlap(_ behind: ShownPart, _ front: ShownPart) -> AuditFinding? {
+        guard let common = behind.rect.intersection(front.rect) else { return nil }
+        let views = [behind, front].map { AuditedView(layout.views[$0.position].view) }
+        return AuditFinding(.overlapping, views, common.numbers)
+    }
+
+    /// Panels lie behind what stands out of them, a picture behind another one; anything but a text that wholly holds
+    /// the part in front was put there as its background. Lines of a few pixels are decoration.
+    private func isBackground(_ behind: ShownPart, of front: ShownPart) -> Bool {
+        if behind.kind == .panel || behind.kind == .picture && front.kind == .picture { return true }
+        if [behind, front].contains(where: { $0.kind == .color && min($0.rect.width, $0.rect.height) <= 2 }) {
+            return true
+        }
+        return behind.kind != .text && behind.rect.intersection(front.rect) == front.rect
+    }
+
+    /// Whether a panel that holds the part in front wholly covers the one behind, as a dialog covers a screen.
+    private func isOverlay(_ front: ShownPart, over behind: ShownPart) -> Bool {
+        var position: Int? = front.position
+        while let current = position, behind.position < current || behind.position >= surroundings[current].end {
+            let placed = layout.views[current]
+            if isPanel(placed.view), behind.rect.intersection(placed.screenFrame) == behind.rect { return true }
+            position = placed.parent
+        }
+        return false
+    }
+
+    /// A colour behind subviews, or one that only dims what lies behind it.
+    private func isPanel(_ view: View) -> Bool {
+        if case .opaque(.effect) = view.content { return true }
+        guard let color = view.backgroundColor, color.alpha > 0 else { return false }
+        return !view.subviews.isEmpty || color.alpha < 255 || view.alpha < 1
+    }
+}

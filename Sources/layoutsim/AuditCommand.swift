@@ -1,0 +1,119 @@
+import LayoutSimArguments
+import LayoutSimAudits
+import LayoutSimAutoLayout
+import LayoutSimDevices
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimJSON
+import LayoutSimRendering
+import LayoutSimScreens
+import LayoutSimViewTree
+
+/// `layoutsim audit`: what a user would find wrong with screens on small and large phones.
+enum AuditCommand {
+    /// How the faults are printed.
+    enum Format: String, CaseIterable, Sendable {
+        case text, json, sarif
+    }
+
+    private static let screens = Operand(
+        "SCREEN", .any, completion: .words(BuiltInScreen.allCases.map(\.rawValue)), help: "badge-detail (default)")
+    private static let format = Option<Format>("format", .choice(), help: "text (default), JSON or SARIF 2.1.0")
+    private static let waivers = Option<String>(
+        "waivers", .file(), help: "faults that are meant to be so (default \(AuditWaiver.defaultFile), if there is one)"
+    )
+
+    /// The smallest and the largest phone.
+    static let devices = ["iphone-5", "iphone-16-pro-max"]
+
+    static let subcommand = Subcommand(
+        command: Command(
+            "audit", summary: "find what users would find wrong",
+            discussion: [
+                "Looks at each screen on \(devices.joined(separator: " and ")), upright and turned, unless --device "
+                    + "(which may be repeated), --width or --landscape say otherwise. The exit status is 1 where there "
+                    + "are faults.",
+                "Rules: \(AuditRule.allCases.map(\.rawValue).joined(separator: ", ")).",
+                "A file of waivers has a line for each fault that is meant to be so: the rule, the view's id or name "
+                    + "('*' for every view), and behind '#' the reason, as in 'truncated title  # cut on purpose'.",
+            ],
+            sections: Selectors.sections + [OptionSection([format, waivers])], exclusive: Selectors.exclusive,
+            operands: [screens],
+            examples: [
+                Command.Example("layoutsim audit --longest", "The badge detail with its longest texts."),
+                Command.Example(
+                    "layoutsim audit --device iphone-4s --device ipad-mini --format sarif",
+                    "Other devices, for a code scanner."),
+            ]),
+        run: run)
+
+    private static func run(_ invocation: Invocation) throws -> ExitStatus {
+        let waivers = try invocation.waivers()
+        let renderer = try invocation.renderer()
+        var report = try invocation.audit(renderer)
+        report.apply(waivers)
+        switch invocation[format] ?? .text {
+        case .text: try StandardStream.output.write(report.description)
+        case .json: try StandardStream.output.write("\(report.json.indented)\n")
+        case .sarif: try StandardStream.output.write("\(report.sarif(version: Program.version).indented)\n")
+        }
+        try renderer.writeWarnings()
+        return report.open.isEmpty ? .fine : .findings
+    }
+
+    fileprivate static func names(in invocation: Invocation) -> [String] {
+        let names = invocation.all(screens)
+        return names.isEmpty ? [BuiltInScreen.badgeDetail.rawValue] : names
+    }
+
+    fileprivate static func waiverFile(in invocation: Invocation) -> String? { invocation[waivers] }
+}
+
+extension Invocation {
+    /// The waivers of the file that was named, or of the one that lies in the working folder.
+    fileprivate func waivers() throws -> [AuditWaiver] {
+        let named = AuditCommand.waiverFile(in: self)
+        guard named != nil || File(AuditWaiver.defaultFile).exists else { return [] }
+        return try AuditWaiver.waivers(contentsOf: File(named ?? AuditWaiver.defaultFile))
+    }
+
+    /// The faults of all screens on all devices.
+    fileprivate func audit(_ renderer: Renderer) throws -> AuditReport {
+        var report = AuditReport()
+        let screens = try AuditCommand.names(in: self).map(builtInScreen(named:))
+        let viewports = try auditedViewports(devices: .embedded)
+        let badges = try badges()
+        let image = try image(for: renderer)
+        for screen in screens {
+            for viewport in viewports {
+                var request = try screenRequest(screen, on: viewport)
+                request.image = image
+                let layout = renderer.layout(request.screen(badges: badges, measure: renderer.extent).screen)
+                let subject = AuditReport.Subject(
+                    file: screen.rawValue, isFile: false, root: layout.screen.root.id)
+                report.add(renderer.audit(layout), in: subject, on: viewport.auditName)
+            }
+        }
+        return report
+    }
+
+    /// The devices that were asked for, or the smallest and the largest phone, upright and turned.
+    func auditedViewports(devices: DeviceCatalogue) throws -> [Viewport] {
+        let width = try self[Selectors.width].map { [try devices.device(of: $0)] }
+        let named = try all(Selectors.device).map(devices.device(named:))
+        let chosen = try width ?? (named.isEmpty ? AuditCommand.devices.map(devices.device(named:)) : named)
+        let orientations: [Orientation] = self[Selectors.landscape] ? [.landscape] : [.portrait, .landscape]
+        return chosen.flatMap { device in
+            orientations.map { orientation in
+                var viewport = device.viewport(orientation)
+                viewport.scale = self[Selectors.scale] ?? viewport.scale
+                return viewport
+            }
+        }
+    }
+}
+
+extension Viewport {
+    /// How reports name it: `iphone-5 landscape`.
+    var auditName: String { "\(deviceName) \(orientation.rawValue)" }
+}
