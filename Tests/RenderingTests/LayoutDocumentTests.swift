@@ -48,7 +48,7 @@ import Testing
               title.height <= 12 @251 hugging  tight
               title.height >= 12 @750 compression  tight
             audits
-              under-bar title: 29 points of it
+              under-bar title: 29 points of it at the top
             """
         let lines = try document(test, variant: "wide").description.split(separator: "\n")
         #expect(lines == expected.split(separator: "\n"))

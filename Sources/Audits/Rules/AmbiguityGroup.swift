@@ -16,7 +16,7 @@ struct AmbiguityGroup {
     func tie(in layout: Layout) -> PriorityTie? {
         let sizes = Set(diagnostics.filter { $0.attribute == .width || $0.attribute == .height }.flatMap(\.views))
         let contents = layout.constraints.filter { solved in
-            solved.source != .screen && solved.constraint.second == nil
+            [.hugging, .compressionResistance].contains(solved.source)
                 && solved.constraint.first.attribute.axis == axis && sizes.contains(solved.constraint.first.item.owner)
         }
         guard let loser = contents.first(where: { $0.error > 0.001 }) else { return nil }
