@@ -149,7 +149,11 @@ let package = Package(
             name: "CommandTests", dependencies: [.target(name: "LayoutSimCommand")], path: "Tests/CommandTests",
             swiftSettings: strict),
         .testTarget(
-            name: "LayoutSimTests", dependencies: [.target(name: "LayoutSim")], path: "Tests/LayoutSimTests",
+            name: "LayoutSimTests",
+            // All that the library exports: changes of those modules alone would not rebuild the tests.
+            dependencies: ["", "Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Screens"]
+                .map { .target(name: "LayoutSim\($0)") },
+            path: "Tests/LayoutSimTests",
             swiftSettings: strict),
         tests(of: "Arguments", also: ["Errors"]),
     ],
