@@ -41,7 +41,7 @@ extension LayoutTree {
             let isRoot = position == 0
             let rect = isRoot ? Rect(origin: .zero, size: screen.viewport.size) : rects?[position]
             let reaching = isRoot ? safeArea : rect.map(screen.safeAreaInsets) ?? .zero
-            var margins = screen.ownMargins(of: node.view, isRoot: isRoot)
+            var margins = screen.ownMargins(of: node.view, isRoot: isRoot).sound
             if screen.addsSafeArea(toMarginsOf: node.view) { margins = margins + reaching }
             if node.view.layoutMargins.preservesSuperview, let parent = node.parent, let rects {
                 margins = margins.preserving(all[parent].margins, of: rects[parent], in: rects[position])

@@ -41,13 +41,13 @@ struct IntrinsicSize: Equatable {
         case .none: break
         case .fromEdges(let first, let last):
             size.baseline = .fromEdges(first: soundLength(first), last: soundLength(last))
-        case .belowCenter(let distance): size.baseline = .belowCenter(distance.isFinite ? distance : 0)
+        case .belowCenter(let distance): size.baseline = .belowCenter(Soundness.number(distance))
         }
         return size
     }
 
     private func soundLength(_ length: Double) -> Double {
-        length.isFinite ? min(max(length, 0), Soundness.greatestDistance) : 0
+        max(0, Soundness.number(length))
     }
 }
 

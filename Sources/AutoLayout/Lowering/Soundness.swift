@@ -1,3 +1,4 @@
+import LayoutSimGeometry
 import LayoutSimViewTree
 
 /// Numbers that arithmetic in double precision can carry through a layout; larger ones come from damaged files only.
@@ -5,6 +6,20 @@ enum Soundness {
     /// In points; frames reach about a hundred thousand points in real files.
     static let greatestDistance = 1e7
     static let greatestMultiplier = 1e4
+
+    /// The nearest number that arithmetic can carry; `instead` for no number.
+    static func number(_ value: Double, atMost greatest: Double = greatestDistance, instead: Double = 0) -> Double {
+        value.isNaN ? instead : min(max(value, -greatest), greatest)
+    }
+}
+
+extension EdgeInsets {
+    /// The same insets with numbers that can be computed with.
+    var sound: EdgeInsets {
+        EdgeInsets(
+            top: Soundness.number(top), left: Soundness.number(left), bottom: Soundness.number(bottom),
+            right: Soundness.number(right))
+    }
 }
 
 extension Constraint {
@@ -15,12 +30,9 @@ extension Constraint {
         guard priority.rawValue > 0 || priority.rawValue.isNaN else { return nil }
         var constraint = self
         if !(priority.rawValue < 1000) { constraint.priority = .required }
-        constraint.multiplier = sound(Double(Float(multiplier)), Soundness.greatestMultiplier, instead: 1)
-        constraint.constant = sound(constant, Soundness.greatestDistance, instead: 0)
+        constraint.multiplier = Soundness.number(
+            Double(Float(multiplier)), atMost: Soundness.greatestMultiplier, instead: 1)
+        constraint.constant = Soundness.number(constant)
         return constraint
-    }
-
-    private func sound(_ value: Double, _ greatest: Double, instead: Double) -> Double {
-        value.isNaN ? instead : min(max(value, -greatest), greatest)
     }
 }

@@ -1,0 +1,70 @@
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+import LayoutSimViewTree
+import Testing
+
+@Suite struct AutoresizingTests {
+    /// The frame of a view of 100 by 50 at 20, 40 when its superview of 200 by 400 becomes one of 320 by 480.
+    private func frame(_ mask: Autoresizing.Mask) -> Rect? {
+        var view = View("x")
+        view.autoresizing = Autoresizing(
+            frame: Rect(x: 20, y: 40, width: 100, height: 50), superviewSize: Size(width: 200, height: 400), mask: mask)
+        let layout = layout(View("view", subviews: [view]), [])
+        #expect(layout.diagnostics.isEmpty)
+        return layout.frame("x")
+    }
+
+    @Test(
+        "what is flexible along an axis takes the 120 points in proportion to what it is",
+        arguments: [
+            (Autoresizing.Mask(), 20.0, 100.0), (.flexibleMaxX, 20, 100), (.flexibleMinX, 140, 100),
+            (.widthSizable, 20, 220), (Autoresizing.Mask([.flexibleMinX, .flexibleMaxX]), 44, 100),
+            (Autoresizing.Mask([.widthSizable, .flexibleMinX]), 40, 200),
+            (Autoresizing.Mask([.flexibleMinX, .widthSizable, .flexibleMaxX]), 32, 160),
+        ])
+    func horizontal(mask: Autoresizing.Mask, x: Double, width: Double) {
+        #expect(frame(mask) == Rect(x: x, y: 40, width: width, height: 50))
+    }
+
+    @Test(
+        "and so along the other",
+        arguments: [(Autoresizing.Mask.flexibleMinY, 120.0, 50.0), (.heightSizable, 40, 130), (.flexibleMaxY, 40, 50)])
+    func vertical(mask: Autoresizing.Mask, y: Double, height: Double) {
+        #expect(frame(mask) == Rect(x: 20, y: y, width: 100, height: height))
+    }
+
+    @Test func `a view that no constraint places keeps the frame of its file`() {
+        let inner = View("inner")
+        var view = View("x", subviews: [inner])
+        view.source.storedFrame = Rect(x: 1, y: 2, width: 3, height: 4)
+        let layout = layout(
+            View("view", subviews: [view]),
+            [
+                inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                inner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            ])
+        #expect(layout.frame("x") == Rect(x: 1, y: 2, width: 3, height: 4))
+        #expect(layout.frame("inner")?.width == 3)
+    }
+
+    @Test func `a mask in a scroll view speaks of its frame`() {
+        var view = View("x")
+        view.autoresizing = Autoresizing(
+            frame: Rect(x: 5, y: 5, width: 90, height: 90), superviewSize: Size(width: 100, height: 100),
+            mask: [.widthSizable, .heightSizable])
+        var scroll = View("scroll", content: .scroll, subviews: [view])
+        scroll.autoresizing = Autoresizing(
+            frame: Rect(x: 0, y: 0, width: 320, height: 480), superviewSize: Size(width: 320, height: 480), mask: [])
+        let layout = layout(View("view", subviews: [scroll]), [])
+        #expect(layout.frame("x") == Rect(x: 5, y: 5, width: 310, height: 470))
+    }
+
+    @Test func `the frame of a mask is not the alignment rectangle`() {
+        var view = View("x", content: .control(.toggle(isOn: true)))
+        view.autoresizing = Autoresizing(
+            frame: Rect(x: 20, y: 40, width: 63, height: 28), superviewSize: Size(width: 320, height: 480), mask: [])
+        let layout = layout(View("view", subviews: [view]), [])
+        #expect(layout.frame("x") == Rect(x: 20, y: 40, width: 63, height: 28))
+        #expect(layout.brokenConstraints.isEmpty)
+    }
+}

@@ -1,0 +1,113 @@
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+import LayoutSimViewTree
+import Testing
+
+/// Bad numbers and shapes give some layout of finite numbers, never a crash.
+@Suite struct RobustnessTests {
+    private func isFinite(_ layout: Layout) -> Bool {
+        layout.views.allSatisfy { placed in
+            let frame = placed.frame
+            return [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
+        }
+    }
+
+    private static let numbers = [
+        Double.nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 1e16,
+    ]
+
+    @Test(arguments: numbers)
+    func constants(number: Double) {
+        let box = View("box")
+        let root = View("view", subviews: [box])
+        let layout = layout(
+            root,
+            [
+                box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: number),
+                box.widthAnchor.constraint(equalToConstant: number),
+                box.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: number, constant: number),
+            ])
+        #expect(isFinite(layout))
+    }
+
+    @Test(arguments: [Float.nan, .infinity, -.infinity, 0, -1, 1001, .leastNonzeroMagnitude])
+    func priorities(number: Float) {
+        var box = label("box", 3)
+        box.hugging = AxisPriorities(Priority(rawValue: number))
+        box.compressionResistance = AxisPriorities(Priority(rawValue: number))
+        let root = View("view", subviews: [box])
+        let layout = layout(
+            root, [box.widthAnchor.constraint(equalToConstant: 9).withPriority(Priority(rawValue: number))])
+        #expect(isFinite(layout))
+    }
+
+    @Test(arguments: numbers)
+    func stacks(number: Double) {
+        for distribution in StackView.Distribution.allCases {
+            let row = Row(
+                StackView(distribution: distribution, spacing: .points(number), arranged: []),
+                [label("a", 1), plain("b"), label("c", 2)], width: number,
+                margins: EdgeInsets(all: number))
+            #expect(isFinite(row.layout()))
+        }
+    }
+
+    @Test(arguments: numbers)
+    func masksAndMargins(number: Double) {
+        var box = View("box")
+        box.autoresizing = Autoresizing(
+            frame: Rect(x: number, y: 0, width: number, height: 1), superviewSize: Size(width: number, height: 0),
+            mask: [.flexibleMinX, .widthSizable, .heightSizable, .flexibleMaxY])
+        let inner = View("inner")
+        var outer = View("outer", subviews: [inner])
+        outer.layoutMargins.own = EdgeInsets(all: number)
+        outer.layoutMargins.preservesSuperview = true
+        let layout = layout(
+            View("view", subviews: [box, outer]),
+            [
+                inner.leadingAnchor.constraint(equalTo: outer.layoutMarginsGuide.leadingAnchor),
+                inner.topAnchor.constraint(equalTo: outer.layoutMarginsGuide.topAnchor),
+            ])
+        #expect(isFinite(layout))
+    }
+
+    @Test func `a chain of large multipliers ends`() {
+        let views = (0..<60).map { View("v\($0)") }
+        let constraints =
+            zip(views, views.dropFirst()).map { $1.widthAnchor.constraint(equalTo: $0.widthAnchor, multiplier: 1e9) }
+            + [views[0].widthAnchor.constraint(equalToConstant: 1e9)]
+        #expect(isFinite(layout(View("view", subviews: views), constraints)))
+    }
+
+    @Test func `10,000 nested views`() {
+        var view = View("v0")
+        var constraints: [Constraint] = []
+        for depth in 1...10_000 {
+            let outer = View("v\(depth)", subviews: [view])
+            constraints += [
+                view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 0.01),
+                view.topAnchor.constraint(equalTo: outer.topAnchor),
+                outer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                outer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            ]
+            view = outer
+        }
+        let layout = layout(view, constraints)
+        #expect(layout.frame("v0")?.width == 0 || layout.views.last?.screenFrame.width == 220)
+    }
+
+    @Test func `10,000 nested stack views`() {
+        var view = label("v0", 3)
+        for depth in 1...10_000 {
+            view = View("v\(depth)", content: .stack(StackView(arranged: [view.id])), subviews: [view])
+        }
+        let root = View("view", subviews: [view])
+        let layout = layout(
+            root,
+            [
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                view.topAnchor.constraint(equalTo: root.topAnchor),
+            ])
+        #expect(layout.views.last?.screenFrame == Rect(x: 0, y: 0, width: 30, height: 10))
+    }
+}

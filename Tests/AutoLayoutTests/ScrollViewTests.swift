@@ -1,0 +1,80 @@
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+import LayoutSimViewTree
+import Testing
+
+@Suite struct ScrollViewTests {
+    private let page = View("page")
+
+    private var scroll: View { View("scroll", content: .scroll, subviews: [page]) }
+
+    /// A scroll view at 10, 20 of 100 by 200 points.
+    private func layout(_ constraints: [Constraint]) -> Layout {
+        let scroll = scroll
+        let root = View("view", subviews: [scroll])
+        return AutoLayoutTests.layout(
+            root,
+            [
+                scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+                scroll.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+                scroll.widthAnchor.constraint(equalToConstant: 100),
+                scroll.heightAnchor.constraint(equalToConstant: 200),
+            ] + constraints)
+    }
+
+    private func edges(_ view: View, _ other: some Anchored) -> [Constraint] {
+        [
+            view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: 4),
+            view.topAnchor.constraint(equalTo: other.topAnchor, constant: 5),
+            other.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 6),
+            other.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: 7),
+        ]
+    }
+
+    @Test func `edges of a scroll view mean its content, whose size follows from what is inside`() {
+        let layout = layout(
+            edges(page, scroll) + [
+                page.widthAnchor.constraint(equalToConstant: 500), page.heightAnchor.constraint(equalToConstant: 900),
+            ])
+        #expect(layout.frame("scroll") == Rect(x: 10, y: 20, width: 100, height: 200))
+        #expect(layout.frame("page") == Rect(x: 4, y: 5, width: 500, height: 900))
+        #expect(
+            layout.screenRect(of: .guide(.scrollContent, owner: "scroll"))
+                == Rect(x: 10, y: 20, width: 510, height: 912))
+        #expect(layout.diagnostics.isEmpty)
+    }
+
+    @Test func `sizes and centres of a scroll view mean its frame`() {
+        let layout = layout(
+            edges(page, scroll) + [
+                page.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+                page.centerYAnchor.constraint(equalTo: scroll.centerYAnchor),
+            ])
+        #expect(layout.frame("page") == Rect(x: 4, y: 5, width: 100, height: 190))
+    }
+
+    @Test func `the content guide and the frame guide say which is meant`() {
+        let content = LayoutGuide(.scrollContent, owner: "scroll")
+        let frame = LayoutGuide(.scrollFrame, owner: "scroll")
+        let layout = layout(
+            edges(page, content) + [
+                content.widthAnchor.constraint(equalTo: frame.widthAnchor),
+                content.heightAnchor.constraint(equalToConstant: 400),
+            ])
+        #expect(layout.frame("page") == Rect(x: 4, y: 5, width: 90, height: 388))
+        #expect(self.layout(edges(page, frame)).frame("page") == Rect(x: 4, y: 5, width: 90, height: 188))
+    }
+
+    @Test func `edges of a scroll view mean its frame to views outside`() {
+        let layout = layout([scroll.trailingAnchor.constraint(lessThanOrEqualTo: page.leadingAnchor)])
+        #expect(layout.frame("scroll")?.width == 100)
+    }
+
+    @Test func `content whose size is open is reported`() {
+        let layout = layout(edges(page, scroll) + [page.widthAnchor.constraint(equalToConstant: 5)])
+        #expect(
+            layout.diagnostics.map(\.message).contains {
+                $0.hasPrefix("scroll.contentLayoutGuide.height is not determined")
+            })
+    }
+}
