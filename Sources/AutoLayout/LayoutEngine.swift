@@ -7,8 +7,8 @@ public import LayoutSimViewTree
 /// The first pass measures texts on one line; a later one measures those that may wrap at the width that they got, once.
 /// Guides of nested views, which move with the frames, are brought to rest before and after.
 public struct LayoutEngine {
-    private let tree: LayoutTree
-    private let measure: ContentMeasure
+    let tree: LayoutTree
+    let measure: ContentMeasure
 
     /// Prepares the layout of a screen; the ids of its views must differ, and its constraints name only them.
     public init(_ screen: Screen, measure: @escaping TextMeasure) {

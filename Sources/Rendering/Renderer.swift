@@ -29,12 +29,21 @@ public final class Renderer {
 
     /// The frames of a screen's views.
     public func layout(_ screen: Screen) -> Layout {
+        engine(for: screen).layout()
+    }
+
+    /// Why a view of a screen is where it is; `nil` if the screen has no view with that id.
+    public func explain(_ view: String, in screen: Screen) -> Explanation? {
+        engine(for: screen).explain(view)
+    }
+
+    private func engine(for screen: Screen) -> LayoutEngine {
         let grid = PixelGrid(scale: screen.viewport.scale)
         return LayoutEngine(screen) { [typesetter] text, width in
             let layout = typesetter.layout(text, width: width, grid: grid)
             return TextSize(
                 size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
-        }.layout()
+        }
     }
 
     /// The room that a text takes at a width in points.

@@ -26,6 +26,22 @@ struct Lowering {
         return form
     }
 
+    /// How often the root's length, which is known, is in the right side of a constraint.
+    mutating func shareOfRoot(in constraint: Constraint) -> Double {
+        guard let second = constraint.second else { return 0 }
+        let first = share(ofRootIn: constraint.first, beside: second.item)
+        let other = share(ofRootIn: second, beside: constraint.first.item)
+        let share = constraint.multiplier * other - first
+        guard isMirrored(constraint) else { return share }
+        let isFromRoot = constraint.multiplier != 1 && origin(of: constraint, second)?.span.start == nil
+        return -share - (isFromRoot ? 1 - constraint.multiplier : 0)
+    }
+
+    private mutating func share(ofRootIn operand: Constraint.Operand, beside other: LayoutItem) -> Double {
+        let place = place(of: operand, beside: other)
+        return place.span.knownLength == 0 ? 0 : place.point.weights.length
+    }
+
     private func isMirrored(_ constraint: Constraint) -> Bool {
         tree.screen.isRightToLeft
             && (constraint.first.attribute.isRelativeToLanguage
@@ -44,8 +60,21 @@ struct Lowering {
     private mutating func place(of operand: Constraint.Operand, beside other: LayoutItem?) -> Place {
         let attribute = operand.attribute
         if attribute == .firstBaseline || attribute == .lastBaseline { return baseline(of: operand) }
+        if let place = edgeOfBars(operand) { return place }
         return Place(
             span: span(of: operand, beside: other), point: attribute.point(isRightToLeft: tree.screen.isRightToLeft))
+    }
+
+    /// The edge at which the bars of a root end, which goes by that edge of the root alone.
+    private func edgeOfBars(_ operand: Constraint.Operand) -> Place? {
+        let position = tree.index.position(of: operand.item)
+        let (safeArea, frame) = (pass.insets[position].safeArea, frame(ofView: position, along: .vertical))
+        switch (operand.item, operand.attribute) {
+        case (.guide(.top, _), .bottom): return Place(span: frame, point: .near, offset: safeArea.top)
+        case (.guide(.bottom, _), .top), (.guide(.keyboard, _), .top):
+            return Place(span: frame, point: .far, offset: -safeArea.bottom)
+        default: return nil
+        }
     }
 
     private mutating func span(of operand: Constraint.Operand, beside other: LayoutItem?) -> Span {

@@ -27,6 +27,9 @@ struct Names {
         }
     }
 
+    /// The item by its name, as constraints are written.
+    func text(_ item: LayoutItem) -> String { "\(self.item(item))" }
+
     func constraint(_ constraint: Constraint) -> Constraint {
         var constraint = constraint
         constraint.first.item = item(constraint.first.item)

@@ -1,0 +1,55 @@
+import LayoutSimGeometry
+
+extension Explanation: CustomStringConvertible {
+    /// The equations, each with its chain, and what gave way to whom, as lines for people.
+    public var description: String {
+        let lines =
+            equations.flatMap(\.lines) + (concessions.isEmpty ? [] : ["gave way"]) + concessions.flatMap(\.lines)
+        return lines.map { $0 + "\n" }.joined()
+    }
+}
+
+extension Explanation.Equation: CustomStringConvertible {
+    /// `patch.y = 28 + title.height 210 + 24 = 262`; a value that is what stands there is not repeated.
+    public var description: String {
+        let left = "\(name).\(part.rawValue)"
+        let sum = summands.enumerated().map { $1.text(isFirst: $0 == 0) }.joined(separator: " ")
+        let isPlain = summands.isEmpty || summands.count == 1 && summands[0].factor == 1
+        return isPlain ? "\(left) = \(sum.isEmpty ? "0" : sum)" : "\(left) = \(sum) = \(decimal(value))"
+    }
+
+    fileprivate var lines: [String] {
+        [description] + chain.map { "  \($0)" }
+    }
+}
+
+extension Explanation.Summand {
+    fileprivate func text(isFirst: Bool) -> String {
+        let isNegative = name == nil ? factor * value < 0 : factor < 0
+        let sign = isFirst ? (isNegative ? "-" : "") : (isNegative ? "- " : "+ ")
+        guard let name else { return sign + decimal(abs(factor * value)) }
+        let size = "\(name) \(decimal(value))"
+        return sign + (abs(factor) == 1 ? size : "\(decimal(abs(factor))) * \(size)")
+    }
+}
+
+extension Explanation.Link: CustomStringConvertible {
+    /// The constraint, who asked for it if that is not the author, and how the value moves with its constant.
+    public var description: String {
+        guard let source else { return text }
+        let suffix = source == .screen ? "" : " (\(source.words))"
+        return "\(text)\(suffix), moves it by \(decimal(movesPerPoint)) a point"
+    }
+}
+
+extension Explanation.Concession: CustomStringConvertible {
+    /// The constraint and by how much it is missed.
+    public var description: String {
+        let suffix = source == .screen ? "" : " (\(source.words))"
+        return "\(text)\(suffix) by \(decimal(error))\(isBroken ? ", broken in a conflict" : "")"
+    }
+
+    fileprivate var lines: [String] {
+        ["  \(description)"] + (winners.isEmpty ? [] : ["    to"]) + winners.map { "      \($0.text)" }
+    }
+}

@@ -1,0 +1,79 @@
+public import LayoutSimGeometry
+public import LayoutSimViewTree
+
+/// Why a view is where it is: for each edge and size the equation that gives it, and what gave way.
+public struct Explanation: Sendable {
+    /// The view's id.
+    public var view: String
+    /// In points of the superview, on the device's pixels.
+    public var frame: Rect
+    /// For `x`, `y`, `width`, `height`, `right` and `bottom`, in this order.
+    public var equations: [Equation]
+    /// The constraints that speak of the view and are not met, highest priority first.
+    public var concessions: [Concession]
+
+    /// A number of the view's frame as a sum.
+    public struct Equation: Sendable {
+        /// Which number, in the coordinates of the superview.
+        public var part: Part
+        /// The view's name, for people.
+        public var name: String
+        /// In points, before edges are rounded to pixels.
+        public var value: Double
+        /// What the value is the sum of, from cause to effect.
+        public var summands: [Summand]
+        /// The constraints without slack that lead from the cause to the value.
+        public var chain: [Link]
+    }
+
+    /// A number of a frame.
+    public enum Part: String, CaseIterable, Sendable {
+        case x, y, width, height, right, bottom
+
+        /// The axis along which it is measured.
+        public var axis: Axis {
+            switch self {
+            case .x, .width, .right: .horizontal
+            case .y, .height, .bottom: .vertical
+            }
+        }
+    }
+
+    /// A part of a sum: `factor * value`, where the value has a name if it is that of a size.
+    public struct Summand: Hashable, Sendable {
+        /// What has this value, such as `title.height`; `nil` for distances.
+        public var name: String?
+        /// By how much the sum grows with the value.
+        public var factor: Double
+        /// In points.
+        public var value: Double
+    }
+
+    /// A constraint on the way from the cause to a value.
+    public struct Link: Sendable {
+        /// The constraint or bound, with the names of views that people know.
+        public var text: String
+        /// The constraint by the ids of its views; `nil` for a bound of a size or where nothing decides.
+        public var constraint: Constraint?
+        /// Who asked for it; `nil` for a bound or where nothing decides.
+        public var source: SolvedConstraint.Source?
+        /// By how many points the value moves for each point that the constant moves.
+        public var movesPerPoint: Double
+    }
+
+    /// A constraint that gave way.
+    public struct Concession: Sendable {
+        /// The constraint, with the names of views that people know.
+        public var text: String
+        /// The constraint by the ids of its views.
+        public var constraint: Constraint
+        /// Who asked for it.
+        public var source: SolvedConstraint.Source
+        /// By how many points it is missed.
+        public var error: Double
+        /// Whether it is a required one that was broken in a conflict.
+        public var isBroken: Bool
+        /// The constraints without slack to which it gave way.
+        public var winners: [Link]
+    }
+}

@@ -1,0 +1,63 @@
+import LayoutSimConstraintSolver
+import LayoutSimDevices
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// The parts of a sum, equal names and neighbouring distances of one constraint added up.
+struct Summands {
+    private(set) var summands: [Explanation.Summand] = []
+
+    /// Adds a distance in points.
+    mutating func add(_ distance: Double) {
+        guard abs(distance) > Layout.tolerance else { return }
+        summands.append(Explanation.Summand(name: nil, factor: 1, value: distance))
+    }
+
+    /// Adds a multiple of a size in points.
+    mutating func add(_ name: String, times factor: Double, value: Double) {
+        guard let place = summands.firstIndex(where: { $0.name == name && $0.value == value }) else {
+            summands.append(Explanation.Summand(name: name, factor: Summands.rounded(factor), value: value))
+            return
+        }
+        summands[place].factor = Summands.rounded(summands[place].factor + factor)
+        if summands[place].factor == 0 { summands.remove(at: place) }
+    }
+
+    /// What floating point adds to factors such as 1 would be read as a factor.
+    private static func rounded(_ factor: Double) -> Double {
+        let whole = (factor * 1e9).rounded() / 1e9
+        return abs(whole - factor) < 1e-12 ? whole : factor
+    }
+}
+
+extension Explainer {
+    /// Adds what a cause contributes to a value: a size by its name, the size of the root by its name, a distance.
+    func add(_ cause: LayoutSimConstraintSolver.Equation.Cause, to sum: inout Summands) {
+        switch cause.row {
+        case .lowerBound, .upperBound: sum.add(cause.multiplier * cause.constant)
+        case .choice(let variable): sum.add(name(of: variable), times: cause.multiplier, value: cause.constant)
+        case .constraint:
+            guard let constraint = member(cause.row)?.constraint else { return }
+            guard constraint.second != nil else {
+                sum.add("\(names.constraint(constraint).first)", times: cause.multiplier, value: cause.constant)
+                return
+            }
+            let (name, length) = rootLength(constraint.first.attribute.axis)
+            let share = self.share(ofRootIn: constraint)
+            if share != 0 { sum.add(name, times: cause.multiplier * share, value: length) }
+            sum.add(cause.multiplier * (cause.constant - share * length))
+        }
+    }
+
+    private func rootLength(_ axis: Axis) -> (name: String, value: Double) {
+        let size = tree.screen.viewport.size
+        let root = names.text(.view(tree.screen.root.id))
+        return axis == .horizontal ? ("\(root).width", size.width) : ("\(root).height", size.height)
+    }
+
+    /// How often the root's length is in the right side of a constraint.
+    private func share(ofRootIn constraint: Constraint) -> Double {
+        var lowering = Lowering(tree: tree, pass: pass, unknowns: system.unknowns)
+        return lowering.shareOfRoot(in: constraint)
+    }
+}
