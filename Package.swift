@@ -65,6 +65,7 @@ let package = Package(
         module("Painting", ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         module("Pixels", ["Geometry", "Errors", "PNGShim", "CXXHash"]),
         module("Raster", ["Geometry", "Errors", "Painting", "Typography", "Pixels", "CCairo"]),
+        module("Assets", ["Geometry", "ViewTree", "JSON", "Files", "Errors"]),
         module(
             "Audits",
             [
@@ -132,6 +133,10 @@ let package = Package(
         tests(of: "AutoLayout", also: ["Geometry", "Devices", "ViewTree"]),
         tests(of: "Typography"),
         tests(of: "Painting", also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography"]),
+        tests(of: "Assets", also: ["Geometry", "ViewTree", "JSON", "Files"]),
+        tests(
+            of: "Audits",
+            also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "JSON", "Files"]),
         tests(of: "Pixels", also: ["Geometry", "Errors"]),
         tests(of: "Raster", also: ["Geometry", "Errors", "Painting", "Typography", "Pixels"]),
         tests(of: "Catalogue", also: ["Geometry", "Errors", "Files"]),

@@ -1,0 +1,68 @@
+package import LayoutSimGeometry
+package import LayoutSimViewTree
+
+/// The pictures and colours of a project by their names: its asset catalogues and loose pictures.
+package struct AssetCatalogue: Sendable {
+    /// A picture's file and how many of its pixels make a point.
+    package struct Picture: Hashable, Sendable {
+        package var path: String
+        package var scale: Double
+    }
+
+    /// Folders ending in `.imageset`, by name.
+    private var imageSets: [String: String] = [:]
+    /// Folders ending in `.colorset`, by name.
+    private var colorSets: [String: String] = [:]
+    /// Pictures outside of catalogues, by name with and without its ending.
+    private var loosePictures: [String: [Picture]] = [:]
+
+    /// A catalogue without anything.
+    package init() {}
+
+    /// Looks for catalogues around a file: in its folder, those above it up to the project's, and folders below these.
+    /// Where a name occurs more than once, the nearest one counts.
+    package init(near file: String) {
+        for folder in AssetFolders(near: file).folders { add(folder) }
+    }
+
+    /// The picture with a name: of those for the appearance, the one with the scale, else the next larger, else the
+    /// largest one; `nil` where there is none that could be drawn. Throws a `FileError` or a `JSONError`.
+    package func picture(named name: String, scale: Double, appearance: Appearance = .light) throws -> Picture? {
+        if let folder = imageSets[name] {
+            return try ImageSet(folder: folder).picture(scale: scale, appearance: appearance)
+        }
+        return loosePictures[name]?.best(for: scale)
+    }
+
+    /// The colour with a name in an appearance; `nil` where there is none. Throws a `FileError` or a `JSONError`.
+    package func color(named name: String, in appearance: Appearance) throws -> Color? {
+        guard let folder = colorSets[name] else { return nil }
+        return try ColorSet(folder: folder).color(in: appearance)
+    }
+
+    private mutating func add(_ folder: AssetFolder) {
+        switch folder.kind {
+        case .imageSet: if imageSets[folder.name] == nil { imageSets[folder.name] = folder.path }
+        case .colorSet: if colorSets[folder.name] == nil { colorSets[folder.name] = folder.path }
+        case .loose: addPictures(of: folder)
+        }
+    }
+
+    /// Pictures of one folder belong together; one of a folder further away does not add a scale.
+    private mutating func addPictures(of folder: AssetFolder) {
+        var found: [String: [Picture]] = [:]
+        for file in folder.pictures {
+            let picture = Picture(path: "\(folder.path)/\(file.file)", scale: file.scale)
+            found[file.name, default: []].append(picture)
+            found[file.name + ".png", default: []].append(picture)
+        }
+        loosePictures.merge(found) { nearer, _ in nearer }
+    }
+}
+
+extension [AssetCatalogue.Picture] {
+    /// The one with the scale, else the next larger, else the largest one.
+    func best(for scale: Double) -> AssetCatalogue.Picture? {
+        self.filter { $0.scale >= scale }.min { $0.scale < $1.scale } ?? self.max { $0.scale < $1.scale }
+    }
+}

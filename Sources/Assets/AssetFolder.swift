@@ -1,0 +1,34 @@
+/// A folder that holds assets.
+struct AssetFolder: Hashable {
+    enum Kind: Hashable {
+        case imageSet, colorSet
+        /// A plain folder with pictures.
+        case loose
+    }
+
+    var kind: Kind
+    var path: String
+    /// The name of the asset, with that of groups that give their names to it.
+    var name: String
+    /// The names of its pictures; of sets they are in `Contents.json`.
+    var pictures: [LoosePicture] = []
+}
+
+/// A picture by the name of its file, such as `header@2x.png`.
+struct LoosePicture: Hashable {
+    var file: String
+    /// Without the ending and the scale.
+    var name: String
+    var scale: Double
+
+    /// `nil` for a file that is no PNG.
+    init?(file: String) {
+        guard file.hasSuffix(".png") else { return nil }
+        self.file = file
+        let name = file.dropLast(4)
+        let scales: [(suffix: String, scale: Double)] = [("@2x", 2), ("@3x", 3)]
+        let match = scales.first { name.hasSuffix($0.suffix) }
+        self.name = String(match == nil ? name : name.dropLast(3))
+        scale = match?.scale ?? 1
+    }
+}

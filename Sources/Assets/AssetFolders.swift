@@ -1,0 +1,92 @@
+import LayoutSimFiles
+import LayoutSimJSON
+
+/// Finds folders with assets around a file, the nearest ones first.
+struct AssetFolders {
+    private(set) var folders: [AssetFolder] = []
+    /// How many more folders are looked into, so that a file in a home folder takes no minute.
+    private var budget = 3000
+
+    private static let levelsAbove = 5
+    private static let levelsBelow = 4
+    /// What others wrote or a build left.
+    private static let skipped: Set<String> = ["Pods", "Carthage", "build", "DerivedData", "node_modules", "vendor"]
+    private static let skippedEndings = [".xcodeproj", ".xcworkspace", ".framework", ".bundle", ".xcframework"]
+
+    init(near file: String) {
+        var folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+        var known: String?
+        for _ in 0..<AssetFolders.levelsAbove {
+            let names = (try? Folder(folder.isEmpty ? "/" : folder).names()) ?? []
+            search(folder, names, except: known, levels: AssetFolders.levelsBelow)
+            if isProject(folder, names) { return }
+            guard let (above, name) = AssetFolders.parent(of: folder) else { return }
+            (folder, known) = (above, name)
+        }
+    }
+
+    /// The folder above, and the name of this one in it if it is known.
+    private static func parent(of folder: String) -> (path: String, name: String?)? {
+        if folder.isEmpty || folder == "/" { return nil }
+        let last = folder.split(separator: "/").last
+        if last == "." { return ("..", nil) }
+        if last == ".." { return (folder + "/..", nil) }
+        guard let slash = folder.lastIndex(of: "/") else { return (".", folder) }
+        return (String(folder[..<slash]), String(folder[folder.index(after: slash)...]))
+    }
+
+    private func isProject(_ folder: String, _ names: [String]) -> Bool {
+        names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Package.swift" }
+            || File("\(folder)/.git").exists
+    }
+
+    /// Looks into a folder and then into those below it.
+    private mutating func search(_ folder: String, _ names: [String], except known: String?, levels: Int) {
+        let pictures = names.compactMap(LoosePicture.init)
+        if !pictures.isEmpty {
+            folders.append(AssetFolder(kind: .loose, path: folder, name: "", pictures: pictures))
+        }
+        let below = names.filter { $0 != known && mayHoldAssets($0) && File("\(folder)/\($0)").isFolder }
+        for name in below where name.hasSuffix(".xcassets") { searchCatalogue("\(folder)/\(name)", prefix: "") }
+        guard levels > 0 else { return }
+        for name in below where !name.hasSuffix(".xcassets") {
+            guard let names = open("\(folder)/\(name)") else { continue }
+            search("\(folder)/\(name)", names, except: nil, levels: levels - 1)
+        }
+    }
+
+    private func mayHoldAssets(_ name: String) -> Bool {
+        !AssetFolders.skipped.contains(name) && !AssetFolders.skippedEndings.contains { name.hasSuffix($0) }
+            && !name.hasSuffix(".png") && !name.hasSuffix(".swift")
+    }
+
+    private mutating func searchCatalogue(_ folder: String, prefix: String) {
+        guard let names = open(folder) else { return }
+        for name in names {
+            let path = "\(folder)/\(name)"
+            if name.hasSuffix(".imageset") {
+                folders.append(AssetFolder(kind: .imageSet, path: path, name: prefix + name.dropLast(9)))
+            } else if name.hasSuffix(".colorset") {
+                folders.append(AssetFolder(kind: .colorSet, path: path, name: prefix + name.dropLast(9)))
+            } else if !name.contains("."), File(path).isFolder {
+                searchCatalogue(path, prefix: givesItsName(path) ? "\(prefix)\(name)/" : prefix)
+            }
+        }
+    }
+
+    /// Whether a group stands before the names of its assets.
+    private func givesItsName(_ folder: String) -> Bool {
+        guard let document = try? JSONDocument(contentsOf: File("\(folder)/Contents.json")),
+            let properties = try? document.root.optionalMember("properties"),
+            let flag = try? properties.optionalMember("provides-namespace")
+        else { return false }
+        return (try? flag.boolean()) ?? false
+    }
+
+    /// The names in a folder, `nil` where it cannot be read or enough was seen.
+    private mutating func open(_ folder: String) -> [String]? {
+        guard budget > 0 else { return nil }
+        budget -= 1
+        return try? Folder(folder).names()
+    }
+}

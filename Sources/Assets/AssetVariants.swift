@@ -1,0 +1,42 @@
+import LayoutSimFiles
+import LayoutSimJSON
+import LayoutSimViewTree
+
+/// The entries of a set's `Contents.json` for one appearance.
+struct AssetVariants {
+    private let entries: [JSONNode]
+
+    /// Reads the entries under a key; throws a `FileError` or a `JSONError`.
+    init(folder: String, key: String) throws {
+        let document = try JSONDocument(contentsOf: File("\(folder)/Contents.json"))
+        entries = try document.root.optionalMember(key)?.elements() ?? []
+    }
+
+    /// Those for phones in an appearance, or in any where there is none of its own.
+    func entries(in appearance: Appearance) throws(JSONError) -> [JSONNode] {
+        var own: [JSONNode] = []
+        var any: [JSONNode] = []
+        for entry in entries where try isForPhones(entry) {
+            let named = try luminosity(of: entry)
+            if named == nil { any.append(entry) }
+            if named == appearance.rawValue { own.append(entry) }
+        }
+        return own.isEmpty ? any : own
+    }
+
+    private func isForPhones(_ entry: JSONNode) throws(JSONError) -> Bool {
+        guard let idiom = try entry.optionalMember("idiom") else { return true }
+        return ["universal", "iphone"].contains(try idiom.string())
+    }
+
+    private func luminosity(of entry: JSONNode) throws(JSONError) -> String? {
+        guard let appearances = try entry.optionalMember("appearances") else { return nil }
+        for appearance in try appearances.elements() {
+            if try appearance.member("appearance").string() == "luminosity" {
+                return try appearance.member("value").string()
+            }
+        }
+        // Of other appearances, such as that of high contrast, none is drawn.
+        return "other"
+    }
+}

@@ -1,0 +1,102 @@
+import LayoutSimAssets
+import LayoutSimViewTree
+import Testing
+
+@Suite struct PictureTests {
+    private static let set = """
+        {"images": [
+          {"idiom": "universal", "scale": "1x", "filename": "a.png"},
+          {"idiom": "universal", "scale": "2x", "filename": "a@2x.png"},
+          {"idiom": "universal", "scale": "3x"},
+          {"idiom": "ipad", "scale": "3x", "filename": "ipad.png"},
+          {"idiom": "universal", "scale": "2x", "filename": "dark.png",
+           "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+          {"idiom": "universal", "scale": "2x", "filename": "contrast.png",
+           "appearances": [{"appearance": "contrast", "value": "high"}]}
+        ], "info": {"author": "xcode", "version": 1}}
+        """
+
+    @Test(
+        "the best scale of the appearance is taken",
+        arguments: [
+            (1.0, Appearance.light, "a.png", 1.0), (1.5, .light, "a@2x.png", 2), (2, .light, "a@2x.png", 2),
+            (3, .light, "a@2x.png", 2), (1, .dark, "dark.png", 2), (3, .dark, "dark.png", 2),
+        ])
+    func scale(scale: Double, appearance: Appearance, file: String, found: Double) throws {
+        let folder = try ProjectFolder(["P/Main.storyboard": "", "P/A.xcassets/a.imageset/Contents.json": Self.set])
+        let catalogue = AssetCatalogue(near: folder.path("P/Main.storyboard"))
+        let picture = try catalogue.picture(named: "a", scale: scale, appearance: appearance)
+        #expect(folder.relative(picture?.path) == "P/A.xcassets/a.imageset/\(file)")
+        #expect(picture?.scale == found)
+    }
+
+    struct Place: Sendable, CustomTestStringConvertible {
+        var name: String
+        var files: [String]
+        var storyboard = "App/App/Base.lproj/Main.storyboard"
+        var asked = "a"
+        var found: String?
+        var testDescription: String { name }
+    }
+
+    static let places = [
+        Place(
+            name: "beside the file's folder", files: ["App/App/Assets.xcassets/a.imageset"],
+            found: "App/App/Assets.xcassets/a.imageset/a.png"),
+        Place(
+            name: "in a folder of the project", files: ["App/Resources/Deep/Media.xcassets/a.imageset"],
+            found: "App/Resources/Deep/Media.xcassets/a.imageset/a.png"),
+        Place(
+            name: "in a group", files: ["App/App/Assets.xcassets/Icons/Small/a.imageset"],
+            found: "App/App/Assets.xcassets/Icons/Small/a.imageset/a.png"),
+        Place(
+            name: "the nearest of two", files: ["App/Z.xcassets/a.imageset", "App/App/Z.xcassets/a.imageset"],
+            found: "App/App/Z.xcassets/a.imageset/a.png"),
+        Place(name: "not in what others wrote", files: ["App/Pods/X/A.xcassets/a.imageset"], found: nil),
+        Place(
+            name: "not above the project", files: ["Other/A.xcassets/a.imageset", "App/App.xcodeproj/x"], found: nil),
+        Place(name: "another name", files: ["App/App/A.xcassets/b.imageset"], found: nil),
+        Place(name: "a loose picture", files: ["App/App/a.png"], found: "App/App/a.png"),
+        Place(name: "a loose picture by its ending", files: ["App/App/a.png"], asked: "a.png", found: "App/App/a.png"),
+        Place(name: "a loose picture with its scale", files: ["App/a@2x.png", "App/a.png"], found: "App/a@2x.png"),
+        Place(name: "no picture", files: ["App/App/a.txt"], found: nil),
+    ]
+
+    @Test(arguments: places) func `a picture is found around the file`(_ place: Place) throws {
+        var files = [place.storyboard: ""]
+        for file in place.files {
+            let isSet = file.hasSuffix(".imageset")
+            files[isSet ? file + "/Contents.json" : file] =
+                isSet ? #"{"images": [{"idiom": "universal", "scale": "1x", "filename": "a.png"}]}"# : ""
+        }
+        let folder = try ProjectFolder(files)
+        let catalogue = AssetCatalogue(near: folder.path(place.storyboard))
+        #expect(folder.relative(try catalogue.picture(named: place.asked, scale: 2)?.path) == place.found)
+    }
+
+    @Test func `a group may stand before the names of its assets`() throws {
+        let image = #"{"images": [{"scale": "1x", "filename": "a.png"}]}"#
+        let folder = try ProjectFolder([
+            "Main.xib": "", "A.xcassets/Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+            "A.xcassets/Icons/a.imageset/Contents.json": image,
+        ])
+        let catalogue = AssetCatalogue(near: folder.path("Main.xib"))
+        #expect(try catalogue.picture(named: "Icons/a", scale: 1) != nil)
+        #expect(try catalogue.picture(named: "a", scale: 1) == nil)
+    }
+
+    @Test(
+        "a faulty set is an error that names file and line",
+        arguments: [
+            ("{", "1: error: the file ends where"),
+            (#"{"images": [{"filename": "a.png", "scale": "two"}]}"#, "has the scale 'two', expected one such as '2x'"),
+            (#"{"images": {}}"#, "expected an array"),
+        ])
+    func faulty(contents: String, message: String) throws {
+        let folder = try ProjectFolder(["Main.xib": "", "A.xcassets/a.imageset/Contents.json": contents])
+        let catalogue = AssetCatalogue(near: folder.path("Main.xib"))
+        let error = #expect(throws: (any Error).self) { try catalogue.picture(named: "a", scale: 1) }
+        let text = error.map { "\($0)" } ?? ""
+        #expect(text.contains("a.imageset/Contents.json:1: error: ") && text.contains(message), "\(text)")
+    }
+}

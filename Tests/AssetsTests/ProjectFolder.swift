@@ -1,0 +1,29 @@
+import Foundation
+
+/// A folder with files that is gone after the test.
+final class ProjectFolder {
+    let url: URL
+
+    /// Writes texts by their paths.
+    init(_ files: [String: String]) throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("layoutsim-assets-\(UUID().uuidString)")
+        for (path, text) in files {
+            let file = url.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    /// The path of a file in the folder.
+    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+    /// A path without the folder.
+    func relative(_ path: String?) -> String? {
+        path.map { $0.replacingOccurrences(of: url.path + "/", with: "") }
+    }
+}

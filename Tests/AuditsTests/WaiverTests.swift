@@ -1,0 +1,37 @@
+import LayoutSimAudits
+import Testing
+
+@Suite struct WaiverTests {
+    @Test func `a line holds rule, view and reason`() throws {
+        let text = """
+            # what we live with
+
+              truncated\ttitle   #  cut on purpose\r
+            touch-target *# small on purpose
+            overlapping "my \\"view\\"" # two words
+            """
+        let waivers = try AuditWaiver.waivers(parsing: text, file: "w")
+        #expect(waivers.map(\.line) == [3, 4, 5])
+        #expect(waivers.map(\.rule) == [.truncated, .touchTarget, .overlapping])
+        #expect(waivers.map(\.view) == ["title", nil, #"my "view""#])
+        #expect(waivers.map(\.reason) == ["cut on purpose", "small on purpose", "two words"])
+    }
+
+    @Test(
+        "a faulty line is an error that says what to do",
+        arguments: [
+            ("trunkated title # x", #"there is no rule "trunkated"; did you mean 'truncated'?"#),
+            ("truncated", "the view is missing; write its id or name, or '*' for every view"),
+            ("truncated # x", "the view is missing; write its id or name, or '*' for every view"),
+            ("truncated title", "the reason is missing; write it behind '#'"),
+            ("truncated title #  ", "the reason is missing; write it behind '#'"),
+            ("truncated my title # x", #"expected '#' and the reason, found "title # x""#),
+            ("truncated \"title # x", "the view's name cannot be read; put it between double quotes"),
+        ])
+    func faulty(line: String, message: String) {
+        let error = #expect(throws: AuditWaiverError.self) {
+            try AuditWaiver.waivers(parsing: "\n" + line, file: "w.txt")
+        }
+        #expect(error?.description == "w.txt:2: error: \(message)")
+    }
+}
