@@ -47,3 +47,16 @@ extension Color: CustomStringConvertible {
         }
     }
 }
+
+extension Color {
+    /// Reads what `description` prints; `nil` for any other text.
+    package init?(parsing text: String) {
+        let digits = text.dropFirst()
+        guard text.first == "#", digits.utf8.count == 6 || digits.utf8.count == 8, digits.first != "+",
+            let number = UInt32(digits, radix: 16)
+        else { return nil }
+        let isOpaque = digits.utf8.count == 6
+        self = Color(hex: isOpaque ? number : number >> 8)
+        if !isOpaque { alpha = UInt8(truncatingIfNeeded: number) }
+    }
+}

@@ -37,6 +37,12 @@ public struct LayoutDocument: Hashable, Sendable {
         public var text: String
         /// `tight`, `slack 18.5` or `off by 34`.
         public var result: String
+
+        /// Creates a line from the relation and how it fared.
+        package init(text: String, result: String) {
+            self.text = text
+            self.result = result
+        }
     }
 
     /// The screen, the device and its bars.

@@ -54,7 +54,7 @@ public final class Renderer {
 
     /// A layout as lines of text, under the name of a variant if it has one.
     public func document(_ layout: Layout, variant: String? = nil) -> LayoutDocument {
-        LayoutDocument(layout, typesetter: typesetter, variant: variant)
+        LayoutDocument(layout, typesetter: typesetter, variant: variant) { [pictures] in pictures.hash(ofPicture: $0) }
     }
 
     /// What a user would find wrong with a layout.
@@ -86,10 +86,19 @@ public final class Renderer {
     /// Makes a picture known under the name by which images refer to it.
     package func add(_ picture: Bitmap, named name: String) {
         pictures.pictures[name] = picture
+        pictures.hashes[name] = nil
     }
 }
 
 /// The pictures that images refer to, by name.
 private final class PictureShelf {
     var pictures: [String: Bitmap] = [:]
+    var hashes: [String: String] = [:]
+
+    /// The beginning of the hash of a picture's pixels; `nil` for a name that stands for none.
+    func hash(ofPicture name: String) -> String? {
+        if let hash = hashes[name] { return hash }
+        hashes[name] = pictures[name].map { String($0.pixelHash.description.prefix(8)) }
+        return hashes[name]
+    }
 }

@@ -107,11 +107,21 @@ import Testing
         #expect(report.description.contains("\n  +       text \"e\u{301}\"\n"))
     }
 
+    @Test func `another picture is a change of the tree`() throws {
+        let scratch = try ScratchProject()
+        scratch.setPhoto(.black)
+        try scratch.record(SnapshotSubject())
+        scratch.setPhoto(.white)
+        let report = try scratch.report(SnapshotSubject())
+        #expect(report.description.contains("\n  -       artwork "))
+    }
+
     @Test func `other pixels of the same tree are a change of paint`() throws {
         let scratch = try ScratchProject()
         scratch.setPhoto(.black)
         try scratch.record(SnapshotSubject())
         scratch.setPhoto(.white)
+        try scratch.forgetPhotoInTree()
         let report = try scratch.report(SnapshotSubject())
         #expect(
             report.outcome == .paintChanged(.pixels(count: 80, within: PixelRect(x: 20, y: 5, width: 10, height: 8))))
@@ -123,6 +133,7 @@ import Testing
         scratch.setPhoto(.black)
         try scratch.record(SnapshotSubject())
         scratch.setPhoto(.white)
+        try scratch.forgetPhotoInTree()
         try scratch.replace(Renderer.fingerprint, by: "cairo-0.1", in: "Snapshots/snapshots.lock")
         let report = try scratch.report(SnapshotSubject())
         #expect(
