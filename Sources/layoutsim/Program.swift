@@ -13,7 +13,8 @@ enum Program {
     static let version = "0.1.0"
 
     static let subcommands = [
-        RenderCommand.subcommand, FramesCommand.subcommand, AuditCommand.subcommand, DevicesCommand.subcommand,
+        RenderCommand.subcommand, FramesCommand.subcommand, ExplainCommand.subcommand, AuditCommand.subcommand,
+        DevicesCommand.subcommand,
         SolveCommand.subcommand,
         TestCommand.subcommand, AcceptCommand.subcommand, RejectCommand.subcommand, CompletionCommand.subcommand,
     ]

@@ -1,0 +1,29 @@
+import Testing
+
+@Suite struct ExplainTests {
+    @Test func `the equation names what a position is the sum of`() throws {
+        let folder = try TemporaryFolder()
+        let run = try ProgramRun(
+            ["explain", "gray", "layout-diagram", "--width", "320", "--cyan-height", "210"], in: folder.url)
+        #expect(run.status == 0)
+        #expect(run.output.contains("gray.y = 28 + cyan.height 210 + 24 = 262\n"))
+        #expect(run.output.contains("  gray.height == 240 @750 by 30\n"))
+    }
+
+    @Test func `tools read the same as JSON`() throws {
+        let folder = try TemporaryFolder()
+        let run = try ProgramRun(["explain", "cyan", "layout-diagram", "--format", "json"], in: folder.url)
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("{\n  \"view\": \"cyan\",\n  \"frame\": ["))
+        #expect(run.output.contains("\"constraint\": \"cyan.height == 60\""))
+    }
+
+    @Test func `a misspelt view is an error with a suggestion`() throws {
+        let folder = try TemporaryFolder()
+        let run = try ProgramRun(["explain", "pach"], in: folder.url)
+        #expect(run.status == 64)
+        #expect(
+            run.error == "layoutsim explain: error: VIEW: 'pach' is not one of view, title, patch, description; "
+                + "did you mean 'patch'?\n")
+    }
+}
