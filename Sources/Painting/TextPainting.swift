@@ -10,6 +10,8 @@ struct TextPainting {
     func line(
         _ text: String, _ font: Font, _ color: Color, _ alignment: TextAlignment, in rect: Rect
     ) -> [DrawingOperation] {
+        // Without room, a width would mean no limit.
+        guard rect.width > 0 else { return [] }
         let content = TextContent(text, font: font, alignment: alignment)
         return typesetter.layout(content, width: rect.width, grid: grid).runs(in: rect).map { .glyphs($0, color) }
     }

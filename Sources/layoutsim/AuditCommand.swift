@@ -23,6 +23,10 @@ enum AuditCommand {
         "waivers", .file(), help: "faults that are meant to be so (default \(AuditWaiver.defaultFile), if there is one)"
     )
 
+    private static let device = Option<String>(
+        "device", .text("NAME"), repeats: true,
+        help: "a device by name (default \(devices.joined(separator: " and ")))")
+
     /// The smallest and the largest phone.
     static let devices = ["iphone-5", "iphone-16-pro-max"]
 
@@ -30,14 +34,15 @@ enum AuditCommand {
         command: Command(
             "audit", summary: "find what users would find wrong",
             discussion: [
-                "Looks at each screen on \(devices.joined(separator: " and ")), upright and turned, unless --device "
-                    + "(which may be repeated), --width or --landscape say otherwise. The exit status is 1 where there "
+                "Looks at each screen on \(devices.joined(separator: " and ")), upright and turned, unless --device, "
+                    + "--width or --landscape say otherwise. The exit status is 1 where there "
                     + "are faults.",
                 "Rules: \(AuditRule.allCases.map(\.rawValue).joined(separator: ", ")).",
                 "A file of waivers has a line for each fault that is meant to be so: the rule, the view's id or name "
                     + "('*' for every view), and behind '#' the reason, as in 'truncated title  # cut on purpose'.",
             ],
-            sections: Selectors.sections + [OptionSection([format, waivers])], exclusive: Selectors.exclusive,
+            sections: Selectors.sections(device: device) + [OptionSection([format, waivers])],
+            exclusive: Selectors.exclusive,
             operands: [screens],
             examples: [
                 Command.Example("layoutsim audit --longest", "The badge detail with its longest texts."),

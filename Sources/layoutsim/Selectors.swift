@@ -38,11 +38,16 @@ enum Selectors {
     static let magentaHeight = Option<Double>(
         "magenta-height", .number("POINTS", in: 0...10_000), help: "the layout diagram's description (default 64)")
 
-    static let sections = [
-        OptionSection("device", [width, device, landscape, scale, era, appearance]),
-        OptionSection(
-            "contents", [longest, title, description, badges, image, layoutModel, cyanHeight, magentaHeight]),
-    ]
+    static let sections = sections(device: device)
+
+    /// The sections with another option for devices, such as one that may be repeated.
+    static func sections(device: any CommandOption) -> [OptionSection] {
+        [
+            OptionSection("device", [width, device, landscape, scale, era, appearance]),
+            OptionSection(
+                "contents", [longest, title, description, badges, image, layoutModel, cyanHeight, magentaHeight]),
+        ]
+    }
 
     static let exclusive: [[any CommandOption]] = [[width, device]]
 }

@@ -50,6 +50,16 @@ enum BadInputCases {
             name: "an unknown format", words: ["frames", "--format", "xml"], status: 64,
             begins: "layoutsim frames: error: ", holds: ["xml", "text, json"]),
         Case(
+            name: "an audit of an unknown screen", words: ["audit", "badge-detial"], status: 64,
+            begins: "layoutsim audit: error: ", holds: ["'badge-detial'", "did you mean 'badge-detail'?"]),
+        Case(
+            name: "waivers that are not there", words: ["audit", "--waivers", "no.txt"], status: 66,
+            begins: "no.txt: error: cannot read"),
+        Case(
+            name: "a waiver for an unknown rule", words: ["audit"],
+            files: ["layoutsim-waivers.txt": Array("# ours\ntruncatd title # why\n".utf8)], status: 65,
+            begins: "layoutsim-waivers.txt:2: error: ", holds: ["did you mean 'truncated'?"]),
+        Case(
             name: "an unknown shell", words: ["completion", "tcsh"], status: 64,
             begins: "layoutsim completion: error: ", holds: ["tcsh", "bash, zsh, fish"]),
         Case(

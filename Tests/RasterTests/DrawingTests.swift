@@ -107,6 +107,19 @@ import Testing
             "a clip through a pixel", [.clipped(to: rect(0.5, 0, 1.5, 1), [.fill(whole, .black)])], [[127, 0, 255]]),
         Case("a clip to nothing", [.clipped(to: Path(), [.fill(whole, .black)])], [[255, 255]]),
         Case(
+            "a group that fades as one",
+            [.faded(128, [.fill(rect(0, 0, 2, 1), .black), .fill(rect(1, 0, 2, 1), .black)])], [[127, 127, 127, 255]]),
+        Case(
+            "what comes behind a faded group",
+            [.faded(0, [.fill(whole, .black)]), .faded(255, [.fill(rect(1, 0, 1, 1), .black)])], [[255, 0, 255]]),
+        Case(
+            "a faded group in a faded group", [.faded(128, [.faded(128, [.fill(rect(0, 0, 1, 1), .black)])])],
+            [[191, 255]]),
+        Case(
+            "a faded group in a clip", [.clipped(to: rect(1, 0, 1, 1), [.faded(128, [.fill(whole, .black)])])],
+            [[255, 127, 255]]),
+        Case("a faded group of nothing", [.faded(128, [])], [[255, 255]]),
+        Case(
             "a picture that is missing", [.image(ImageSource(name: "missing"), Rect(x: 0, y: 0, width: 2, height: 1))],
             [[255, 255]]),
     ]

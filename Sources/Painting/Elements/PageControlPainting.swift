@@ -18,7 +18,9 @@ struct PageControlPainting {
             let center = Point(
                 x: context.frame.midX - width / 2 + Double(page) * PageControlPainting.pitch, y: context.frame.midY)
             let dot = Rect(origin: center, size: .zero).middle(PageControlPainting.diameter)
-            let color = page == current ? context.palette[.label].withAlpha(0xB4) : context.palette[.tertiaryLabel]
+            let color =
+                page == min(current, count - 1)
+                ? context.palette[.label].withAlpha(0xB4) : context.palette[.tertiaryLabel]
             return .fill(.ellipse(in: dot), color)
         }
     }
