@@ -64,6 +64,7 @@ let package = Package(
         module("Typography", ["Geometry", "Errors", "Files", "CHarfBuzz", "CFriBidi", "CICU"]),
         module("Painting", ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         module("Pixels", ["Geometry", "Errors", "PNGShim", "CXXHash"]),
+        module("Comparison", ["Geometry", "Pixels"]),
         module("Raster", ["Geometry", "Errors", "Painting", "Typography", "Pixels", "CCairo"]),
         module("Assets", ["Geometry", "ViewTree", "JSON", "Files", "Errors"]),
         module(
@@ -82,7 +83,7 @@ let package = Package(
         module(
             "Snapshots",
             [
-                "Geometry", "ViewTree", "Painting", "Pixels", "Rendering", "Errors", "Files",
+                "Geometry", "ViewTree", "Painting", "Pixels", "Comparison", "Rendering", "Errors", "Files",
             ]),
         .target(
             name: "LayoutSim",
@@ -138,6 +139,7 @@ let package = Package(
             of: "Audits",
             also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "JSON", "Files"]),
         tests(of: "Pixels", also: ["Geometry", "Errors"]),
+        tests(of: "Comparison", also: ["Geometry", "Pixels"]),
         tests(of: "Raster", also: ["Geometry", "Errors", "Painting", "Typography", "Pixels"]),
         tests(of: "Catalogue", also: ["Geometry", "Errors", "Files"]),
         tests(
