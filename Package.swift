@@ -116,8 +116,8 @@ let package = Package(
         .executableTarget(
             name: "LayoutSimBenchmarks",
             dependencies: [
-                "Geometry", "Files", "Devices", "ConstraintSolver", "Catalogue", "Screens", "Pixels", "Rendering",
-                "Snapshots",
+                "Geometry", "Files", "Devices", "ConstraintSolver", "Catalogue", "Screens", "Pixels", "Comparison",
+                "Rendering", "Snapshots",
             ]
             .map { .target(name: "LayoutSim\($0)") },
             path: "Sources/Benchmarks",
@@ -150,7 +150,8 @@ let package = Package(
         tests(
             of: "Snapshots",
             also: [
-                "Geometry", "Devices", "ViewTree", "Catalogue", "Screens", "Rendering", "Pixels", "Errors", "Files",
+                "Geometry", "Devices", "ViewTree", "Catalogue", "Screens", "Rendering", "Pixels", "Comparison",
+                "Errors", "Files",
             ]),
         .testTarget(
             name: "CommandTests", dependencies: [.target(name: "LayoutSimCommand")], path: "Tests/CommandTests",

@@ -25,9 +25,8 @@ package struct Drift: Hashable, Sendable {
     /// Whether the pictures pass.
     package var isTolerated: Bool { density.greatest <= greatestDensity }
 
-    init(_ pictures: PicturePair, _ tolerance: Tolerance, scale: Int) {
-        let judge = PixelJudge(pictures, tolerance)
-        let mask = DifferenceMask(pictures, RowAlignment(inPlace: pictures), judge: judge)
+    /// `mask` is that of the pictures in place, judged by the tolerance.
+    init(_ pictures: PicturePair, _ mask: DifferenceMask, _ tolerance: Tolerance, scale: Int) {
         let side = 8 * scale
         self.tolerance = tolerance
         changed = mask.count(of: .changed)

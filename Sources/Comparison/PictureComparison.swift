@@ -51,18 +51,19 @@ package struct PictureComparison: Hashable, Sendable {
         self.init(verdict: isSame ? .identical : .different, expected.size, actual.size, scale: max(1, scale))
         if isSame { return }
         let pictures = PicturePair(expected, actual)
+        var mask: DifferenceMask?
         if let tolerance, expectedSize == actualSize {
-            drift = Drift(pictures, tolerance, scale: self.scale)
-            if drift?.isTolerated == true {
-                verdict = .tolerated
-                return
-            }
+            mask = measureDrift(pictures, tolerance)
+            if verdict == .tolerated { return }
         }
         let alignment = RowAlignment(pictures)
         self.alignment = alignment
         bands = RowBands(pictures, alignment, views: views, expectedViews: expectedViews).bands
         count(pictures, alignment)
-        find(regionLimit, DifferenceMask(pictures, alignment, judge: judge(pictures)), pictures, views)
+        if mask == nil || alignment != RowAlignment(inPlace: pictures) {
+            mask = DifferenceMask(pictures, alignment, judge: judge(pictures))
+        }
+        if let mask { find(regionLimit, mask, pictures, views) }
     }
 
     private init(verdict: Verdict, _ expectedSize: PixelSize, _ actualSize: PixelSize, scale: Int) {
@@ -84,6 +85,16 @@ package struct PictureComparison: Hashable, Sendable {
 }
 
 extension PictureComparison {
+    /// Compares in place, and returns what that found.
+    private mutating func measureDrift(_ pictures: PicturePair, _ tolerance: Tolerance) -> DifferenceMask {
+        let judge = PixelJudge(pictures, tolerance)
+        let mask = DifferenceMask(pictures, RowAlignment(inPlace: pictures), judge: judge)
+        let drift = Drift(pictures, mask, tolerance, scale: scale)
+        if drift.isTolerated { verdict = .tolerated }
+        self.drift = drift
+        return mask
+    }
+
     private mutating func count(_ pictures: PicturePair, _ alignment: RowAlignment) {
         let paired = alignment.pairs.reduce(0) { $0 + $1.count } * pictures.width
         changedPixels = alignment.pairs.reduce(0) { $0 + pictures.differences(in: $1) }

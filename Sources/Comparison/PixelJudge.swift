@@ -18,6 +18,6 @@ struct PixelJudge {
         if ColorDifference(old, new) <= leastColor { return .faint }
         let expected = PixelNeighbours(pictures.expected, column, expectedRow)
         let actual = PixelNeighbours(pictures.actual, column, actualRow)
-        return expected.isAntialiasing(beside: actual) ? .antialiased : .changed
+        return SmoothedEdge.contains(expected, actual) ? .antialiased : .changed
     }
 }

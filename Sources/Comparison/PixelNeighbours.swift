@@ -1,68 +1,62 @@
 import LayoutSimPixels
 
-/// A pixel and the up to eight around it.
-///
-/// Finds pixels that are the smoothed edge of a shape: V. Vysniauskas, "Anti-aliased Pixel and Intensity Slope
-/// Detector", 2009. Tightened by one rule: what differs by more than half of the contrast around it is no shift by a
-/// part of a pixel.
+/// What is around one pixel of a picture.
 struct PixelNeighbours {
+    /// The number of columns and rows from the pixel.
+    typealias Offset = (x: Int, y: Int)
+
     private let bitmap: Bitmap
     private let column: Int
     private let row: Int
-    private let luma: Int
+    /// Brightness of the pixel itself.
+    let luma: Int
+    /// Of the neighbours, and where it is; the first from the top left of several.
+    private(set) var darkest: (luma: Int, offset: Offset)
+    private(set) var brightest: (luma: Int, offset: Offset)
+    /// How many neighbours are as bright as the pixel.
+    private(set) var equals = 0
 
     init(_ bitmap: Bitmap, _ column: Int, _ row: Int) {
         self.bitmap = bitmap
         self.column = column
         self.row = row
-        luma = bitmap[column, row].luma
-    }
-
-    /// Whether a pixel that differs from that of another picture is smoothed in one of them.
-    func isAntialiasing(beside other: PixelNeighbours) -> Bool {
-        let lumas = (around + other.around).map(\.luma) + [luma, other.luma]
-        guard let darkest = lumas.min(), let brightest = lumas.max(),
-            abs(luma - other.luma) * 2 <= brightest - darkest
-        else { return false }
-        return isSmoothed(beside: other) || other.isSmoothed(beside: self)
-    }
-
-    /// Whether the pixel lies between a darker and a brighter one, of which one is part of an area in both pictures.
-    private func isSmoothed(beside other: PixelNeighbours) -> Bool {
-        let lumas = around.map(\.luma)
-        guard lumas.count(where: { $0 == luma }) + (isAtEdge ? 1 : 0) <= 2,
-            let darkest = around.min(by: { $0.luma < $1.luma }), darkest.luma < luma,
-            let brightest = around.max(by: { $0.luma < $1.luma }), brightest.luma > luma
-        else { return false }
-        return [darkest, brightest].contains { isArea($0) && other.isArea(at: $0, from: self) }
-    }
-
-    private var around: [PixelNeighbours] {
-        var result: [PixelNeighbours] = []
-        for y in max(0, row - 1)...min(bitmap.height - 1, row + 1) {
-            for x in max(0, column - 1)...min(bitmap.width - 1, column + 1) where (x, y) != (column, row) {
-                result.append(PixelNeighbours(bitmap, x, y))
+        luma = bitmap.pixels[row * bitmap.width + column].luma
+        darkest = (luma, (0, 0))
+        brightest = (luma, (0, 0))
+        for y in max(0, row - 1)..<min(bitmap.height, row + 2) {
+            for x in max(0, column - 1)..<min(bitmap.width, column + 2) where x != column || y != row {
+                look(at: bitmap.pixels[y * bitmap.width + x].luma, (x - column, y - row))
             }
         }
-        return result
     }
 
-    private var isAtEdge: Bool {
+    private mutating func look(at other: Int, _ offset: Offset) {
+        if other == luma { equals += 1 }
+        if other < darkest.luma { darkest = (other, offset) }
+        if other > brightest.luma { brightest = (other, offset) }
+    }
+
+    /// Whether the pixel is at an edge of the picture.
+    var isAtEdge: Bool {
         column == 0 || row == 0 || column == bitmap.width - 1 || row == bitmap.height - 1
     }
 
-    private func isArea(_ neighbour: PixelNeighbours) -> Bool { neighbour.hasSiblings }
-
-    /// The same question about the pixel of this picture that is where a neighbour is in the other one.
-    private func isArea(at neighbour: PixelNeighbours, from center: PixelNeighbours) -> Bool {
-        let (x, y) = (column + neighbour.column - center.column, row + neighbour.row - center.row)
+    /// Whether the neighbour at an offset is part of an area: at least three around it have its very colour.
+    ///
+    /// The picture's edge counts as one; beyond it there is nothing.
+    func isArea(_ offset: Offset) -> Bool {
+        let (x, y) = (column + offset.x, row + offset.y)
         guard 0 <= x, x < bitmap.width, 0 <= y, y < bitmap.height else { return false }
-        return PixelNeighbours(bitmap, x, y).hasSiblings
-    }
-
-    /// Whether at least three neighbours have the very same colour; the picture's edge counts as one.
-    private var hasSiblings: Bool {
-        let pixel = bitmap[column, row]
-        return around.count { bitmap[$0.column, $0.row] == pixel } + (isAtEdge ? 1 : 0) >= 3
+        let isAtEdge = x == 0 || y == 0 || x == bitmap.width - 1 || y == bitmap.height - 1
+        // The pixel is among its neighbours here, so one is taken off.
+        var count = isAtEdge ? 0 : -1
+        let color = bitmap.pixels[y * bitmap.width + x]
+        for row in max(0, y - 1)..<min(bitmap.height, y + 2) {
+            for column in max(0, x - 1)..<min(bitmap.width, x + 2)
+            where bitmap.pixels[row * bitmap.width + column] == color {
+                count += 1
+            }
+        }
+        return count >= 3
     }
 }
