@@ -1,4 +1,3 @@
-import LayoutSimComparison
 package import LayoutSimFiles
 import LayoutSimPixels
 

@@ -13,22 +13,39 @@ import LayoutSimViewTree
 enum FramesCommand {
     private static let format = Option<OutputFormat>("format", .choice(), help: "text (default) or JSON")
 
+    private static let check = Flag("check", help: "list the views of files whose stored frames are other ones")
+    private static let screens = Operand(
+        Selectors.screen.placeholder, .any, completion: Selectors.screen.completion,
+        help: "badge-detail (default), layout-diagram, control-gallery, or storyboards and xibs")
+
     static let subcommand = Subcommand(
         command: Command(
             "frames", summary: "print the frames of every view",
             discussion: [
-                "Frames are x, y, width and height in points, in the superview's coordinates, on the device's pixels."
+                "Frames are x, y, width and height in points, in the superview's coordinates, on the device's pixels.",
+                "Storyboards and xibs are laid out as they say, or for the device that is named. JSON is one object a "
+                    + "file and line. With --check, the exit status is 1 where a frame differs from the stored one.",
             ],
-            sections: Selectors.sections + [OptionSection([format])], exclusive: Selectors.exclusive,
-            operands: [Selectors.screen],
+            sections: Selectors.sections + [FileSelectors.section, OptionSection([format, check])],
+            exclusive: Selectors.exclusive, operands: [screens],
             examples: [
                 Command.Example(
                     "layoutsim frames --width 320 --longest", "A tree with texts by line and what gave way."),
                 Command.Example("layoutsim frames layout-diagram --format json", "The same for other tools."),
+                Command.Example("layoutsim frames Main.storyboard --device iphone-5", "All scenes on a small phone."),
+                Command.Example("layoutsim frames --check *.storyboard", "What Xcode would call misplaced."),
             ]),
         run: run)
 
-    private static func run(_ invocation: Invocation) throws -> ExitStatus {
+    private static func run(_ invocation: Invocation) async throws -> ExitStatus {
+        let words = invocation.all(screens)
+        guard words.contains(where: FileSelectors.isFile) else { return try runBuiltIn(invocation) }
+        let output: FileFrames.Output = invocation[check] ? .check : invocation[format] == .json ? .json : .text
+        let frames = FileFrames(request: try invocation.fileRequest(devices: .embedded), output: output)
+        return try await frames.run(words)
+    }
+
+    private static func runBuiltIn(_ invocation: Invocation) throws -> ExitStatus {
         let renderer = try invocation.renderer()
         var request = try invocation.screenRequest(devices: .embedded)
         request.image = try invocation.image(for: renderer)
@@ -43,32 +60,23 @@ enum FramesCommand {
     }
 
     private static func text(_ layout: Layout, _ renderer: Renderer) -> String {
-        let document = renderer.document(layout)
-        let broken = layout.brokenConstraints.filter { $0.source != .hugging && $0.source != .stack }.map {
-            "  \($0.text)  \($0.result)"
-        }
-        let lines =
-            document.tree + (broken.isEmpty ? [] : ["gave way"] + broken)
-            + (document.audits.isEmpty ? [] : ["audits"] + document.audits.map { "  \($0)" })
-        return lines.map { $0 + "\n" }.joined()
+        renderer.frameLines(layout).map { $0 + "\n" }.joined()
     }
 
     /// One object on one line, as for a file of Interface Builder.
     private static func json(_ layout: Layout) -> JSON {
-        let frames = layout.views.map { placed in
-            let frame = placed.frame
-            return JSON.Member(
-                placed.view.id, .array([frame.minX, frame.minY, frame.width, frame.height].map(JSON.number)))
+        ["file": .string(layout.screen.name), "roots": [LayoutJSON.root(layout)], "error": nil]
+    }
+}
+
+extension Renderer {
+    /// The tree of frames, what gave way, and what a user would find wrong.
+    func frameLines(_ layout: Layout) -> [String] {
+        let document = document(layout)
+        let broken = layout.brokenConstraints.filter { $0.source != .hugging && $0.source != .stack }.map {
+            "  \($0.text)  \($0.result)"
         }
-        let diagnostics = layout.diagnostics.map { diagnostic -> JSON in
-            [
-                "kind": .string(diagnostic.kind.rawValue), "message": .string(diagnostic.message),
-                "views": .array(diagnostic.views.map(JSON.string)),
-            ]
-        }
-        let root: JSON = [
-            "id": .string(layout.screen.root.id), "frames": .object(frames), "diagnostics": .array(diagnostics),
-        ]
-        return ["file": .string(layout.screen.name), "roots": [root], "error": nil]
+        return document.tree + (broken.isEmpty ? [] : ["gave way"] + broken)
+            + (document.audits.isEmpty ? [] : ["audits"] + document.audits.map { "  \($0)" })
     }
 }

@@ -5,7 +5,7 @@ import LayoutSimFiles
 /// A command and what it does.
 struct Subcommand: Sendable {
     var command: Command
-    var run: @Sendable (Invocation) throws -> ExitStatus
+    var run: @Sendable (Invocation) async throws -> ExitStatus
 }
 
 /// The program: its commands, and how their errors reach the user.
@@ -31,12 +31,12 @@ enum Program {
         ])
 
     /// Does what a command line asks for.
-    static func run(_ words: [String]) -> ExitStatus {
+    static func run(_ words: [String]) async -> ExitStatus {
         do {
             switch try ArgumentParser(command).parse(words) {
             case .help(let help): try StandardStream.output.write(help.description)
             case .version: try StandardStream.output.write("layoutsim \(version)\n")
-            case .run(let invocation): return try run(invocation)
+            case .run(let invocation): return try await run(invocation)
             }
             return .fine
         } catch {
@@ -44,12 +44,12 @@ enum Program {
         }
     }
 
-    private static func run(_ invocation: Invocation) throws -> ExitStatus {
+    private static func run(_ invocation: Invocation) async throws -> ExitStatus {
         if invocation.path == CatalogueCommand.checkPath { return try CatalogueCommand.check(invocation) }
         guard let subcommand = subcommands.first(where: { $0.command.name == invocation.path.last }) else {
             preconditionFailure("every command has something to run")
         }
-        return try subcommand.run(invocation)
+        return try await subcommand.run(invocation)
     }
 
     private static func report(_ error: any Error) -> ExitStatus {

@@ -12,8 +12,8 @@ import LayoutSimViewTree
 /// The options that pick a screen, a device and contents, shared by all commands that lay out.
 enum Selectors {
     static let screen = Operand(
-        "SCREEN", .optional, completion: .words(BuiltInScreen.allCases.map(\.rawValue)),
-        help: "badge-detail (default), layout-diagram or control-gallery")
+        "SCREEN|FILE", .optional, completion: .wordsOrFiles(BuiltInScreen.allCases.map(\.rawValue)),
+        help: "badge-detail (default), layout-diagram, control-gallery, or a storyboard or xib")
 
     static let width = Option<WidthPreset>("width", .choice(), help: "320x568, 375x667 or 414x736 points (default 375)")
     static let device = Option<String>("device", .text("NAME"), help: "a device by name; see 'layoutsim devices'")

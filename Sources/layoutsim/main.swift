@@ -2,5 +2,5 @@ import Glibc
 import LayoutSimErrors
 import LayoutSimFiles
 
-let status = Program.run(Array(CommandLine.arguments.dropFirst()))
+let status = await Program.run(Array(CommandLine.arguments.dropFirst()))
 exit(status.rawValue)

@@ -1,4 +1,3 @@
-import LayoutSimComparison
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimGeometry

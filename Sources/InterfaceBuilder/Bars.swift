@@ -1,0 +1,77 @@
+/// The bars over a root, as controllers and simulated metrics decide.
+struct Bars: Hashable, Sendable {
+    /// What is at the top or the bottom.
+    enum Bar: Hashable, Sendable {
+        case navigation, tabs, tools
+    }
+
+    /// The bar below the status bar.
+    var hasNavigationBar = false
+    var title = ""
+    /// Whether the navigation bar has room for a large title.
+    var isLarge = false
+    /// Whether the root begins below the bar.
+    var isNavigationBarOpaque = false
+    /// Whether the bar has a line of prompt.
+    var isPrompted = false
+    /// A tab bar or a tool bar.
+    var bottom: Bar?
+    /// Whether the root ends above the bar.
+    var isBottomOpaque = false
+    /// Whether the status bar was taken away in the canvas.
+    var hidesStatusBar = false
+}
+
+extension Bars {
+    /// The bars of a scene's view.
+    init(of controller: SceneGraph.Controller, in scenes: SceneGraph) {
+        let containers = scenes.containers(of: controller.id)
+        self.init(simulatedBy: controller.element, containers: containers)
+        title = controller.element.property("navigationItem")?["title"] ?? ""
+        let bar = containers.navigation?.element.property("navigationBar")
+        let mode = controller.element.property("navigationItem")?["largeTitleDisplayMode"]
+        isLarge = hasNavigationBar && bar?.flag("largeTitles") == true && mode != "never"
+    }
+
+    /// The bars of a view in a xib, which holds its simulated metrics itself.
+    init(ofTopLevel view: XMLElement) {
+        self.init(simulatedBy: view, containers: Containers())
+    }
+
+    private init(simulatedBy element: XMLElement, containers: Containers) {
+        hidesStatusBar = element.property("simulatedStatusBarMetrics")?.name == "nil"
+        setTop(element.property("simulatedTopBarMetrics"), containers)
+        let navigation = containers.navigation?.element
+        setBottom(
+            element.property("simulatedBottomBarMetrics") ?? navigation?.property("simulatedBottomBarMetrics"),
+            containers)
+    }
+
+    /// Simulated metrics go before what segues say.
+    private mutating func setTop(_ simulated: XMLElement?, _ containers: Containers) {
+        let navigation = containers.navigation?.element
+        if let simulated {
+            hasNavigationBar = simulated.name == "simulatedNavigationBarMetrics"
+            isNavigationBarOpaque = !simulated.flag("translucent", default: true)
+            isPrompted = simulated.flag("prompted")
+        } else if let navigation {
+            hasNavigationBar = !navigation.flag("navigationBarHidden")
+            isNavigationBarOpaque =
+                navigation.property("navigationBar").map { !$0.flag("translucent", default: true) } ?? false
+        }
+    }
+
+    private mutating func setBottom(_ simulated: XMLElement?, _ containers: Containers) {
+        if let simulated {
+            switch simulated.name {
+            case "simulatedTabBarMetrics": bottom = .tabs
+            case "simulatedToolbarMetrics": bottom = .tools
+            default: bottom = nil
+            }
+            isBottomOpaque = !simulated.flag("translucent", default: true)
+        } else if let tabs = containers.tabs?.element, !containers.hidesTabBar {
+            bottom = .tabs
+            isBottomOpaque = tabs.property("tabBar").map { !$0.flag("translucent", default: true) } ?? false
+        }
+    }
+}

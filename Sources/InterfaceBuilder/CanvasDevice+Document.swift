@@ -1,0 +1,56 @@
+internal import LayoutSimDevices
+internal import LayoutSimGeometry
+
+extension CanvasDevice {
+    /// The device that the file names, as the file was laid out.
+    init(of document: InterfaceBuilderDocument, catalogue: DeviceCatalogue, warnings: inout [InterfaceBuilderWarning]) {
+        version = document.version
+        isOverride = false
+        guard let element = document.device, let id = element["id"] else {
+            viewport = CanvasDevice.unnamedViewport(version)
+            traits = .any
+            return
+        }
+        let orientation: Orientation = element["orientation"] == "landscape" ? .landscape : .portrait
+        guard let device = catalogue.device(interfaceBuilderID: id) else {
+            warnings.append(
+                InterfaceBuilderWarning(
+                    file: document.file, line: element.line,
+                    message: "the device '\(id)' is not known; the sizes in the file are laid out for an iPhone 8"))
+            viewport = CanvasDevice.unknownViewport(orientation)
+            traits = SizeTraits(horizontal: .compact, vertical: .regular)
+            return
+        }
+        self.id = id
+        viewport = device.viewport(orientation)
+        traits = SizeTraits(of: viewport)
+        let layout = element["layout"] ?? element.child("adaptation")?["id"] ?? "fullscreen"
+        if layout == "slideover" || layout.hasPrefix("splitview1") { traits.horizontal = .compact }
+    }
+
+    /// The device that the user asked for.
+    init(viewport: Viewport, version: FormatVersion) {
+        self.viewport = viewport
+        self.version = version
+        traits = SizeTraits(of: viewport)
+        isOverride = true
+    }
+
+    /// Files from before devices are for a square of any size, later for an iPhone 8, and know nothing of pixels.
+    private static func unnamedViewport(_ version: FormatVersion) -> Viewport {
+        let size = version < 11_500 ? Size(width: 600, height: 600) : Size(width: 375, height: 667)
+        return Viewport(deviceName: "any", size: size, scale: 1)
+    }
+
+    private static func unknownViewport(_ orientation: Orientation) -> Viewport {
+        let size = Size(width: 375, height: 667)
+        return Viewport(
+            deviceName: "any", orientation: orientation, size: orientation == .portrait ? size : size.transposed)
+    }
+}
+
+extension SizeTraits {
+    init(of viewport: Viewport) {
+        self.init(horizontal: viewport.horizontalSizeClass, vertical: viewport.verticalSizeClass)
+    }
+}

@@ -1,0 +1,23 @@
+internal import LayoutSimDevices
+internal import LayoutSimGeometry
+
+extension CellMetrics {
+    /// What an accessory takes from the width of the content view, in points; `nil` where no version is known.
+    func accessoryWidth(_ type: String, cellWidth: Double) -> Double? {
+        let side = margins(cellWidth: cellWidth).right
+        switch type {
+        case "disclosureIndicator": return disclosureWidth(side: side)
+        case "checkmark": return side == 20 ? 44 : version < 17_000 ? nil : 40
+        case "detailButton": return version < 13_000 ? 47 : version < 17_000 ? nil : side == 20 ? 44 : 40
+        case "detailDisclosureButton": return version < 17_000 ? nil : 57
+        default: return nil
+        }
+    }
+
+    private func disclosureWidth(side: Double) -> Double? {
+        if version < 13_500 { return 33 }
+        if version < 15_000 { return 27.5 }
+        if version < 18_000 { return side == 20 ? 31 : 27 }
+        return side + (device.viewport.scale == 3 ? 10.33 : 10.5) - (version.contentSize == .xSmall ? 2 : 0)
+    }
+}

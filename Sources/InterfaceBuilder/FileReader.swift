@@ -1,0 +1,84 @@
+internal import LayoutSimDevices
+internal import LayoutSimErrors
+internal import LayoutSimGeometry
+internal import LayoutSimViewTree
+
+/// Turns the roots of a document into screens.
+struct FileReader {
+    let document: InterfaceBuilderDocument
+    let request: InterfaceBuilderRequest
+    let resources: Resources
+    /// What the file was laid out for.
+    let fileDevice: CanvasDevice
+    /// What it is to be laid out for.
+    let device: CanvasDevice
+    private(set) var warnings: [InterfaceBuilderWarning] = []
+    private var usedOverrides: Set<String> = []
+
+    init(document: InterfaceBuilderDocument, request: InterfaceBuilderRequest, devices: DeviceCatalogue) {
+        self.document = document
+        self.request = request
+        resources = Resources(of: document.element, appearance: request.appearance)
+        var warnings: [InterfaceBuilderWarning] = []
+        let fileDevice = CanvasDevice(of: document, catalogue: devices, warnings: &warnings)
+        self.fileDevice = fileDevice
+        let turned = request.isTurned ? FileReader.turned(fileDevice, devices: devices) : nil
+        let viewport = request.viewport ?? turned
+        device = viewport.map { CanvasDevice(viewport: $0, version: document.version) } ?? fileDevice
+        self.warnings = warnings
+    }
+
+    /// The file's device held the other way; an iPhone 8 for a file without one.
+    private static func turned(_ device: CanvasDevice, devices: DeviceCatalogue) -> Viewport? {
+        let known = device.id.flatMap(devices.device(interfaceBuilderID:))
+        return (known ?? devices.device(interfaceBuilderID: "retina4_7"))?
+            .viewport(device.viewport.orientation.turned)
+    }
+
+    /// The roots that the request asks for.
+    mutating func roots() throws(InterfaceBuilderError) -> [InterfaceBuilderRoot] {
+        let all = document.rootElements(traits: device.traits)
+        let wanted = all.filter(isWanted)
+        if let scene = request.scene, wanted.isEmpty {
+            let suggestion = Suggestion.nearest(to: scene, among: all.flatMap(names))
+            throw InterfaceBuilderError(
+                file: document.file, line: document.element.line, reason: .noScene(scene, suggestion: suggestion))
+        }
+        let roots = wanted.map { root($0) }
+        noteUnusedOverrides(isWhole: request.scene == nil)
+        return roots
+    }
+
+    private func isWanted(_ root: RootElement) -> Bool {
+        guard let scene = request.scene else { return true }
+        return names(of: root).contains(scene)
+    }
+
+    private func names(of root: RootElement) -> [String] {
+        let controller = root.controller?.element
+        return [
+            root.sceneID, controller?["id"], controller?["storyboardIdentifier"], controller?["customClass"],
+            root.element["id"],
+        ].compactMap(\.self)
+    }
+
+    private mutating func root(_ root: RootElement) -> InterfaceBuilderRoot {
+        var reader = RootReader(file: self, root: root)
+        let screen = reader.screen()
+        warnings += reader.warnings
+        usedOverrides.formUnion(reader.usedOverrides)
+        return InterfaceBuilderRoot(
+            id: screen.root.id, kind: root.kind, sceneID: root.sceneID, sceneNames: names(of: root), screen: screen,
+            era: document.version.fontEra)
+    }
+
+    private mutating func noteUnusedOverrides(isWhole: Bool) {
+        guard isWhole else { return }
+        for name in request.content.keys.sorted() where !usedOverrides.contains(name) {
+            warnings.append(
+                InterfaceBuilderWarning(
+                    file: document.file, line: document.element.line,
+                    message: "the content names '\(name)', which is no object id, outlet or user label of this file"))
+        }
+    }
+}

@@ -1,0 +1,45 @@
+internal import LayoutSimDevices
+internal import LayoutSimGeometry
+
+/// A storyboard or xib whose parts are found, before any view is read.
+struct InterfaceBuilderDocument: Sendable {
+    var file: String
+    var element: XMLElement
+    var version: FormatVersion
+    var usesSafeAreas: Bool
+    /// The `<device>` of the file, if it has one.
+    var device: XMLElement?
+    var scenes: SceneGraph
+    /// The properties of other objects that refer to an object, by its id, in the order of the file.
+    var outlets: [String: [String]] = [:]
+    /// The lines of all objects by their ids.
+    var lines: [String: Int] = [:]
+
+    /// Finds the parts of a file; throws an `InterfaceBuilderError` for what is no file of Interface Builder's for iOS.
+    init(_ element: XMLElement, file: String) throws(InterfaceBuilderError) {
+        guard element.name == "document" else {
+            throw InterfaceBuilderError(file: file, line: element.line, reason: .noDocument(root: element.name))
+        }
+        let runtime = element["targetRuntime"] ?? "iOS.CocoaTouch"
+        guard runtime.hasPrefix("iOS.CocoaTouch") || runtime == "AppleTV" else {
+            throw InterfaceBuilderError(file: file, line: element.line, reason: .otherPlatform(runtime))
+        }
+        self.file = file
+        self.element = element
+        version = FormatVersion(of: element)
+        usesSafeAreas = element.flag("useSafeAreas")
+        device = element.child("device")
+        scenes = SceneGraph(of: element)
+        index(element)
+    }
+
+    private mutating func index(_ element: XMLElement) {
+        if let id = element["id"], lines[id] == nil { lines[id] = element.line }
+        if element.name == "outlet" || element.name == "outletCollection", let destination = element["destination"],
+            let property = element["property"]
+        {
+            outlets[destination, default: []].append(property)
+        }
+        for child in element.children { index(child) }
+    }
+}

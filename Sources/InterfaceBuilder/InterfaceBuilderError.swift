@@ -1,0 +1,54 @@
+package import LayoutSimErrors
+
+/// Why a file cannot be read as a storyboard or xib at all.
+public struct InterfaceBuilderError: Error, Hashable, Sendable {
+    /// The path as the user gave it.
+    public var file: String
+    /// Where, from 1.
+    public var line: Int
+    /// What is wrong.
+    public var reason: Reason
+
+    /// What is wrong with a file.
+    public enum Reason: Hashable, Sendable {
+        /// It is no XML, in the words of the XML parser.
+        case malformed(String)
+        /// It declares entities, which Xcode never does and which could expand without end.
+        case declaresEntities
+        /// Its elements are nested deeper than `limit`.
+        case tooDeep(limit: Int)
+        /// Its outermost element has this name, not `document`.
+        case noDocument(root: String)
+        /// It is for this runtime, not for iOS.
+        case otherPlatform(String)
+        /// It has no scene or object of that name.
+        case noScene(String, suggestion: String?)
+    }
+}
+
+extension InterfaceBuilderError: CustomStringConvertible {
+    /// The error as one line of text.
+    public var description: String { "\(file):\(line): error: \(reason.wording)" }
+}
+
+extension InterfaceBuilderError: ReportableError {
+    package var exitStatus: ExitStatus {
+        if case .noScene = reason { return .usage }
+        return .inputNotUnderstood
+    }
+}
+
+extension InterfaceBuilderError.Reason {
+    fileprivate var wording: String {
+        switch self {
+        case .malformed(let fault): "the XML is broken: \(fault)"
+        case .declaresEntities: "it declares entities, which Xcode never does; remove the DOCTYPE"
+        case .tooDeep(let limit): "its elements are nested more than \(limit) deep"
+        case .noDocument("archive"): "it is in the format of Xcode 4; open it in a newer Xcode and save it"
+        case .noDocument(let root): "it is no storyboard or xib: '\(root)' stands where 'document' is expected"
+        case .otherPlatform(let runtime): "it is for '\(runtime)', expected a file for iOS"
+        case .noScene(let name, let suggestion):
+            "it has no scene '\(name)'\(Suggestion.question(suggestion)); name a scene, controller or storyboard identifier"
+        }
+    }
+}

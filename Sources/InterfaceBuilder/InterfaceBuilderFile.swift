@@ -1,0 +1,26 @@
+internal import LayoutSimDevices
+internal import LayoutSimErrors
+
+/// A storyboard or xib.
+public struct InterfaceBuilderFile: Sendable {
+    let document: InterfaceBuilderDocument
+
+    /// Reads a file; an `InterfaceBuilderError` names `file` and the line.
+    public init(parsing bytes: [UInt8], file: String) throws {
+        guard let parser = XMLParser() else {
+            throw InterfaceBuilderError(file: file, line: 1, reason: .malformed("no memory to read it"))
+        }
+        document = try InterfaceBuilderDocument(parser.parse(bytes, file: file), file: file)
+    }
+
+    /// The layout roots that a request asks for, in the order of the file, and what was not understood in them.
+    ///
+    /// Throws an `InterfaceBuilderError` if the file has no scene of the requested name.
+    public func roots(
+        for request: InterfaceBuilderRequest = InterfaceBuilderRequest()
+    ) throws -> (roots: [InterfaceBuilderRoot], warnings: [InterfaceBuilderWarning]) {
+        var reader = try FileReader(document: document, request: request, devices: .embedded)
+        let roots = try reader.roots()
+        return (roots, reader.warnings)
+    }
+}

@@ -1,0 +1,43 @@
+public import LayoutSimDevices
+public import LayoutSimGeometry
+public import LayoutSimViewTree
+
+/// What to make of a file: which scenes, for which device, with which contents.
+public struct InterfaceBuilderRequest: Hashable, Sendable {
+    /// The screen to lay out for; `nil` is the one that the file names.
+    public var viewport: Viewport?
+    /// Whether the file's own device is turned; does not concern `viewport`.
+    public var isTurned = false
+    /// Whether leading is right and trailing is left.
+    public var isRightToLeft = false
+    /// A scene id, controller id, storyboard identifier or object id of a root; `nil` is all of them.
+    public var scene: String?
+    /// Contents by object id, outlet or user label.
+    public var content: [String: ContentOverride] = [:]
+    /// Light or dark.
+    public var appearance = Appearance.light
+
+    /// Asks for all scenes as the file says.
+    public init() {}
+}
+
+/// What a view or constraint shows or says instead of what its file holds; `nil` leaves it.
+public struct ContentOverride: Hashable, Sendable {
+    /// The text of a label, field or text view, or the title of a button.
+    public var text: String?
+    /// The size of the font in points.
+    public var fontSize: Double?
+    /// The weight of the font.
+    public var fontWeight: FontWeight?
+    /// The picture of an image view or button.
+    public var image: Image?
+    /// Whether the view is hidden.
+    public var isHidden: Bool?
+    /// The constant of a constraint, in points.
+    public var constant: Double?
+    /// The priority of a constraint.
+    public var priority: Priority?
+
+    /// Leaves everything.
+    public init() {}
+}

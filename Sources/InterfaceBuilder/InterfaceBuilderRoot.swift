@@ -1,0 +1,31 @@
+public import LayoutSimGeometry
+public import LayoutSimViewTree
+
+/// A view of a file that UIKit lays out by itself, with everything resolved.
+public struct InterfaceBuilderRoot: Hashable, Sendable {
+    /// What a root is to its file.
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        /// The view of a view controller.
+        case sceneView
+        /// A view beside the view controller of a scene.
+        case sceneTop
+        /// A view at the top of a xib.
+        case xibTop
+        /// A prototype or static cell, or a view that a collection view reuses.
+        case cell
+        case tableHeaderView, tableFooterView, titleView, customView
+    }
+
+    /// The object id of the view.
+    public var id: String
+    /// What it is to its file.
+    public var kind: Kind
+    /// The id of its scene; `nil` in a xib.
+    public var sceneID: String?
+    /// The names by which its scene can be asked for: scene id, controller id, storyboard identifier, class.
+    public var sceneNames: [String]
+    /// What layout needs.
+    public var screen: Screen
+    /// The system font of the version that wrote the file.
+    public var era: FontEra
+}

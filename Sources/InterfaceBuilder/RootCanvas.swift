@@ -1,0 +1,64 @@
+internal import LayoutSimDevices
+internal import LayoutSimGeometry
+
+/// The rectangle that a root fills, and the bars that lie over it.
+struct RootCanvas: Sendable {
+    /// As large as the root, with the insets and bar heights that the root has.
+    var viewport: Viewport
+    var hasNavigationBar = false
+    var hasTabBar = false
+    var hasToolBar = false
+}
+
+extension RootCanvas {
+    /// Of a cell, header or bar item, which no bar covers.
+    init(standalone size: Size, on device: CanvasDevice) {
+        viewport = device.viewport
+        viewport.size = size
+        viewport.safeArea = .zero
+        viewport.statusBarHeight = 0
+        viewport.cornerRadius = 0
+    }
+
+    /// Of a controller's view, or of a view at the top of a xib.
+    init(_ root: StoredRoot, bars: Bars, fileDevice: CanvasDevice, device: CanvasDevice) {
+        let sheet = Sheet(root, bars: bars, on: fileDevice)
+        viewport = device.viewport
+        viewport.safeArea = device.safeArea
+        viewport.statusBarHeight = min(viewport.statusBarHeight, viewport.safeArea.top)
+        if sheet != nil || bars.removesStatusBar(on: device) {
+            viewport.safeArea.top = 0
+            viewport.statusBarHeight = 0
+        }
+        let outside = OutsideBars(root, bars: bars, on: fileDevice)
+        if outside.top {
+            viewport.safeArea.top = 0
+        } else if bars.hasNavigationBar {
+            hasNavigationBar = true
+            viewport.navigationBarHeight = bars.navigationBarHeight(isSheet: sheet != nil, on: device)
+        }
+        if outside.bottom { viewport.safeArea.bottom = 0 } else { setBottomBar(bars) }
+        viewport.size = root.size(fileDevice: fileDevice, device: device, sheet: sheet, outside: outside, bars: bars)
+        if viewport.size != device.viewport.size { viewport.cornerRadius = 0 }
+    }
+
+    private mutating func setBottomBar(_ bars: Bars) {
+        hasTabBar = bars.bottom == .tabs
+        hasToolBar = bars.bottom == .tools
+        viewport.tabBarHeight = 49
+        viewport.toolBarHeight = 49
+    }
+}
+
+extension Bars {
+    /// The canvas of later versions, and one with a sensor housing, keeps the inset.
+    fileprivate func removesStatusBar(on device: CanvasDevice) -> Bool {
+        hidesStatusBar && device.safeArea.top <= 20 && device.version < 21_678
+    }
+
+    /// In points; bars of sheets are higher.
+    fileprivate func navigationBarHeight(isSheet: Bool, on device: CanvasDevice) -> Double {
+        let standard: Double = device.isOverride ? device.viewport.navigationBarHeight : isSheet ? 56 : 44
+        return standard + (isLarge ? 52 : 0) + (isPrompted ? 30 : 0)
+    }
+}

@@ -1,0 +1,93 @@
+/// Where a layout root was found in its file.
+struct RootElement: Sendable {
+    var kind: InterfaceBuilderRoot.Kind
+    var element: XMLElement
+    /// The view controller of its scene, if it is in one.
+    var controller: SceneGraph.Controller?
+    var sceneID: String?
+    /// The table view around a cell, if there is one.
+    var table: XMLElement?
+    /// The ids of the elements around it, outermost first; what masks exclude is known by them.
+    var isExcluded = false
+}
+
+extension InterfaceBuilderDocument {
+    /// All roots of the file in its order, a root before those within it.
+    func rootElements(traits: SizeTraits) -> [RootElement] {
+        var finder = RootFinder(traits: traits)
+        for scene in element.children(of: "scenes") {
+            let objects = scene.children(of: "objects")
+            let id = objects.first { $0.isViewController }?["id"]
+            finder.place = RootFinder.Place(controller: id.flatMap { scenes[$0] }, sceneID: scene["sceneID"])
+            for object in objects { finder.visitTop(object) }
+        }
+        finder.place = RootFinder.Place()
+        for object in element.children(of: "objects") { finder.visitTop(object) }
+        return finder.roots
+    }
+}
+
+/// Walks through a file for the views that UIKit lays out by themselves.
+private struct RootFinder {
+    struct Place {
+        var controller: SceneGraph.Controller?
+        var sceneID: String?
+        var table: XMLElement?
+    }
+
+    var traits: SizeTraits
+    var place = Place()
+    var roots: [RootElement] = []
+
+    /// A member of a scene's or xib's list of objects.
+    mutating func visitTop(_ object: XMLElement) {
+        if object.isViewController {
+            visitChildren(of: object)
+        } else if ViewElements.contains(object.name) {
+            let isCell = ViewElements.isReusable(object.name)
+            visit(object, as: isCell ? .cell : place.sceneID == nil ? .xibTop : .sceneTop)
+        } else {
+            visitChildren(of: object)
+        }
+    }
+
+    private mutating func visitChildren(of element: XMLElement) {
+        let outerTable = place.table
+        if element.name == "tableView" { place.table = element }
+        let excluded = element.name == "subviews" ? [] : element.excludedMembers(of: "subviews", for: traits)
+        for child in element.children {
+            if child.name == "subviews", !excluded.isEmpty {
+                var rest = child
+                rest.children.removeAll { excluded.contains($0["id"] ?? "") }
+                visitChildren(of: rest)
+            } else if let kind = kind(of: child, in: element) {
+                visit(child, as: kind)
+            } else {
+                visitChildren(of: child)
+            }
+        }
+        place.table = outerTable
+    }
+
+    private mutating func visit(_ element: XMLElement, as kind: InterfaceBuilderRoot.Kind) {
+        roots.append(
+            RootElement(
+                kind: kind, element: element, controller: place.controller, sceneID: place.sceneID, table: place.table))
+        visitChildren(of: element)
+    }
+
+    /// What a view is that does not lie in its superview's list of subviews.
+    private func kind(of child: XMLElement, in parent: XMLElement) -> InterfaceBuilderRoot.Kind? {
+        guard ViewElements.contains(child.name) else { return nil }
+        if ViewElements.isReusable(child.name) { return .cell }
+        return switch child["key"] {
+        case "view" where parent.isViewController: .sceneView
+        case "tableHeaderView": .tableHeaderView
+        case "tableFooterView": .tableFooterView
+        case "titleView": .titleView
+        case "customView": .customView
+        case "sectionHeaderView", "sectionFooterView": .cell
+        default: nil
+        }
+    }
+}

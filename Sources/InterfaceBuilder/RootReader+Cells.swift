@@ -1,0 +1,55 @@
+internal import LayoutSimGeometry
+internal import LayoutSimViewTree
+
+extension RootReader {
+    /// A cell whose content view has the frame and the margins that its table gives it.
+    mutating func cell(_ element: XMLElement, size: Size) -> View {
+        var cell = view(element, in: nil)
+        guard let content = element.property("contentView"), let position = cell.subviews.indices.first else {
+            return cell
+        }
+        let frame = Rect(origin: .zero, size: contentSize(of: element, content: content, size: size))
+        cell.subviews[position].autoresizing = Autoresizing(frame: frame, superviewSize: size, mask: [])
+        if element.name == "tableViewCell" {
+            cell.subviews[position].layoutMargins = contentMargins(element, content, cellWidth: size.width)
+        }
+        return cell
+    }
+
+    private var cellMetrics: CellMetrics {
+        CellMetrics(version: version, device: device, isInXib: root.table == nil)
+    }
+
+    private func contentSize(of cell: XMLElement, content: XMLElement, size: Size) -> Size {
+        guard cell.name == "tableViewCell" else { return size }
+        let hasSeparators = root.table.map { ($0["separatorStyle"] ?? "default") != "none" } ?? true
+        let height = max(0, size.height - cellMetrics.separator(hasSeparators: hasSeparators))
+        guard let accessory = cell["accessoryType"], accessory != "none" else {
+            return Size(width: size.width, height: height)
+        }
+        let stored = (cell.storedFrame?.width ?? 0) - (content.storedFrame?.width ?? cell.storedFrame?.width ?? 0)
+        let width = cellMetrics.accessoryWidth(accessory, cellWidth: size.width) ?? stored
+        return Size(width: max(0, size.width - width), height: height)
+    }
+
+    private func contentMargins(_ cell: XMLElement, _ content: XMLElement, cellWidth: Double) -> LayoutMargins {
+        var system = cellMetrics.margins(cellWidth: cellWidth)
+        let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
+        if hasAccessory, isRightToLeft { system.left = 8 } else if hasAccessory { system.right = 8 }
+        var margins = LayoutMargins(system)
+        if let own = self.margins(of: content).own {
+            margins.own = version < 12_600 ? own : own.maximum(system)
+        }
+        margins.insetsFromSafeArea = false
+        return margins
+    }
+}
+
+extension EdgeInsets {
+    /// The larger inset at each edge.
+    fileprivate func maximum(_ other: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+            right: max(right, other.right))
+    }
+}

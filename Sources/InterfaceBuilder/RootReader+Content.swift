@@ -1,0 +1,123 @@
+internal import LayoutSimGeometry
+internal import LayoutSimViewTree
+
+extension RootReader {
+    /// What a view shows apart from its subviews.
+    mutating func content(of element: XMLElement, id: String, override: ContentOverride?) -> Content {
+        if let kind = ViewElements.opaqueKinds[element.name] { return .opaque(kind) }
+        switch element.name {
+        case "label": return label(element, override)
+        case "button": return .button(button(element, override))
+        case "imageView": return imageView(element, override)
+        case "textField": return .textField(textField(element, override))
+        case "textView": return .textView(textView(element, override))
+        case "stackView": return .stack(stack(element))
+        case "scrollView": return .scroll
+        default: return control(element).map(Content.control) ?? .none
+        }
+    }
+
+    private mutating func label(_ element: XMLElement, _ override: ContentOverride?) -> Content {
+        let color = element.property("textColor")?.color(file.resources) ?? defaultTextColor
+        return .label(text(of: element, override, defaultFont: .system(size: 17)), color)
+    }
+
+    /// Black, or white in the dark.
+    var defaultTextColor: Color { file.request.appearance == .light ? .black : .white }
+
+    /// The text of a label or field, attributed or plain.
+    mutating func text(of element: XMLElement, _ override: ContentOverride?, defaultFont: Font) -> TextContent {
+        let (font, leading) = font(of: element.property("fontDescription"), default: defaultFont)
+        var content = TextContent(element.string("text"), font: font)
+        content.lineLeading = leading
+        content.alignment = TextAlignment(rawValue: element["textAlignment"] ?? "natural") ?? .natural
+        content.lineBreakMode = element.lineBreakMode
+        content.numberOfLines = element["numberOfLines"].flatMap { Int($0) }.map { max(0, $0) } ?? 1
+        if element.flag("adjustsFontSizeToFit") { content.minimumScaleFactor = element.minimumScaleFactor(font: font) }
+        if let attributed = element.property("attributedText") { setAttributed(attributed, in: &content) }
+        content.isRightToLeft = isRightToLeft ? true : nil
+        apply(override, to: &content)
+        return content
+    }
+
+    func apply(_ override: ContentOverride?, to content: inout TextContent) {
+        content.text = override?.text ?? content.text
+        guard let override, override.fontSize != nil || override.fontWeight != nil else { return }
+        content.font.size = override.fontSize ?? content.font.size
+        content.font.weight = override.fontWeight ?? content.font.weight
+        content.lineLeading = nil
+    }
+
+    private mutating func textField(_ element: XMLElement, _ override: ContentOverride?) -> TextField {
+        let border = TextField.Border(rawValue: element["borderStyle"] ?? "none") ?? .none
+        let color = element.property("textColor")?.color(file.resources) ?? defaultTextColor
+        return TextField(
+            border: border, text: text(of: element, override, defaultFont: .system(size: 14)),
+            placeholder: element.string("placeholder"), color: color)
+    }
+
+    private mutating func textView(_ element: XMLElement, _ override: ContentOverride?) -> TextView {
+        var text = text(of: element, override, defaultFont: .system(size: 14))
+        text.numberOfLines = 0
+        text.lineBreakMode = .byWordWrapping
+        let color = element.property("textColor")?.color(file.resources) ?? defaultTextColor
+        return TextView(text, color: color, isScrollEnabled: element.flag("scrollEnabled", default: true))
+    }
+}
+
+extension XMLElement {
+    /// A text that is an attribute where it is short and an element where it has line breaks.
+    func string(_ key: String) -> String {
+        guard let element = property(key), element.name == "string" || element.name == "mutableString" else {
+            return self[key] ?? ""
+        }
+        return element["base64-UTF8"] == "YES" ? decodedBase64(element.text) : element.text
+    }
+
+    /// Where lines end; labels cut off their tail where nothing is said.
+    var lineBreakMode: LineBreakMode {
+        switch self["lineBreakMode"] {
+        case "wordWrap", "wordWrapping": .byWordWrapping
+        case "characterWrap": .byCharWrapping
+        case "clip": .byClipping
+        case "headTruncation": .byTruncatingHead
+        case "middleTruncation": .byTruncatingMiddle
+        default: .byTruncatingTail
+        }
+    }
+
+    /// How far a single line may shrink; older files hold the smallest size instead of the factor.
+    fileprivate func minimumScaleFactor(font: Font) -> Double {
+        if let factor = number("minimumScaleFactor") { return min(max(factor, 0), 1) }
+        guard let size = number("minimumFontSize"), font.size > 0 else { return 0 }
+        return min(max(size / font.size, 0), 1)
+    }
+}
+
+/// The text of a base64 form; what is no such form is left out.
+private func decodedBase64(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    var bits: UInt32 = 0
+    var count = 0
+    for byte in text.utf8 {
+        guard let value = base64Value(byte) else { continue }
+        bits = (bits << 6 | value) & 0xFFFFFF
+        count += 6
+        if count >= 8 {
+            count -= 8
+            bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+        }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+}
+
+private func base64Value(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte - UInt8(ascii: "a")) + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0")) + 52
+    case UInt8(ascii: "+"): 62
+    case UInt8(ascii: "/"): 63
+    default: nil
+    }
+}

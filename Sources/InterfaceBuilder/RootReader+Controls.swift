@@ -1,0 +1,65 @@
+internal import LayoutSimGeometry
+internal import LayoutSimViewTree
+
+extension RootReader {
+    /// One of the system's controls; `nil` for a plain view.
+    mutating func control(_ element: XMLElement) -> Control? {
+        switch element.name {
+        case "switch": .toggle(isOn: element.flag("on"))
+        case "slider": .slider(value: element.share("value", from: "minValue", to: "maxValue", default: 0.5))
+        case "stepper": .stepper
+        case "segmentedControl": segmented(element)
+        case "progressView": .progress(value: min(max(element.number("progress") ?? 0, 0), 1))
+        case "activityIndicatorView": .activityIndicator(isLarge: ["large", "whiteLarge"].contains(element["style"]))
+        case "pageControl":
+            .pageControl(pages: element.count("numberOfPages", 1), current: element.count("currentPage", 0))
+        case "datePicker": .datePicker(datePickerStyle(element))
+        case "pickerView": .picker
+        case "searchBar": .searchBar(placeholder: element.string("placeholder"))
+        case "navigationBar":
+            .navigationBar(NavigationBar(title: title(ofBar: element)), isLarge: element.flag("largeTitles"))
+        case "tabBar": .tabBar(element.children(of: "items").map { $0["title"] ?? "" })
+        case "toolbar": .toolbar
+        default: nil
+        }
+    }
+
+    private func segmented(_ element: XMLElement) -> Control {
+        let segments = element.children(of: "segments").map { segment in
+            Control.Segment(
+                segment.string("title"),
+                imageWidth: segment["image"].flatMap { file.resources.imageSizes[$0]?.width } ?? 0)
+        }
+        let selected = element["selectedSegmentIndex"].flatMap { Int($0) }
+        return .segmented(
+            segments, selected: selected.flatMap { segments.indices.contains($0) ? $0 : nil },
+            apportionsByContent: element.flag("apportionsSegmentWidthsByContent"))
+    }
+
+    private func datePickerStyle(_ element: XMLElement) -> Control.DatePickerStyle {
+        switch element["style"] {
+        case "compact": .compact
+        case "inline": .inline
+        default: .wheels
+        }
+    }
+
+    private func title(ofBar element: XMLElement) -> String {
+        element.children(of: "items").first?["title"] ?? ""
+    }
+}
+
+extension XMLElement {
+    /// Where a value lies between two others, from 0 to 1.
+    fileprivate func share(_ name: String, from low: String, to high: String, default fallback: Double) -> Double {
+        let low = number(low) ?? 0
+        let high = number(high) ?? 1
+        guard high > low else { return 0 }
+        return min(max(((number(name) ?? low + fallback * (high - low)) - low) / (high - low), 0), 1)
+    }
+
+    /// A small number of things.
+    fileprivate func count(_ name: String, _ fallback: Int) -> Int {
+        min(max(self[name].flatMap { Int($0) } ?? fallback, 0), 100)
+    }
+}

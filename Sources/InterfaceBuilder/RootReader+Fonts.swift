@@ -1,0 +1,69 @@
+internal import LayoutSimGeometry
+
+extension RootReader {
+    /// The font of a `fontDescription`, and the distance of baselines of a text style.
+    mutating func font(of element: XMLElement?, default fallback: Font) -> (font: Font, leading: Double?) {
+        guard let element else { return (fallback, nil) }
+        if let name = element["style"] { return textStyle(name, element) }
+        let size = element.fontSize("pointSize") ?? fallback.size
+        if let name = element["name"] { return (named(name, size: size), nil) }
+        var font = Font.system(size: size, weight: element.fontWeight ?? .regular)
+        switch element["type"] {
+        case "boldSystem": font.weight = .bold
+        case "italicSystem": font.isItalic = true
+        default: break
+        }
+        return (font, nil)
+    }
+
+    private mutating func textStyle(_ name: String, _ element: XMLElement) -> (font: Font, leading: Double?) {
+        guard let style = TextStyle(rawValue: name) else {
+            warn(element.line, "the text style '\(name)' is not known; it is taken for the body's")
+            return TextStyle.body.font(at: contentSize)
+        }
+        return style.font(at: contentSize)
+    }
+
+    /// Files are laid out at the content size of their version, other devices at the system's standard.
+    var contentSize: ContentSize { device.isOverride ? .large : version.contentSize }
+
+    private func named(_ name: String, size: Double) -> Font {
+        Font(family: .named(name), size: size)
+    }
+
+    /// Takes the first run's font and the paragraph's line heights for the whole text.
+    mutating func setAttributed(_ element: XMLElement, in content: inout TextContent) {
+        let fragments = element.children.filter { $0.name == "fragment" }
+        content.text = fragments.map { $0.string("content") }.joined()
+        let attributes = fragments.first?.child("attributes")
+        if let font = attributes?.property("NSFont") {
+            content.font = metaFont(font, fallback: content.font)
+            content.lineLeading = nil
+        }
+        if fragments.count > 1 {
+            warn(element.line, "an attributed text has \(fragments.count) runs; all are set in the font of the first")
+        }
+        if let paragraph = attributes?.property("NSParagraphStyle") {
+            content.alignment = TextAlignment(rawValue: paragraph["alignment"] ?? "natural") ?? .natural
+        }
+    }
+
+    private func metaFont(_ element: XMLElement, fallback: Font) -> Font {
+        let size = element.fontSize("size") ?? (element["metaFont"] == "cellTitle" ? 12 : fallback.size)
+        if let name = element["name"] { return named(name, size: size) }
+        let isBold = ["systemBold", "boldSystem"].contains(element["metaFont"])
+        return .system(size: size, weight: isBold ? .bold : .regular)
+    }
+}
+
+extension XMLElement {
+    /// A size of letters that can be set.
+    fileprivate func fontSize(_ name: String) -> Double? {
+        guard let size = number(name), size > 0 else { return nil }
+        return min(size, 1000)
+    }
+
+    fileprivate var fontWeight: FontWeight? {
+        self["weight"].flatMap(FontWeight.init(rawValue:))
+    }
+}

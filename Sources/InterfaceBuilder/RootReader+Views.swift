@@ -1,0 +1,151 @@
+internal import LayoutSimGeometry
+internal import LayoutSimViewTree
+
+extension RootReader {
+    /// A view with all that lies in it; `superview` is the element around it, `nil` for the root.
+    mutating func view(_ element: XMLElement, in superview: XMLElement?) -> View {
+        let id = uniqueID(element)
+        if let elementID = element["id"], items[elementID] == nil { items[elementID] = .view(id) }
+        noteGuides(of: element, owner: id)
+        let override = override(for: element)
+        var view = View(id, content: content(of: element, id: id, override: override))
+        view.subviews = subviews(of: element)
+        view.isHidden = override?.isHidden ?? isHidden(element)
+        view.hugging = element.priorities("HuggingPriority", default: .defaultLow)
+        view.compressionResistance = element.priorities("CompressionResistancePriority", default: .defaultHigh)
+        view.intrinsicSizeOverride = element.placeholderSize
+        view.layoutMargins = margins(of: element)
+        view.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth").flatMap { $0 > 0 ? $0 : nil }
+        setLooks(of: &view, element)
+        view.autoresizing = superview.flatMap { autoresizing(of: element, in: $0) }
+        view.source = source(of: element)
+        if element.flag("layoutMarginsFollowReadableWidth") { readableViews.insert(id) }
+        collectConstraints(of: element, owner: id)
+        return view
+    }
+
+    /// What is seen of a view apart from its content.
+    private func setLooks(of view: inout View, _ element: XMLElement) {
+        view.backgroundColor = element.property("backgroundColor")?.color(file.resources)
+        view.tintColor = element.property("tintColor")?.color(file.resources)
+        view.alpha = min(max(element.number("alpha") ?? 1, 0), 1)
+        view.clipsToBounds = element.flag("clipsSubviews")
+        view.cornerRadius = cornerRadius(of: element)
+    }
+
+    /// Corners are a property of the layer, which files set at runtime.
+    private func cornerRadius(of element: XMLElement) -> Double {
+        let attributes = element.children(of: "userDefinedRuntimeAttributes")
+        guard let attribute = attributes.first(where: { $0["keyPath"] == "layer.cornerRadius" }) else { return 0 }
+        return max(0, attribute.property("value")?.number("value") ?? number(attribute["value"]) ?? 0)
+    }
+
+    /// The views in a view: its list of subviews, and the content view of an effect view.
+    private mutating func subviews(of element: XMLElement) -> [View] {
+        guard !["tableView", "collectionView"].contains(element.name) else { return [] }
+        let left = element.excludedMembers(of: "subviews", for: device.traits)
+        var views: [View] = []
+        if let content = element.property("contentView"), ViewElements.contains(content.name) {
+            views.append(filling(content, in: element))
+        }
+        for child in element.children(of: "subviews") {
+            if let id = child["id"], left.contains(id) {
+                exclude(child)
+            } else {
+                views.append(view(known(child).varied(for: device.traits), in: element))
+            }
+        }
+        return views
+    }
+
+    /// Notes a view that is not known, which becomes a plain one.
+    private mutating func known(_ element: XMLElement) -> XMLElement {
+        if !ViewElements.contains(element.name) {
+            warn(element.line, "'\(element.name)' is not known; it is laid out as a plain view")
+        }
+        return element
+    }
+
+    /// A content view that is always as large as its owner.
+    private mutating func filling(_ element: XMLElement, in owner: XMLElement) -> View {
+        var view = view(element.varied(for: device.traits), in: nil)
+        let size = owner.storedFrame?.size ?? .zero
+        view.autoresizing = Autoresizing(
+            frame: Rect(origin: .zero, size: size), superviewSize: size, mask: [.widthSizable, .heightSizable])
+        return view
+    }
+
+    /// Notes a view that size classes leave out, and all that lies in it.
+    private mutating func exclude(_ element: XMLElement) {
+        if let id = element["id"] { excluded.insert(id) }
+        for child in element.children { exclude(child) }
+    }
+
+    /// A spinner that hides by itself is stored as hidden, but keeps its place in a stack.
+    private func isHidden(_ element: XMLElement) -> Bool {
+        element.flag("hidden") && !(element.name == "activityIndicatorView" && element.flag("hidesWhenStopped"))
+    }
+
+    private func source(of element: XMLElement) -> ViewSource {
+        let outlet = element["id"].flatMap { document.outlets[$0]?.first }
+        return ViewSource(
+            name: element["userLabel"] ?? outlet ?? element["customClass"], line: element.line,
+            storedFrame: element.storedFrame)
+    }
+
+    /// Margins of its own replace the defaults; a stack without any has none.
+    func margins(of element: XMLElement) -> LayoutMargins {
+        var margins = LayoutMargins()
+        let own = element.property("directionalLayoutMargins") ?? element.property("layoutMargins")
+        margins.own = own?.insets(isRightToLeft: isRightToLeft)
+        if margins.own == nil, element.name == "stackView" { margins.own = .zero }
+        margins.preservesSuperview = element.flag("preservesSuperviewLayoutMargins")
+        margins.insetsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea", default: true)
+        return margins
+    }
+
+    /// The frame of a view that its mask keeps: one without `translatesAutoresizingMaskIntoConstraints="NO"`, or one
+    /// that Xcode gives a fixed frame because no constraint speaks of it.
+    private func autoresizing(of element: XMLElement, in superview: XMLElement) -> Autoresizing? {
+        let isFixed = element.flag("fixedFrame")
+        guard superview.name != "stackView",
+            isFixed || element.flag("translatesAutoresizingMaskIntoConstraints", default: true)
+        else { return nil }
+        let frame = element.storedFrame ?? .zero
+        let mask = element.property("autoresizingMask").map(\.autoresizingMask) ?? [.flexibleMaxX, .flexibleMaxY]
+        return Autoresizing(frame: frame, superviewSize: superview.storedFrame?.size ?? frame.size, mask: mask)
+    }
+}
+
+extension XMLElement {
+    fileprivate var autoresizingMask: Autoresizing.Mask {
+        let parts: [(String, Autoresizing.Mask)] = [
+            ("flexibleMinX", .flexibleMinX), ("widthSizable", .widthSizable), ("flexibleMaxX", .flexibleMaxX),
+            ("flexibleMinY", .flexibleMinY), ("heightSizable", .heightSizable), ("flexibleMaxY", .flexibleMaxY),
+        ]
+        return parts.reduce(into: []) { mask, part in if flag(part.0) { mask.insert(part.1) } }
+    }
+
+    fileprivate func priorities(_ suffix: String, default fallback: Priority) -> AxisPriorities {
+        AxisPriorities(
+            horizontal: priority("horizontal" + suffix) ?? fallback,
+            vertical: priority("vertical" + suffix) ?? fallback)
+    }
+
+    /// A priority of an attribute; `nil` if it is absent or none.
+    func priority(_ name: String) -> Priority? {
+        guard let value = number(name), value > 0 else { return nil }
+        return Priority(rawValue: Float(min(value, 1000)))
+    }
+
+    /// The size that Interface Builder takes for that of the content; stacks always go by their views.
+    fileprivate var placeholderSize: IntrinsicSizeOverride {
+        guard name != "stackView" else { return IntrinsicSizeOverride() }
+        func length(_ name: String) -> IntrinsicSizeOverride.Length {
+            guard let text = self[name] else { return .content }
+            return number(name).map { .points(max(0, $0)) } ?? (text == "infinite" ? .none : .content)
+        }
+        return IntrinsicSizeOverride(
+            width: length("placeholderIntrinsicWidth"), height: length("placeholderIntrinsicHeight"))
+    }
+}

@@ -1,0 +1,108 @@
+internal import LayoutSimDevices
+internal import LayoutSimGeometry
+internal import LayoutSimViewTree
+
+/// Turns one root of a file into a screen.
+struct RootReader {
+    let file: FileReader
+    let root: RootElement
+    private(set) var warnings: [InterfaceBuilderWarning] = []
+    private(set) var usedOverrides: Set<String> = []
+    /// What constraints can speak of, by object id.
+    var items: [String: LayoutItem] = [:]
+    /// The objects that size classes leave out.
+    var excluded: Set<String> = []
+    /// The constraints in the order of the file, each with the view that holds it.
+    var constraintElements: [(element: XMLElement, owner: String)] = []
+    /// The ids of the views so far, which must differ.
+    private var viewIDs: Set<String> = []
+    /// The views whose margins follow the readable width.
+    var readableViews: Set<String> = []
+
+    init(file: FileReader, root: RootElement) {
+        self.file = file
+        self.root = root
+    }
+
+    var document: InterfaceBuilderDocument { file.document }
+    var version: FormatVersion { file.document.version }
+    var device: CanvasDevice { file.device }
+    var isRightToLeft: Bool { file.request.isRightToLeft }
+
+    mutating func warn(_ line: Int, _ message: String) {
+        warnings.append(InterfaceBuilderWarning(file: document.file, line: line, message: message))
+    }
+
+    /// The screen of the root.
+    mutating func screen() -> Screen {
+        let frame = root.element.storedFrame ?? .zero
+        let canvas = canvas(stored: frame)
+        let element = root.element.varied(for: device.traits)
+        let view = root.kind == .cell ? cell(element, size: canvas.viewport.size) : view(element, in: nil)
+        noteLayoutGuides(root: view.id)
+        var screen = Screen(
+            name: name(of: view), viewport: canvas.viewport, root: view, constraints: constraints(),
+            navigationBar: canvas.hasNavigationBar ? NavigationBar(title: navigationTitle) : nil)
+        screen.hasTabBar = canvas.hasTabBar
+        screen.hasToolBar = canvas.hasToolBar
+        screen.rootKind = isController ? .controller : .standalone
+        screen.isRightToLeft = isRightToLeft
+        screen.appearance = file.request.appearance
+        screen.rules = version.systemRules(
+            usesSafeAreas: document.usesSafeAreas, hasDevice: device.id != nil || device.isOverride)
+        return screen
+    }
+
+    /// Whether the root has the margins and the safe area of a controller's view.
+    private var isController: Bool {
+        [.sceneView, .xibTop].contains(root.kind)
+    }
+
+    private func canvas(stored frame: Rect) -> RootCanvas {
+        guard isController else {
+            var size = frame.size
+            // Rows follow the width of the device.
+            if root.kind == .cell, device.isOverride, root.table != nil {
+                size.width += device.viewport.size.width - file.fileDevice.viewport.size.width
+            }
+            return RootCanvas(standalone: Size(width: max(0, size.width), height: size.height), on: device)
+        }
+        return RootCanvas(
+            StoredRoot(frame: frame, isFreeform: isFreeform), bars: bars, fileDevice: file.fileDevice, device: device)
+    }
+
+    private var isFreeform: Bool {
+        let holder = root.controller?.element ?? root.element
+        return holder.property("simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+    }
+
+    private var bars: Bars {
+        root.controller.map { Bars(of: $0, in: document.scenes) } ?? Bars(ofTopLevel: root.element)
+    }
+
+    private var navigationTitle: String { bars.title }
+
+    private func name(of view: View) -> String {
+        root.controller?.element["storyboardIdentifier"] ?? root.controller?.element["customClass"] ?? view.id
+    }
+
+    /// The id of a view, made unique within the root.
+    mutating func uniqueID(_ element: XMLElement, fallback: String? = nil) -> String {
+        let id = element["id"] ?? fallback ?? "\(element.name)-\(element.line)"
+        if viewIDs.insert(id).inserted { return id }
+        var number = 2
+        while !viewIDs.insert("\(id)-\(number)").inserted { number += 1 }
+        warn(element.line, "the id '\(id)' is taken by another view; this one is called '\(id)-\(number)'")
+        return "\(id)-\(number)"
+    }
+
+    /// The content that the user wants for an object, if any: by its id, its outlets or its user label.
+    mutating func override(for element: XMLElement) -> ContentOverride? {
+        guard !file.request.content.isEmpty else { return nil }
+        let id = element["id"] ?? ""
+        let names = [id] + (document.outlets[id] ?? []) + [element["userLabel"] ?? ""]
+        guard let name = names.first(where: { file.request.content[$0] != nil }) else { return nil }
+        usedOverrides.insert(name)
+        return file.request.content[name]
+    }
+}

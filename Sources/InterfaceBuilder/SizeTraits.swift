@@ -1,0 +1,34 @@
+internal import LayoutSimDevices
+
+/// The size classes for which variations are chosen; `nil` where a file is for any size.
+struct SizeTraits: Hashable, Sendable {
+    var horizontal: SizeClass?
+    var vertical: SizeClass?
+
+    /// Those of the files from before devices, which are laid out for any size.
+    static let any = SizeTraits()
+
+    /// Whether a variation's key, such as `heightClass=regular-widthClass=compact`, speaks of these classes.
+    func matches(_ key: String) -> Bool {
+        key == "default" || SizeTraits.conditions(of: key).allSatisfy(matches)
+    }
+
+    private func matches(_ condition: Substring) -> Bool {
+        let parts = condition.split(separator: "=")
+        guard parts.count == 2, let sizeClass = SizeClass(rawValue: String(parts[1])) else { return false }
+        return switch parts[0] {
+        case "widthClass": horizontal == sizeClass
+        case "heightClass": vertical == sizeClass
+        default: false
+        }
+    }
+
+    /// How many classes a variation's key asks for; more go before fewer.
+    static func specificity(of key: String) -> Int {
+        key == "default" ? 0 : conditions(of: key).count
+    }
+
+    private static func conditions(of key: String) -> [Substring] {
+        key.split(separator: "-")
+    }
+}

@@ -1,0 +1,53 @@
+internal import LayoutSimDevices
+internal import LayoutSimGeometry
+
+/// The rectangle that a file holds for a root, and what it says about the device's share in it.
+struct StoredRoot: Sendable {
+    var frame: Rect
+    /// Whether the file says that the size has nothing to do with a device.
+    var isFreeform: Bool
+
+    /// The size to lay out in, in points.
+    func size(
+        fileDevice: CanvasDevice, device: CanvasDevice, sheet: Sheet?, outside: OutsideBars, bars: Bars
+    ) -> Size {
+        let stored =
+            fileDevice.id == nil && frame.minY == 64 && frame.height == fileDevice.viewport.size.height
+            ? Size(width: frame.width, height: frame.height - 64) : frame.size
+        guard device.isOverride, !isFreeform, stored.width == fileDevice.viewport.size.width else { return stored }
+        let isWhole =
+            sheet != nil || outside.top || outside.bottom || stored.height >= fileDevice.viewport.size.height - 64
+        guard isWhole else { return Size(width: device.viewport.size.width, height: stored.height) }
+        var height = device.viewport.size.height
+        if sheet != nil { height -= device.hasHomeIndicator ? 54 : 20 }
+        if outside.top { height -= device.safeArea.top + device.viewport.navigationBarHeight }
+        if outside.bottom { height -= device.safeArea.bottom + 49 }
+        return Size(width: device.viewport.size.width, height: height)
+    }
+}
+
+/// A scene that is presented over another one, which leaves a strip at the top; known by its height alone.
+struct Sheet: Hashable, Sendable {
+    init?(_ root: StoredRoot, bars: Bars, on device: CanvasDevice) {
+        guard device.version > 14_790, !root.isFreeform, !device.isTablet else { return nil }
+        let size = device.viewport.size
+        guard root.frame.width == size.width else { return nil }
+        let strip: Double = device.hasHomeIndicator ? 54 : 20
+        let missing = size.height - root.frame.height
+        let bar: Double = bars.isNavigationBarOpaque ? 56 : 0
+        guard missing == strip || missing == strip + bar else { return nil }
+    }
+}
+
+/// Whether the root begins below opaque bars and ends above them, instead of lying under them.
+struct OutsideBars: Hashable, Sendable {
+    var top = false
+    var bottom = false
+
+    init(_ root: StoredRoot, bars: Bars, on device: CanvasDevice) {
+        let missing = device.viewport.size.height - root.frame.height
+        guard missing > 0, !root.isFreeform else { return }
+        top = bars.hasNavigationBar && bars.isNavigationBarOpaque
+        bottom = bars.bottom != nil && bars.isBottomOpaque
+    }
+}

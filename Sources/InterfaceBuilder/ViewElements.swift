@@ -1,0 +1,36 @@
+internal import LayoutSimViewTree
+
+/// The elements that stand for views.
+enum ViewElements {
+    /// Views whose contents are not laid out with them, if they have any.
+    static let opaqueKinds: [String: OpaqueKind] = [
+        "tableView": .table, "collectionView": .collection, "webView": .web, "wkWebView": .web, "mapView": .map,
+        "mtkView": .metal, "glkView": .metal, "metalView": .metal, "sceneKitView": .scene, "arscnView": .scene,
+        "skView": .scene, "arskView": .scene, "arView": .scene, "containerView": .container,
+        "visualEffectView": .effect, "vibrancyEffectView": .effect, "pdfView": .other, "adBannerView": .other,
+        "gameView": .scene, "calendarView": .other, "refreshControl": .other, "opaqueView": .other,
+    ]
+
+    private static let others: Set<String> = [
+        "view", "label", "button", "imageView", "textField", "textView", "switch", "slider", "stepper",
+        "segmentedControl", "progressView", "activityIndicatorView", "pageControl", "datePicker", "pickerView",
+        "searchBar", "navigationBar", "tabBar", "toolbar", "stackView", "scrollView", "control",
+        "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView",
+        "tableViewCellContentView", "collectionViewCellContentView", "colorWell", "inputView",
+        "collectionReusableViewContentView", "collectionViewListCell",
+    ]
+
+    /// Whether an element of that name stands for a view.
+    static func contains(_ name: String) -> Bool {
+        others.contains(name) || opaqueKinds[name] != nil
+    }
+
+    /// Whether an element of that name is a cell or another view that its table or collection view lays out.
+    static func isReusable(_ name: String) -> Bool {
+        [
+            "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView",
+            "collectionViewListCell",
+        ]
+        .contains(name)
+    }
+}

@@ -1,0 +1,44 @@
+import LayoutSimArguments
+import LayoutSimDevices
+import LayoutSimFiles
+import LayoutSimInterfaceBuilder
+import LayoutSimScreens
+import LayoutSimViewTree
+
+/// The options that concern storyboards and xibs alone.
+enum FileSelectors {
+    static let scene = Option<String>(
+        "scene", .text("SCENE"), help: "one scene, by its id, storyboard identifier or class")
+    static let content = Option<String>(
+        "content", .file("FILE.json"), help: "texts, fonts, pictures and constants instead of the file's")
+    static let rightToLeft = Flag("rtl", help: "lay out from right to left")
+    static let dark = Flag("dark", help: "the system's and the file's colours in the dark")
+
+    static let section = OptionSection("storyboards and xibs", [scene, content, rightToLeft, dark])
+
+    /// Whether an operand names a file and not a built-in screen.
+    static func isFile(_ operand: String) -> Bool {
+        guard BuiltInScreen(rawValue: operand) == nil else { return false }
+        return operand.hasSuffix(".storyboard") || operand.hasSuffix(".xib") || File(operand).exists
+    }
+}
+
+extension Invocation {
+    /// What to make of storyboards and xibs, as the options say.
+    func fileRequest(devices: DeviceCatalogue) throws -> InterfaceBuilderRequest {
+        var request = InterfaceBuilderRequest()
+        let isLandscape = self[Selectors.landscape]
+        let device =
+            try self[Selectors.device].map(devices.device(named:))
+            ?? self[Selectors.width].map(devices.device(of:))
+        request.viewport = device?.viewport(isLandscape ? .landscape : .portrait)
+        request.isTurned = isLandscape && device == nil
+        if let scale = self[Selectors.scale] { request.viewport?.scale = scale }
+        request.isRightToLeft = self[FileSelectors.rightToLeft]
+        request.scene = self[FileSelectors.scene]
+        request.appearance = self[FileSelectors.dark] ? .dark : .light
+        request.content =
+            try self[FileSelectors.content].map { try ContentOverrides(contentsOf: File($0)).values } ?? [:]
+        return request
+    }
+}

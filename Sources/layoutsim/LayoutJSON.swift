@@ -1,0 +1,25 @@
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+import LayoutSimJSON
+import LayoutSimViewTree
+
+/// What other tools read of a layout.
+enum LayoutJSON {
+    /// The frames of a root's views by their ids, and what layout found.
+    static func root(_ layout: Layout) -> JSON {
+        let frames = layout.views.map { placed in
+            let frame = placed.frame
+            return JSON.Member(
+                placed.view.id, .array([frame.minX, frame.minY, frame.width, frame.height].map(JSON.number)))
+        }
+        let diagnostics = layout.diagnostics.map { diagnostic -> JSON in
+            [
+                "kind": .string(diagnostic.kind.rawValue), "message": .string(diagnostic.message),
+                "views": .array(diagnostic.views.map(JSON.string)),
+            ]
+        }
+        return [
+            "id": .string(layout.screen.root.id), "frames": .object(frames), "diagnostics": .array(diagnostics),
+        ]
+    }
+}

@@ -1,0 +1,24 @@
+import LayoutSimGeometry
+import Testing
+
+@Suite struct GoldenCaseTests {
+    @Test(arguments: GoldenCase.all)
+    func `lays out as worked out by hand`(_ golden: GoldenCase) throws {
+        let layouts = try golden.layouts()
+        for (root, frames) in try golden.expected() {
+            let layout = try #require(layouts[root], "no root \(root)")
+            for (view, expected) in frames {
+                let frame = try #require(layout[view], "no view \(view) in \(root)")
+                let distances = [
+                    frame.minX - expected.minX, frame.minY - expected.minY, frame.width - expected.width,
+                    frame.height - expected.height,
+                ]
+                #expect(distances.allSatisfy { abs($0) < 0.02 }, "\(view): \(frame), expected \(expected)")
+            }
+        }
+    }
+
+    @Test func `there are cases`() {
+        #expect(GoldenCase.all.count >= 2)
+    }
+}
