@@ -36,10 +36,15 @@ extension AuditFinding: CustomStringConvertible {
         case .overlapping: return "\(names.joined(separator: " and ")) cover each other: \(detail)"
         case .outside: return "\(first) reaches out of \(names.dropFirst().first ?? "its superview"): \(detail)"
         case .underBar: return "\(first) lies under a bar or outside of the safe area: \(detail)"
-        case .ambiguous: return "\(names.joined(separator: ", ")): \(detail)"
-        case .priorityTie: return "no constraint decides between \(names.joined(separator: " and ")): \(detail)"
-        case .unsatisfiable: return "\(names.joined(separator: ", ")): \(detail)"
+        case .ambiguous: return "\(short(names)): \(detail)"
+        case .priorityTie: return "no constraint decides between \(names.joined(separator: ", ")): \(detail)"
+        case .unsatisfiable: return "\(short(names)): \(detail)"
         }
+    }
+
+    /// The first ones of many names.
+    private func short(_ names: [String]) -> String {
+        names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
     }
 }
 
@@ -64,7 +69,10 @@ package struct AuditedView: Hashable, Sendable {
 
     /// `'Title' (abc-12-xyz)`, or the id where there is no name.
     package var label: String {
-        guard let name, name != id else { return "'\(id)'" }
-        return "'\(name)' (\(id))"
+        guard let name, name != id else { return "'\(onOneLine(id))'" }
+        return "'\(onOneLine(name))' (\(onOneLine(id)))"
     }
+
+    /// The text with what would break a line escaped.
+    private func onOneLine(_ text: String) -> String { String(quoted(text).dropFirst().dropLast()) }
 }

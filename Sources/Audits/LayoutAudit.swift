@@ -9,11 +9,15 @@ package struct LayoutAudit {
     let layout: Layout
     let typesetter: Typesetter
     let surroundings: Surroundings
+    /// Whether bars, rounded corners and sensors lie over the root view.
+    let isFullScreen: Bool
 
-    /// Looks at a layout; the typesetter must be the one that measured its texts.
-    package init(_ layout: Layout, typesetter: Typesetter) {
+    /// Looks at a layout; the typesetter must be the one that measured its texts. Of a root that does not fill the
+    /// screen, such as a cell or a pop-up, nobody knows where it will lie, so that bars cannot be looked at.
+    package init(_ layout: Layout, typesetter: Typesetter, isFullScreen: Bool = true) {
         self.layout = layout
         self.typesetter = typesetter
+        self.isFullScreen = isFullScreen
         surroundings = Surroundings(layout)
     }
 

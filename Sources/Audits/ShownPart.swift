@@ -1,5 +1,6 @@
 import LayoutSimAutoLayout
 import LayoutSimGeometry
+import LayoutSimPainting
 import LayoutSimViewTree
 
 /// What a user sees of one view, and where.
@@ -43,7 +44,8 @@ extension LayoutAudit {
         case .textView(let textView) where !textView.text.text.isEmpty: return .text
         case .image(let image, _): return image.showsSomething ? .picture : nil
         case .button(let button) where button.showsSomething: return .control
-        case .textField, .control: return .control
+        case .textField: return .control
+        case .control(let control): return ShownPart.Kind(control)
         case .opaque(let kind): return kind == .effect ? .panel : .opaque
         case .none, .label, .textView, .button, .stack, .scroll: break
         }
@@ -52,15 +54,50 @@ extension LayoutAudit {
     }
 
     private func rect(of placed: PlacedView, kind: ShownPart.Kind) -> Rect {
-        guard kind == .text, case .label(let text, _) = placed.view.content else { return placed.screenFrame }
-        return textRect(text, in: placed.screenFrame)
+        switch placed.view.content {
+        case .label(let text, _): return textRect(text, in: placed.screenFrame)
+        case .button(let button) where !button.hasBackground && placed.view.backgroundColor == nil:
+            return rect(of: button, in: placed.screenFrame)
+        default: return placed.screenFrame
+        }
+    }
+
+    /// Around the picture and the title, which is all that is seen of a button without a background.
+    private func rect(of button: Button, in frame: Rect) -> Rect {
+        let parts = ButtonParts(button, in: frame, typesetter: typesetter, grid: grid)
+        return [parts.image, parts.title].filter { !$0.isEmpty }.reduce(nil) { $0?.union($1) ?? $1 } ?? frame
+    }
+}
+
+extension ShownPart.Kind {
+    /// Bars lie at edges as backgrounds do; what only shows something is a picture.
+    fileprivate init(_ control: Control) {
+        switch control {
+        case .navigationBar, .tabBar, .toolbar, .searchBar: self = .opaque
+        case .progress, .activityIndicator: self = .picture
+        case .toggle, .slider, .stepper, .segmented, .pageControl, .datePicker, .picker: self = .control
+        }
+    }
+}
+
+extension Rect {
+    /// The smallest rectangle around both.
+    fileprivate func union(_ other: Rect) -> Rect {
+        let left = min(minX, other.minX)
+        let top = min(minY, other.minY)
+        return Rect(
+            x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 }
 
 extension Button {
     /// Whether there is anything to see of it.
     var showsSomething: Bool {
-        if image?.showsSomething == true || title.map({ !$0.text.isEmpty }) == true { return true }
+        image?.showsSomething == true || title.map { !$0.text.isEmpty } == true || hasBackground
+    }
+
+    /// Whether something lies behind title and picture.
+    fileprivate var hasBackground: Bool {
         guard case .configuration(let configuration) = style else { return false }
         return configuration.background != .plain
     }

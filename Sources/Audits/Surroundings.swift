@@ -40,7 +40,8 @@ struct Surroundings {
             clip = clip.map { $0.intersection(superview.screenFrame) ?? .zero } ?? superview.screenFrame
         }
         return Place(
-            isVisible: isDrawn && places[parent].isVisible,
+            // Views whose superview has no room and cuts them off were folded away.
+            isVisible: isDrawn && places[parent].isVisible && clip?.isEmpty != true,
             isScrolled: places[parent].isScrolled || superview.view.content == .scroll, clip: clip, end: position + 1)
     }
 }

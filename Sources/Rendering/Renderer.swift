@@ -57,9 +57,9 @@ public final class Renderer {
         LayoutDocument(layout, typesetter: typesetter, variant: variant) { [pictures] in pictures.hash(ofPicture: $0) }
     }
 
-    /// What a user would find wrong with a layout.
-    package func audit(_ layout: Layout) -> [AuditFinding] {
-        LayoutAudit(layout, typesetter: typesetter).findings
+    /// What a user would find wrong with a layout; bars lie only over roots that fill the screen.
+    package func audit(_ layout: Layout, isFullScreen: Bool = true) -> [AuditFinding] {
+        LayoutAudit(layout, typesetter: typesetter, isFullScreen: isFullScreen).findings
     }
 
     /// A layout as drawing operations; `overlay` draws frames and constraints over them.

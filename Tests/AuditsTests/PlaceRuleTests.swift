@@ -58,7 +58,7 @@ import Testing
             name: "texts in two groups",
             views: [
                 Placed(group, 0, 0, 100, 100, [Placed(.text("a"), 10, 10, 60, 12)]), Placed(.text("b"), 12, 12, 60, 12),
-            ], found: ["overlapping a b: 12 12 23 10"]),
+            ], found: ["overlapping group b: a and b at 12 12 23 10"]),
         Case(
             name: "a button with a colour as its background",
             views: [Placed(.color("a"), 0, 0, 100, 50), Placed(.button("b"), 0, 0, 100, 50)]),
@@ -80,8 +80,19 @@ import Testing
                 Placed(.text("b"), 5, 50, 60, 12),
             ]),
         Case(
-            name: "texts that touch by a point",
-            views: [Placed(.text("a"), 5, 5, 60, 12), Placed(.text("b"), 5, 16, 60, 12)]),
+            name: "texts that touch by two points",
+            views: [Placed(.text("a"), 5, 5, 60, 12), Placed(.text("b"), 5, 15, 60, 12)]),
+        Case(
+            name: "a table over a text",
+            views: [Placed(.text("a"), 5, 5, 60, 12), Placed(View("b", content: .opaque(.table)), 0, 0, 100, 50)]),
+        Case(
+            name: "two texts of each of two groups are one fault",
+            views: [
+                Placed(group, 0, 0, 100, 100, [Placed(.text("a"), 0, 0, 60, 12), Placed(.text("b"), 0, 20, 60, 12)]),
+                Placed(
+                    .color("card", .clear), 0, 0, 100, 100,
+                    [Placed(.text("c"), 0, 0, 60, 12), Placed(.text("d"), 0, 20, 60, 12)]),
+            ], found: ["overlapping group card: a and c at 0 0 25 12"]),
     ]
 
     static let outside = [
@@ -94,9 +105,9 @@ import Testing
             views: [Placed(group, 10, 10, 30, 30, [Placed(.text("a"), 20, 5, 40, 12)])],
             found: ["outside a group: by 15, its frame is 20 5 40 12"]),
         Case(
-            name: "a group beyond the screen is a fault of its text",
+            name: "a group with a text beyond the screen",
             views: [Placed(group, 180, 10, 60, 30, [Placed(.text("a"), 5, 5, 40, 12)])],
-            found: ["outside a view: by 10, its frame is 5 5 40 12"]),
+            found: ["outside group view: by 10, its frame is 180 10 60 30"]),
         Case(
             name: "what can be scrolled to",
             views: [Placed(scroll, 0, 0, 100, 20, [Placed(group, 0, 0, 100, 90, [Placed(.text("a"), 5, 50, 60, 12)])])]),
@@ -107,6 +118,14 @@ import Testing
             name: "a text that is cut off",
             views: [Placed(card.with { $0.clipsToBounds = true }, 0, 0, 20, 50, [Placed(.text("a"), 0, 0, 40, 12)])],
             found: ["outside a card: by 5, its frame is 0 0 40 12"]),
+        Case(
+            name: "a group that was folded away",
+            views: [Placed(card.with { $0.clipsToBounds = true }, 0, 0, 50, 0, [Placed(.text("a"), 0, -6, 40, 12)])]),
+        Case(
+            name: "a switch that is larger than its rectangle",
+            views: [
+                Placed(group, 0, 0, 49, 31, [Placed(View("a", content: .control(.toggle(isOn: true))), 0, 0, 49, 31)])
+            ]),
         Case(name: "a group without anything", views: [Placed(group, -50, 0, 20, 20)]),
         Case(name: "a hidden one", views: [Placed(.text("a").with { $0.isHidden = true }, 190, 10, 40, 12)]),
     ]
@@ -123,7 +142,12 @@ import Testing
             found: ["under-bar a: 24 points of it at the left"]),
         Case(
             name: "a button at the home indicator", views: [Placed(.button("a"), 60, 150, 80, 44)], safeArea: notch,
-            found: ["under-bar a: 28 points of it at the bottom"]),
+            found: ["under-bar a: 12 points of it at the bottom"]),
+        Case(
+            name: "a button whose title is above it", views: [Placed(.button("a"), 60, 130, 80, 44)], safeArea: notch),
+        Case(
+            name: "a tool bar",
+            views: [Placed(View("a", content: .control(.toolbar)), 0, 130, 200, 44)], safeArea: notch),
         Case(name: "a picture that fills the screen", views: [Placed(.picture("a"), 0, 0, 200, 200)], safeArea: notch),
         Case(
             name: "a picture that begins under the bar", views: [Placed(.picture("a"), 50, 10, 50, 50)],

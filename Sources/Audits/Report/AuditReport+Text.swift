@@ -23,8 +23,12 @@ extension AuditReport.Entry {
         return [headline] + devices.map { "    \($0)" } + ["    \(finding.rule.advice)"]
     }
 
-    /// One line where the figures agree, else one for each.
+    /// One line where the figures agree or take too much room, else one for each.
     private var devices: [String] {
+        if occurrences.contains(where: { $0.detail.utf8.count > 80 }) {
+            let devices = occurrences.map(\.device).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+            return ["on \(devices.joined(separator: ", "))"]
+        }
         let details = occurrences.reduce(into: [String]()) { if !$0.contains($1.detail) { $0.append($1.detail) } }
         return details.map { detail in
             let devices = occurrences.filter { $0.detail == detail }.map(\.device).joined(separator: ", ")

@@ -28,8 +28,9 @@ struct ConstraintAudit {
         if let tie = group.tie(in: layout) {
             return AuditFinding(.priorityTie, views(tie.views), tie.description)
         }
-        let messages = group.diagnostics.map(\.message).joined(separator: "; ")
-        return AuditFinding(.ambiguous, views(group.views), messages)
+        let messages = group.diagnostics.map(\.message)
+        let more = messages.count > 3 ? ["and \(messages.count - 3) more"] : []
+        return AuditFinding(.ambiguous, views(group.views), (messages.prefix(3) + more).joined(separator: "; "))
     }
 
     private func views(_ ids: [String]) -> [AuditedView] {

@@ -16,7 +16,27 @@ extension LayoutAudit {
                 if covers(seen[behind], seen[front]) { pairs.append((behind, front)) }
             }
         }
-        return pairs.sorted { $0 < $1 }.compactMap { overlap(seen[$0.behind], seen[$0.front]) }
+        var told: Set<[Int]> = []
+        return pairs.sorted { $0 < $1 }.compactMap { pair in
+            let siblings = siblings(seen[pair.behind].position, seen[pair.front].position)
+            // Of two groups, the first parts that meet stand for the others.
+            guard told.insert([siblings.0, siblings.1]).inserted else { return nil }
+            return overlap(seen[pair.behind], seen[pair.front], siblings)
+        }
+    }
+
+    /// The views around two others, or these themselves, that share a superview.
+    private func siblings(_ first: Int, _ second: Int) -> (Int, Int) {
+        var (first, second) = (first, second)
+        while layout.views[first].parent != layout.views[second].parent {
+            if layout.views[first].depth > layout.views[second].depth {
+                first = layout.views[first].parent ?? 0
+            } else {
+                second = layout.views[second].parent ?? 0
+                if layout.views[first].depth > layout.views[second].depth { first = layout.views[first].parent ?? 0 }
+            }
+        }
+        return (first, second)
     }
 
     /// The part of it that the views around do not cut off.
@@ -27,16 +47,18 @@ extension LayoutAudit {
     }
 
     private func covers(_ behind: ShownPart, _ front: ShownPart) -> Bool {
-        guard let common = behind.rect.intersection(front.rect), common.width > 1, common.height > 1,
+        guard let common = behind.rect.intersection(front.rect), common.width > 2, common.height > 2,
             front.position >= surroundings[behind.position].end
         else { return false }
         return !isBackground(behind, of: front) && !isOverlay(front, over: behind)
     }
 
-    private func overlap(_ behind: ShownPart, _ front: ShownPart) -> AuditFinding? {
+    private func overlap(_ behind: ShownPart, _ front: ShownPart, _ siblings: (Int, Int)) -> AuditFinding? {
         guard let common = behind.rect.intersection(front.rect) else { return nil }
-        let views = [behind, front].map { AuditedView(layout.views[$0.position].view) }
-        return AuditFinding(.overlapping, views, common.numbers)
+        let views = [siblings.0, siblings.1].map { AuditedView(layout.views[$0].view) }
+        let parts = [behind, front].map { AuditedView(layout.views[$0.position].view) }
+        let names = parts == views ? "" : "\(parts.map { quotedIfNeeded($0.id) }.joined(separator: " and ")) at "
+        return AuditFinding(.overlapping, views, names + common.numbers)
     }
 
     /// Panels lie behind what stands out of them, a picture behind another one; anything but a text that wholly holds
@@ -49,8 +71,10 @@ extension LayoutAudit {
         return behind.kind != .text && behind.rect.intersection(front.rect) == front.rect
     }
 
-    /// Whether a panel that holds the part in front wholly covers the one behind, as a dialog covers a screen.
+    /// Whether a panel that holds the part in front wholly covers the one behind, as a dialog covers a screen; or a
+    /// table or map does, behind which something waits for its being empty.
     private func isOverlay(_ front: ShownPart, over behind: ShownPart) -> Bool {
+        if front.kind == .opaque, behind.rect.intersection(front.rect) == behind.rect { return true }
         var position: Int? = front.position
         while let current = position, behind.position < current || behind.position >= surroundings[current].end {
             let placed = layout.views[current]

@@ -4,35 +4,52 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension LayoutAudit {
-    /// Parts that reach out of a view around them, where nothing scrolls to them.
+    /// Views that reach out of their superview with something to see, where nothing scrolls to it.
     func outside(_ parts: [ShownPart]) -> [AuditFinding] {
-        parts.compactMap { part in
-            var ancestor = layout.views[part.position].parent
-            while let position = ancestor {
-                let room = layout.views[position]
-                if room.view.content == .scroll { return nil }
-                if reaches(part, outOf: room) { return outside(part, of: room) }
-                ancestor = room.parent
+        var found: [(position: Int, excess: Double)] = []
+        var places: [Int: Int] = [:]
+        for part in parts {
+            guard let (position, excess) = outermost(part) else { continue }
+            if let place = places[position] {
+                found[place].excess = max(found[place].excess, excess)
+            } else {
+                places[position] = found.count
+                found.append((position, excess))
             }
-            return nil
         }
+        return found.map { outside(layout.views[$0.position], by: $0.excess) }
     }
 
-    private func reaches(_ part: ShownPart, outOf room: PlacedView) -> Bool {
+    /// The view with which a part reaches out of a superview, which may be a group around the part, and how far.
+    private func outermost(_ part: ShownPart) -> (position: Int, excess: Double)? {
+        var position = part.position
+        while let parent = layout.views[position].parent {
+            let room = layout.views[parent]
+            if room.view.content == .scroll { return nil }
+            let excess = part.rect.excess(over: room.screenFrame)
+            if excess > tolerance(of: part, in: room) { return (position, excess) }
+            position = parent
+        }
+        return nil
+    }
+
+    private func tolerance(of part: ShownPart, in room: PlacedView) -> Double {
         // A picture or colour that its superview cuts off was meant to be larger.
-        let isCut = room.view.clipsToBounds && [.picture, .color, .opaque].contains(part.kind)
-        return !isCut && part.rect.excess(over: room.screenFrame) > LayoutAudit.tolerance
+        if room.view.clipsToBounds, [.picture, .color, .opaque].contains(part.kind) { return .infinity }
+        // Frames of switches and sliders are larger than the rectangles that constraints speak of.
+        if case .control = layout.views[part.position].view.content { return 2.5 }
+        return LayoutAudit.tolerance
     }
 
-    private func outside(_ part: ShownPart, of room: PlacedView) -> AuditFinding {
-        let placed = layout.views[part.position]
-        let detail = "by \(tenths(part.rect.excess(over: room.screenFrame))), its frame is \(placed.frame.numbers)"
-        return AuditFinding(.outside, [AuditedView(placed.view), AuditedView(room.view)], detail)
+    private func outside(_ placed: PlacedView, by excess: Double) -> AuditFinding {
+        let room = placed.parent.map { AuditedView(layout.views[$0].view) }
+        let detail = "by \(tenths(excess)), its frame is \(placed.frame.numbers)"
+        return AuditFinding(.outside, [AuditedView(placed.view)] + (room.map { [$0] } ?? []), detail)
     }
 
     /// Parts that bars, rounded corners or sensors cover.
     func underBars(_ parts: [ShownPart]) -> [AuditFinding] {
-        guard let root = layout.views.first, layout.screen.rootKind == .controller,
+        guard isFullScreen, let root = layout.views.first, layout.screen.rootKind == .controller,
             let safe = layout.screenRect(of: .guide(.safeArea, owner: root.view.id))
         else { return [] }
         return parts.dropFirst(parts.first?.position == 0 ? 1 : 0).compactMap { part in

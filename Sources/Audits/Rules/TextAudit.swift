@@ -36,7 +36,7 @@ extension LayoutAudit {
         guard !text.text.isEmpty, size.width > 0 else { return [] }
         let set = typesetter.layout(text, in: size, grid: grid)
         if set.isTruncated { return [finding(.truncated, placed, quoted(set.lines.last?.text ?? ""))] }
-        return heightFindings(set.size.height, in: size.height, of: placed)
+        return heightFindings(set.size.height, in: size.height, leading: text.font.size / 10, of: placed)
     }
 
     /// A single line that is cut where it has no room, such as a placeholder.
@@ -55,11 +55,14 @@ extension LayoutAudit {
         let set = typesetter.layout(text, width: placed.frame.width - insets.left - insets.right, grid: grid)
         guard !text.text.isEmpty else { return [] }
         return heightFindings(
-            set.size.height, in: placed.frame.height - insets.top - insets.bottom, of: placed)
+            set.size.height, in: placed.frame.height - insets.top - insets.bottom, leading: 0, of: placed)
     }
 
-    private func heightFindings(_ height: Double, in room: Double, of placed: PlacedView) -> [AuditFinding] {
-        guard height > room + 1 / layout.screen.viewport.scale else { return [] }
+    /// A tenth of the font's size above and below is empty in a line of most texts.
+    private func heightFindings(
+        _ height: Double, in room: Double, leading: Double, of placed: PlacedView
+    ) -> [AuditFinding] {
+        guard height > room + max(leading, 1 / layout.screen.viewport.scale) else { return [] }
         return [finding(.clipped, placed, "the text is \(decimal(height)) high, the frame \(decimal(max(0, room)))")]
     }
 
