@@ -10,11 +10,10 @@ extension XMLElement {
         }
     }
 
-    /// The element as size classes vary it: attributes and properties replaced, without what masks exclude.
+    /// The element as size classes vary it: attributes and properties replaced; the masks stay for `excludedMembers`.
     func varied(for traits: SizeTraits) -> XMLElement {
         guard children.contains(where: { $0.name == "variation" }) else { return self }
         var result = self
-        result.children.removeAll { $0.name == "variation" }
         for variation in variations(for: traits) {
             for attribute in variation.attributes where attribute.name != "key" {
                 result.set(attribute.name, to: attribute.value)
