@@ -83,6 +83,9 @@ let package = Package(
         module("Catalogue", ["Geometry", "JSON", "Errors", "Files"]),
         module("Screens", ["Geometry", "Devices", "ViewTree", "Catalogue", "JSON", "Errors", "Files"]),
         module(
+            "Causes",
+            ["Geometry", "Devices", "ViewTree", "AutoLayout", "Painting", "Pixels", "Rendering", "JSON"]),
+        module(
             "Snapshots",
             [
                 "Geometry", "ViewTree", "Painting", "Pixels", "Rendering", "Errors", "Files",
@@ -153,6 +156,11 @@ let package = Package(
         tests(
             of: "Rendering",
             also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Pixels", "Files"]),
+        tests(
+            of: "Causes",
+            also: [
+                "Geometry", "Devices", "ViewTree", "AutoLayout", "Pixels", "Rendering", "JSON", "Catalogue", "Screens",
+            ]),
         tests(
             of: "Snapshots",
             also: [

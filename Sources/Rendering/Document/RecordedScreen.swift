@@ -10,8 +10,12 @@ package struct RecordedScreen {
     package var era: FontEra?
     /// What the pictures of views look like, as hashes, by the ids of the views.
     package var artwork: [String: String] = [:]
+    /// How the screen's constraints fared, in their order: `tight`, `slack 18.5` or `off by 34`.
+    package var results: [String] = []
+    /// How the constraints fared that views imply by their contents.
+    package var contentResults: [PriorityPlace: String] = [:]
     /// Which priorities of views the document tells; those of a view without a size of its own play no part.
-    package var knownPriorities: Set<PriorityPlace> = []
+    package var knownPriorities: Set<PriorityPlace> { Set(contentResults.keys) }
     /// What no part of the format explains, such as the properties of a newer version.
     package var unread: [Unread] = []
 
@@ -95,12 +99,14 @@ extension RecordedScreen {
                 continue
             }
             switch source {
-            case .screen(let constraint): screen.constraints.append(constraint)
+            case .screen(let constraint):
+                screen.constraints.append(constraint)
+                results.append(line.result)
             case .implied: break
             case .content(let constraint, let isHugging):
                 guard case .view(let id) = constraint.first.item, let place = places[id] else { continue }
                 let axis = constraint.first.attribute.axis
-                knownPriorities.insert(PriorityPlace(view: id, axis: axis, isHugging: isHugging))
+                contentResults[PriorityPlace(view: id, axis: axis, isHugging: isHugging)] = line.result
                 views[place].setPriority(constraint.priority, axis: axis, isHugging: isHugging)
             }
         }

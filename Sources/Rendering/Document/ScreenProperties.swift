@@ -1,6 +1,6 @@
 import LayoutSimDevices
 import LayoutSimGeometry
-import LayoutSimViewTree
+package import LayoutSimViewTree
 
 extension LayoutDocument.Property {
     /// The device, its bars, and what else holds for the whole screen.
@@ -106,5 +106,24 @@ extension WordReader {
         else { return nil }
         var sides = WordReader(parts[0])
         return sides.size().map { ReadDevice(name: name, orientation: orientation, size: $0, scale: scale) }
+    }
+}
+
+extension LayoutDocument {
+    /// What a view is given and shows, as a document prints it, without what layout found.
+    package static func properties(of view: View) -> [Property] {
+        guard case .label(let text, let color) = view.content else {
+            let content: [Property] = Property.properties(
+                of: view.content, layout: { _ in preconditionFailure("only labels are set") }, hash: { _ in nil })
+            return Property.properties(of: view) + content
+        }
+        return Property.properties(of: view) + Property.properties(of: text, color, nil)
+    }
+
+    /// The rules of the system that differ from those of today.
+    package static func rules(_ rules: SystemRules) -> String {
+        let differing = SystemRule.all.filter { $0.text(rules) != $0.text(SystemRules()) }
+        return differing.isEmpty
+            ? "of today" : differing.map { "\($0.name) \($0.text(rules))" }.joined(separator: ", ")
     }
 }

@@ -1,0 +1,64 @@
+import LayoutSimDevices
+import LayoutSimGeometry
+package import LayoutSimRendering
+import LayoutSimViewTree
+
+/// Finds out why variants are not as their goldens, by laying them out again with inputs set back.
+///
+/// Nothing is called a cause unless setting it back was seen to bring the golden's outputs back.
+package struct CauseSearch {
+    private let renderer: Renderer
+
+    /// Prepares the search; the renderer must be the one with whose font era the variants are laid out.
+    package init(renderer: Renderer) {
+        self.renderer = renderer
+    }
+
+    /// Why a variant is not as its golden; throws if a font of the program cannot be read.
+    package func report(on variant: ChangedVariant) throws -> CauseReport {
+        let document = renderer.document(renderer.layout(variant.screen))
+        guard let golden = variant.golden.recordedScreen, let now = document.recordedScreen else {
+            return unreadable(variant)
+        }
+        let inputs =
+            InputDifference(golden: golden, now: now).inputs(of: variant.screen) + fingerprint(of: variant)
+        let goldenOutputs = Outputs(variant.golden, golden)
+        var report = CauseReport(
+            variant: variant.name, class: .record, inputs: inputs.map(\.change),
+            outputs: Outputs(document, now).changes(since: goldenOutputs))
+        report.area = now.screen.viewport.size.width * now.screen.viewport.size.height
+        let trial = Trial(variant.screen, era: now.era, inputs: inputs, renderer: renderer)
+        if !report.outputs.isEmpty {
+            let search = LayoutCauseSearch(
+                inputs: inputs, golden: goldenOutputs, changes: report.outputs, trial: trial)
+            try search.explain(&report)
+            try addPath(to: &report, inputs, trial)
+        }
+        if let picture = variant.picture {
+            try PaintCauseSearch(inputs: inputs, picture: picture, trial: trial).explain(&report)
+        }
+        return report
+    }
+
+    /// A golden without views, or with two of one id, was not made by this program.
+    private func unreadable(_ variant: ChangedVariant) -> CauseReport {
+        let change = InputChange(.screen, .unknown, old: "a tree that is none", new: nil)
+        return CauseReport(variant: variant.name, class: .layout, inputs: [change], outputs: [], together: [change])
+    }
+
+    private func fingerprint(of variant: ChangedVariant) -> [Input] {
+        guard let fingerprints = variant.fingerprints, fingerprints.golden != fingerprints.now else { return [] }
+        let change = InputChange(.screen, .fingerprint, old: fingerprints.golden, new: fingerprints.now)
+        return [Input(change: change, setBack: nil)]
+    }
+
+    private func addPath(to report: inout CauseReport, _ inputs: [Input], _ trial: Trial) throws {
+        guard let cause = report.causes.first, let output = report.mainOutput else { return }
+        let places = inputs.indices.filter { cause.inputs.contains(inputs[$0].change) }
+        guard let before = try trial.layout(settingBack: places), let after = try trial.layout(settingBack: [])
+        else { return }
+        report.causes[0].path =
+            CausePath(cause: cause, output: output, before: before.layout, after: after.layout, renderer: renderer)
+            .steps
+    }
+}

@@ -1,0 +1,54 @@
+package import LayoutSimPixels
+package import LayoutSimRendering
+package import LayoutSimViewTree
+
+/// A variant that is not as its golden.
+package struct ChangedVariant {
+    /// The variant's name, such as `badge-detail/w375-portrait@2x-longest`.
+    package var name: String
+    /// The tree of the golden.
+    package var golden: LayoutDocument
+    /// What is laid out now.
+    package var screen: Screen
+    /// How the picture differs; `nil` if it does not.
+    package var picture: PictureChange?
+    /// What drew the golden and what draws now, where they differ.
+    package var fingerprints: (golden: String, now: String)?
+
+    package init(
+        name: String, golden: LayoutDocument, screen: Screen, picture: PictureChange? = nil,
+        fingerprints: (golden: String, now: String)? = nil
+    ) {
+        self.name = name
+        self.golden = golden
+        self.screen = screen
+        self.picture = picture
+        self.fingerprints = fingerprints
+    }
+}
+
+/// How a variant's picture differs from its golden.
+package struct PictureChange: Hashable, Sendable {
+    /// The pixels of a view that differ.
+    package struct Region: Hashable, Sendable {
+        /// The view's id.
+        package var view: String
+        /// How many of its pixels differ.
+        package var pixelCount: Int
+
+        package init(view: String, pixelCount: Int) {
+            self.view = view
+            self.pixelCount = pixelCount
+        }
+    }
+
+    /// The hash of the golden's pixels, by which an input that is set back is proven; `nil` proves nothing.
+    package var goldenHash: ContentHash?
+    /// By view, in any order.
+    package var regions: [Region]
+
+    package init(goldenHash: ContentHash?, regions: [Region]) {
+        self.goldenHash = goldenHash
+        self.regions = regions
+    }
+}

@@ -1,0 +1,62 @@
+/// Finds the inputs to which a difference of pixels can be traced back, by drawing with inputs set back.
+struct PaintCauseSearch {
+    let inputs: [Input]
+    let picture: PictureChange
+    let trial: Trial
+
+    func explain(_ report: inout CauseReport) throws {
+        let isLayoutChange = !report.outputs.isEmpty
+        let painted = outputs
+        if !isLayoutChange {
+            report.outputs = painted
+            report.class = isDrift ? .raster : .paint
+        }
+        let candidates = inputs.indices.filter { !isLayoutChange || inputs[$0].isPaint }
+        let found = try proven(candidates)
+        if !found.isEmpty {
+            let masked = try masked(in: found)
+            let cause = CauseReport.Cause(
+                inputs: found.filter { !masked.contains($0) }.map { inputs[$0].change },
+                masked: masked.map { inputs[$0].change }, outputs: painted, restoresAll: !isLayoutChange)
+            report.causes.append(cause)
+            report.idle.removeAll { cause.inputs.contains($0) || cause.masked.contains($0) }
+        }
+        guard !isLayoutChange else { return }
+        let rest = inputs.indices.filter { !found.contains($0) }.map { inputs[$0].change }
+        if found.isEmpty {
+            report.together = rest
+            report.unexplained = painted
+            report.isBeyondInputs = inputs.isEmpty
+        } else {
+            report.idle = rest
+        }
+    }
+
+    private var isDrift: Bool { inputs.count == 1 && inputs[0].change.kind == .fingerprint }
+
+    /// Most pixels first.
+    private var outputs: [OutputChange] {
+        picture.regions.sorted { ($1.pixelCount, $0.view) < ($0.pixelCount, $1.view) }
+            .map { OutputChange(.painted(view: $0.view), old: nil, new: "\($0.pixelCount)") }
+    }
+
+    /// Those that the others mask, where every input can be tried.
+    private func masked(in found: [Int]) throws -> [Int] {
+        guard found.count > 1, inputs.allSatisfy({ $0.setBack != nil }),
+            let now = try trial.pixelHash(settingBack: [])
+        else { return [] }
+        return try Masking.masked(in: found, of: Array(inputs.indices)) { try trial.pixelHash(settingBack: $0) == now }
+    }
+
+    /// The candidates without which the golden's pixels do not return, while they do with all inputs set back.
+    private func proven(_ candidates: [Int]) throws -> [Int] {
+        guard let hash = picture.goldenHash, !candidates.isEmpty else { return [] }
+        var needed = inputs.indices.filter { inputs[$0].setBack != nil }
+        guard !needed.isEmpty, try trial.pixelHash(settingBack: needed) == hash else { return [] }
+        for place in candidates where needed.count > 1 {
+            let fewer = needed.filter { $0 != place }
+            if try trial.pixelHash(settingBack: fewer) == hash { needed = fewer }
+        }
+        return needed.filter(candidates.contains)
+    }
+}

@@ -1,0 +1,122 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// A screen while inputs are set back in it; constraints keep their places until it is done.
+struct ScreenDraft {
+    var screen: Screen
+    /// The font era to lay it out with.
+    var era: FontEra?
+    /// By their places in the screen; `nil` for those that were taken out.
+    private var constraints: [Constraint?]
+    /// Constraints that the golden has, with the place behind which they stood.
+    private var returned: [(after: Int, constraint: Constraint)] = []
+
+    init(_ screen: Screen, era: FontEra?) {
+        self.screen = screen
+        self.era = era
+        constraints = screen.constraints
+    }
+
+    mutating func change(constraint place: Int, _ body: (inout Constraint) -> Void) {
+        guard var constraint = constraints[place] else { return }
+        body(&constraint)
+        constraints[place] = constraint
+    }
+
+    mutating func remove(constraint place: Int) {
+        constraints[place] = nil
+    }
+
+    mutating func put(back constraint: Constraint, after place: Int) {
+        returned.append((place, constraint))
+    }
+
+    mutating func change(view id: String, _ body: (inout View) -> Void) {
+        _ = screen.root.change(id, body)
+    }
+
+    /// Takes out a view and the constraints that speak of it or of what is in it.
+    mutating func remove(view id: String) {
+        guard let view = screen.root.find(id) else { return }
+        let ids = Set(view.ids)
+        _ = screen.root.remove(id)
+        for place in constraints.indices where constraints[place].map({ $0.speaks(ofAnyOf: ids) }) ?? false {
+            constraints[place] = nil
+        }
+    }
+
+    /// The screen that came out; `nil` if constraints speak of views or guides that it does not have.
+    func finished() -> Screen? {
+        var screen = screen
+        screen.constraints = []
+        let ordered = returned.enumerated().sorted { ($0.element.after, $0.offset) < ($1.element.after, $1.offset) }
+        var waiting = ordered.map(\.element)[...]
+        for place in -1..<constraints.count {
+            if place >= 0, let constraint = constraints[place] { screen.constraints.append(constraint) }
+            while let next = waiting.first, next.after == place {
+                screen.constraints.append(next.constraint)
+                waiting.removeFirst()
+            }
+        }
+        return screen.isComplete ? screen : nil
+    }
+}
+
+extension Screen {
+    /// Whether no view is there twice and constraints speak only of what is there.
+    fileprivate var isComplete: Bool {
+        let views = root.all
+        var guides: [String: [String]] = [:]
+        for view in views where guides.updateValue(view.layoutGuides, forKey: view.id) != nil { return false }
+        return constraints.allSatisfy { constraint in
+            constraint.items.allSatisfy { item in
+                switch item {
+                case .view(let id): guides[id] != nil
+                case .guide(.custom(let name), let owner): guides[owner]?.contains(name) ?? false
+                case .guide(_, let owner): guides[owner] != nil
+                }
+            }
+        }
+    }
+}
+
+extension Constraint {
+    /// What it speaks of.
+    var items: [LayoutItem] { [first.item] + (second.map { [$0.item] } ?? []) }
+
+    func speaks(ofAnyOf ids: Set<String>) -> Bool {
+        items.contains { item in
+            switch item {
+            case .view(let id), .guide(_, let id): ids.contains(id)
+            }
+        }
+    }
+}
+
+extension View {
+    /// The view and all that is in it, in preorder.
+    var all: [View] { [self] + subviews.flatMap(\.all) }
+
+    var ids: [String] { all.map(\.id) }
+
+    func find(_ id: String) -> View? { all.first { $0.id == id } }
+
+    /// Changes the view with that id; false if there is none.
+    mutating func change(_ id: String, _ body: (inout View) -> Void) -> Bool {
+        if self.id == id {
+            body(&self)
+            return true
+        }
+        for place in subviews.indices where subviews[place].change(id, body) { return true }
+        return false
+    }
+
+    /// Takes out a subview at any depth.
+    mutating func remove(_ id: String) -> View? {
+        if let place = subviews.firstIndex(where: { $0.id == id }) { return subviews.remove(at: place) }
+        for place in subviews.indices {
+            if let view = subviews[place].remove(id) { return view }
+        }
+        return nil
+    }
+}

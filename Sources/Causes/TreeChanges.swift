@@ -1,0 +1,121 @@
+import LayoutSimViewTree
+
+/// Views that came, went or moved between a golden's tree and that of now.
+struct TreeChanges {
+    private let golden: View
+    private let now: View
+    private let oldPlaces: [String: Place]
+    private let newPlaces: [String: Place]
+
+    private struct Place {
+        var parent: String?
+        var siblings: [String]
+        var view: View
+    }
+
+    init(golden: View, now: View) {
+        self.golden = golden
+        self.now = now
+        oldPlaces = TreeChanges.places(in: golden)
+        newPlaces = TreeChanges.places(in: now)
+    }
+
+    /// The views that only the golden has, and that only the tree of now has.
+    var removed: Set<String> { Set(oldPlaces.keys).subtracting(newPlaces.keys) }
+    var added: Set<String> { Set(newPlaces.keys).subtracting(oldPlaces.keys) }
+
+    /// The inputs; a view that comes back brings those constraints with it that speak of it.
+    func inputs(returning constraints: [ReturnedConstraint]) -> [Input] {
+        additions + removals(constraints) + moves + orders
+    }
+
+    private var additions: [Input] {
+        now.ids.filter { added.contains($0) && !isAdded(newPlaces[$0]?.parent) }.map { id in
+            let change = InputChange(.view(id), .added, old: nil, new: newPlaces[id]?.view.content.kind)
+            let isWhollyNew = newPlaces[id]?.view.ids.allSatisfy(added.contains) ?? false
+            return Input(change: change, setBack: isWhollyNew ? { $0.remove(view: id) } : nil)
+        }
+    }
+
+    private func isAdded(_ id: String?) -> Bool { id.map(added.contains) ?? false }
+
+    private func removals(_ constraints: [ReturnedConstraint]) -> [Input] {
+        golden.ids.filter { removed.contains($0) && !(oldPlaces[$0]?.parent).map(removed.contains, or: false) }
+            .map { id in
+                let view = oldPlaces[id]?.view ?? View(id)
+                let change = InputChange(.view(id), .removed, old: view.content.kind, new: nil)
+                guard view.ids.allSatisfy(removed.contains) else { return Input(change: change, setBack: nil) }
+                return Input(change: change, setBack: { putBack(view, constraints, in: &$0) })
+            }
+    }
+
+    private func putBack(_ view: View, _ constraints: [ReturnedConstraint], in draft: inout ScreenDraft) {
+        guard let place = oldPlaces[view.id], let parent = place.parent else { return }
+        draft.change(view: parent) { $0.insert(view, asAmong: place.siblings) }
+        let ids = Set(view.ids)
+        for returned in constraints where returned.constraint.speaks(ofAnyOf: ids) {
+            draft.put(back: returned.constraint, after: returned.place)
+        }
+    }
+
+    private var moves: [Input] {
+        now.ids.compactMap { id in
+            guard let old = oldPlaces[id], let new = newPlaces[id], old.parent != new.parent,
+                let oldParent = old.parent, new.parent != nil
+            else { return nil }
+            let change = InputChange(.view(id), .superview, old: oldParent, new: new.parent)
+            return Input(
+                change: change,
+                setBack: { draft in
+                    guard let view = draft.screen.root.remove(id) else { return }
+                    draft.change(view: oldParent) { $0.insert(view, asAmong: old.siblings) }
+                })
+        }
+    }
+
+    private var orders: [Input] {
+        now.all.compactMap { view in
+            guard let old = oldPlaces[view.id]?.view.subviews.map(\.id) else { return nil }
+            let new = view.subviews.map(\.id)
+            let common = new.filter(old.contains)
+            let before = old.filter(new.contains)
+            guard common != before else { return nil }
+            let change = InputChange(
+                .view(view.id), .subviewOrder, old: before.joined(separator: " "), new: common.joined(separator: " "))
+            return Input(change: change, setBack: { $0.change(view: view.id) { $0.order(subviews: before) } })
+        }
+    }
+
+    private static func places(in root: View) -> [String: Place] {
+        var places = [root.id: Place(parent: nil, siblings: [root.id], view: root)]
+        for view in root.all {
+            let siblings = view.subviews.map(\.id)
+            for subview in view.subviews {
+                places[subview.id] = Place(parent: view.id, siblings: siblings, view: subview)
+            }
+        }
+        return places
+    }
+}
+
+extension Optional {
+    fileprivate func map(_ test: (Wrapped) -> Bool, or other: Bool) -> Bool { self.map(test) ?? other }
+}
+
+extension View {
+    /// Puts a subview behind the nearest one that stood before it.
+    fileprivate mutating func insert(_ view: View, asAmong siblings: [String]) {
+        let subviews = self.subviews
+        let before = siblings.prefix { $0 != view.id }
+        let place = before.reversed().lazy.compactMap { id in subviews.firstIndex { $0.id == id } }.first
+        self.subviews.insert(view, at: place.map { $0 + 1 } ?? 0)
+    }
+
+    /// Puts the subviews that are named into this order; the others keep their places.
+    fileprivate mutating func order(subviews ids: [String]) {
+        let old = subviews
+        let places = old.indices.filter { ids.contains(old[$0].id) }
+        let ordered = ids.compactMap { id in old.first { $0.id == id } }
+        for (place, view) in zip(places, ordered) { subviews[place] = view }
+    }
+}

@@ -1,0 +1,66 @@
+import LayoutSimCauses
+import LayoutSimDevices
+import LayoutSimGeometry
+import LayoutSimJSON
+import LayoutSimScreens
+import LayoutSimViewTree
+import Testing
+
+@Suite struct ChangeGroupingTests {
+    private let goldens: Goldens
+    private static let phones = ["iphone-4s", "iphone-5", "iphone-6", "iphone-6-plus"]
+
+    init() throws { goldens = try Goldens() }
+
+    private func reports(
+        _ name: String = "a", phones: [String] = phones, _ change: (inout ScreenRequest) -> Void
+    ) throws -> [CauseReport] {
+        try phones.map { phone in
+            try goldens.report(
+                from: goldens.screen(on: phone), to: goldens.screen(on: phone, change: change),
+                named: "\(name)/\(phone)")
+        }
+    }
+
+    @Test func `one edit in proportion to the screen is one group`() throws {
+        let groups = ChangeGrouping(try reports { $0.layoutModel.patchSize = 214 }).groups
+        #expect(groups.count == 1)
+        #expect(groups[0].variants == ChangeGroupingTests.phones.map { "a/\($0)" })
+        #expect(groups[0].representative == "a/iphone-4s")
+        #expect(
+            groups[0].headline == "patch.height 198 → 183 because patch.width == 198 → 183")
+        #expect(groups[0].id.utf8.count == 4)
+    }
+
+    @Test func `different edits are different groups, the larger first`() throws {
+        let titles = try reports("b", phones: ["iphone-6"]) { $0.title = "Another title" }
+        let paddings = try reports { $0.layoutModel.horizontalPadding = 30 }
+        let more = try reports("c") { $0.layoutModel.horizontalPadding = 60 }
+        let groups = ChangeGrouping(titles + paddings + more.dropLast()).groups
+        #expect(groups.map(\.variants.count) == [4, 3, 1])
+        #expect(Set(groups.map(\.id)).count == 3)
+    }
+
+    @Test func `a group keeps its id whichever variants a run looks at`() throws {
+        let all = try reports { $0.layoutModel.verticalGutter = 40 }
+        let ids = all.map { ChangeGrouping([$0]).groups.map(\.id) }
+        #expect(Set(ids) == [ChangeGrouping(all).groups.map(\.id)])
+    }
+
+    @Test func `the same screens group the same whatever their names`() throws {
+        let first = try reports("a") { $0.title = "Another title" }
+        let second = try reports("b") { $0.title = "Another title" }
+        #expect(ChangeGrouping(first + second).groups.map(\.variants.count) == [8])
+    }
+
+    @Test func `causes are written for programs`() throws {
+        let reports = try reports(phones: ["iphone-6"]) { $0.layoutModel.patchSize = 214 }
+        let json = ChangeGrouping.json(groups: ChangeGrouping(reports).groups, reports: reports).indented
+        let root = try JSONDocument(parsing: Array(json.utf8), file: "causes.json").root
+        let variant = try root.member("variants").elements()[0]
+        #expect(try variant.member("class").string() == "layout")
+        #expect(try variant.member("headline").string() == reports[0].headline)
+        #expect(try variant.member("causes").elements().count == reports[0].causes.count)
+        #expect(try root.member("groups").elements().count == 1)
+    }
+}

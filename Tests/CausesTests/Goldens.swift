@@ -1,0 +1,76 @@
+import LayoutSimCatalogue
+import LayoutSimCauses
+import LayoutSimDevices
+import LayoutSimGeometry
+import LayoutSimPixels
+import LayoutSimRendering
+import LayoutSimScreens
+import LayoutSimViewTree
+
+/// Goldens and reports made in memory with one renderer.
+struct Goldens {
+    let renderer: Renderer
+    let badges: BadgeCatalogue
+    let devices: DeviceCatalogue
+
+    init() throws {
+        renderer = try Renderer()
+        badges = try .embedded
+        devices = try .embedded
+    }
+
+    /// A screen of the badges on a phone.
+    func screen(
+        _ screen: BuiltInScreen = .badgeDetail, on phone: String = "iphone-6", _ orientation: Orientation = .portrait,
+        longest: Bool = false, change: (inout ScreenRequest) -> Void = { _ in }
+    ) throws -> Screen {
+        var request = ScreenRequest(viewport: try devices.device(named: phone).viewport(orientation))
+        request.screen = screen
+        request.content = longest ? .longest : .typical
+        change(&request)
+        return request.screen(badges: badges, measure: renderer.extent).screen
+    }
+
+    /// The tree as it would be read from a file.
+    func golden(_ screen: Screen) throws -> LayoutDocument {
+        try LayoutDocument(parsing: renderer.document(renderer.layout(screen)).description)
+    }
+
+    func pixelHash(_ screen: Screen) throws -> ContentHash {
+        try renderer.pixelHash(renderer.displayList(renderer.layout(screen)))
+    }
+
+    /// Why the second screen is not as the first one; pixels are compared if they are asked for.
+    func report(
+        from old: Screen, to new: Screen, named name: String = "screen/variant", withPicture: Bool = false
+    ) throws -> CauseReport {
+        var variant = ChangedVariant(name: name, golden: try golden(old), screen: new)
+        if withPicture, try pixelHash(old) != pixelHash(new) {
+            variant.picture = PictureChange(goldenHash: try pixelHash(old), regions: [])
+        }
+        return try CauseSearch(renderer: renderer).report(on: variant)
+    }
+}
+
+extension Screen {
+    /// The same screen with one of its views changed.
+    func changing(_ id: String, _ body: (inout View) -> Void) -> Screen {
+        var screen = self
+        screen.root.change(id, body)
+        return screen
+    }
+}
+
+extension View {
+    fileprivate mutating func change(_ id: String, _ body: (inout View) -> Void) {
+        if self.id == id { body(&self) }
+        for place in subviews.indices { subviews[place].change(id, body) }
+    }
+
+    /// Changes the text of a label.
+    mutating func changeText(_ body: (inout TextContent) -> Void) {
+        guard case .label(var text, let color) = content else { return }
+        body(&text)
+        content = .label(text, color)
+    }
+}
