@@ -67,6 +67,7 @@ let package = Package(
         module("Typography", ["Geometry", "Errors", "Files", "CHarfBuzz", "CFriBidi", "CICU"]),
         module("Painting", ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         module("Pixels", ["Geometry", "Errors", "PNGShim", "CXXHash"]),
+        module("Comparison", ["Geometry", "Pixels"]),
         module("Raster", ["Geometry", "Errors", "Painting", "Typography", "Pixels", "CCairo"]),
         module("Assets", ["Geometry", "ViewTree", "JSON", "Files", "Errors"]),
         module(
@@ -88,7 +89,7 @@ let package = Package(
         module(
             "Snapshots",
             [
-                "Geometry", "ViewTree", "Painting", "Pixels", "Rendering", "Errors", "Files",
+                "Geometry", "ViewTree", "Painting", "Pixels", "Comparison", "Rendering", "Errors", "Files",
             ]),
         .target(
             name: "LayoutSim",
@@ -122,8 +123,8 @@ let package = Package(
         .executableTarget(
             name: "LayoutSimBenchmarks",
             dependencies: [
-                "Geometry", "Files", "Devices", "ConstraintSolver", "Catalogue", "Screens", "Pixels", "Rendering",
-                "Snapshots",
+                "Geometry", "Files", "Devices", "ConstraintSolver", "Catalogue", "Screens", "Pixels", "Comparison",
+                "Rendering", "Snapshots",
             ]
             .map { .target(name: "LayoutSim\($0)") },
             path: "Sources/Benchmarks",
@@ -149,6 +150,7 @@ let package = Package(
             of: "Audits",
             also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "JSON", "Files"]),
         tests(of: "Pixels", also: ["Geometry", "Errors"]),
+        tests(of: "Comparison", also: ["Geometry", "Pixels"]),
         tests(of: "Raster", also: ["Geometry", "Errors", "Painting", "Typography", "Pixels"]),
         tests(of: "Catalogue", also: ["Geometry", "Errors", "Files"]),
         tests(
@@ -164,7 +166,8 @@ let package = Package(
         tests(
             of: "Snapshots",
             also: [
-                "Geometry", "Devices", "ViewTree", "Catalogue", "Screens", "Rendering", "Pixels", "Errors", "Files",
+                "Geometry", "Devices", "ViewTree", "Catalogue", "Screens", "Rendering", "Pixels", "Comparison",
+                "Errors", "Files",
             ]),
         .testTarget(
             name: "CommandTests", dependencies: [.target(name: "LayoutSimCommand")], path: "Tests/CommandTests",

@@ -90,6 +90,8 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
             if kept != place {
                 nodes[kept] = nodes[place]
                 coefficients[kept] = coefficients[place]
+                // A mark behind the row's end would be read as one of the next row.
+                marks[nodes[kept]] = kept
             }
             kept += 1
         }

@@ -27,7 +27,7 @@ package struct BitmapDifference: Hashable, Sendable {
 
     private mutating func add(_ row: Int, of left: Bitmap, _ right: Bitmap) {
         let common = min(left.width, right.width)
-        if !left.hasEqualRow(row, as: right, width: common) {
+        if !left.row(row, equals: row, of: right, width: common) {
             let (leftRow, rightRow) = (left.pixels[left.row(row)], right.pixels[right.row(row)])
             for (x, (old, new)) in zip(leftRow, rightRow).enumerated() where old != new {
                 add(x..<(x + 1), in: row)
@@ -43,24 +43,5 @@ package struct BitmapDifference: Hashable, Sendable {
         let x = min(old.x, columns.lowerBound)
         let end = max(old.x + old.width, columns.upperBound)
         bounds = PixelRect(x: x, y: old.y, width: end - x, height: row + 1 - old.y)
-    }
-}
-
-extension Bitmap {
-    /// Where a row lies in the pixels.
-    func row(_ index: Int) -> Range<Int> {
-        (index * width)..<((index + 1) * width)
-    }
-
-    fileprivate func hasEqualRow(_ index: Int, as other: Bitmap, width: Int) -> Bool {
-        let size = MemoryLayout<Pixel>.stride
-        return unsafe pixels.withUnsafeBytes { left in
-            unsafe other.pixels.withUnsafeBytes { right in
-                let (start, otherStart) = (index * self.width * size, index * other.width * size)
-                return unsafe UnsafeRawBufferPointer(rebasing: left[start..<(start + width * size)])
-                    .isIdentical(
-                        to: UnsafeRawBufferPointer(rebasing: right[otherStart..<(otherStart + width * size)]))
-            }
-        }
     }
 }

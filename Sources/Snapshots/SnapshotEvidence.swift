@@ -1,3 +1,4 @@
+import LayoutSimComparison
 package import LayoutSimFiles
 import LayoutSimPixels
 

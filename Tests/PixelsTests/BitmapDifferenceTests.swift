@@ -56,14 +56,4 @@ import Testing
         #expect(BitmapDifference(empty, empty).isEmpty)
         #expect(empty == Bitmap(width: 0, height: 0, filledWith: Pixel(.black)))
     }
-
-    @Test func `the picture fades what is equal and marks what differs`() {
-        var actual = Bitmap(width: 3, height: 1, filledWith: Pixel(.black))
-        actual[1, 0] = Pixel(.white)
-        let expected = Bitmap(width: 2, height: 2, filledWith: Pixel(.black))
-        let picture = Bitmap(differenceOf: expected, actual)
-        let (faded, changed) = (Pixel(bits: 0xFFBF_BFBF), Pixel(bits: 0xFFFF_00FF))
-        #expect(picture.width == 3)
-        #expect(picture.pixels == [faded, changed, changed, changed, changed, changed])
-    }
 }

@@ -1,3 +1,4 @@
+import LayoutSimComparison
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimGeometry

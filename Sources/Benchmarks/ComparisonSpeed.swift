@@ -1,0 +1,64 @@
+import Glibc
+import LayoutSimComparison
+import LayoutSimPixels
+
+/// Comparing pictures of the largest iPhone of 2014, against the C library's comparison of the same bytes.
+enum ComparisonSpeed {
+    static var benchmark: Benchmark { Benchmark(name: "comparison/1242x2208", run: figures) }
+
+    private static func figures() -> [Figure] {
+        let (first, second) = (picture(seed: 1), picture(seed: 1))
+        precondition(PictureComparison(expected: first, actual: second).verdict == .identical)
+        let bytes = Timing.median { precondition(isSame(first, second)) }
+        let equal = Timing.median { compare(first, second) }
+        let tolerance = Tolerance(reason: "a benchmark")
+        return [
+            Figure(label: "memcmp", value: bytes, quantity: "µs"),
+            Figure(label: "equal pictures, of memcmp", value: equal / bytes, quantity: "times", goal: 2),
+            Figure(label: "a band moved", value: milliseconds(first, moved(first)), quantity: "ms"),
+            Figure(label: "every pixel differs", value: milliseconds(first, picture(seed: 2)), quantity: "ms"),
+            Figure(
+                label: "every pixel differs, with a tolerance",
+                value: milliseconds(first, picture(seed: 2), tolerance), quantity: "ms"),
+        ]
+    }
+
+    private static func compare(_ left: Bitmap, _ right: Bitmap, _ tolerance: Tolerance? = nil) {
+        let comparison = PictureComparison(expected: left, actual: right, scale: 3, tolerance: tolerance)
+        precondition(comparison.expectedSize == comparison.actualSize)
+    }
+
+    private static func milliseconds(_ left: Bitmap, _ right: Bitmap, _ tolerance: Tolerance? = nil) -> Double {
+        Timing.median { compare(left, right, tolerance) } / 1000
+    }
+
+    private static func isSame(_ left: Bitmap, _ right: Bitmap) -> Bool {
+        unsafe left.pixels.withUnsafeBytes { left in
+            unsafe right.pixels.withUnsafeBytes { right in
+                guard let start = left.baseAddress, let other = right.baseAddress else { return false }
+                return unsafe memcmp(start, other, left.count) == 0
+            }
+        }
+    }
+
+    /// Noise in storage of its own, the same for the same seed.
+    private static func picture(seed: UInt32) -> Bitmap {
+        var (picture, state) = (Bitmap(width: 1242, height: 2208, filledWith: Pixel(bits: 0)), seed)
+        for y in 0..<picture.height {
+            for x in 0..<picture.width {
+                state = state &* 1_664_525 &+ 1_013_904_223
+                picture[x, y] = Pixel(bits: state | 0xFF00_0000)
+            }
+        }
+        return picture
+    }
+
+    /// Rows from 410 on lie 18 pixels lower.
+    private static func moved(_ picture: Bitmap) -> Bitmap {
+        var result = picture
+        for y in 410..<picture.height {
+            for x in 0..<picture.width { result[x, y] = y < 428 ? Pixel(bits: 0xFFFF_FFFF) : picture[x, y - 18] }
+        }
+        return result
+    }
+}

@@ -1,0 +1,60 @@
+package import LayoutSimPixels
+
+/// How much changed in the window of a picture in which the most changed.
+///
+/// Independent of the picture's size, blind to specks that are spread, and not to a letter that is another. A pixel
+/// that is excused as faint or as an edge still counts a sixteenth, so that no area changes unseen.
+package struct ChangeDensity: Hashable, Sendable {
+    /// Sixteenths of pixels.
+    package var greatest = 0
+    /// In pixels; as large as the picture if that is smaller.
+    package var window: PixelRect
+
+    /// Looks at all windows of a side in pixels.
+    init(of mask: DifferenceMask, side: Int) {
+        let (width, height) = (min(side, mask.width), min(side, mask.height))
+        window = PixelRect(x: 0, y: 0, width: width, height: height)
+        var columns = Array(repeating: 0, count: mask.width)
+        // Where nothing differs for a window's height, the sums stay as they are.
+        let differing = Set(mask.differingRows)
+        for row in 0..<mask.height {
+            let leaving = row - height
+            let isChanging = differing.contains(row) || differing.contains(leaving)
+            guard isChanging else { continue }
+            if differing.contains(row) { columns.add(mask, row: row, times: 1) }
+            if differing.contains(leaving) { columns.add(mask, row: leaving, times: -1) }
+            if row >= height - 1 { slide(over: columns, y: row + 1 - height) } else { slide(over: columns, y: 0) }
+        }
+    }
+
+    private mutating func slide(over columns: [Int], y: Int) {
+        var sum = 0
+        for x in columns.indices {
+            sum += columns[x]
+            if x >= window.width { sum -= columns[x - window.width] }
+            guard sum > greatest else { continue }
+            greatest = sum
+            (window.x, window.y) = (max(0, x + 1 - window.width), y)
+        }
+    }
+}
+
+extension PixelChange {
+    /// Sixteenths of a pixel.
+    fileprivate static func weight(_ rawValue: UInt8) -> Int {
+        switch rawValue {
+        case PixelChange.none.rawValue: 0
+        case PixelChange.changed.rawValue: 16
+        default: 1
+        }
+    }
+}
+
+extension [Int] {
+    fileprivate mutating func add(_ mask: DifferenceMask, row: Int, times factor: Int) {
+        for x in indices {
+            let change = mask.changes[row * mask.width + x]
+            if change != 0 { self[x] += factor * PixelChange.weight(change) }
+        }
+    }
+}

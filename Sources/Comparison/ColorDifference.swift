@@ -1,0 +1,52 @@
+import LayoutSimPixels
+
+/// How different two colours look: the YIQ measure of Kotsarenko and Ramos in whole numbers, the same on every processor.
+struct ColorDifference: Hashable, Comparable {
+    /// In units of 1/10^10.
+    private var value: Int
+
+    /// Over white and over black, where it is greater, since a transparent colour may look the same over one of them.
+    init(_ left: Pixel, _ right: Pixel) {
+        let opacity = Int(right.alpha) - Int(left.alpha)
+        let red = Int(left.red) - Int(right.red)
+        let green = Int(left.green) - Int(right.green)
+        let blue = Int(left.blue) - Int(right.blue)
+        let overBlack = ColorDifference.value(red, green, blue)
+        value =
+            opacity == 0
+            ? overBlack
+            : max(overBlack, ColorDifference.value(red + opacity, green + opacity, blue + opacity))
+    }
+
+    private init(value: Int) {
+        self.value = value
+    }
+
+    /// Part of the greatest difference there is, as it is customary to say it: of the distance, not of its square.
+    static func percent(_ percent: Int) -> ColorDifference {
+        ColorDifference(value: 35_215 * percent * percent * 1_000_000)
+    }
+
+    private static func value(_ red: Int, _ green: Int, _ blue: Int) -> Int {
+        let y = 299 * red + 587 * green + 114 * blue
+        let i = 596 * red - 274 * green - 322 * blue
+        let q = 211 * red - 523 * green + 312 * blue
+        return 5_053 * y * y + 2_990 * i * i + 1_957 * q * q
+    }
+
+    static func < (left: ColorDifference, right: ColorDifference) -> Bool { left.value < right.value }
+}
+
+extension Pixel {
+    /// Brightness over white, in thousandths of a level.
+    var luma: Int {
+        let transparency = 255 - Int(alpha)
+        return 299 * Int(red) + 587 * Int(green) + 114 * Int(blue) + 1_000 * transparency
+    }
+
+    /// Whether no channel differs by more than a number of levels.
+    func isNear(_ other: Pixel, within levels: Int) -> Bool {
+        abs(Int(alpha) - Int(other.alpha)) <= levels && abs(Int(red) - Int(other.red)) <= levels
+            && abs(Int(green) - Int(other.green)) <= levels && abs(Int(blue) - Int(other.blue)) <= levels
+    }
+}

@@ -1,0 +1,47 @@
+import LayoutSimPixels
+
+/// How each pixel of the actual picture compares with its pair; only columns that both pictures have.
+struct DifferenceMask {
+    let width: Int
+    let height: Int
+    /// The row of the expected picture that each row was compared with.
+    private(set) var expectedRows: [Int?]
+    /// The rows in which anything differs, from the top.
+    private(set) var differingRows: [Int] = []
+    /// Raw values, row by row.
+    private(set) var changes: [UInt8]
+    private var counts = Array(repeating: 0, count: PixelChange.allCases.count)
+
+    /// Without a judge, every pixel that is not the same has changed.
+    init(_ pictures: PicturePair, _ alignment: RowAlignment, judge: PixelJudge? = nil) {
+        width = pictures.width
+        height = pictures.actual.height
+        expectedRows = Array(repeating: nil, count: height)
+        changes = Array(repeating: 0, count: width * height)
+        for rows in alignment.pairs {
+            for (old, new) in zip(rows.expectedRows, rows.actualRows) {
+                expectedRows[new] = old
+                if !pictures.isSame(old, new) { mark(new, old, of: pictures, judge) }
+            }
+        }
+    }
+
+    private mutating func mark(_ row: Int, _ expectedRow: Int, of pictures: PicturePair, _ judge: PixelJudge?) {
+        let (old, new) = (pictures.expected.row(expectedRow).lowerBound, pictures.actual.row(row).lowerBound)
+        differingRows.append(row)
+        for x in 0..<width where pictures.expected.pixels[old + x] != pictures.actual.pixels[new + x] {
+            let change = judge?.change(column: x, expectedRow: expectedRow, actualRow: row) ?? .changed
+            changes[row * width + x] = change.rawValue
+            counts[Int(change.rawValue)] += 1
+        }
+    }
+
+    /// How many pixels differ in some way; of none, those that differ and are tolerated.
+    func count(of change: PixelChange) -> Int { counts[Int(change.rawValue)] }
+
+    /// The pixels of a row that differ at least so much.
+    func runs(inRow row: Int, columns: Range<Int>, atLeast change: PixelChange) -> [PixelRun] {
+        let start = row * width
+        return columns.runs { changes[start + $0] >= change.rawValue }.map { PixelRun(row: row, columns: $0) }
+    }
+}

@@ -1,0 +1,38 @@
+package import LayoutSimPixels
+
+/// Pixels near each other that differ.
+package struct DifferingRegion: Hashable, Sendable {
+    package enum Change: Hashable, Sendable {
+        /// Something is where there was one colour.
+        case added
+        /// One colour is where there was something.
+        case removed
+        /// One colour became another.
+        case recolored(from: Pixel, to: Pixel)
+        case changed
+    }
+
+    package var change: Change
+    /// The smallest rectangle around the pixels, in pixels of the actual picture.
+    package var bounds: PixelRect
+    /// How many pixels differ.
+    package var count: Int
+    /// The deepest view that covers four fifths of the pixels.
+    package var view: String?
+}
+
+extension DifferingRegion: CustomStringConvertible {
+    package var description: String {
+        let place = "\(bounds.x),\(bounds.y) \(bounds.width)x\(bounds.height)"
+        return "\(count) px \(changeDescription) within \(place)" + (view.map { ", in \($0)" } ?? "")
+    }
+
+    private var changeDescription: String {
+        switch change {
+        case .added: "added"
+        case .removed: "removed"
+        case .recolored(let old, let new): "recoloured \(old) → \(new)"
+        case .changed: "changed"
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import LayoutSimPixels
+
+/// Makes regions of the connected pixels of a mask.
+struct DifferingRegions {
+    let pictures: PicturePair
+    let mask: DifferenceMask
+    /// What counts: the real changes, or whatever differs if there are none.
+    let least: PixelChange
+    let components: [ConnectedPixels]
+
+    /// Pixels at most four points apart are one region; `scale` is pixels per point.
+    init(_ pictures: PicturePair, _ mask: DifferenceMask, scale: Int) {
+        self.pictures = pictures
+        self.mask = mask
+        least = [.changed, .faint].first { mask.count(of: $0) > 0 } ?? .antialiased
+        components = ConnectedRuns.components(of: mask, atLeast: least, radius: 2 * scale)
+    }
+
+    /// The largest regions, sorted from top to bottom and from left to right.
+    func largest(_ limit: Int, views: [ViewArea]) -> [DifferingRegion] {
+        components.enumerated()
+            .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+            .prefix(limit)
+            .compactMap { region(of: $0.element, views) }
+            .sorted { ($0.bounds.y, $0.bounds.x) < ($1.bounds.y, $1.bounds.x) }
+    }
+
+    /// The exact pixels of a component.
+    func pixels(of component: ConnectedPixels) -> [PixelRun] {
+        component.stretches.flatMap { mask.runs(inRow: $0.row, columns: $0.columns, atLeast: least) }
+    }
+
+    private func region(of component: ConnectedPixels, _ views: [ViewArea]) -> DifferingRegion? {
+        let runs = pixels(of: component)
+        guard let bounds = runs.bounds else { return nil }
+        return DifferingRegion(
+            change: change(of: runs), bounds: bounds, count: component.count, view: views.deepest(covering: runs))
+    }
+
+    /// What happened to some pixels, judged by whether they have one colour.
+    func change(of runs: [PixelRun]) -> DifferingRegion.Change {
+        switch (oldColor(of: runs), newColor(of: runs)) {
+        case (let old?, let new?): .recolored(from: old, to: new)
+        case (.some, nil): .added
+        case (nil, .some): .removed
+        case (nil, nil): .changed
+        }
+    }
+
+    private func oldColor(of runs: [PixelRun]) -> Pixel? {
+        pictures.expected.onlyColor(of: runs) { mask.expectedRows[$0] ?? 0 }
+    }
+
+    private func newColor(of runs: [PixelRun]) -> Pixel? {
+        pictures.actual.onlyColor(of: runs) { $0 }
+    }
+}
+
+extension Bitmap {
+    /// The colour that all pixels of some runs have, after moving the runs to other rows.
+    fileprivate func onlyColor(of runs: [PixelRun], inRow row: (Int) -> Int) -> Pixel? {
+        guard let first = runs.first else { return nil }
+        let color = self[first.columns.lowerBound, row(first.row)]
+        let isPlain = runs.allSatisfy { run in
+            let start = self.row(row(run.row)).lowerBound
+            return run.columns.allSatisfy { pixels[start + $0] == color }
+        }
+        return isPlain ? color : nil
+    }
+}

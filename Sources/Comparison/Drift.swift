@@ -1,0 +1,64 @@
+import LayoutSimPixels
+
+/// How much of a tolerance two pictures of the same size use up, compared pixel with pixel in place.
+package struct Drift: Hashable, Sendable {
+    package var tolerance: Tolerance
+    /// Pixels that nothing excuses.
+    package var changed: Int
+    /// Pixels that differ by more than rounding and less than the eye sees.
+    package var faint: Int
+    /// Pixels of smoothed edges.
+    package var antialiased: Int
+    /// Where the most changed.
+    package var density: ChangeDensity
+    /// How much may change in a window, in sixteenths of pixels.
+    package var greatestDensity: Int
+    /// How many pixels differ by more than a part of the greatest difference of colours; empty if the pictures pass.
+    package var sweep: [Step] = []
+
+    /// The count at one part, in percent.
+    package struct Step: Hashable, Sendable {
+        package var percent: Int
+        package var count: Int
+    }
+
+    /// Whether the pictures pass.
+    package var isTolerated: Bool { density.greatest <= greatestDensity }
+
+    /// `mask` is that of the pictures in place, judged by the tolerance.
+    init(_ pictures: PicturePair, _ mask: DifferenceMask, _ tolerance: Tolerance, scale: Int) {
+        let side = 8 * scale
+        self.tolerance = tolerance
+        changed = mask.count(of: .changed)
+        faint = mask.count(of: .faint)
+        antialiased = mask.count(of: .antialiased)
+        density = ChangeDensity(of: mask, side: side)
+        greatestDensity = 16 * tolerance.densityPercent * side * side / 100
+        if !isTolerated { sweep = pictures.sweep([0, 2, 5, 10, 20]) }
+    }
+}
+
+extension PicturePair {
+    fileprivate func sweep(_ percents: [Int]) -> [Drift.Step] {
+        let limits = percents.map(ColorDifference.percent)
+        var counts = percents.map { _ in 0 }
+        for row in 0..<min(expected.height, actual.height) where !isSame(row, row) {
+            for x in 0..<width where expected[x, row] != actual[x, row] {
+                let difference = ColorDifference(expected[x, row], actual[x, row])
+                for index in limits.indices where difference > limits[index] { counts[index] += 1 }
+            }
+        }
+        return zip(percents, counts).map { Drift.Step(percent: $0, count: $1) }
+    }
+}
+
+extension Drift: CustomStringConvertible {
+    package var description: String {
+        let counts = "\(changed) px changed, \(faint) faint, \(antialiased) antialiased"
+        let place = "\(density.window.x),\(density.window.y) \(density.window.width)x\(density.window.height)"
+        let densest = "\(density.greatest / 16) of \(greatestDensity / 16) px allowed within \(place)"
+        let steps = sweep.map { "\($0.count) at \($0.percent) %" }.joined(separator: ", ")
+        return "tolerance (\(tolerance.reason)): \(counts); \(densest)"
+            + (sweep.isEmpty ? "" : "; differing pixels: \(steps)")
+    }
+}

@@ -1,0 +1,34 @@
+/// Pairs the rows that no identical rows were found for, so that what changed is compared where it belongs.
+struct GapPairing {
+    let pictures: PicturePair
+
+    /// The rows of a gap from which `taken` bands were moved elsewhere.
+    func pairs(in gap: RowGap, besides taken: [PairedRows]) -> [PairedRows] {
+        let left = gap.expected.subtracting(taken.map(\.expectedRows))
+        let right = gap.actual.subtracting(taken.map(\.actualRows))
+        return zip(left, right).map { pair(RowGap(expected: $0, actual: $1)) }
+    }
+
+    /// The rows at the top with each other, or those at the bottom, where fewer pixels differ.
+    private func pair(_ gap: RowGap) -> PairedRows {
+        let count = min(gap.expected.count, gap.actual.count)
+        let top = PairedRows(expected: gap.expected.lowerBound, actual: gap.actual.lowerBound, count: count)
+        let bottom = PairedRows(
+            expected: gap.expected.upperBound - count, actual: gap.actual.upperBound - count, count: count)
+        if top == bottom { return top }
+        return pictures.differences(in: bottom) < pictures.differences(in: top) ? bottom : top
+    }
+}
+
+extension Range<Int> {
+    /// What is left of a range without some others, which do not overlap.
+    func subtracting(_ others: [Range<Int>]) -> [Range<Int>] {
+        var (result, start) = ([Range<Int>](), lowerBound)
+        for other in others.sorted(by: { $0.lowerBound < $1.lowerBound }) where other.overlaps(self) {
+            if start < other.lowerBound { result.append(start..<other.lowerBound) }
+            start = Swift.max(start, other.upperBound)
+        }
+        if start < upperBound { result.append(start..<upperBound) }
+        return result
+    }
+}

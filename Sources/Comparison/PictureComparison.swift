@@ -1,0 +1,111 @@
+package import LayoutSimPixels
+
+/// How a picture differs from the one that was expected, as a value and, line by line, as a text.
+package struct PictureComparison: Hashable, Sendable {
+    package enum Verdict: Hashable, Sendable {
+        /// Every pixel is the same.
+        case identical
+        /// The pictures differ, by no more than what the tolerance lets pass.
+        case tolerated
+        case different
+    }
+
+    package var verdict: Verdict
+    package var expectedSize: PixelSize
+    package var actualSize: PixelSize
+    /// Which rows were compared with which; nothing for identical pictures.
+    package var alignment: RowAlignment?
+    /// Rows that moved, were inserted or were removed.
+    package var bands: [RowBand] = []
+    /// Pixels that differ from those they were compared with.
+    package var changedPixels = 0
+    /// Pixels of rows and columns that only the actual picture has.
+    package var insertedPixels = 0
+    /// Pixels of rows and columns that only the expected picture has.
+    package var removedPixels = 0
+    /// The largest regions, from top to bottom.
+    package var regions: [DifferingRegion] = []
+    /// What the regions that are not listed have together.
+    package var unlisted = Unlisted()
+    /// What the tolerance found, if there was one and the sizes are the same.
+    package var drift: Drift?
+    /// Pixels per point.
+    package var scale: Int
+
+    /// Regions beyond the limit.
+    package struct Unlisted: Hashable, Sendable {
+        package var regions = 0
+        /// How many pixels differ in them.
+        package var pixels = 0
+    }
+
+    /// Compares two pictures; exactly, unless there is a tolerance.
+    ///
+    /// `views` are those of the actual and `expectedViews` those of the expected picture, in pixels, deepest last;
+    /// `scale` is pixels per point.
+    package init(
+        expected: Bitmap, actual: Bitmap, views: [ViewArea] = [], expectedViews: [ViewArea] = [], scale: Int = 1,
+        tolerance: Tolerance? = nil, regionLimit: Int = 20
+    ) {
+        let isSame = expected == actual
+        self.init(verdict: isSame ? .identical : .different, expected.size, actual.size, scale: max(1, scale))
+        if isSame { return }
+        let pictures = PicturePair(expected, actual)
+        var mask: DifferenceMask?
+        if let tolerance, expectedSize == actualSize {
+            mask = measureDrift(pictures, tolerance)
+            if verdict == .tolerated { return }
+        }
+        let alignment = RowAlignment(pictures)
+        self.alignment = alignment
+        bands = RowBands(pictures, alignment, views: views, expectedViews: expectedViews).bands
+        count(pictures, alignment)
+        if mask == nil || alignment != RowAlignment(inPlace: pictures) {
+            mask = DifferenceMask(pictures, alignment, judge: judge(pictures))
+        }
+        if let mask { find(regionLimit, mask, pictures, views) }
+    }
+
+    private init(verdict: Verdict, _ expectedSize: PixelSize, _ actualSize: PixelSize, scale: Int) {
+        self.verdict = verdict
+        self.expectedSize = expectedSize
+        self.actualSize = actualSize
+        self.scale = scale
+    }
+
+    func judge(_ pictures: PicturePair) -> PixelJudge? {
+        drift.map { PixelJudge(pictures, $0.tolerance) }
+    }
+
+    /// Whether the actual picture may stand for the expected one.
+    package var isPassing: Bool { verdict != .different }
+
+    /// All pixels that differ or that only one picture has.
+    package var differingPixels: Int { changedPixels + insertedPixels + removedPixels }
+}
+
+extension PictureComparison {
+    /// Compares in place, and returns what that found.
+    private mutating func measureDrift(_ pictures: PicturePair, _ tolerance: Tolerance) -> DifferenceMask {
+        let judge = PixelJudge(pictures, tolerance)
+        let mask = DifferenceMask(pictures, RowAlignment(inPlace: pictures), judge: judge)
+        let drift = Drift(pictures, mask, tolerance, scale: scale)
+        if drift.isTolerated { verdict = .tolerated }
+        self.drift = drift
+        return mask
+    }
+
+    private mutating func count(_ pictures: PicturePair, _ alignment: RowAlignment) {
+        let paired = alignment.pairs.reduce(0) { $0 + $1.count } * pictures.width
+        changedPixels = alignment.pairs.reduce(0) { $0 + pictures.differences(in: $1) }
+        removedPixels = expectedSize.width * expectedSize.height - paired
+        insertedPixels = actualSize.width * actualSize.height - paired
+    }
+
+    private mutating func find(_ limit: Int, _ mask: DifferenceMask, _ pictures: PicturePair, _ views: [ViewArea]) {
+        let found = DifferingRegions(pictures, mask, scale: scale)
+        regions = found.largest(limit, views: views)
+        unlisted.regions = found.components.count - regions.count
+        unlisted.pixels = found.components.reduce(0) { $0 + $1.count } - regions.reduce(0) { $0 + $1.count }
+    }
+}

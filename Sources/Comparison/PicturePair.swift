@@ -1,0 +1,69 @@
+import LayoutSimPixels
+
+/// Two pictures that are compared row with row.
+struct PicturePair {
+    let expected: Bitmap
+    let actual: Bitmap
+    /// The columns that both have.
+    let width: Int
+
+    init(_ expected: Bitmap, _ actual: Bitmap) {
+        self.expected = expected
+        self.actual = actual
+        width = min(expected.width, actual.width)
+    }
+
+    /// Whether rows are the same in the common columns.
+    func isSame(_ expectedRow: Int, _ actualRow: Int) -> Bool {
+        expected.row(expectedRow, equals: actualRow, of: actual, width: width)
+    }
+
+    /// How many of the common columns differ.
+    func differences(_ expectedRow: Int, _ actualRow: Int) -> Int {
+        if isSame(expectedRow, actualRow) { return 0 }
+        let (old, new) = (expected.row(expectedRow).lowerBound, actual.row(actualRow).lowerBound)
+        var count = 0
+        for x in 0..<width where expected.pixels[old + x] != actual.pixels[new + x] { count += 1 }
+        return count
+    }
+
+    /// How many of the common columns differ in some rows.
+    func differences(in rows: PairedRows) -> Int {
+        (0..<rows.count).reduce(0) { $0 + differences(rows.expected + $1, rows.actual + $1) }
+    }
+
+    /// How many of the rows differ.
+    func changedRows(in rows: PairedRows) -> Int {
+        (0..<rows.count).reduce(0) { $0 + (isSame(rows.expected + $1, rows.actual + $1) ? 0 : 1) }
+    }
+}
+
+extension Bitmap {
+    /// The pixels of a row that are unlike its first, since a row of one colour shows nothing.
+    func ink(ofRow row: Int) -> [PixelRun] {
+        guard width > 0 else { return [] }
+        let start = self.row(row).lowerBound
+        return runs(inRow: row) { self.pixels[start + $0] != self.pixels[start] }
+    }
+
+    private func runs(inRow row: Int, where isIn: (_ column: Int) -> Bool) -> [PixelRun] {
+        (0..<width).runs(where: isIn).map { PixelRun(row: row, columns: $0) }
+    }
+}
+
+extension Range<Int> {
+    /// The longest ranges of numbers that a condition holds for.
+    func runs(where isIn: (Int) -> Bool) -> [Range<Int>] {
+        var (result, start) = ([Range<Int>](), Int?.none)
+        for number in self {
+            let holds = isIn(number)
+            if holds, start == nil { start = number }
+            if !holds, let first = start {
+                result.append(first..<number)
+                start = nil
+            }
+        }
+        if let start { result.append(start..<upperBound) }
+        return result
+    }
+}

@@ -1,0 +1,21 @@
+package import LayoutSimPixels
+
+/// How large a picture is, in pixels.
+package struct PixelSize: Hashable, Sendable {
+    package var width: Int
+    package var height: Int
+
+    package init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+}
+
+extension PixelSize: CustomStringConvertible {
+    package var description: String { "\(width)x\(height)" }
+}
+
+extension Bitmap {
+    /// In pixels.
+    package var size: PixelSize { PixelSize(width: width, height: height) }
+}

@@ -1,0 +1,75 @@
+import LayoutSimPixels
+
+/// Which rows of two pictures are compared with each other; rows that are in no pair were inserted or removed.
+package struct RowAlignment: Hashable, Sendable {
+    /// Sorted by their rows in the actual picture; no row is in two pairs.
+    package var pairs: [PairedRows]
+
+    /// Row with row from the top.
+    init(inPlace pictures: PicturePair) {
+        let count = min(pictures.expected.height, pictures.actual.height)
+        pairs = [PairedRows(expected: 0, actual: 0, count: count)].joined
+    }
+
+    /// Identical rows with each other wherever they moved, if that leaves less to look at than row with row.
+    init(_ pictures: PicturePair) {
+        self.init(inPlace: pictures)
+        let aligned = RowAlignment(aligning: pictures)
+        if aligned != self, aligned.cost(pictures) < cost(pictures) { self = aligned }
+    }
+
+    private init(aligning pictures: PicturePair) {
+        let classes = RowClasses(expected: pictures.expected, actual: pictures.actual)
+        let common = RowAligner.commonRows(of: classes).withoutLowBands
+        let crossing = CrossingRows.bands(in: classes, besides: common)
+        let whole = RowGap(expected: classes.expected.indices, actual: classes.actual.indices)
+        let pairing = GapPairing(pictures: pictures)
+        let changed = whole.gaps(between: common).flatMap { pairing.pairs(in: $0, besides: crossing) }
+        pairs = (common + crossing + changed).sorted { $0.actual < $1.actual }.joined
+    }
+
+    /// The pixels that a reader of the comparison is left to look at.
+    private func cost(_ pictures: PicturePair) -> Int {
+        let changed = pairs.reduce(0) { $0 + pictures.differences(in: $1) }
+        let removed = removedRows(of: pictures).joined().reduce(0) { $0 + pictures.expected.cost(ofRow: $1) }
+        return insertedRows(of: pictures).joined().reduce(changed + removed) {
+            $0 + pictures.actual.cost(ofRow: $1)
+        }
+    }
+
+    /// Rows that only the expected picture has.
+    func removedRows(of pictures: PicturePair) -> [Range<Int>] {
+        (0..<pictures.expected.height).subtracting(pairs.map(\.expectedRows))
+    }
+
+    /// The row of the actual picture before which removed rows would be.
+    func place(ofRemoved rows: Range<Int>, in pictures: PicturePair) -> Int {
+        let next = pairs.filter { $0.expected >= rows.upperBound }.min { $0.expected < $1.expected }
+        return next?.actual ?? pictures.actual.height
+    }
+
+    /// Rows that only the actual picture has.
+    func insertedRows(of pictures: PicturePair) -> [Range<Int>] {
+        (0..<pictures.actual.height).subtracting(pairs.map(\.actualRows))
+    }
+}
+
+extension [PairedRows] {
+    /// The pairs without those that moved alone and are so few that they may look alike by chance.
+    fileprivate var withoutLowBands: [PairedRows] {
+        var (result, start) = ([PairedRows](), 0)
+        while start < count {
+            let band = self[start...].prefix { $0.shift == self[start].shift }
+            let height = band.reduce(0) { $0 + $1.count }
+            if self[start].shift == 0 || height >= CrossingRows.lowestBand { result += band }
+            start = band.endIndex
+        }
+        return result
+    }
+}
+
+extension Bitmap {
+    fileprivate func cost(ofRow row: Int) -> Int {
+        ink(ofRow: row).reduce(1) { $0 + $1.columns.count }
+    }
+}

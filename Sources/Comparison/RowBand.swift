@@ -1,0 +1,36 @@
+import LayoutSimPixels
+
+/// Rows that one picture has at another place than the other, or that only one has.
+package struct RowBand: Hashable, Sendable {
+    package enum Change: Hashable, Sendable {
+        /// By how many pixels down, and how many of the rows changed besides.
+        case moved(by: Int, changedRows: Int)
+        case inserted
+        case removed
+    }
+
+    package var change: Change
+    /// Rows of the expected picture; of the actual one if they were inserted.
+    package var rows: Range<Int>
+    /// Whether every row has one colour only.
+    package var isBlank: Bool
+    /// The deepest view that covers what the rows show.
+    package var view: String?
+}
+
+extension RowBand: CustomStringConvertible {
+    package var description: String {
+        let name = rows.count == 1 ? "row \(rows.lowerBound)" : "rows \(rows.lowerBound)–\(rows.upperBound - 1)"
+        return name + " " + changeDescription + (isBlank ? ", blank" : "") + (view.map { ", in \($0)" } ?? "")
+    }
+
+    private var changeDescription: String {
+        switch change {
+        case .inserted: "inserted"
+        case .removed: "removed"
+        case .moved(let distance, let changedRows):
+            "moved \(abs(distance)) px \(distance < 0 ? "up" : "down"), "
+                + (changedRows == 0 ? "identical" : "\(changedRows) of them changed")
+        }
+    }
+}

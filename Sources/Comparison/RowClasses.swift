@@ -1,0 +1,54 @@
+import LayoutSimPixels
+
+/// Numbers for the rows of two pictures: rows have the same number if and only if their pixels are the same.
+struct RowClasses {
+    private(set) var expected: [Int] = []
+    private(set) var actual: [Int] = []
+    /// How many rows of both pictures there are of a class.
+    private(set) var frequencies: [Int] = []
+
+    /// Looks at the columns that both pictures have.
+    init(expected: Bitmap, actual: Bitmap) {
+        var known = KnownRows(width: min(expected.width, actual.width))
+        self.expected = known.classes(of: expected)
+        self.actual = known.classes(of: actual)
+        frequencies = Array(repeating: 0, count: known.count)
+        for number in self.expected + self.actual { frequencies[number] += 1 }
+    }
+
+    /// The most frequent class, which is what content lies on.
+    var background: Int? {
+        frequencies.indices.max { frequencies[$0] < frequencies[$1] }
+    }
+
+    /// How much it says that a row of a class is found again: much for a row that is rare, next to nothing for a blank one.
+    func weight(_ number: Int) -> Int {
+        (expected.count + actual.count) / frequencies[number]
+    }
+}
+
+/// The rows met so far, by their hashes.
+private struct KnownRows {
+    let width: Int
+    private(set) var count = 0
+    private var first: [UInt64: (number: Int, bitmap: Bitmap, row: Int)] = [:]
+
+    init(width: Int) {
+        self.width = width
+    }
+
+    mutating func classes(of bitmap: Bitmap) -> [Int] {
+        (0..<bitmap.height).map { number(ofRow: $0, in: bitmap) }
+    }
+
+    private mutating func number(ofRow row: Int, in bitmap: Bitmap) -> Int {
+        let hash = bitmap.rowHash(row, width: width)
+        if let known = first[hash], bitmap.row(row, equals: known.row, of: known.bitmap, width: width) {
+            return known.number
+        }
+        // Another row of the same hash gets a number of its own each time, so that nothing false is ever said.
+        if first[hash] == nil { first[hash] = (count, bitmap, row) }
+        count += 1
+        return count - 1
+    }
+}

@@ -1,0 +1,135 @@
+import LayoutSimComparison
+import LayoutSimPixels
+import Testing
+
+@Suite struct RowAlignmentTests {
+    static let noise = Bitmap.noise(30, 60, seed: 2)
+
+    @Test func `one inserted row does not paint the rest`() {
+        let actual = Self.noise.rows(Array(0..<20) + [-1] + Array(20..<60))
+        #expect(
+            PictureComparison(expected: Self.noise, actual: actual).lines == [
+                "the picture was 30x60 px and is 30x61: 30 px inserted",
+                "row 20 inserted, blank",
+                "rows 20–59 moved 1 px down, identical",
+            ])
+    }
+
+    @Test func `one removed row does not paint the rest`() {
+        let actual = Self.noise.rows(Array(0..<20) + Array(21..<60))
+        #expect(
+            PictureComparison(expected: Self.noise, actual: actual).lines == [
+                "the picture was 30x60 px and is 30x59: 30 px removed",
+                "row 20 removed",
+                "rows 21–59 moved 1 px up, identical",
+            ])
+    }
+
+    @Test func `what moves out of the picture is removed`() {
+        let actual = Self.noise.rows(Array(0..<10) + Array(repeating: -1, count: 18) + Array(10..<42))
+        #expect(
+            PictureComparison(expected: Self.noise, actual: actual).lines == [
+                "540 px inserted, 540 px removed",
+                "rows 10–27 inserted, blank",
+                "rows 10–41 moved 18 px down, identical",
+                "rows 42–59 removed",
+            ])
+    }
+
+    @Test func `a band moves through a blank page`() {
+        let glyph = PixelRect(x: 5, y: 10, width: 8, height: 10)
+        let expected = Bitmap(40, 100).scribbled(in: glyph, seed: 3)
+        let actual = expected.rows(Array(repeating: -1, count: 50) + Array(10..<20) + Array(repeating: -1, count: 40))
+        let lines = PictureComparison(expected: expected, actual: actual).lines
+        #expect(lines.contains("rows 10–19 moved 40 px down, identical"))
+        #expect(lines.filter { $0.contains("px changed") || $0.contains("within") } == [])
+        #expect(lines.filter { $0.hasPrefix("row") && !$0.contains("moved") }.allSatisfy { $0.hasSuffix("blank") })
+    }
+
+    @Test func `a solid bar moves as a band too`() {
+        let bar = Bitmap(40, 100).filled(.redInk, in: PixelRect(x: 0, y: 10, width: 40, height: 20))
+        let moved = Bitmap(40, 100).filled(.redInk, in: PixelRect(x: 0, y: 33, width: 40, height: 20))
+        let lines = PictureComparison(expected: bar, actual: moved).lines
+        #expect(lines.contains("rows 10–29 moved 23 px down, identical"))
+    }
+
+    @Test func `a band that moved and changed is compared where it went`() {
+        let actual = Self.noise.rows(Array(0..<10) + Array(repeating: -1, count: 5) + Array(10..<60))
+            .with(.redInk, 4, 40)
+        let comparison = PictureComparison(expected: Self.noise, actual: actual)
+        #expect(comparison.changedPixels == 1)
+        #expect(comparison.lines[2] == "rows 10–59 moved 5 px down, 1 of them changed")
+        #expect(comparison.regions.map(\.bounds) == [PixelRect(x: 4, y: 40, width: 1, height: 1)])
+    }
+
+    @Test func `bands that changed places are found`() {
+        let actual = Self.noise.rows(Array(0..<10) + Array(30..<50) + Array(10..<30) + Array(50..<60))
+        let comparison = PictureComparison(expected: Self.noise, actual: actual)
+        #expect(
+            comparison.bands.map(\.description) == [
+                "rows 30–49 moved 20 px up, identical", "rows 10–29 moved 20 px down, identical",
+            ])
+        #expect(comparison.differingPixels == 0)
+        #expect(comparison.verdict == .different)
+    }
+
+    @Test func `bars above and below stay while the middle moves`() {
+        let actual = Self.noise.rows(Array(0..<8) + [-1, -1, -1] + Array(8..<47) + Array(50..<60))
+        #expect(
+            PictureComparison(expected: Self.noise, actual: actual).bands.map(\.description) == [
+                "rows 8–10 inserted, blank", "rows 8–46 moved 3 px down, identical", "rows 47–49 removed",
+            ])
+    }
+
+    @Test func `reversed rows are compared in place`() {
+        let comparison = PictureComparison(expected: Self.noise, actual: Self.noise.rows((0..<60).reversed()))
+        #expect(comparison.bands == [])
+        #expect(comparison.changedPixels == 30 * 60)
+        #expect(comparison.regions.count == 1)
+    }
+
+    @Test func `two pictures of noise are compared in place`() {
+        let comparison = PictureComparison(expected: Self.noise, actual: .noise(30, 60, seed: 9))
+        #expect(comparison.bands == [])
+        #expect(comparison.changedPixels == 30 * 60)
+    }
+
+    @Test func `stripes that repeat align at both ends`() {
+        let stripes = Self.noise.rows((0..<60).map { $0 % 2 })
+        let actual = stripes.rows(Array(0..<30) + [-1] + Array(30..<60))
+        let comparison = PictureComparison(expected: stripes, actual: actual)
+        #expect(comparison.bands.first?.description == "row 30 inserted, blank")
+        #expect(comparison.changedPixels == 0)
+    }
+
+    /// Whatever the pictures, every row is in one pair or none, and pairs do not overlap.
+    @Test(arguments: 0..<60) func `random edits leave a sound alignment`(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed)
+        var order = Array(0..<60)
+        for _ in 0..<Int.random(in: 1...6, using: &random) {
+            let start = Int.random(in: 0..<order.count, using: &random)
+            let band = Array(order[start..<min(order.count, start + Int.random(in: 1...15, using: &random))])
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: order.removeSubrange(start..<(start + band.count))
+            case 1: order.insert(contentsOf: band, at: 0)
+            case 2: order.insert(contentsOf: band.map { _ in -1 }, at: start)
+            default:
+                order.removeSubrange(start..<(start + band.count))
+                order.insert(contentsOf: band, at: Int.random(in: 0...order.count, using: &random))
+            }
+            if order.isEmpty { order = [0] }
+        }
+        let actual = Self.noise.rows(order)
+        let comparison = PictureComparison(expected: Self.noise, actual: actual)
+        guard comparison.verdict == .different else { return }
+        let pairs = try #require(comparison.alignment).pairs
+        let (old, new) = (pairs.flatMap(\.expectedRows), pairs.flatMap(\.actualRows))
+        #expect(Set(old).count == old.count && old.allSatisfy { (0..<60).contains($0) })
+        #expect(Set(new).count == new.count && new.allSatisfy { (0..<order.count).contains($0) })
+        #expect(comparison.removedPixels == (60 - old.count) * 30)
+        #expect(comparison.insertedPixels == (order.count - new.count) * 30)
+        let changed = zip(old, new).filter { order[$1] != $0 }
+        #expect(comparison.changedPixels <= changed.count * 30)
+        #expect(comparison == PictureComparison(expected: Self.noise, actual: actual))
+    }
+}
