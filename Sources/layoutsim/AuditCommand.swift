@@ -16,8 +16,9 @@ enum AuditCommand {
         case text, json, sarif
     }
 
-    private static let screens = Operand(
-        "SCREEN", .any, completion: .words(BuiltInScreen.allCases.map(\.rawValue)), help: "badge-detail (default)")
+    private static let subjects = Operand(
+        "SCREEN|FILE", .any, completion: .wordsOrFiles(BuiltInScreen.allCases.map(\.rawValue)),
+        help: "badge-detail (default), other built-in screens, storyboards and xibs")
     private static let format = Option<Format>("format", .choice(), help: "text (default), JSON or SARIF 2.1.0")
     private static let waivers = Option<String>(
         "waivers", .file(), help: "faults that are meant to be so (default \(AuditWaiver.defaultFile), if there is one)"
@@ -34,17 +35,17 @@ enum AuditCommand {
         command: Command(
             "audit", summary: "find what users would find wrong",
             discussion: [
-                "Looks at each screen on \(devices.joined(separator: " and ")), upright and turned, unless --device, "
-                    + "--width or --landscape say otherwise. The exit status is 1 where there "
-                    + "are faults.",
+                "Looks at each screen, or at each scene, view and cell of a file, on "
+                    + "\(devices.joined(separator: " and ")), upright and turned, unless --device, --width or "
+                    + "--landscape say otherwise. The exit status is 1 where there are faults.",
                 "Rules: \(AuditRule.allCases.map(\.rawValue).joined(separator: ", ")).",
                 "A file of waivers has a line for each fault that is meant to be so: the rule, the view's id or name "
                     + "('*' for every view), and behind '#' the reason, as in 'truncated title  # cut on purpose'.",
             ],
-            sections: Selectors.sections(device: device) + [OptionSection([format, waivers])],
-            exclusive: Selectors.exclusive,
-            operands: [screens],
+            sections: Selectors.sections(device: device) + [FileSelectors.section, OptionSection([format, waivers])],
+            exclusive: Selectors.exclusive, operands: [subjects],
             examples: [
+                Command.Example("layoutsim audit Main.storyboard", "What breaks on the phones that you do not own."),
                 Command.Example("layoutsim audit --longest", "The badge detail with its longest texts."),
                 Command.Example(
                     "layoutsim audit --device iphone-4s --device ipad-mini --format sarif",
@@ -52,22 +53,29 @@ enum AuditCommand {
             ]),
         run: run)
 
-    private static func run(_ invocation: Invocation) throws -> ExitStatus {
+    private static func run(_ invocation: Invocation) async throws -> ExitStatus {
         let waivers = try invocation.waivers()
-        let renderer = try invocation.renderer()
-        var report = try invocation.audit(renderer)
+        let names = names(in: invocation)
+        var report = try invocation.audit(screens: names.filter { !FileSelectors.isFile($0) })
+        let files = FileAudits(
+            request: try invocation.fileRequest(devices: .embedded),
+            viewports: try invocation.auditedViewports(devices: .embedded))
+        let status = try await files.run(names.filter(FileSelectors.isFile), into: &report)
         report.apply(waivers)
-        switch invocation[format] ?? .text {
-        case .text: try StandardStream.output.write(report.description)
-        case .json: try StandardStream.output.write("\(report.json.indented)\n")
-        case .sarif: try StandardStream.output.write("\(report.sarif(version: Program.version).indented)\n")
-        }
-        try renderer.writeWarnings()
-        return report.open.isEmpty ? .fine : .findings
+        try StandardStream.output.write(text(of: report, invocation[format] ?? .text))
+        return status == .fine && !report.open.isEmpty ? .findings : status
     }
 
-    fileprivate static func names(in invocation: Invocation) -> [String] {
-        let names = invocation.all(screens)
+    private static func text(of report: AuditReport, _ format: Format) -> String {
+        switch format {
+        case .text: report.description
+        case .json: "\(report.json.indented)\n"
+        case .sarif: "\(report.sarif(version: Program.version).indented)\n"
+        }
+    }
+
+    private static func names(in invocation: Invocation) -> [String] {
+        let names = invocation.all(subjects)
         return names.isEmpty ? [BuiltInScreen.badgeDetail.rawValue] : names
     }
 
@@ -82,13 +90,15 @@ extension Invocation {
         return try AuditWaiver.waivers(contentsOf: File(named ?? AuditWaiver.defaultFile))
     }
 
-    /// The faults of all screens on all devices.
-    fileprivate func audit(_ renderer: Renderer) throws -> AuditReport {
+    /// The faults of built-in screens on all devices.
+    fileprivate func audit(screens names: [String]) throws -> AuditReport {
         var report = AuditReport()
-        let screens = try AuditCommand.names(in: self).map(builtInScreen(named:))
-        let viewports = try auditedViewports(devices: .embedded)
+        let screens = try names.map(builtInScreen(named:))
+        guard !screens.isEmpty else { return report }
+        let renderer = try renderer()
         let badges = try badges()
         let image = try image(for: renderer)
+        let viewports = try auditedViewports(devices: .embedded)
         for screen in screens {
             for viewport in viewports {
                 var request = try screenRequest(screen, on: viewport)
@@ -99,6 +109,7 @@ extension Invocation {
                 report.add(renderer.audit(layout), in: subject, on: viewport.auditName)
             }
         }
+        try renderer.writeWarnings()
         return report
     }
 

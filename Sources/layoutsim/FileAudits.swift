@@ -1,0 +1,73 @@
+import LayoutSimAudits
+import LayoutSimDevices
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimInterfaceBuilder
+import LayoutSimRendering
+import LayoutSimViewTree
+
+/// What is wrong with storyboards and xibs on several devices, looked for side by side.
+struct FileAudits: Sendable {
+    /// What there is to tell of one file.
+    private struct Answer: Sendable {
+        var report = AuditReport()
+        /// Warnings and the error, a line each.
+        var messages: [String] = []
+        var status = ExitStatus.fine
+    }
+
+    var request: InterfaceBuilderRequest
+    var viewports: [Viewport]
+
+    /// Adds the faults of files to a report in their order; a file that cannot be read does not keep the others from
+    /// being looked at, and its status is the answer.
+    func run(_ paths: [String], into report: inout AuditReport) async throws -> ExitStatus {
+        var status = ExitStatus.fine
+        var whole = report
+        try await ParallelFiles(paths) { path, renderers in answer(path, renderers) }.forEach { answer in
+            whole.add(answer.report)
+            if !answer.messages.isEmpty {
+                try StandardStream.error.write(answer.messages.map { $0 + "\n" }.joined())
+            }
+            if answer.status.rawValue > status.rawValue { status = answer.status }
+        }
+        report = whole
+        return status
+    }
+
+    private func answer(_ path: String, _ renderers: Renderers) -> Answer {
+        var answer = Answer()
+        do {
+            let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
+            for viewport in viewports {
+                let warnings = try audit(file, path, on: viewport, renderers, into: &answer.report)
+                // Devices differ in what applies to them; what is not understood is told once.
+                answer.messages += warnings.filter { !answer.messages.contains($0) }
+            }
+        } catch {
+            let known = error as? any ReportableError
+            answer.messages.append(known?.description ?? "\(path): error: \(error)")
+            answer.status = known?.exitStatus ?? .fault
+        }
+        return answer
+    }
+
+    /// Adds the faults on one device, and returns the warnings of the reader.
+    private func audit(
+        _ file: InterfaceBuilderFile, _ path: String, on viewport: Viewport, _ renderers: Renderers,
+        into report: inout AuditReport
+    ) throws -> [String] {
+        var request = request
+        request.viewport = viewport
+        request.isTurned = false
+        let (roots, warnings) = try file.roots(for: request)
+        for root in roots {
+            let renderer = try renderers.renderer(root.era)
+            let isFullScreen = root.kind == .sceneView && root.screen.viewport.size == viewport.size
+            report.add(
+                renderer.audit(renderer.layout(root.screen), isFullScreen: isFullScreen),
+                in: AuditReport.Subject(file: path, isFile: true, root: root.id), on: viewport.auditName)
+        }
+        return warnings.map(\.description)
+    }
+}

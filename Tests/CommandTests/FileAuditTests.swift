@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// `layoutsim audit` of Interface Builder files.
+@Suite struct FileAuditTests {
+    /// A label that is wide enough on no phone, and one that is on large ones.
+    private static let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17703" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <scenes>
+                <scene sceneID="scene">
+                    <objects>
+                        <viewController id="controller" sceneMemberID="viewController">
+                            <view key="view" id="root">
+                                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                                <subviews>
+                                    <label text="Hello world" id="narrow" userLabel="Narrow" \
+        translatesAutoresizingMaskIntoConstraints="NO">
+                                        <rect key="frame" x="20" y="100" width="40" height="20"/>
+                                        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                                        <constraints>
+                                            <constraint firstAttribute="width" constant="40" id="c1"/>
+                                        </constraints>
+                                    </label>
+                                    <label text="One line that needs the width of a large phone" id="wide" \
+        translatesAutoresizingMaskIntoConstraints="NO">
+                                        <rect key="frame" x="20" y="150" width="335" height="20"/>
+                                        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                                    </label>
+                                </subviews>
+                                <viewLayoutGuide key="safeArea" id="safe"/>
+                                <constraints>
+                                    <constraint firstItem="narrow" firstAttribute="leading" secondItem="safe" \
+        secondAttribute="leading" constant="20" id="c2"/>
+                                    <constraint firstItem="narrow" firstAttribute="top" secondItem="safe" \
+        secondAttribute="top" constant="20" id="c3"/>
+                                    <constraint firstItem="wide" firstAttribute="leading" secondItem="safe" \
+        secondAttribute="leading" constant="20" id="c4"/>
+                                    <constraint firstItem="safe" firstAttribute="trailing" secondItem="wide" \
+        secondAttribute="trailing" constant="20" id="c5"/>
+                                    <constraint firstItem="wide" firstAttribute="top" secondItem="narrow" \
+        secondAttribute="bottom" constant="20" id="c6"/>
+                                </constraints>
+                            </view>
+                        </viewController>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
+        """
+
+    private func run(_ words: [String], files: [String: String]) throws -> ProgramRun {
+        let folder = try TemporaryFolder()
+        for (name, text) in files { try folder.write(Array(text.utf8), to: name) }
+        let run = try ProgramRun(words, in: folder.url)
+        #expect(folder.names == files.keys.sorted())
+        return run
+    }
+
+    @Test func `a file's faults name line, view and devices`() throws {
+        let run = try run(["audit", "Main.storyboard"], files: ["Main.storyboard": Self.storyboard])
+        #expect(run.status == 1)
+        #expect(
+            run.output == """
+                Main.storyboard:10: warning: 'Narrow' (narrow) shows only "Hel…" [truncated]
+                    on iphone-5 portrait, iphone-5 landscape, iphone-16-pro-max portrait, iphone-16-pro-max landscape
+                    allow more lines, a smaller scale of the font, or give it more room by constraints that may give way
+                Main.storyboard:17: warning: 'wide' shows only "One line that needs the width of a l…" [truncated]
+                    on iphone-5 portrait
+                    allow more lines, a smaller scale of the font, or give it more room by constraints that may give way
+                2 faults
+
+                """)
+    }
+
+    @Test func `a waiver goes by the name of a view too`() throws {
+        let run = try run(
+            ["audit", "Main.storyboard", "--device", "iphone-16-pro-max"],
+            files: [
+                "Main.storyboard": Self.storyboard, "layoutsim-waivers.txt": "truncated Narrow  # a demonstration\n",
+            ])
+        #expect(run.status == 0)
+        #expect(run.output == "no faults, 1 waived\n")
+    }
+
+    @Test func `a broken file does not keep the others from being looked at`() throws {
+        let run = try run(
+            ["audit", "Broken.xib", "Main.storyboard", "--format", "sarif"],
+            files: ["Main.storyboard": Self.storyboard, "Broken.xib": "<document"])
+        #expect(run.status == 65)
+        #expect(run.error.hasPrefix("Broken.xib:1: error: "))
+        #expect(run.output.contains("\"uri\": \"Main.storyboard\""))
+    }
+}
