@@ -16,6 +16,14 @@ enum ComparisonSpeed {
             Figure(label: "memcmp", value: bytes, quantity: "µs"),
             Figure(label: "equal pictures, of memcmp", value: equal / bytes, quantity: "times", goal: 2),
             Figure(label: "a band moved", value: milliseconds(first, moved(first)), quantity: "ms"),
+            Figure(label: "rows reversed", value: milliseconds(first, rows(of: first) { 2207 - $0 }), quantity: "ms"),
+            Figure(
+                label: "few kinds of rows in any order",
+                value: milliseconds(rows(of: first) { $0 * $0 % 17 }, rows(of: first) { $0 * $0 * $0 % 17 }),
+                quantity: "ms"),
+            Figure(
+                label: "rows in blocks of three in any order",
+                value: milliseconds(first, rows(of: first) { $0 / 3 * 1_117 % 736 * 3 + $0 % 3 }), quantity: "ms"),
             Figure(label: "every pixel differs", value: milliseconds(first, picture(seed: 2)), quantity: "ms"),
             Figure(
                 label: "every pixel differs, with a tolerance",
@@ -55,9 +63,14 @@ enum ComparisonSpeed {
 
     /// Rows from 410 on lie 18 pixels lower.
     private static func moved(_ picture: Bitmap) -> Bitmap {
+        rows(of: picture) { $0 < 428 ? $0 : $0 - 18 }
+    }
+
+    private static func rows(of picture: Bitmap, _ source: (Int) -> Int) -> Bitmap {
         var result = picture
-        for y in 410..<picture.height {
-            for x in 0..<picture.width { result[x, y] = y < 428 ? Pixel(bits: 0xFFFF_FFFF) : picture[x, y - 18] }
+        for y in 0..<picture.height {
+            let row = source(y)
+            for x in 0..<picture.width { result[x, y] = picture[x, row] }
         }
         return result
     }
