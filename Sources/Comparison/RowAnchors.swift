@@ -6,29 +6,22 @@ struct RowAnchors {
     let classes: RowClasses
     let gap: RowGap
 
-    /// In order; stretches of the same height first, and if there are none, of any height.
+    /// In order.
     var pairs: [PairedRows] {
         let (left, right) = (classes.expected.tokens(in: gap.expected), classes.actual.tokens(in: gap.actual))
-        let exact = pairs(left, right) { RowToken(number: $0.number, start: 0, count: $0.count) }
-        return exact.isEmpty ? pairs(left, right) { RowToken(number: $0.number, start: 0, count: 0) } : exact
-    }
-
-    private func pairs(_ left: [RowToken], _ right: [RowToken], by key: (RowToken) -> RowToken) -> [PairedRows] {
-        let places = Dictionary(grouping: right.indices) { key(right[$0]) }
-        let counts = Dictionary(grouping: left.indices) { key(left[$0]) }.mapValues(\.count)
-        var met: [RowToken: Int] = [:]
+        let places = Dictionary(grouping: right.indices) { right[$0].stretch }
+        let counts = Dictionary(grouping: left, by: \.stretch).mapValues(\.count)
+        var met: [RowToken.Stretch: Int] = [:]
         var links: [ChainLink] = []
         for (index, token) in left.enumerated() {
-            let name = key(token)
-            guard let same = places[name], same.count == counts[name] else { continue }
-            let place = same[met[name, default: 0]]
-            met[name, default: 0] += 1
-            let rows = min(token.count, right[place].count)
-            links.append(ChainLink(left: index, right: place, weight: rows * classes.weight(token.number)))
+            guard let same = places[token.stretch], same.count == counts[token.stretch] else { continue }
+            let place = same[met[token.stretch, default: 0]]
+            met[token.stretch, default: 0] += 1
+            links.append(
+                ChainLink(left: index, right: place, weight: token.count * classes.weight(token.stretch.number)))
         }
-        return links.heaviestChain.map { link in
-            let (old, new) = (left[link.left], right[link.right])
-            return PairedRows(expected: old.start, actual: new.start, count: min(old.count, new.count))
+        return links.heaviestChain.map {
+            PairedRows(expected: left[$0.left].start, actual: right[$0.right].start, count: left[$0.left].count)
         }
     }
 }

@@ -1,8 +1,16 @@
 /// Neighbouring rows of one class: a blank stretch is one token, however high it is.
-struct RowToken: Hashable {
-    var number: Int
+struct RowToken {
+    /// What tokens have in common that may be each other.
+    struct Stretch: Hashable {
+        /// The class of the rows.
+        var number: Int
+        var count: Int
+    }
+
     var start: Int
-    var count: Int
+    var stretch: Stretch
+
+    var count: Int { stretch.count }
 }
 
 extension [Int] {
@@ -10,10 +18,10 @@ extension [Int] {
     func tokens(in range: Range<Int>) -> [RowToken] {
         var result: [RowToken] = []
         for row in range {
-            if let last = result.last, last.number == self[row] {
-                result[result.count - 1].count += 1
+            if let last = result.last, last.stretch.number == self[row] {
+                result[result.count - 1].stretch.count += 1
             } else {
-                result.append(RowToken(number: self[row], start: row, count: 1))
+                result.append(RowToken(start: row, stretch: RowToken.Stretch(number: self[row], count: 1)))
             }
         }
         return result

@@ -62,6 +62,58 @@ import Testing
         #expect(comparison.regions.map(\.bounds) == [PixelRect(x: 4, y: 40, width: 1, height: 1)])
     }
 
+    @Test func `lines that move through a high blank are one band`() {
+        let block = [0, 1, 2, -1, -1, 3, 4, 5, -1, -1, 6, 7, 8]
+        let blank = Array(repeating: -1, count: 60)
+        let expected = Self.noise.rows([20] + block + blank + [30])
+        let actual = Self.noise.rows([20] + blank + block + [30])
+            .with(.redInk, 3, 67)
+        let moved = PictureComparison(expected: expected, actual: actual).bands.filter { !$0.isBlank }
+        #expect(moved.map(\.description) == ["rows 1–13 moved 60 px down, 1 of them changed"])
+    }
+
+    @Test func `blank rows below what moved are not said to have moved`() {
+        func blank(_ count: Int) -> [Int] { Array(repeating: -1, count: count) }
+        let expected = Self.noise.rows(Array(0..<10) + blank(38) + Array(20..<30))
+        let actual = Self.noise.rows(blank(18) + Array(0..<10) + blank(20) + Array(20..<30))
+            .filled(.redInk, in: PixelRect(x: 5, y: 48, width: 1, height: 10))
+        #expect(
+            PictureComparison(expected: expected, actual: actual).bands.map(\.description) == [
+                "rows 0–17 inserted, blank", "rows 0–9 moved 18 px down, identical", "rows 30–47 removed, blank",
+            ])
+    }
+
+    @Test func `a few rows that look alike are no band`() {
+        var actual = Bitmap.noise(30, 60, seed: 9)
+        for x in 0..<30 { for y in 20..<23 { actual[x, y + 1] = Self.noise[x, y] } }
+        #expect(PictureComparison(expected: Self.noise, actual: actual).bands == [])
+    }
+
+    @Test(arguments: [true, false]) func `what grew is compared at the end that stays`(_ isAbove: Bool) {
+        let blank = Array(repeating: -1, count: 5)
+        let rows = Array(20..<30)
+        var actual = Self.noise.rows(
+            Array(0..<20) + (isAbove ? blank + rows : rows + blank) + Array(30..<60))
+        let start = isAbove ? 25 : 20
+        for y in 0..<10 { actual[y, start + y].bits ^= 1 }
+        for y in 0..<5 { actual[3, isAbove ? 20 + y : 30 + y] = .redInk }
+        let comparison = PictureComparison(expected: Self.noise, actual: actual)
+        #expect(comparison.changedPixels == 10)
+        #expect(comparison.insertedPixels == 5 * 30)
+    }
+
+    @Test func `bars that grow change nothing but their heights`() {
+        func page(_ heights: [Int]) -> Bitmap {
+            let rows = zip([-1, 40, -1, 41], heights).flatMap { Array(repeating: $0, count: $1) }
+            return Self.noise.filled(.redInk, in: PixelRect(x: 0, y: 40, width: 30, height: 1))
+                .filled(.blueInk, in: PixelRect(x: 0, y: 41, width: 30, height: 1))
+                .rows(Array(0..<10) + rows + Array(10..<20))
+        }
+        let comparison = PictureComparison(expected: page([5, 20, 5, 8]), actual: page([9, 30, 9, 12]))
+        #expect(comparison.changedPixels == 0)
+        #expect(comparison.insertedPixels == (4 + 10 + 4 + 4) * 30)
+    }
+
     @Test func `bands that changed places are found`() {
         let actual = Self.noise.rows(Array(0..<10) + Array(30..<50) + Array(10..<30) + Array(50..<60))
         let comparison = PictureComparison(expected: Self.noise, actual: actual)

@@ -47,10 +47,11 @@ import Testing
         #expect(comparison.drift?.density.greatest == 64 * 16)
     }
 
-    @Test(arguments: [1, 2, 3]) func `a hairline that is gone fails`(_ scale: Int) {
+    @Test(arguments: [1, 2, 3], [0xFFC6_C6C8, 0xFFE5_E5E5] as [UInt32])
+    func `a hairline that is gone fails`(_ scale: Int, _ color: UInt32) {
         let page = Bitmap(120, 90)
         for rect in [PixelRect(x: 20, y: 30, width: 60, height: 1), PixelRect(x: 20, y: 30, width: 1, height: 50)] {
-            let line = page.filled(Pixel(bits: 0xFFC6_C6C8), in: rect)
+            let line = page.filled(Pixel(bits: color), in: rect)
             #expect(Self.compare(line, page, scale: scale).verdict == .different)
         }
     }
@@ -90,6 +91,32 @@ import Testing
         #expect(counts == counts.sorted(by: >) && counts[0] > 0)
     }
 
+    @Test(arguments: [(200, 80, true), (200, 70, false)])
+    func `an edge may move by half a pixel`(_ old: UInt8, _ new: UInt8, _ isTolerated: Bool) {
+        let page = Bitmap(40, 40).filled(.black, in: PixelRect(x: 20, y: 0, width: 20, height: 40))
+        let edge = PixelRect(x: 20, y: 0, width: 1, height: 40)
+        let comparison = Self.compare(
+            page.filled(Pixel(alpha: 255, red: old, green: old, blue: old), in: edge),
+            page.filled(Pixel(alpha: 255, red: new, green: new, blue: new), in: edge))
+        #expect(comparison.isPassing == isTolerated)
+    }
+
+    /// Every pixel lies between a darker and a brighter one, and none of them belongs to an area.
+    @Test func `a change in a texture is no smoothed edge`() throws {
+        var (expected, actual, random) = (Bitmap(60, 60), Bitmap(60, 60), SeededGenerator(8))
+        for y in 0..<60 {
+            for x in 0..<60 {
+                let level = UInt8.random(in: 0..<8, using: &random)
+                expected[x, y] = Pixel(alpha: 255, red: 30 * level, green: 30 * level, blue: 30 * level)
+                let other = 30 * level + (x % 3 == 0 ? 40 : 0)
+                actual[x, y] = Pixel(alpha: 255, red: other, green: other, blue: other)
+            }
+        }
+        let drift = try #require(Self.compare(expected, actual).drift)
+        #expect(drift.changed + drift.antialiased == 1200)
+        #expect(drift.antialiased < 60)
+    }
+
     @Test func `what moved a whole pixel fails`() {
         let page = Bitmap(30, 24)
         let expected = page.lettered([.one, .two], x: 4, y: 5, scale: 1)
@@ -104,7 +131,9 @@ import Testing
         #expect(Self.compare(noise, moved).bands.count == 3)
         let clear = Bitmap(width: 9, height: 9, filledWith: .clear)
         for color in [Pixel.white, .black] {
-            #expect(Self.compare(clear, Bitmap(width: 9, height: 9, filledWith: color)).verdict == .different)
+            let comparison = Self.compare(clear, Bitmap(width: 9, height: 9, filledWith: color))
+            #expect(comparison.verdict == .different)
+            #expect(comparison.drift?.changed == 81)
         }
     }
 }
