@@ -24,9 +24,11 @@ extension StackArrangement {
         case .equalSpacing:
             chain(.greaterThanOrEqual)
             gaps(from: along.far, to: along.near, .required)
+            add(container, isZero: along.length, 49)
         case .equalCentering:
             chain(.greaterThanOrEqual)
             gaps(from: along.center, to: along.center, 149)
+            add(container, isZero: along.length, 49)
         }
     }
 
@@ -62,7 +64,8 @@ extension StackArrangement {
         visible.dropLast().reduce(0) { $0 + spacing(after: $1) }
     }
 
-    /// A hidden item has no length and leaves the row; across it stays aligned [fitted on stored frames].
+    /// A hidden item has no length and leaves the row; across it stays aligned [fitted on stored frames]. Where it is
+    /// matters to nobody who does not say so.
     mutating func hide() {
         var previous: View?
         for item in items {
@@ -72,9 +75,9 @@ extension StackArrangement {
             }
             add(item.layoutItem, isZero: along.length, 999.999)
             if let previous {
-                add(item.layoutItem, along.near, .equal, previous.layoutItem, along.far)
+                add(item.layoutItem, along.near, .equal, previous.layoutItem, along.far, 1)
             } else {
-                add(item.layoutItem, along.near, .equal, container, along.near)
+                add(item.layoutItem, along.near, .equal, container, along.near, 1)
             }
         }
     }

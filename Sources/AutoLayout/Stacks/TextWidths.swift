@@ -3,10 +3,10 @@ import LayoutSimViewTree
 
 extension StackArrangement {
     /// Texts of several lines share the width of a row alike, just above their compression resistance, since their own
-    /// widths say nothing [logged].
+    /// widths say nothing [logged]. The titles of configured buttons may wrap too [5 of 5 rows of stored frames].
     mutating func disambiguateTexts() {
         guard stack.axis == .horizontal, visible.count > 1 else { return }
-        let texts = visible.filter(\.wraps)
+        let texts = visible.filter(\.mayWrap)
         guard texts.count > 1 else { return }
         let count = Double(visible.count)
         for item in texts {
@@ -15,5 +15,12 @@ extension StackArrangement {
                 item.layoutItem, .width, .equal, container, .width, multiplier: 1 / count,
                 constant: -totalSpacing / count, priority < 1000 ? priority : 999.998)
         }
+    }
+}
+
+extension View {
+    fileprivate var mayWrap: Bool {
+        if case .button(let button) = content, case .configuration = button.style { return true }
+        return wraps
     }
 }
