@@ -54,6 +54,15 @@ import Testing
         #expect(row.frames() == [Rect(x: 0, y: 0, width: 100, height: 30), Rect(x: 110, y: 0, width: 100, height: 30)])
     }
 
+    @Test func `titles of configured buttons may wrap and share a row too`() {
+        let buttons = [("a", 1), ("b", 6)].map { id, count in
+            let title = TextContent(String(repeating: "x", count: count), font: .system(size: 10))
+            return View(id, content: .button(Button(title, style: .configuration(Button.Configuration()))))
+        }
+        let row = Row(StackView(spacing: .points(10), arranged: []), buttons, width: 210)
+        #expect(row.frames().map { $0?.width } == [100, 100])
+    }
+
     @Test func `an empty stack view has no size and takes part nowhere`() {
         let row = Row(StackView(arranged: []), [])
         #expect(row.layout().frame("stack")?.size == .zero)

@@ -97,6 +97,16 @@ import Testing
         #expect(extents(row) == [[0, 10], [30, 30], [80, 20]])
     }
 
+    @Test(
+        "a spaced stack that nothing stretches is as long as items and spacing are",
+        arguments: [(StackView.Distribution.equalSpacing, 70.0), (.equalCentering, 75)])
+    func freeLength(distribution: StackView.Distribution, width: Double) {
+        let row = Row(
+            StackView(distribution: distribution, spacing: .points(5), arranged: []),
+            [label("a", 1), label("b", 3), label("c", 2)])
+        #expect(row.layout().frame("stack")?.width == width)
+    }
+
     @Test func `equalCentering makes the distances of centres alike`() {
         let row = Row(
             StackView(distribution: .equalCentering, arranged: []), [label("a", 2), label("b", 2), label("c", 4)],
@@ -132,6 +142,18 @@ import Testing
         #expect(extents(row).last == [15, 20])
         #expect(row.layout().frame("b")?.width == 0)
         #expect(row.layout().frame("stack")?.width == 35)
+    }
+
+    @Test func `where a hidden item lies binds nobody else`() {
+        var hidden = plain("b")
+        hidden.isHidden = true
+        let row = Row(
+            StackView(arranged: []), [label("a", 1), hidden],
+            constraints: [
+                Constraint(Constraint.Operand(.view("a"), .leading), .equal, Constraint.Operand(.view("b"), .leading))
+            ])
+        #expect(row.layout().frame("a")?.width == 10)
+        #expect(row.layout().diagnostics.isEmpty)
     }
 
     @Test func `a hidden item still counts across the row`() {
@@ -172,7 +194,8 @@ import Testing
         #expect(
             stack == [
                 "stack.leading == a.leading", "stack.trailing == b.trailing", "b.leading >= a.trailing + 5",
-                "stack.gap1.leading == a.trailing", "stack.gap1.trailing == b.leading", "stack.top == a.top",
+                "stack.gap1.leading == a.trailing", "stack.gap1.trailing == b.leading", "stack.width == 0 @49",
+                "stack.top == a.top",
                 "stack.bottom == a.bottom", "b.top == a.top", "b.bottom == a.bottom",
             ])
     }
