@@ -102,7 +102,8 @@ let package = Package(
             dependencies: [
                 "Geometry", "Errors", "Files", "JSON", "Devices", "ViewTree", "ConstraintSolver", "AutoLayout",
                 "Typography",
-                "Painting", "Pixels", "Raster", "Rendering", "Catalogue", "Screens", "Snapshots", "Arguments", "Audits",
+                "Painting", "Pixels", "Raster", "Rendering", "Catalogue", "Screens", "Snapshots", "Arguments", "Assets",
+                "Audits",
                 "InterfaceBuilder",
             ]
             .map { .target(name: "LayoutSim\($0)") },
@@ -170,7 +171,9 @@ let package = Package(
                 "Errors", "Files",
             ]),
         .testTarget(
-            name: "CommandTests", dependencies: [.target(name: "LayoutSimCommand")], path: "Tests/CommandTests",
+            name: "CommandTests",
+            dependencies: [.target(name: "LayoutSimCommand"), .target(name: "LayoutSimPixels")],
+            path: "Tests/CommandTests",
             swiftSettings: strict),
         .testTarget(
             name: "LayoutSimTests",

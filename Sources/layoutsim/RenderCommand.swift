@@ -19,20 +19,33 @@ enum RenderCommand {
         command: Command(
             "render", summary: "draw a screen as a PNG",
             discussion: ["Without -o, the picture goes into the working folder, under the name of its variant."],
-            sections: Selectors.sections + [OptionSection([output, overlay, all])],
+            sections: Selectors.sections + [FileSelectors.section, OptionSection([output, overlay, all])],
             exclusive: Selectors.exclusive, operands: [Selectors.screen],
             examples: [
                 Command.Example("layoutsim render --width 414 --longest", "The longest texts on a 414-point phone."),
                 Command.Example(
                     "layoutsim render --device iphone-4s --landscape --overlay -o small.png",
                     "A small phone on its side, with what gave way."),
+                Command.Example(
+                    "layoutsim render Main.storyboard --device iphone-5 --landscape",
+                    "All scenes of a storyboard, on a contact sheet if there is more than one."),
                 Command.Example("layoutsim render layout-diagram --cyan-height 150", "The strategy as rectangles."),
             ]),
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
+        if let path = invocation[Selectors.screen], FileSelectors.isFile(path) {
+            let rendering = FileRendering(
+                path: path, request: try invocation.fileRequest(devices: .embedded), overlay: invocation[overlay])
+            let (picture, renderer) = try rendering.picture()
+            return try write(picture, renderer, invocation)
+        }
         let renderer = try invocation.renderer()
         let picture = invocation[all] ? try sheet(invocation, renderer) : try screen(invocation, renderer)
+        return try write(picture, renderer, invocation)
+    }
+
+    private static func write(_ picture: Picture, _ renderer: Renderer, _ invocation: Invocation) throws -> ExitStatus {
         let path = invocation[output] ?? picture.name
         let png = try renderer.pngData(picture.list, file: path)
         let isPiped = path == "-"

@@ -4,7 +4,7 @@ import Testing
 /// `layoutsim audit` of Interface Builder files.
 @Suite struct FileAuditTests {
     /// A label that is wide enough on no phone, and one that is on large ones.
-    private static let storyboard = """
+    static let storyboard = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17703" \
         targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">

@@ -1,0 +1,48 @@
+import LayoutSimAssets
+import LayoutSimFiles
+import LayoutSimPixels
+import LayoutSimRendering
+import LayoutSimViewTree
+
+/// Supplies the pictures that a file names, from the asset catalogues around it.
+struct FilePictures {
+    private let catalogue: AssetCatalogue
+    private let scale: Double
+    private let appearance: Appearance
+
+    init(near file: String, scale: Double, appearance: Appearance) {
+        catalogue = AssetCatalogue(near: file)
+        self.scale = scale
+        self.appearance = appearance
+    }
+
+    /// The screen with the pictures that were found, which the renderer knows from here on; the others stay missing.
+    func supply(_ screen: Screen, to renderer: Renderer) throws -> Screen {
+        var screen = screen
+        screen.root = try supply(screen.root, to: renderer)
+        return screen
+    }
+
+    private func supply(_ view: View, to renderer: Renderer) throws -> View {
+        var view = view
+        switch view.content {
+        case .image(let image, let mode): view.content = .image(try found(image, renderer), mode)
+        case .button(var button):
+            button.image = try button.image.map { try found($0, renderer) }
+            view.content = .button(button)
+        default: break
+        }
+        view.subviews = try view.subviews.map { try supply($0, to: renderer) }
+        return view
+    }
+
+    private func found(_ image: Image, _ renderer: Renderer) throws -> Image {
+        guard case .missing(let name) = image.source,
+            let picture = try catalogue.picture(named: name, scale: scale, appearance: appearance)
+        else { return image }
+        renderer.add(try Bitmap(png: File(picture.path).contents(), file: picture.path), named: picture.path)
+        var image = image
+        image.source = .file(picture.path)
+        return image
+    }
+}
