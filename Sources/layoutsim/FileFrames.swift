@@ -21,6 +21,7 @@ struct FileFrames: Sendable {
 
     var request: InterfaceBuilderRequest
     var output: Output
+    var showsConstraints: Bool
 
     /// Prints the frames of files; a file that cannot be read does not keep the others from being printed.
     func run(_ paths: [String]) async throws -> ExitStatus {
@@ -75,7 +76,7 @@ struct FileFrames: Sendable {
         _ path: String, _ layouts: [(root: InterfaceBuilderRoot, layout: Layout)], _ renderers: Renderers
     ) throws -> String {
         try layouts.map { root, layout in
-            let lines = try renderers.renderer(root.era).frameLines(layout)
+            let lines = try renderers.renderer(root.era).frameLines(layout, showsConstraints: showsConstraints)
             return (["\(path): \(root.kind.rawValue) \(root.id)"] + lines).map { $0 + "\n" }.joined()
         }
         .joined(separator: "\n")

@@ -13,6 +13,7 @@ import LayoutSimViewTree
 enum FramesCommand {
     private static let format = Option<OutputFormat>("format", .choice(), help: "text (default) or JSON")
 
+    private static let constraints = Flag("constraints", help: "print every constraint, and how it fared, as well")
     private static let check = Flag("check", help: "list the views of files whose stored frames are other ones")
     private static let screens = Operand(
         Selectors.screen.placeholder, .any, completion: Selectors.screen.completion,
@@ -26,7 +27,7 @@ enum FramesCommand {
                 "Storyboards and xibs are laid out as they say, or for the device that is named. JSON is one object a "
                     + "file and line. With --check, the exit status is 1 where a frame differs from the stored one.",
             ],
-            sections: Selectors.sections + [FileSelectors.section, OptionSection([format, check])],
+            sections: Selectors.sections + [FileSelectors.section, OptionSection([format, constraints, check])],
             exclusive: Selectors.exclusive, operands: [screens],
             examples: [
                 Command.Example(
@@ -41,7 +42,9 @@ enum FramesCommand {
         let words = invocation.all(screens)
         guard words.contains(where: FileSelectors.isFile) else { return try runBuiltIn(invocation) }
         let output: FileFrames.Output = invocation[check] ? .check : invocation[format] == .json ? .json : .text
-        let frames = FileFrames(request: try invocation.fileRequest(devices: .embedded), output: output)
+        let frames = FileFrames(
+            request: try invocation.fileRequest(devices: .embedded), output: output,
+            showsConstraints: invocation[constraints])
         return try await frames.run(words)
     }
 
@@ -52,15 +55,13 @@ enum FramesCommand {
         let layout = renderer.layout(
             request.screen(badges: try invocation.badges(), measure: renderer.extent).screen)
         switch invocation[format] ?? .text {
-        case .text: try StandardStream.output.write(text(layout, renderer))
+        case .text:
+            let lines = renderer.frameLines(layout, showsConstraints: invocation[constraints])
+            try StandardStream.output.write(lines.map { $0 + "\n" }.joined())
         case .json: try StandardStream.output.write(json(layout).description + "\n")
         }
         try renderer.writeWarnings()
         return .fine
-    }
-
-    private static func text(_ layout: Layout, _ renderer: Renderer) -> String {
-        renderer.frameLines(layout).map { $0 + "\n" }.joined()
     }
 
     /// One object on one line, as for a file of Interface Builder.
@@ -70,13 +71,14 @@ enum FramesCommand {
 }
 
 extension Renderer {
-    /// The tree of frames, what gave way, and what a user would find wrong.
-    func frameLines(_ layout: Layout) -> [String] {
+    /// The tree of frames, what gave way or all constraints, and what a user would find wrong.
+    func frameLines(_ layout: Layout, showsConstraints: Bool) -> [String] {
         let document = document(layout)
         let broken = layout.brokenConstraints.filter { $0.source != .hugging && $0.source != .stack }.map {
             "  \($0.text)  \($0.result)"
         }
-        return document.tree + (broken.isEmpty ? [] : ["gave way"] + broken)
+        let all = ["constraints"] + document.constraints.map { "  \($0.text)  \($0.result)" }
+        return document.tree + (showsConstraints ? all : broken.isEmpty ? [] : ["gave way"] + broken)
             + (document.audits.isEmpty ? [] : ["audits"] + document.audits.map { "  \($0)" })
     }
 }
