@@ -12,8 +12,8 @@ struct StoredRoot: Sendable {
         fileDevice: CanvasDevice, device: CanvasDevice, sheet: Sheet?, outside: OutsideBars, bars: Bars
     ) -> Size {
         let stored =
-            fileDevice.id == nil && frame.minY == 64 && frame.height == fileDevice.viewport.size.height
-            ? Size(width: frame.width, height: frame.height - 64) : frame.size
+            beginsBelowBars(on: fileDevice)
+            ? Size(width: frame.width, height: frame.height - frame.minY) : frame.size
         guard device.isOverride, !isFreeform, stored.width == fileDevice.viewport.size.width else { return stored }
         let isWhole =
             sheet != nil || outside.top || outside.bottom || stored.height >= fileDevice.viewport.size.height - 64
@@ -23,6 +23,14 @@ struct StoredRoot: Sendable {
         if outside.top { height -= device.safeArea.top + device.viewport.navigationBarHeight }
         if outside.bottom { height -= device.safeArea.bottom + 49 }
         return Size(width: device.viewport.size.width, height: height)
+    }
+}
+
+extension StoredRoot {
+    /// Whether an old file without a device holds a root of the device's height that begins at the lower edge of the
+    /// bars: Xcode laid it out in what is left below them [3 of 3 files].
+    func beginsBelowBars(on device: CanvasDevice) -> Bool {
+        device.id == nil && frame.minY == 64 && frame.height == device.viewport.size.height
     }
 }
 
@@ -45,6 +53,7 @@ struct OutsideBars: Hashable, Sendable {
     var bottom = false
 
     init(_ root: StoredRoot, bars: Bars, on device: CanvasDevice) {
+        top = root.beginsBelowBars(on: device)
         let missing = device.viewport.size.height - root.frame.height
         guard missing > 0, !root.isFreeform else { return }
         top = bars.hasNavigationBar && bars.isNavigationBarOpaque
