@@ -31,6 +31,10 @@ extension CanvasDevice {
         return insets
     }
 
+    /// Whether the canvas adds the insets to those that its window has already, as Xcode 26 does for whole screens
+    /// [top in 4 of 5 roots, bottom in 2 of 2].
+    var countsInsetsTwice: Bool { !isOverride && version >= 24_743 }
+
     private var statusBarInset: Double {
         switch id {
         case "retina5_9": version < 21_678 ? 44 : 50

@@ -25,7 +25,11 @@ extension RootCanvas {
         let sheet = Sheet(root, bars: bars, on: fileDevice)
         viewport = device.viewport
         viewport.safeArea = device.safeArea
-        viewport.statusBarHeight = min(viewport.statusBarHeight, viewport.safeArea.top)
+        if device.countsInsetsTwice, root.frame.height == device.viewport.size.height {
+            viewport.safeArea.top *= 2
+            viewport.safeArea.bottom *= 2
+        }
+        viewport.statusBarHeight = min(viewport.statusBarHeight, device.safeArea.top)
         if sheet != nil || bars.removesStatusBar(on: device) {
             viewport.safeArea.top = 0
             viewport.statusBarHeight = 0
