@@ -97,9 +97,12 @@ struct LayoutCauseSearch {
         }
     }
 
-    /// The places of inputs that can be set back and that a layout depends on.
+    /// The places of inputs that can be set back and that what changed can depend on.
+    ///
+    /// Audits look at what is seen: a view that is painted can cover another one.
     private var settable: [Int] {
-        inputs.indices.filter { inputs[$0].setBack != nil && !inputs[$0].isPaint }
+        let withPaint = changes.contains { if case .audit = $0.subject { true } else { false } }
+        return inputs.indices.filter { inputs[$0].setBack != nil && (withPaint || !inputs[$0].isPaint) }
     }
 
     private var candidates: [Int] { Array(settable.prefix(LayoutCauseSearch.mostTried)) }

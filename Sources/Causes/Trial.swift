@@ -1,5 +1,6 @@
 import LayoutSimAutoLayout
 import LayoutSimGeometry
+import LayoutSimPainting
 import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimViewTree
@@ -34,7 +35,9 @@ final class Trial {
     /// The hash of the picture with these inputs set back.
     func pixelHash(settingBack places: [Int]) throws -> ContentHash? {
         guard let (layout, renderer) = try layout(settingBack: places) else { return nil }
-        return try renderer.pixelHash(renderer.displayList(layout))
+        let list = renderer.displayList(layout)
+        guard PNGLimits.allow(width: list.pixelWidth, height: list.pixelHeight) else { return nil }
+        return try renderer.pixelHash(list)
     }
 
     /// The layout with these inputs set back and the renderer that measured it.

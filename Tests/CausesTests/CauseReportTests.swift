@@ -195,6 +195,23 @@ import Testing
         #expect(changed.headline.contains(", changed together with patch image drawing "))
     }
 
+    /// A background makes of a view that lies on another one an overlap.
+    @Test func `a colour can be the cause of an audit`() throws {
+        var old = base
+        old.root.subviews.append(View("cover"))
+        let cover = View("cover")
+        let view = View("view")
+        old.constraints += [
+            cover.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+            cover.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 200),
+            cover.widthAnchor.constraint(equalToConstant: 60), cover.heightAnchor.constraint(equalToConstant: 60),
+        ]
+        let new = old.changing("cover") { $0.backgroundColor = .black }
+        let report = try goldens.report(from: old, to: new)
+        #expect(report.outputs.count == 1)
+        #expect(report.causes.map { $0.inputs.map(\.kind) } == [[.background]])
+    }
+
     @Test func `views that are painted differently come with their pixels`() throws {
         var variant = ChangedVariant(name: "a", golden: try goldens.golden(base), screen: base)
         variant.picture = PictureChange(

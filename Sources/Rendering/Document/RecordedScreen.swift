@@ -70,6 +70,9 @@ extension LayoutDocument {
 
 extension RecordedScreen {
     fileprivate mutating func readHeader(_ properties: [LayoutDocument.Property]) {
+        if !properties.contains(where: { $0.name == "device" }) {
+            unread.append(Unread(view: nil, name: "device", value: "missing"))
+        }
         for property in properties where property.name != "variant" {
             if property.name == "font-era", let era = FontEra(rawValue: property.value) {
                 self.era = era

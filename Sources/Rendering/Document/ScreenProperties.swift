@@ -102,10 +102,13 @@ extension WordReader {
     fileprivate mutating func device() -> ReadDevice? {
         guard let name = name(), let orientation: Orientation = value(),
             let parts = word()?.split(separator: "@", omittingEmptySubsequences: false), parts.count == 2,
-            parts[1].last == "x", let scale = Double(parts[1].dropLast()), scale.isFinite, scale > 0
+            parts[1].last == "x", let scale = Double(parts[1].dropLast()), scale > 0, scale <= 16
         else { return nil }
         var sides = WordReader(parts[0])
-        return sides.size().map { ReadDevice(name: name, orientation: orientation, size: $0, scale: scale) }
+        guard let size = sides.size(), min(size.width, size.height) > 0, max(size.width, size.height) <= 100_000 else {
+            return nil
+        }
+        return ReadDevice(name: name, orientation: orientation, size: size, scale: scale)
     }
 }
 
