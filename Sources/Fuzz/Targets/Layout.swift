@@ -21,6 +21,7 @@ extension FuzzTarget {
         read: { bytes in
             let document = try LayoutDocument(parsing: String(decoding: bytes, as: UTF8.self))
             let again = try LayoutDocument(parsing: document.description)
+            _ = document.recordedScreen
             precondition(again.description == document.description, "what was written is read as something else")
         })
 }

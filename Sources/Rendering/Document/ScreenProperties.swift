@@ -105,7 +105,7 @@ extension WordReader {
             parts[1].last == "x", let scale = Double(parts[1].dropLast()), scale > 0, scale <= 16
         else { return nil }
         var sides = WordReader(parts[0])
-        guard let size = sides.size(), min(size.width, size.height) > 0, max(size.width, size.height) <= 100_000 else {
+        guard let size = sides.size(), min(size.width, size.height) >= 0, max(size.width, size.height) <= 100_000 else {
             return nil
         }
         return ReadDevice(name: name, orientation: orientation, size: size, scale: scale)
