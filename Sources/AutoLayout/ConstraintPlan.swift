@@ -7,7 +7,9 @@ struct ConstraintPlan {
 
     init(_ tree: LayoutTree) {
         self.tree = tree
-        fixed = tree.screen.constraints.compactMap(\.sound).map { LayoutMember($0, .screen) } + tree.autoresizingMembers
+        fixed =
+            tree.screen.constraints.compactMap(\.inSinglePrecision.sound).map { LayoutMember($0, .screen) }
+            + tree.autoresizingMembers
     }
 
     /// Those of the author and of masks, then what stacks ask for, then what contents ask for.

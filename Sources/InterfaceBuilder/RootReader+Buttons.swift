@@ -22,7 +22,7 @@ extension RootReader {
     /// The system's type sets its title at 15 points, a custom button at 18.
     private mutating func classicTitle(
         _ element: XMLElement, _ state: XMLElement?, _ override: ContentOverride?
-    ) -> TextContent? {
+    ) -> TextContent {
         let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
         let (font, leading) = font(
             of: element.property("fontDescription"), default: .system(size: isCustom ? 18 : 15))
@@ -31,7 +31,8 @@ extension RootReader {
         title.lineBreakMode = element["lineBreakMode"] == nil ? .byTruncatingMiddle : element.lineBreakMode
         if let attributed = state?.property("attributedTitle") { setAttributed(attributed, in: &title) }
         apply(override, to: &title)
-        return title.text.isEmpty ? nil : title
+        // Without a text its font still gives the height.
+        return title
     }
 
     private mutating func configured(

@@ -63,6 +63,14 @@ import Testing
         #expect(row.frames().map { $0?.width } == [100, 100])
     }
 
+    @Test(arguments: [2, 3, 5, 7, 11])
+    func `a free row of texts of several lines is as wide as they ask for`(count: Int) {
+        let row = Row(
+            StackView(spacing: .points(12), arranged: []),
+            (0..<count).map { label("text\($0)", $0 == 1 ? 3 : 1, numberOfLines: 0) })
+        #expect(row.layout().frame("stack")?.width == Double(30 * count + 12 * (count - 1)))
+    }
+
     @Test func `an empty stack view has no size and takes part nowhere`() {
         let row = Row(StackView(arranged: []), [])
         #expect(row.layout().frame("stack")?.size == .zero)

@@ -23,15 +23,20 @@ extension EdgeInsets {
 }
 
 extension Constraint {
+    /// The same relation with its multiplier in single precision, as UIKit keeps it [private headers].
+    var inSinglePrecision: Constraint {
+        var constraint = self
+        constraint.multiplier = Double(Float(multiplier))
+        return constraint
+    }
+
     /// The same relation with numbers that can be computed with; `nil` if its priority says that it does not count.
-    ///
-    /// Multipliers and priorities are single precision in UIKit [private headers].
     var sound: Constraint? {
         guard priority.rawValue > 0 || priority.rawValue.isNaN else { return nil }
         var constraint = self
         if !(priority.rawValue < 1000) { constraint.priority = .required }
         constraint.multiplier = Soundness.number(
-            Double(Float(multiplier)), atMost: Soundness.greatestMultiplier, instead: 1)
+            multiplier, atMost: Soundness.greatestMultiplier, instead: 1)
         constraint.constant = Soundness.number(constant)
         return constraint
     }

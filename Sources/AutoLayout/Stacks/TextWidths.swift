@@ -5,7 +5,7 @@ extension StackArrangement {
     /// Texts of several lines share the width of a row alike, just above their compression resistance, since their own
     /// widths say nothing [logged]. The titles of configured buttons may wrap too [5 of 5 rows of stored frames].
     mutating func disambiguateTexts() {
-        guard stack.axis == .horizontal, visible.count > 1 else { return }
+        guard stack.axis == .horizontal, stack.distribution == .fill, visible.count > 1 else { return }
         let texts = visible.filter(\.mayWrap)
         guard texts.count > 1 else { return }
         let count = Double(visible.count)
