@@ -31,8 +31,8 @@ extension CanvasDevice {
         return insets
     }
 
-    /// Whether the canvas adds the insets to those that its window has already, as Xcode 26 does for whole screens
-    /// [top in 4 of 5 roots, bottom in 2 of 2].
+    /// Whether the canvas adds the insets to those that its window has already, as Xcode 26 does: the one at the top
+    /// [4 of 5 roots], and for whole screens the one at the bottom [2 of 2].
     var countsInsetsTwice: Bool { !isOverride && version >= 24_743 }
 
     private var statusBarInset: Double {

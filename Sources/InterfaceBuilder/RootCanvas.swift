@@ -25,9 +25,9 @@ extension RootCanvas {
         let sheet = Sheet(root, bars: bars, on: fileDevice)
         viewport = device.viewport
         viewport.safeArea = device.safeArea
-        if device.countsInsetsTwice, root.frame.height == device.viewport.size.height {
+        if device.countsInsetsTwice {
             viewport.safeArea.top *= 2
-            viewport.safeArea.bottom *= 2
+            if root.frame.height == device.viewport.size.height { viewport.safeArea.bottom *= 2 }
         }
         viewport.statusBarHeight = min(viewport.statusBarHeight, device.safeArea.top)
         if sheet != nil || bars.removesStatusBar(on: device) {

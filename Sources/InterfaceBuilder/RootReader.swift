@@ -55,7 +55,7 @@ struct RootReader {
 
     /// Whether the root has the margins and the safe area of a controller's view.
     private var isController: Bool {
-        [.sceneView, .xibTop].contains(root.kind)
+        [.sceneView, .sceneTop, .xibTop].contains(root.kind)
     }
 
     private func canvas(stored frame: Rect) -> RootCanvas {

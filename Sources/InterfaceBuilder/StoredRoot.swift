@@ -55,7 +55,7 @@ struct OutsideBars: Hashable, Sendable {
     init(_ root: StoredRoot, bars: Bars, on device: CanvasDevice) {
         top = root.beginsBelowBars(on: device)
         let missing = device.viewport.size.height - root.frame.height
-        guard missing > 0, !root.isFreeform else { return }
+        guard missing > 0 || root.isFreeform else { return }
         top = bars.hasNavigationBar && bars.isNavigationBarOpaque
         bottom = bars.bottom != nil && bars.isBottomOpaque
     }
