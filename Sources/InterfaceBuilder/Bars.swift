@@ -10,7 +10,7 @@ struct Bars: Hashable, Sendable {
     var title = ""
     /// Whether the navigation bar has room for a large title.
     var isLarge = false
-    /// Whether the root begins below the bar.
+    /// Whether the root begins below the bar: an opaque one, or one that the controller does not extend under.
     var isNavigationBarOpaque = false
     /// Whether the bar has a line of prompt.
     var isPrompted = false
@@ -27,6 +27,7 @@ extension Bars {
     init(of controller: SceneGraph.Controller, in scenes: SceneGraph) {
         let containers = scenes.containers(of: controller.id)
         self.init(simulatedBy: controller.element, containers: containers)
+        setExtendedEdges(controller.element.property("edgesForExtendedLayout"))
         title = controller.element.property("navigationItem")?["title"] ?? ""
         let bar = containers.navigation?.element.property("navigationBar")
         let mode = controller.element.property("navigationItem")?["largeTitleDisplayMode"]
@@ -59,6 +60,13 @@ extension Bars {
             isNavigationBarOpaque =
                 navigation.property("navigationBar").map { !$0.flag("translucent", default: true) } ?? false
         }
+    }
+
+    /// `edgesForExtendedLayout`: where the root does not extend under a bar, it ends at it as at an opaque one.
+    private mutating func setExtendedEdges(_ edges: XMLElement?) {
+        guard let edges else { return }
+        isNavigationBarOpaque = isNavigationBarOpaque || !edges.flag("top")
+        isBottomOpaque = isBottomOpaque || !edges.flag("bottom")
     }
 
     private mutating func setBottom(_ simulated: XMLElement?, _ containers: Containers) {

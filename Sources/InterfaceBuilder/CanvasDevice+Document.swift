@@ -36,10 +36,11 @@ extension CanvasDevice {
         isOverride = true
     }
 
-    /// Files from before devices are for a square of any size, later for an iPhone 8, and know nothing of pixels.
+    /// Files from before devices are for a square of any size in whole points, later ones for an iPhone 8.
     private static func unnamedViewport(_ version: FormatVersion) -> Viewport {
-        let size = version < 11_500 ? Size(width: 600, height: 600) : Size(width: 375, height: 667)
-        return Viewport(deviceName: "any", size: size, scale: 1)
+        version < 11_500
+            ? Viewport(deviceName: "any", size: Size(width: 600, height: 600), scale: 1)
+            : Viewport(deviceName: "any", size: Size(width: 375, height: 667), scale: 2)
     }
 
     private static func unknownViewport(_ orientation: Orientation) -> Viewport {

@@ -4,7 +4,7 @@ internal import LayoutSimGeometry
 extension CellMetrics {
     /// What an accessory takes from the width of the content view, in points; `nil` where no version is known.
     func accessoryWidth(_ type: String, cellWidth: Double) -> Double? {
-        let side = margins(cellWidth: cellWidth).right
+        let side: Double = device.viewport.shorterSide > 375 ? 20 : 16
         switch type {
         case "disclosureIndicator": return disclosureWidth(side: side)
         case "checkmark": return side == 20 ? 44 : version < 17_000 ? nil : 40

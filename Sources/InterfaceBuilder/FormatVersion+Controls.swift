@@ -35,12 +35,11 @@ extension FormatVersion {
     }
 
     /// The rules of layout that differ between versions, for a file with or without safe areas.
-    func systemRules(usesSafeAreas: Bool, hasDevice: Bool) -> SystemRules {
+    func systemRules(usesSafeAreas: Bool) -> SystemRules {
         var rules = SystemRules()
         rules.controls = controlMetrics
         rules.marginsIncludeSafeArea = usesSafeAreas || self >= 14_790
         rules.proportionalStacksCountSpacing = self >= 20_000
-        if !hasDevice { rules.edgeScale = self < 11_500 ? 1 : 2 }
         return rules
     }
 }

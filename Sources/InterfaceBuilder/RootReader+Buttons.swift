@@ -19,7 +19,8 @@ extension RootReader {
         return button
     }
 
-    /// The system's type sets its title at 15 points, a custom button at 18.
+    /// The system's type sets its title at 15 points, a custom button at 18; without a title the font still decides
+    /// the height.
     private mutating func classicTitle(
         _ element: XMLElement, _ state: XMLElement?, _ override: ContentOverride?
     ) -> TextContent {
@@ -31,7 +32,6 @@ extension RootReader {
         title.lineBreakMode = element["lineBreakMode"] == nil ? .byTruncatingMiddle : element.lineBreakMode
         if let attributed = state?.property("attributedTitle") { setAttributed(attributed, in: &title) }
         apply(override, to: &title)
-        // Without a text its font still gives the height.
         return title
     }
 
@@ -49,7 +49,7 @@ extension RootReader {
             warn(configuration.line, "the subtitle of a button is not laid out")
         }
         var button = Button(
-            title.text.isEmpty ? nil : title, image: override?.image ?? image(of: configuration),
+            title, image: override?.image ?? image(of: configuration),
             style: .configuration(style(of: configuration)))
         button.titleColor = configuration.property("baseForegroundColor")?.color(file.resources)
         return button

@@ -14,9 +14,28 @@ extension RootReader {
         let reference = element.property("image")
         guard let name = reference?["image"] ?? element["image"] else { return nil }
         let size = file.resources.imageSizes[name]
-        let isSymbol = (reference ?? element)["catalog"] == "system" || file.resources.symbols.contains(name)
-        return Image(
-            isSymbol ? .symbol(name) : .missing(name), size: size ?? Size(width: 1, height: 1), intrinsicSize: size)
+        if (reference ?? element)["catalog"] == "system" || file.resources.symbols.contains(name) {
+            let symbol = symbolSize(size ?? Size(width: 1, height: 1), of: element, reference)
+            return Image(.symbol(name), size: symbol, intrinsicSize: symbol)
+        }
+        return Image(.missing(name), size: size ?? Size(width: 1, height: 1), intrinsicSize: size)
+    }
+
+    /// The file holds a symbol at any size, so that only its proportions tell; its longer side is about 1.17 em.
+    private mutating func symbolSize(_ size: Size, of element: XMLElement, _ reference: XMLElement?) -> Size {
+        let configuration =
+            element.property("preferredSymbolConfiguration")
+            ?? element.property("preferredSymbolConfigurationForImage")
+        let font = font(of: configuration?.property("fontDescription"), default: .system(size: 17)).font
+        let points = configuration?.number("pointSize") ?? font.size
+        let scale: Double =
+            switch reference?["symbolScale"] ?? configuration?["scale"] {
+            case "small": 0.79
+            case "large": 1.28
+            default: 1
+            }
+        let factor = min(max(points, 1), 1000) * scale * 1.17 / max(size.width, size.height, 1)
+        return Size(width: size.width * factor, height: size.height * factor)
     }
 
     private func contentMode(of element: XMLElement) -> ContentMode {

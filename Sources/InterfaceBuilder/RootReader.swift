@@ -48,8 +48,7 @@ struct RootReader {
         screen.rootKind = isController ? .controller : .standalone
         screen.isRightToLeft = isRightToLeft
         screen.appearance = file.request.appearance
-        screen.rules = version.systemRules(
-            usesSafeAreas: document.usesSafeAreas, hasDevice: device.id != nil || device.isOverride)
+        screen.rules = version.systemRules(usesSafeAreas: document.usesSafeAreas)
         return screen
     }
 
@@ -72,12 +71,17 @@ struct RootReader {
     }
 
     private var isFreeform: Bool {
-        let holder = root.controller?.element ?? root.element
+        let holder = sceneController?.element ?? root.element
         return holder.property("simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
     }
 
     private var bars: Bars {
-        root.controller.map { Bars(of: $0, in: document.scenes) } ?? Bars(ofTopLevel: root.element)
+        sceneController.map { Bars(of: $0, in: document.scenes) } ?? Bars(ofTopLevel: root.element)
+    }
+
+    /// The controller whose view the root is; views beside it have metrics of their own, as at the top of a xib.
+    private var sceneController: SceneGraph.Controller? {
+        root.kind == .sceneView ? root.controller : nil
     }
 
     private var navigationTitle: String { bars.title }

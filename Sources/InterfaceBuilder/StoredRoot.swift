@@ -56,7 +56,7 @@ struct OutsideBars: Hashable, Sendable {
         top = root.beginsBelowBars(on: device)
         let missing = device.viewport.size.height - root.frame.height
         guard missing > 0 || root.isFreeform else { return }
-        top = bars.hasNavigationBar && bars.isNavigationBarOpaque
+        top = top || bars.hasNavigationBar && bars.isNavigationBarOpaque
         bottom = bars.bottom != nil && bars.isBottomOpaque
     }
 }

@@ -18,7 +18,7 @@ package struct ButtonParts {
         let titleRoom = max(0, room.width - (button.placement.isBeside ? imageSize.width : 0))
         let wanted = button.title.map { text.size(of: $0, width: titleRoom) } ?? .zero
         let titleSize = Size(width: min(wanted.width, max(titleRoom, 0)), height: min(wanted.height, frame.height))
-        let padding = button.image == nil || button.title == nil ? 0 : button.imagePadding
+        let padding = button.image == nil || button.title?.text.isEmpty ?? true ? 0 : button.imagePadding
         if button.placement.isBeside {
             place(imageSize, titleSize, besideIn: room, padding, button.placement == .leading)
         } else {
