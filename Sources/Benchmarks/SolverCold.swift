@@ -3,8 +3,10 @@ import LayoutSimConstraintSolver
 /// Rows given, values out, from nothing.
 enum SolverCold {
     static var benchmarks: [Benchmark] {
-        SolverProblems.Shape.allCases.map { shape in
-            Benchmark(name: "solver-cold-\(shape.rawValue)") { [10, 100, 1000].map { figure(shape, $0) } }
+        SolverProblems.Shape.allCases.flatMap { shape in
+            [10, 100, 1000].map { viewCount in
+                Benchmark(name: "solver-cold-\(shape.rawValue)-\(viewCount)") { [figure(shape, viewCount)] }
+            }
         }
     }
 
@@ -19,10 +21,10 @@ enum SolverCold {
     private static func figure(_ shape: SolverProblems.Shape, _ viewCount: Int) -> Figure {
         let goals = [10: 15.0, 100: 200, 1000: 3000]
         let problem = SolverProblems(shape, viewCount: viewCount).problem
-        var core = SolverCore<Double>(problem)
-        core.update()
+        var core = Solver(problem)
+        _ = core.solve()
         return Figure(
             label: "\(viewCount) views", value: time(shape, viewCount), quantity: "µs", goal: goals[viewCount],
-            note: "\(problem.constraints.count) constraints, \(core.pivotCount) exchanges")
+            note: "\(problem.constraints.count) constraints, \(core.exchangeCount) exchanges")
     }
 }

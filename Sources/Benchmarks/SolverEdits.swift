@@ -4,26 +4,28 @@ import LayoutSimConstraintSolver
 enum SolverEdits {
     static var benchmarks: [Benchmark] {
         [
-            Benchmark(name: "solver-edit") {
-                [keepingBasis, intrinsicSize, window, exchanging, removing]
-            }
+            Benchmark(name: "solver-edit-constant") { [keepingBasis] },
+            Benchmark(name: "solver-edit-intrinsic-size") { [intrinsicSize] },
+            Benchmark(name: "solver-edit-window") { [window] },
+            Benchmark(name: "solver-edit-exchange") { [exchanging] },
+            Benchmark(name: "solver-edit-priority") { [removing] },
         ]
     }
 
     private static func toggle(
-        _ label: String, goal: Double?, _ edit: (inout SolverCore<Double>, SolverProblems, Bool) -> Void
+        _ label: String, goal: Double?, _ edit: (inout Solver, SolverProblems, Bool) -> Void
     ) -> Figure {
         let problems = SolverProblems(.chain, viewCount: 100)
-        var core = SolverCore<Double>(problems.problem)
-        core.update()
+        var core = Solver(problems.problem)
+        _ = core.solve()
         var isOn = false
-        var exchanges = core.pivotCount
+        var exchanges = core.exchangeCount
         for _ in 0..<2 {
             isOn.toggle()
             edit(&core, problems, isOn)
             _ = core.solve()
         }
-        exchanges = core.pivotCount - exchanges
+        exchanges = core.exchangeCount - exchanges
         let time = Timing.median {
             isOn.toggle()
             edit(&core, problems, isOn)
@@ -35,7 +37,7 @@ enum SolverEdits {
 
     private static var keepingBasis: Figure {
         toggle("one constant, basis kept", goal: 2) { core, problems, isOn in
-            core.setConstant(isOn ? 9 : 8, of: problems.problem.constraints[10])
+            core.setConstant(isOn ? 9 : 8, of: problems.spacing)
         }
     }
 
@@ -48,16 +50,24 @@ enum SolverEdits {
 
     private static var window: Figure {
         toggle("the window's width", goal: nil) { core, problems, isOn in
-            let constraints = problems.problem.constraints
-            core.setConstant(isOn ? 4801 : 4800, of: constraints[constraints.count - 1])
+            core.setConstant(isOn ? 4801 : 4800, of: problems.closing)
         }
     }
 
     private static var exchanging: Figure {
-        toggle("one constant, basis changed", goal: 300) { core, problems, isOn in
-            let constraints = problems.problem.constraints
-            core.setConstant(isOn ? 3000 : 4800, of: constraints[constraints.count - 1])
+        let tight = tightWidth
+        return toggle("one constant, basis changed", goal: 300) { core, problems, isOn in
+            core.setConstant(isOn ? tight : 4800, of: problems.closing)
         }
+    }
+
+    /// A window in which the view that was stretched has to shrink a little.
+    private static var tightWidth: Double {
+        let problems = SolverProblems(.chain, viewCount: 100)
+        var solver = Solver(problems.problem)
+        let solution = solver.solve()
+        let stretch = problems.hugging.map(solution.error).reduce(0, max)
+        return 4800 - stretch - 2
     }
 
     private static var removing: Figure {

@@ -19,6 +19,10 @@ struct SolverProblems {
     /// By view: the two constraints of its intrinsic width.
     var hugging: [ConstraintID] = []
     var resistance: [ConstraintID] = []
+    /// In a chain, the constraint that ends it and the space before its tenth view.
+    private(set) var closing = ConstraintID(index: 0)
+    private(set) var spacing = ConstraintID(index: 0)
+    private var constraintCount = 0
 
     init(_ shape: Shape, viewCount: Int) {
         switch shape {
@@ -31,8 +35,9 @@ struct SolverProblems {
     private mutating func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Double = LinearConstraint.required
     ) -> ConstraintID {
-        problem.add(
-            LinearConstraint("c\(problem.constraints.count)", terms, relation, constant, priority: priority))
+        constraintCount += 1
+        return problem.add(
+            LinearConstraint("c\(constraintCount)", terms, relation, constant, priority: priority))
     }
 
     private mutating func addView() -> View {
@@ -59,7 +64,8 @@ struct SolverProblems {
         for number in 0..<count {
             let view = addView()
             if let last {
-                _ = add([Term(view.x), Term(last.x, -1), Term(last.width, -1)], .equal, 8)
+                let id = add([Term(view.x), Term(last.x, -1), Term(last.width, -1)], .equal, 8)
+                if number == 9 { spacing = id }
             } else {
                 _ = add([Term(view.x)], .equal, 16)
             }
@@ -68,7 +74,7 @@ struct SolverProblems {
             if number % 3 == 1 { _ = add([Term(view.width)], .equal, 30, 500 + Double(number % 20)) }
             last = view
         }
-        if let last { _ = add([Term(last.x), Term(last.width)], .equal, Double(count) * 48) }
+        if let last { closing = add([Term(last.x), Term(last.width)], .equal, Double(count) * 48) }
     }
 
     /// Groups of four in groups of four, children of equal width that fill their group, down to labels.

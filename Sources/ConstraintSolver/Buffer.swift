@@ -2,14 +2,15 @@
 ///
 /// Places are checked in debug builds only.
 @safe struct Buffer<Element: BitwiseCopyable>: ~Copyable {
-    private var base: UnsafeMutablePointer<Element>
+    /// Nil as long as there is no room: most lists of small problems stay empty.
+    private var storage: UnsafeMutablePointer<Element>?
     private var capacity: Int
     private(set) var count: Int
 
     /// An empty list with room for some elements.
     init(capacity: Int = 0) {
-        unsafe base = .allocate(capacity: max(capacity, 1))
-        self.capacity = max(capacity, 1)
+        unsafe storage = capacity > 0 ? .allocate(capacity: capacity) : nil
+        self.capacity = capacity
         count = 0
     }
 
@@ -18,7 +19,9 @@
         grow(to: count, with: element)
     }
 
-    deinit { unsafe base.deallocate() }
+    deinit { unsafe storage?.deallocate() }
+
+    @inline(__always) private var base: UnsafeMutablePointer<Element> { unsafe storage.unsafelyUnwrapped }
 
     @inline(__always) var indices: Range<Int> { 0..<count }
 
@@ -34,7 +37,7 @@
     }
 
     @inline(__always) mutating func append(_ element: Element) {
-        if count == capacity { reserve(2 * capacity) }
+        if count == capacity { reserve(max(4, 2 * capacity)) }
         unsafe (base + count).initialize(to: element)
         count += 1
     }
@@ -60,9 +63,11 @@
     mutating func reserve(_ wanted: Int) {
         guard wanted > capacity else { return }
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
-        unsafe larger.moveInitialize(from: base, count: count)
-        unsafe base.deallocate()
-        unsafe base = larger
+        if let old = unsafe storage {
+            unsafe larger.moveInitialize(from: old, count: count)
+            unsafe old.deallocate()
+        }
+        unsafe storage = larger
         capacity = wanted
     }
 }

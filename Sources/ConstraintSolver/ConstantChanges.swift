@@ -36,6 +36,7 @@ extension Engine {
             solveAlone(rows.blockColumns[block])
         } else if !shift(block, changed) {
             for column in columns(of: block) { isAmbiguous[column] = false }
+            knownUndetermined = nil
             load(block)
             computeValues(block)
             solveHeld(block)
@@ -44,7 +45,9 @@ extension Engine {
 
     /// Moves the solution with the changed rows; whether it is still optimal: every row kept its segments.
     private mutating func shift(_ block: Int, _ changed: [Int]) -> Bool {
-        var keepsPlace = openCounts[block] == 0 && shiftsSinceComputing < 64
+        // On a face of several solutions the choice stays too, as long as it lies on no further limit.
+        let isOpen = openCounts[block] > 0
+        var keepsPlace = (!isOpen || isStrict[block]) && shiftsSinceComputing < 64
         if keepsPlace { load(block) }
         for row in changed {
             let isSorted = self.isSorted(row)
@@ -64,11 +67,14 @@ extension Engine {
         computeRates(block)
         for place in work.movingRows.indices {
             let row = work.movingRows[place]
+            let before = values[row]
             values[row] += work.rates[row]
-            keepsPlace = keepsPlace && isInSegment(row)
+            keepsPlace = keepsPlace && (isOpen ? isInside(row) && keepsSide(row, from: before) : isInSegment(row))
         }
         clearRates()
-        for row in changed where slots[row] < 0 { keepsPlace = keepsPlace && isInSegment(row) }
+        for row in changed where slots[row] < 0 {
+            keepsPlace = keepsPlace && (isOpen ? isInside(row) : isInSegment(row))
+        }
         return keepsPlace
     }
 
@@ -98,6 +104,14 @@ extension Engine {
         hold(row, low: group.low, high: group.high)
         work.rightSide[slots[row]] = values[row] - before
         return isSorted && group == (left, right)
+            && (openCounts[rows.block(of: row)] == 0 || keepsSide(row, from: before))
+    }
+
+    /// Whether an ambiguous column stayed on its side of the value that the choice aims at.
+    private func keepsSide(_ row: Int, from before: Number) -> Bool {
+        guard row < rows.columnCount, isAmbiguous[row] else { return true }
+        let goal = zero(of: row)
+        return before > goal ? values[row] > goal : before < goal && values[row] < goal
     }
 
     private func isInSegment(_ row: Int) -> Bool {

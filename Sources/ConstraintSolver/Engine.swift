@@ -24,8 +24,12 @@ struct Engine<Number: SolverNumber>: ~Copyable {
     var isOpenRight: Buffer<Bool>
     /// By block: how many slots are open after all levels.
     var openCounts: Indices
+    /// By block with open slots: whether no free row was at a breakpoint when a solution was chosen.
+    var isStrict: Buffer<Bool>
     /// By column, for ambiguous ones: what it may be.
     var isAmbiguous: Buffer<Bool>
+    /// The variables of ambiguous columns, as long as no block was searched since.
+    var knownUndetermined: [Variable]?
     var lowerEnds: Buffer<Number?>
     var upperEnds: Buffer<Number?>
     /// Required constraints and bounds that do not hold.
@@ -63,6 +67,7 @@ struct Engine<Number: SolverNumber>: ~Copyable {
         isOpenLeft = Buffer(repeating: false, count: columnCount)
         isOpenRight = Buffer(repeating: false, count: columnCount)
         openCounts = Indices(repeating: 0, count: rows.blockCount)
+        isStrict = Buffer(repeating: false, count: rows.blockCount)
         isAmbiguous = Buffer(repeating: false, count: columnCount)
         lowerEnds = Buffer(repeating: nil, count: columnCount)
         upperEnds = Buffer(repeating: nil, count: columnCount)
@@ -144,6 +149,7 @@ struct EngineWork<Number: SolverNumber>: ~Copyable {
     /// By row, while the optimal face is searched: how far the row may go.
     var lowerLimits: Buffer<Number?>
     var upperLimits: Buffer<Number?>
+    var lastOpenSlot = 0
 
     init(rowCount: Int, columnCount: Int, levelCount: Int) {
         gradient = Buffer(repeating: 0, count: columnCount)

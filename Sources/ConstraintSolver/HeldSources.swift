@@ -17,12 +17,16 @@ extension Engine {
     }
 
     /// The variables that depend on ambiguous columns.
-    var undetermined: [Int] {
-        var result: [Int] = []
+    mutating func undetermined() -> [Variable] {
+        if let knownUndetermined { return knownUndetermined }
+        var result: [Variable] = []
         for variable in 0..<forms.constantNode {
             let node = forms.finalNodes[variable]
-            if node != forms.constantNode, isAmbiguous[rows.columns[node]] { result.append(variable) }
+            if node != forms.constantNode, isAmbiguous[rows.columns[node]] {
+                result.append(Variable(index: variable))
+            }
         }
+        knownUndetermined = result
         return result
     }
 
@@ -31,7 +35,7 @@ extension Engine {
         for block in 0..<rows.blockCount where !longRows(of: block).isEmpty {
             if columns(of: block).contains(where: { isAmbiguous[$0] }) { findIntervals(block) }
         }
-        return undetermined.map { variable in
+        return undetermined().map(\.index).map { variable in
             let column = rows.columns[forms.finalNodes[variable]]
             let (scale, shift) = (forms.finalScales[variable], forms.finalShifts[variable])
             let lower = lowerEnds[column].map { $0 * scale + shift }

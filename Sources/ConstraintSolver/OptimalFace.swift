@@ -5,6 +5,7 @@ extension Engine {
     /// only.
     mutating func settle(_ block: Int) {
         for column in columns(of: block) { isAmbiguous[column] = false }
+        knownUndetermined = nil
         load(block)
         setLimits(block)
         let movable = movableRows(block)
@@ -13,6 +14,22 @@ extension Engine {
         for slot in columns(of: block) { placeHoldingRow(rowOfSlot[slot]) }
         computeValues(block)
         placeFreeRows(block)
+        isStrict[block] = areAllInside(block)
+    }
+
+    private func areAllInside(_ block: Int) -> Bool {
+        for column in columns(of: block) where !isInside(column) { return false }
+        for row in longRows(of: block) where !isInside(row) { return false }
+        return true
+    }
+
+    /// Whether a row holds, or is free and at no breakpoint.
+    func isInside(_ row: Int) -> Bool {
+        if slots[row] >= 0 { return true }
+        let ends = ends(of: row, segment: low[row])
+        if let lower = ends.lower, values[row] - lower <= Number.tolerance { return false }
+        if let upper = ends.upper, upper - values[row] <= Number.tolerance { return false }
+        return true
     }
 
     /// Finds the ends of the ambiguous columns of a block by the simplex method on the face.

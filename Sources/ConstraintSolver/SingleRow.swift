@@ -12,20 +12,21 @@ extension Engine {
     /// The sign of the slope of a segment on the first level that has one, and that level.
     func slopeSign(of row: Int, segment: Int) -> (sign: Int, level: Int) {
         let range = rows.breakpoints(of: row)
-        var level = -1
+        let border = range.lowerBound + segment
+        var done = -1
         while true {
-            var next = levelCount
-            for place in range {
-                let other = Int(rows.breakpoints[place].level)
-                if other > level, other < next { next = other }
-            }
-            if next == levelCount { return (0, levelCount) }
-            level = next
+            var level = levelCount
             var sum: Number = 0
-            for place in range where Int(rows.breakpoints[place].level) == level {
-                sum += rows.breakpoints[place].slope(isPassed: place - range.lowerBound < segment)
+            for place in range {
+                let breakpoint = rows.breakpoints[place]
+                let other = Int(breakpoint.level)
+                if other > level || other <= done { continue }
+                if other < level { (level, sum) = (other, 0) }
+                sum += breakpoint.slope(isPassed: place < border)
             }
+            if level == levelCount { return (0, levelCount) }
             if !sum.isNegligible { return (sum > 0 ? 1 : -1, level) }
+            done = level
         }
     }
 
@@ -95,6 +96,7 @@ extension Engine {
         slots[column] = column
         rowOfSlot[column] = column
         isAmbiguous[column] = false
+        knownUndetermined = nil
         if best.isPoint {
             hold(column, low: best.low, high: best.high)
         } else {

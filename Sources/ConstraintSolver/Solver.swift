@@ -22,13 +22,16 @@ public struct Solver {
     /// The problem with all edits.
     public var problem: Problem { session.core.problem }
 
+    /// The number of exchanges of holding rows since the solver started anew.
+    package var exchangeCount: Int { session.core.pivotCount }
+
     /// The values that are best on every level.
     public mutating func solve() -> Solution {
         separate()
         let outcome = session.core.solve()
         return Solution(
             problem: problem, values: outcome.values,
-            undetermined: outcome.undetermined.map(Variable.init(index:)),
+            undetermined: outcome.undetermined,
             conflicts: outcome.conflicts)
     }
 

@@ -5,7 +5,7 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
         /// The values by variable.
         package let values: [Number]
         /// The variables that are not determined, ascending.
-        package let undetermined: [Int]
+        package let undetermined: [Variable]
         /// The conflicts between required constraints, in the order in which they were found.
         package let conflicts: [Conflict]
     }
@@ -35,7 +35,7 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
     /// Brings the solution up to date and returns it.
     package mutating func solve() -> Outcome {
         update()
-        return Outcome(values: values, undetermined: box?.engine.undetermined ?? [], conflicts: conflicts)
+        return Outcome(values: values, undetermined: box?.engine.undetermined() ?? [], conflicts: conflicts)
     }
 
     /// Brings the solution up to date.

@@ -23,8 +23,16 @@ extension Engine {
         }
     }
 
-    private func hasOpenSlot(_ block: Int) -> Bool {
-        for slot in columns(of: block) where !isFixed(rowOfSlot[slot]) { return true }
+    /// Whether a slot can still move; the search goes on where the last one ended, since slots mostly close.
+    private mutating func hasOpenSlot(_ block: Int) -> Bool {
+        let columns = columns(of: block)
+        if !columns.contains(work.lastOpenSlot) { work.lastOpenSlot = columns.lowerBound }
+        let start = work.lastOpenSlot
+        repeat {
+            if !isFixed(rowOfSlot[work.lastOpenSlot]) { return true }
+            work.lastOpenSlot += 1
+            if work.lastOpenSlot == columns.upperBound { work.lastOpenSlot = columns.lowerBound }
+        } while work.lastOpenSlot != start
         return false
     }
 
@@ -58,7 +66,7 @@ extension Engine {
     }
 
     /// The value of a column at which its first variable is 0.
-    private func zero(of column: Int) -> Number {
+    func zero(of column: Int) -> Number {
         let variable = rows.firstVariables[column]
         return -forms.finalShifts[variable] / forms.finalScales[variable]
     }
