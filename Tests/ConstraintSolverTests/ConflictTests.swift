@@ -1,0 +1,75 @@
+import LayoutSimConstraintSolver
+import Testing
+
+@Suite struct ConflictTests {
+    @Test(arguments: [
+        ([ConstraintOrigin.other, .size, .farEdge], 1),
+        ([.size, .other, .size, .system], 2),
+        ([.other, .farEdge, .other], 1),
+        ([.other, .system, .other, .system], 2),
+        ([.system, .system], 1),
+    ])
+    func `The rule breaks sizes, then far edges, then the latest, and the system's last`(
+        origins: [ConstraintOrigin], broken: Int
+    ) {
+        var problem = Problem()
+        // x0 == 0, x1 == x0, x2 == x1 ..., and the last one says 10: each of the chain is needed.
+        let variables = origins.indices.map { problem.addVariable("x\($0)") }
+        var ids: [ConstraintID] = []
+        for (place, origin) in origins.enumerated() {
+            let terms =
+                place == 0
+                ? [Term(variables[0])]
+                : place == origins.count - 1
+                    ? [Term(variables[place - 1])] : [Term(variables[place]), Term(variables[place - 1], -1)]
+            let constant = place > 0 && place == origins.count - 1 ? 10.0 : 0
+            ids.append(problem.add(LinearConstraint("c\(place)", terms, .equal, constant, origin: origin)))
+        }
+        var solver = Solver(problem)
+        let conflicts = solver.solve().conflicts
+        #expect(conflicts == [Conflict(rows: ids.map(Row.constraint), broken: .constraint(ids[broken]))])
+    }
+
+    @Test func `A set names only what is needed, with bounds, and the broken one is still approached`() {
+        var problem = Problem()
+        let first = problem.addVariable("a", lower: 50)
+        let second = problem.addVariable("b", lower: 0)
+        let other = problem.addVariable("c", lower: 0)
+        let sum = problem.add(LinearConstraint("sum", [Term(first), Term(second)], .equal, 30))
+        problem.add(LinearConstraint("other", [Term(second), Term(other, -1)], .equal, 0))
+        problem.add(LinearConstraint("wish", [Term(first)], .equal, 400, priority: 999))
+        var solver = Solver(problem)
+        let solution = solver.solve()
+        #expect(solution.status == .requiredInfeasible)
+        let rows = [Row.lowerBound(first), .lowerBound(second), .constraint(sum)]
+        #expect(solution.conflicts == [Conflict(rows: rows, broken: .constraint(sum))])
+        #expect(solution[first] == 50)
+        #expect(solution.error(of: sum) == 20)
+        #expect(solution.levels.map(\.priority) == [LinearConstraint.belowRequired, 999])
+    }
+
+    @Test func `A rule of the caller's own decides`() {
+        var problem = Problem()
+        let width = problem.addVariable("w")
+        let first = problem.add(LinearConstraint("first", [Term(width)], .equal, 1))
+        problem.add(LinearConstraint("second", [Term(width)], .equal, 2))
+        var solver = Solver(problem, breakingRule: BreakingRule { _ in 0 })
+        let solution = solver.solve()
+        #expect(solution.conflicts.map(\.broken) == [.constraint(first)])
+        #expect(solution[width] == 2)
+    }
+
+    @Test func `Thirds as 32-bit multipliers are no conflict`() {
+        var problem = Problem()
+        let whole = problem.addVariable("whole")
+        let parts = (0..<3).map { problem.addVariable("part\($0)") }
+        problem.add(LinearConstraint("window", [Term(whole)], .equal, 1366))
+        for part in parts {
+            problem.add(
+                LinearConstraint("third", [Term(part), Term(whole, -Double(Float(1) / 3))], .equal, 0))
+        }
+        problem.add(LinearConstraint("fill", parts.map { Term($0) } + [Term(whole, -1)], .equal, 0))
+        var solver = Solver(problem)
+        #expect(solver.solve().status == .optimal)
+    }
+}
