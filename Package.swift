@@ -89,7 +89,8 @@ let package = Package(
         module(
             "Snapshots",
             [
-                "Geometry", "ViewTree", "Painting", "Pixels", "Comparison", "Rendering", "Errors", "Files",
+                "Geometry", "Devices", "ViewTree", "Painting", "Pixels", "Comparison", "Rendering", "Causes", "JSON",
+                "Errors", "Files",
             ]),
         .target(
             name: "LayoutSim",
@@ -103,7 +104,7 @@ let package = Package(
                 "Geometry", "Errors", "Files", "JSON", "Devices", "ViewTree", "ConstraintSolver", "AutoLayout",
                 "Typography",
                 "Painting", "Pixels", "Raster", "Rendering", "Catalogue", "Screens", "Snapshots", "Arguments", "Assets",
-                "Audits",
+                "Audits", "Causes",
                 "InterfaceBuilder",
             ]
             .map { .target(name: "LayoutSim\($0)") },
@@ -168,7 +169,7 @@ let package = Package(
             of: "Snapshots",
             also: [
                 "Geometry", "Devices", "ViewTree", "Catalogue", "Screens", "Rendering", "Pixels", "Comparison",
-                "Errors", "Files",
+                "Causes", "JSON", "Errors", "Files",
             ]),
         .testTarget(
             name: "CommandTests",

@@ -1,5 +1,7 @@
+import LayoutSimCauses
 import LayoutSimComparison
 package import LayoutSimFiles
+import LayoutSimJSON
 import LayoutSimPixels
 
 /// What shows a reviewer how a variant changed: its tree and picture as expected, as they are, and the difference.
@@ -22,16 +24,23 @@ package struct SnapshotEvidence: Hashable, Sendable {
     /// The pictures that there are, expected first.
     package var pictures: [Picture] { Picture.allCases.filter { file($0).exists } }
 
+    /// A tree and its picture.
+    struct Side {
+        var tree: String
+        var picture: Bitmap
+    }
+
     /// Replaces the evidence; a variant without a golden has only what it is now.
-    func write(actual: (tree: String, picture: Bitmap), expected: (tree: String, picture: Bitmap)?) throws {
+    func write(actual: Side, expected: Side?, change: SnapshotChange?) throws {
         try remove()
         try Folder(path).create()
-        try treeFile(.actual).write(actual.tree)
-        try write(actual.picture, as: .actual)
-        guard let expected else { return }
-        try treeFile(.expected).write(expected.tree)
-        try write(expected.picture, as: .expected)
-        try write(Bitmap(differenceOf: expected.picture, actual.picture), as: .difference)
+        try write(actual, as: .actual)
+        guard let expected, let change else { return }
+        try write(expected, as: .expected)
+        try write(Bitmap(differenceOf: expected.picture, actual.picture, change.comparison), as: .difference)
+        let lines = TreeDifference.lines(from: expected.tree, to: actual.tree)
+        try treeDifference.write(lines.map { $0 + "\n" }.joined())
+        if let causes = change.causes { try causesFile.write(causes.json.indented + "\n") }
     }
 
     /// Removes the files, if there are any.
@@ -40,9 +49,22 @@ package struct SnapshotEvidence: Hashable, Sendable {
             try file(picture).remove()
             try treeFile(picture).remove()
         }
+        try treeDifference.remove()
+        try causesFile.remove()
     }
 
+    /// The lines in which the trees differ, `-` from the golden and `+` from now.
+    package var treeDifference: File { File("\(path)/tree.diff") }
+
+    /// Why the variant changed, for programs.
+    package var causesFile: File { File("\(path)/causes.json") }
+
     private func treeFile(_ picture: Picture) -> File { File("\(path)/\(picture.rawValue).layout") }
+
+    private func write(_ side: Side, as picture: Picture) throws {
+        try treeFile(picture).write(side.tree)
+        try write(side.picture, as: picture)
+    }
 
     private func write(_ bitmap: Bitmap, as picture: Picture) throws {
         try file(picture).write(bitmap.pngData(file: file(picture).path))

@@ -1,3 +1,5 @@
+import LayoutSimCauses
+import LayoutSimComparison
 import LayoutSimFiles
 import LayoutSimPixels
 import LayoutSimRendering
@@ -6,6 +8,10 @@ import LayoutSimRendering
 package struct SnapshotReport: Sendable {
     package var key: SnapshotKey
     package var outcome: SnapshotOutcome
+    /// Why and where it is not as its golden; `nil` where nothing changed or there is no golden.
+    package var change: SnapshotChange?
+    /// The id of the change, which it shares with other variants; `nil` where no cause was looked for.
+    package var group: String?
     /// Expected, actual and difference; `nil` where nothing changed.
     package var evidence: SnapshotEvidence?
 }
@@ -13,8 +19,18 @@ package struct SnapshotReport: Sendable {
 extension SnapshotReport: CustomStringConvertible {
     /// The cause first, then what moved, then where to look, then what to do.
     package var description: String {
-        let lines = ["\(key): \(outcome.headline)"] + outcome.details.map { "  \($0)" } + evidenceLines + advice
-        return lines.joined(separator: "\n")
+        let details = outcome.treeDetails + pictureDetails
+        return ([headline] + details.map { "  \($0)" } + evidenceLines + advice).joined(separator: "\n")
+    }
+
+    /// The change and its cause on one line, with the id of the change.
+    package var headline: String {
+        "\(key): \(change?.causes?.headline ?? outcome.headline)" + (group.map { "  [\($0)]" } ?? "")
+    }
+
+    private var pictureDetails: [String] {
+        guard let comparison = change?.comparison, comparison.verdict == .different else { return [] }
+        return comparison.lines
     }
 
     private var evidenceLines: [String] {
@@ -41,15 +57,10 @@ extension SnapshotOutcome {
         }
     }
 
-    /// What differs: moved frames first, then other lines of the tree, then pixels.
-    var details: [String] {
-        switch self {
-        case .same, .new, .lockIsStale: []
-        case .paintChanged(let picture), .rasterDrift(let picture, _, _): [picture.description]
-        case .layoutChanged(let tree, let picture):
-            tree.movedFrames.map(\.description) + tree.removed.map { "\($0) is gone" }
-                + tree.added.map { "\($0) is new" } + (tree.movedFrames.isEmpty ? tree.lines : [])
-                + (picture.map { [$0.description] } ?? [])
-        }
+    /// What differs in the trees: moved frames first, then other lines.
+    var treeDetails: [String] {
+        guard case .layoutChanged(let tree, _) = self else { return [] }
+        return tree.movedFrames.map(\.description) + tree.removed.map { "\($0) is gone" }
+            + tree.added.map { "\($0) is new" } + (tree.movedFrames.isEmpty ? tree.lines : [])
     }
 }

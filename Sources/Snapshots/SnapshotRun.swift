@@ -1,3 +1,4 @@
+import LayoutSimCauses
 import LayoutSimFiles
 import LayoutSimPixels
 package import LayoutSimRendering
@@ -21,13 +22,24 @@ package struct SnapshotRun: Sendable {
         let rendition = try Rendition(subject, renderer: renderer)
         let outcome = try test.outcome(of: rendition, renderer: renderer)
         let evidence = project.evidence(subject.key)
-        if outcome.isSame {
+        guard !outcome.isSame else {
             try evidence.remove()
             try project.pending?.remove(subject.key)
-        } else {
-            try write(rendition, to: evidence, renderer: renderer, isNew: outcome == .new)
+            return SnapshotReport(key: subject.key, outcome: outcome)
         }
-        return SnapshotReport(key: subject.key, outcome: outcome, evidence: outcome.isSame ? nil : evidence)
+        let golden = try outcome == .new ? nil : golden(subject.key)
+        let picture = try renderer.bitmap(rendition.displayList)
+        let change = try golden.map {
+            try SnapshotChange(
+                of: subject, outcome: outcome, golden: $0, now: (rendition.document, picture), renderer: renderer)
+        }
+        let actual = SnapshotEvidence.Side(tree: rendition.treeText, picture: picture)
+        let expected = golden.map { SnapshotEvidence.Side(tree: $0.treeText, picture: $0.picture) }
+        try evidence.write(actual: actual, expected: expected, change: change)
+        try project.pending?.write(rendition, renderer: renderer)
+        return SnapshotReport(
+            key: subject.key, outcome: outcome, change: change, group: change?.causes.flatMap(groupID),
+            evidence: evidence)
     }
 
     /// Goldens that no declared variant uses, sorted, whether the lock file or only their files speak of them.
@@ -41,14 +53,10 @@ package struct SnapshotRun: Sendable {
         return Set(test.lock.entries.keys).union(try project.goldens.keys()).subtracting(known).sorted()
     }
 
-    private func write(
-        _ rendition: Rendition, to evidence: SnapshotEvidence, renderer: Renderer, isNew: Bool
-    ) throws {
-        let key = rendition.key
-        let expected =
-            isNew ? nil : (tree: try project.goldens.treeText(key), picture: try project.goldens.picture(key))
-        let actual = (tree: rendition.treeText, picture: try renderer.bitmap(rendition.displayList))
-        try evidence.write(actual: actual, expected: expected)
-        try project.pending?.write(rendition, renderer: renderer)
+    private func golden(_ key: SnapshotKey) throws -> Golden {
+        try Golden(key, in: project.goldens, fingerprint: test.lock.entries[key]?.fingerprint ?? Renderer.fingerprint)
     }
+
+    /// The id that the change has where no other one begins with the same digits.
+    private func groupID(_ causes: CauseReport) -> String? { ChangeGrouping([causes]).groups.first?.id }
 }

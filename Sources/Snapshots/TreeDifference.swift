@@ -35,7 +35,8 @@ package struct TreeDifference: Hashable, Sendable {
         Dictionary(document.nodes.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
     }
 
-    private static func lines(from golden: String, to now: String) -> [String] {
+    /// The lines that differ between two texts of trees.
+    static func lines(from golden: String, to now: String) -> [String] {
         let old = golden.split(separator: "\n")
         let new = now.split(separator: "\n")
         // By bytes, as the hashes see them; letters that Unicode calls equal are not the same golden.

@@ -1,7 +1,9 @@
+import LayoutSimCauses
 import LayoutSimComparison
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimGeometry
+import LayoutSimJSON
 import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimSnapshots
@@ -47,9 +49,11 @@ import Testing
         let report = try scratch.report(SnapshotSubject(boxX: 4.5))
         #expect(
             report.description == """
-                test/a: the layout changed
+                test/a: box.x 2 → 5 because box.left == view.left: constant 2 → 4.5  [e15a]
                   box.x 2 → 5
-                  72 pixels differ within 2,3 13x12
+                  72 px changed
+                  36 px recoloured FF4080FF → FFFFFFFF within 2,3 3x12, in view
+                  36 px recoloured FFFFFFFF → FF4080FF within 12,3 3x12, in box
                   expected: \(scratch.root)/\(evidence)expected.png
                   actual: \(scratch.root)/\(evidence)actual.png
                   difference: \(scratch.root)/\(evidence)difference.png
@@ -65,6 +69,21 @@ import Testing
         }
         #expect(pictures[2] == Bitmap(differenceOf: pictures[0], pictures[1]))
         #expect(pictures[0] != pictures[1])
+        let lines = String(decoding: try #require(after[evidence + "tree.diff"]), as: UTF8.self)
+        #expect(lines.hasPrefix("-   box  2 3 10 12\n+   box  5 3 10 12\n"))
+        let causes = try JSONDocument(contentsOf: scratch.file(evidence + "causes.json")).root
+        #expect(try causes.member("headline").string() == report.change?.causes?.headline)
+    }
+
+    /// The golden's height was made by no input.
+    @Test func `inputs that only changed together are not called causes`() throws {
+        let scratch = try ScratchProject()
+        scratch.setPhoto(.black)
+        try scratch.record(SnapshotSubject())
+        try scratch.replace("view  0 0 40 30", by: "view  0 0 40 31", in: "Snapshots/test/a.layout")
+        let report = try scratch.report(SnapshotSubject(boxX: 4))
+        #expect(report.change?.causes?.unexplained.map(\.description) == ["view.height 31 → 30"])
+        #expect(!report.headline.contains("view.height 31 → 30 because"))
     }
 
     struct Change: Sendable, CustomTestStringConvertible {
@@ -77,13 +96,16 @@ import Testing
     static let changes = [
         Change(
             name: "another colour", subject: SnapshotSubject(color: .black),
-            details: ["-       background #4080FF", "+       background #000000", "120 pixels differ within 2,3 10x12"]),
+            details: [
+                "-       background #4080FF", "+       background #000000",
+                "120 px recoloured FF4080FF → FF000000 within 2,3 10x12, in box",
+            ]),
         Change(
             name: "a view more", subject: SnapshotSubject(text: "Hi"),
             details: ["label is new", "+   label  0 16 40 13", "+       text \"Hi\""]),
         Change(
             name: "another size", subject: SnapshotSubject(size: Size(width: 50, height: 30)),
-            details: ["view.width 40 → 50", "the picture was 40x30 pixels and is 50x30"]),
+            details: ["view.width 40 → 50", "the picture was 40x30 px and is 50x30: 300 px inserted"]),
     ]
 
     @Test(arguments: changes) func `what changed is told`(_ change: Change) throws {
@@ -126,7 +148,10 @@ import Testing
         let report = try scratch.report(SnapshotSubject())
         #expect(
             report.outcome == .paintChanged(.pixels(count: 80, within: PixelRect(x: 20, y: 5, width: 10, height: 8))))
-        #expect(report.description.hasPrefix("test/a: painted differently, the layout is the same\n"))
+        #expect(
+            report.headline
+                == "test/a: photo painted differently, 80 pixels, though no input changed: fonts or the program did  [6f21]"
+        )
     }
 
     @Test func `other pixels by another library are drift`() throws {
@@ -137,9 +162,8 @@ import Testing
         try scratch.forgetPhotoInTree()
         try scratch.replace(Renderer.fingerprint, by: "cairo-0.1", in: "Snapshots/snapshots.lock")
         let report = try scratch.report(SnapshotSubject())
-        #expect(
-            report.description.hasPrefix(
-                "test/a: drawn by \(Renderer.fingerprint) instead of cairo-0.1, the layout is the same\n"))
+        let headline = "test/a: drawn by \(Renderer.fingerprint) instead of cairo-0.1, the layout is the same  ["
+        #expect(report.headline.hasPrefix(headline))
     }
 
     @Test func `equal pixels by another library are the same`() throws {

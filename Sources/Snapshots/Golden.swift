@@ -1,0 +1,18 @@
+import LayoutSimPixels
+import LayoutSimRendering
+
+/// What was reviewed of a variant, read wholly.
+struct Golden {
+    var treeText: String
+    var document: LayoutDocument
+    var picture: Bitmap
+    /// What drew it and what draws now.
+    var fingerprints: (golden: String, now: String)
+
+    init(_ key: SnapshotKey, in folder: SnapshotFolder, fingerprint: String) throws {
+        treeText = try folder.treeText(key)
+        document = try folder.document(key, text: treeText)
+        picture = try folder.picture(key)
+        fingerprints = (fingerprint, Renderer.fingerprint)
+    }
+}
