@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `there are cases`() {
-        #expect(GoldenCase.all.count >= 2)
+    @Test func `there are twenty cases`() {
+        #expect(GoldenCase.all.count >= 20)
     }
 }

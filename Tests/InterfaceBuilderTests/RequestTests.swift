@@ -1,0 +1,72 @@
+import LayoutSimDevices
+import LayoutSimGeometry
+import LayoutSimInterfaceBuilder
+import LayoutSimViewTree
+import Testing
+
+@Suite struct RequestTests {
+    private let file = SmallFile(
+        subviews: """
+            <label text="Hello" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" \
+            userLabel="greeting" id="label"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """,
+        constraints: "<constraint firstItem=\"label\" firstAttribute=\"width\" constant=\"90\" id=\"width\"/>",
+        resources: "<connections><outlet property=\"titleLabel\" destination=\"label\" id=\"o\"/></connections>")
+
+    @Test(arguments: ["label", "titleLabel", "greeting"])
+    func `contents are found by id, outlet and user label`(_ name: String) throws {
+        var request = InterfaceBuilderRequest()
+        var override = ContentOverride()
+        override.text = "Goodbye"
+        override.fontSize = 22
+        override.fontWeight = .bold
+        override.isHidden = true
+        request.content = [name: override]
+        let (roots, warnings) = try file.roots(request)
+        let label = try #require(roots.first?.screen.root.subviews.first)
+        guard case .label(let text, _) = label.content else {
+            Issue.record("no label")
+            return
+        }
+        #expect(text.text == "Goodbye")
+        #expect(text.font == .system(size: 22, weight: .bold))
+        #expect(label.isHidden)
+        #expect(warnings.isEmpty)
+    }
+
+    @Test func `constants and priorities of constraints are replaced`() throws {
+        var request = InterfaceBuilderRequest()
+        var override = ContentOverride()
+        override.constant = 120
+        override.priority = 500
+        request.content = ["width": override]
+        let constraint = try #require(try file.roots(request).roots.first?.screen.constraints.first)
+        #expect(constraint.constant == 120)
+        #expect(constraint.priority == 500)
+    }
+
+    @Test func `a name that nothing bears is a warning`() throws {
+        var request = InterfaceBuilderRequest()
+        request.content = ["subtitle": ContentOverride()]
+        #expect(
+            try file.roots(request).warnings.map(\.message) == [
+                "the content names 'subtitle', which is no object id, outlet or user label of this file"
+            ])
+    }
+
+    @Test func `a whole screen takes on the size, insets and scale of another device`() throws {
+        var request = InterfaceBuilderRequest()
+        request.viewport = try DeviceCatalogue.embedded.device(named: "iphone-5").viewport(.landscape)
+        let screen = try #require(try file.roots(request).roots.first).screen
+        #expect(screen.viewport.size == Size(width: 568, height: 320))
+        #expect(screen.viewport.safeArea.top == 0)
+    }
+
+    @Test func `the file's own device can be turned`() throws {
+        var request = InterfaceBuilderRequest()
+        request.isTurned = true
+        let screen = try #require(try file.roots(request).roots.first).screen
+        #expect(screen.viewport.size == Size(width: 667, height: 375))
+        #expect(screen.viewport.verticalSizeClass == .compact)
+    }
+}
