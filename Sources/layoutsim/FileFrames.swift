@@ -34,7 +34,8 @@ struct FileFrames: Sendable {
             }
             status = max(status, answer.status)
         }
-        return status
+        // Among several files, one that is missing is one of the inputs that were not understood.
+        return paths.count > 1 && status == .inputNotReadable ? .inputNotUnderstood : status
     }
 
     private func answer(_ path: String, _ renderers: Renderers) -> Answer {
