@@ -92,6 +92,7 @@ let package = Package(
                 "Geometry", "Devices", "ViewTree", "Painting", "Pixels", "Comparison", "Rendering", "Causes", "JSON",
                 "Errors", "Files",
             ]),
+        module("Reports", ["Pixels", "JSON"]),
         .target(
             name: "LayoutSim",
             dependencies: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Screens"]
@@ -171,6 +172,7 @@ let package = Package(
                 "Geometry", "Devices", "ViewTree", "Catalogue", "Screens", "Rendering", "Pixels", "Comparison",
                 "Causes", "JSON", "Errors", "Files",
             ]),
+        tests(of: "Reports", also: ["Pixels", "JSON"]),
         .testTarget(
             name: "CommandTests",
             dependencies: [.target(name: "LayoutSimCommand"), .target(name: "LayoutSimPixels")],

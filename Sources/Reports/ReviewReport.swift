@@ -1,0 +1,32 @@
+/// What there is to review after a run: groups of changes by cause, and all variants.
+package struct ReviewReport: Hashable, Sendable {
+    /// The groups, the one to look at first in front; every variant is in one group at most.
+    package var groups: [ReviewGroup]
+    /// All variants of the run, also those that are the same, in the order of their keys.
+    package var variants: [ReviewVariant]
+
+    /// Changed variants that are in none of the groups are put into one group for each outcome.
+    package init(groups: [ReviewGroup], variants: [ReviewVariant]) {
+        self.variants = variants
+        let grouped = Set(groups.flatMap(\.variants))
+        let rest = variants.filter { !grouped.contains($0.key) }
+        self.groups =
+            groups
+            + ReviewOutcome.allCases.filter(\.isChange).compactMap { outcome in
+                let keys = rest.filter { $0.outcome == outcome }.map(\.key)
+                return keys.isEmpty ? nil : ReviewGroup(ungrouped: keys, outcome: outcome)
+            }
+    }
+
+    /// How many variants have an outcome.
+    package func count(_ outcome: ReviewOutcome) -> Int { variants.count { $0.outcome == outcome } }
+
+    /// How many variants are not as their golden.
+    package var changedCount: Int { variants.count { $0.outcome.isChange } }
+
+    /// The variants of each group, in the order of `groups`.
+    func members() -> [[ReviewVariant]] {
+        let byKey = Dictionary(variants.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        return groups.map { group in group.variants.compactMap { byKey[$0] } }
+    }
+}
