@@ -1,0 +1,63 @@
+import LayoutSimJSON
+import LayoutSimPixels
+
+extension ReviewPage {
+    /// The report as JSON that cannot end the element that it stands in.
+    static func data(_ report: ReviewReport) -> String {
+        var album = Album()
+        let variants = report.variants.map { json($0, &album) }
+        let places = Dictionary(
+            report.variants.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let data: JSON = [
+            "groups": .array(report.groups.map { json($0, places) }), "variants": .array(variants),
+            "pictures": .array(album.pictures.map { .string($0) }),
+        ]
+        // "<" stands only within strings; "replacing" of the standard library is slow on texts of many megabytes.
+        return String(decoding: data.description.utf8.flatMap { $0 == UInt8(ascii: "<") ? less : [$0] }, as: UTF8.self)
+    }
+
+    private static let less = Array("\\u003c".utf8)
+
+    private static func json(_ group: ReviewGroup, _ places: [String: Int]) -> JSON {
+        [
+            "id": group.id.map { .string($0) } ?? .null, "headline": .string(group.headline),
+            "outcome": .string(group.outcome.title), "path": .array(group.path.map { .string($0) }),
+            "variants": .array(group.variants.compactMap { places[$0] }.map { .number(Double($0)) }),
+            "command": .string(group.command),
+        ]
+    }
+
+    private static func json(_ variant: ReviewVariant, _ album: inout Album) -> JSON {
+        [
+            "key": .string(variant.key), "word": .string(shellWord(variant.key)), "screen": .string(variant.screen),
+            "device": .string(variant.device), "content": .string(variant.content),
+            "outcome": .string(variant.outcome.title), "isChange": .boolean(variant.outcome.isChange),
+            "headline": .string(variant.reason), "diff": .array(variant.treeDiff.map { .string($0) }),
+            "tree": .array(
+                variant.tree.map { ["text": .string($0.text), "old": json($0.expected), "new": json($0.actual)] }),
+            "pictures": [
+                "old": album.place(of: variant.pictures.expected), "new": album.place(of: variant.pictures.actual),
+                "difference": album.place(of: variant.pictures.difference),
+            ],
+        ]
+    }
+
+    private static func json(_ rect: PixelRect?) -> JSON {
+        guard let rect else { return .null }
+        return .array([rect.x, rect.y, rect.width, rect.height].map { .number(Double($0)) })
+    }
+
+    /// The pictures of a page, each once.
+    private struct Album {
+        private(set) var pictures: [String] = []
+        private var places: [[UInt8]: Int] = [:]
+
+        mutating func place(of picture: ReviewVariant.Picture?) -> JSON {
+            guard let png = picture?.png, !png.isEmpty else { return .null }
+            if let place = places[png] { return .number(Double(place)) }
+            places[png] = pictures.count
+            pictures.append(base64(png))
+            return .number(Double(pictures.count - 1))
+        }
+    }
+}
