@@ -16,17 +16,18 @@ extension ReviewPage {
         footer { border-top: 1px solid var(--line); }
         h1 { font-size: 15px; margin: 0; }
         #counts { flex: 1; display: flex; gap: 10px; flex-wrap: wrap; color: var(--dim); }
-        main { flex: 1; min-height: 0; display: grid; grid-template-columns: 260px 1fr 380px; }
+        main { flex: 1; min-height: 0; display: grid; grid-template-columns: 260px 1fr 380px;
+          grid-template-rows: minmax(0, 1fr); }
         nav, aside { overflow: auto; background: var(--side); padding: 8px; }
         nav { border-right: 1px solid var(--line); }
         aside { border-left: 1px solid var(--line); }
-        #centre { min-width: 0; display: flex; flex-direction: column; }
+        #centre { min-width: 0; min-height: 0; display: flex; flex-direction: column; }
         #matrix { max-height: 34%; overflow: auto; padding: 8px; border-bottom: 1px solid var(--line); flex: none; }
         #matrix table { border-spacing: 6px 4px; }
         #matrix th { font-weight: normal; color: var(--dim); text-align: left; font-size: 12px; }
         #matrix h2, aside h2 { font-size: 13px; margin: 4px 0; }
         #views { display: flex; gap: 4px; padding: 6px 8px; align-items: center; flex-wrap: wrap; }
-        #stage { flex: 1; overflow: auto; padding: 12px; display: flex; gap: 16px; align-items: flex-start; }
+        #stage { flex: 1; min-height: 0; overflow: auto; padding: 12px; display: flex; gap: 16px; align-items: flex-start; }
         button, input { font: inherit; color: inherit; background: var(--back); border: 1px solid var(--line);
           border-radius: 5px; padding: 2px 8px; }
         button { cursor: pointer; }
