@@ -41,6 +41,17 @@ package struct Acceptance {
         }
     }
 
+    /// Removes goldens: the lock file's lines first, so that it never names a file that is gone.
+    package func prune(_ keys: [SnapshotKey]) throws {
+        guard !project.isReadOnly else { throw SnapshotError(file: project.goldens.path, .readOnly) }
+        guard !keys.isEmpty else { return }
+        var lock = try project.goldens.lock()
+        for key in keys { lock.entries[key] = nil }
+        try project.goldens.lockFile.write(lock.description)
+        for key in keys { try project.goldens.remove(key) }
+        try writeSheets(of: Set(keys.map(\.screen)).sorted(), lock: lock)
+    }
+
     /// Forgets pending variants.
     package func reject(_ keys: [SnapshotKey]) throws {
         let pending = try pendingFolder(of: keys)

@@ -28,6 +28,12 @@ package struct SnapshotError: ReportableError, Hashable {
         case readOnly
         /// No golden, pending or locked, has that name.
         case unknownKey(String, known: [SnapshotKey])
+        /// No whole run has left its results.
+        case noRun
+        /// The last run has no group of that id.
+        case unknownGroup(String, known: [String])
+        /// What is pending is not what the last run saw.
+        case changedSince(SnapshotKey)
     }
 
     /// The file's path.
@@ -52,9 +58,9 @@ package struct SnapshotError: ReportableError, Hashable {
 
     package var exitStatus: ExitStatus {
         switch reason {
-        case .unknownKey, .unusableKey, .readOnly: .usage
+        case .unknownKey, .unusableKey, .readOnly, .unknownGroup, .changedSince: .usage
         case .duplicateKey: line == nil ? .usage : .inputNotUnderstood
-        case .missingGolden: .inputNotReadable
+        case .missingGolden, .noRun: .inputNotReadable
         default: .inputNotUnderstood
         }
     }
@@ -91,6 +97,12 @@ extension SnapshotError.Reason: CustomStringConvertible {
                 + "and no dot in front"
         case .readOnly:
             "the goldens are only to be checked here; accept where CI is not set"
+        case .noRun: "no run has left its results yet; run 'layoutsim test'"
+        case .unknownGroup(let id, let known):
+            "the last run has no group \(quoted(id)); "
+                + (known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))")
+        case .changedSince(let key):
+            "'\(key)' is not pending as the last run saw it; run 'layoutsim test' and look at it again"
         case .unknownKey(let name, let known):
             "there is no '\(name)'; "
                 + (known.isEmpty

@@ -31,11 +31,12 @@ package struct SnapshotEvidence: Hashable, Sendable {
     }
 
     /// Replaces the evidence; a variant without a golden has only what it is now.
-    func write(actual: Side, expected: Side?, change: SnapshotChange?) throws {
-        try remove()
+    func write(actual: Side, expected: Side?, report: SnapshotReport) throws {
+        if expected == nil { try remove() }
         try Folder(path).create()
+        try reportFile.write(report.explanation)
         try write(actual, as: .actual)
-        guard let expected, let change else { return }
+        guard let expected, let change = report.change else { return }
         try write(expected, as: .expected)
         try write(Bitmap(differenceOf: expected.picture, actual.picture, change.comparison), as: .difference)
         let lines = TreeDifference.lines(from: expected.tree, to: actual.tree)
@@ -49,9 +50,21 @@ package struct SnapshotEvidence: Hashable, Sendable {
             try file(picture).remove()
             try treeFile(picture).remove()
         }
-        try treeDifference.remove()
-        try causesFile.remove()
+        for file in [treeDifference, causesFile, reportFile] { try file.remove() }
     }
+
+    /// Copies the files that there are.
+    func copy(to other: SnapshotEvidence) throws {
+        try Folder(other.path).create()
+        let pictures = Picture.allCases.flatMap { [(file($0), other.file($0)), (treeFile($0), other.treeFile($0))] }
+        let texts = [
+            (treeDifference, other.treeDifference), (causesFile, other.causesFile), (reportFile, other.reportFile),
+        ]
+        for (source, copy) in pictures + texts where source.exists { try copy.write(source.contents()) }
+    }
+
+    /// Cause, effect and what moved, for people.
+    package var reportFile: File { File("\(path)/report.txt") }
 
     /// The lines in which the trees differ, `-` from the golden and `+` from now.
     package var treeDifference: File { File("\(path)/tree.diff") }
@@ -59,7 +72,8 @@ package struct SnapshotEvidence: Hashable, Sendable {
     /// Why the variant changed, for programs.
     package var causesFile: File { File("\(path)/causes.json") }
 
-    private func treeFile(_ picture: Picture) -> File { File("\(path)/\(picture.rawValue).layout") }
+    /// The file of a tree.
+    func treeFile(_ picture: Picture) -> File { File("\(path)/\(picture.rawValue).layout") }
 
     private func write(_ side: Side, as picture: Picture) throws {
         try treeFile(picture).write(side.tree)

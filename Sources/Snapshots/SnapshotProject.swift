@@ -1,3 +1,5 @@
+import LayoutSimFiles
+
 /// The folders of a project that has goldens.
 package struct SnapshotProject: Hashable, Sendable {
     /// The project's folder.
@@ -16,8 +18,18 @@ package struct SnapshotProject: Hashable, Sendable {
     /// What is new or changed and waits for review; `nil` where nothing may be written.
     package var pending: SnapshotFolder? { isReadOnly ? nil : SnapshotFolder("\(root)/.layoutsim/pending") }
 
-    /// Expected, actual and difference of a variant that changed in the last run.
-    package func evidence(_ key: SnapshotKey) -> SnapshotEvidence {
-        SnapshotEvidence("\(root)/.layoutsim/runs/last/\(key)")
+    /// The folder of a run by its id.
+    package func run(_ id: String) -> RunFolder { RunFolder("\(root)/.layoutsim/runs/\(id)") }
+
+    /// Where runs leave evidence as they go, and what the last whole one found.
+    package var last: RunFolder { run("last") }
+
+    /// What the last whole run found; throws if there is none.
+    package func lastRun() throws -> RecordedRun {
+        guard last.runFile.exists else { throw SnapshotError(file: last.runFile.path, .noRun) }
+        return try RecordedRun(contentsOf: last.runFile)
     }
+
+    /// Expected, actual and difference of a variant that changed in the last run.
+    package func evidence(_ key: SnapshotKey) -> SnapshotEvidence { last.evidence(key) }
 }

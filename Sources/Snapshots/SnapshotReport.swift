@@ -12,6 +12,10 @@ package struct SnapshotReport: Sendable {
     package var change: SnapshotChange?
     /// The id of the change, which it shares with other variants; `nil` where no cause was looked for.
     package var group: String?
+    /// How many variants of the run have that change.
+    package var groupCount = 1
+    /// The hash of what was compared, golden and now.
+    var contentHash: ContentHash
     /// Expected, actual and difference; `nil` where nothing changed.
     package var evidence: SnapshotEvidence?
 }
@@ -21,6 +25,12 @@ extension SnapshotReport: CustomStringConvertible {
     package var description: String {
         let details = outcome.treeDetails + pictureDetails
         return ([headline] + details.map { "  \($0)" } + evidenceLines + advice).joined(separator: "\n")
+    }
+
+    /// Cause, effect and what moved, line by line, as `layoutsim show` prints them.
+    var explanation: String {
+        let causes = change?.causes?.description ?? "\(outcome.headline)\n"
+        return "\(key)\n" + causes + pictureDetails.map { "  \($0)\n" }.joined()
     }
 
     /// The change and its cause on one line, with the id of the change.
@@ -40,7 +50,9 @@ extension SnapshotReport: CustomStringConvertible {
     }
 
     private var advice: [String] {
-        outcome.isSame ? [] : ["  to accept: layoutsim accept \(key)"]
+        if outcome.isSame { return [] }
+        guard let group, groupCount > 1 else { return ["  to accept: layoutsim accept \(key)"] }
+        return ["  to accept all \(groupCount) variants with this change: layoutsim accept --group \(group)"]
     }
 }
 

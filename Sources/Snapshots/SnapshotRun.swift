@@ -25,7 +25,7 @@ package struct SnapshotRun: Sendable {
         guard !outcome.isSame else {
             try evidence.remove()
             try project.pending?.remove(subject.key)
-            return SnapshotReport(key: subject.key, outcome: outcome)
+            return SnapshotReport(key: subject.key, outcome: outcome, contentHash: rendition.contentHash(golden: nil))
         }
         let golden = try outcome == .new ? nil : golden(subject.key)
         let picture = try renderer.bitmap(rendition.displayList)
@@ -33,13 +33,22 @@ package struct SnapshotRun: Sendable {
             try SnapshotChange(
                 of: subject, outcome: outcome, golden: $0, now: (rendition.document, picture), renderer: renderer)
         }
+        let report = SnapshotReport(
+            key: subject.key, outcome: outcome, change: change, group: change?.causes.flatMap(groupID),
+            contentHash: rendition.contentHash(golden: golden), evidence: evidence)
         let actual = SnapshotEvidence.Side(tree: rendition.treeText, picture: picture)
         let expected = golden.map { SnapshotEvidence.Side(tree: $0.treeText, picture: $0.picture) }
-        try evidence.write(actual: actual, expected: expected, change: change)
+        try evidence.write(actual: actual, expected: expected, report: report)
         try project.pending?.write(rendition, renderer: renderer)
-        return SnapshotReport(
-            key: subject.key, outcome: outcome, change: change, group: change?.causes.flatMap(groupID),
-            evidence: evidence)
+        return report
+    }
+
+    /// Puts the reports of a whole run together and leaves them, with their evidence, in a folder of their own.
+    package func finish(_ reports: [SnapshotReport], orphans: [SnapshotKey] = []) throws -> SnapshotResults {
+        let results = SnapshotResults(reports, orphans: orphans)
+        try project.run(results.id).write(results)
+        try project.last.writeSummary(of: results)
+        return results
     }
 
     /// Goldens that no declared variant uses, sorted, whether the lock file or only their files speak of them.
@@ -59,4 +68,17 @@ package struct SnapshotRun: Sendable {
 
     /// The id that the change has where no other one begins with the same digits.
     private func groupID(_ causes: CauseReport) -> String? { ChangeGrouping([causes]).groups.first?.id }
+}
+
+extension Rendition {
+    /// The hash of the trees and pixels that were compared, and of what drew them.
+    fileprivate func contentHash(golden: Golden?) -> ContentHash {
+        var words = ["\(key)", "\(lockEntry.treeHash)", "\(pixelHash)", lockEntry.fingerprint]
+        if let golden {
+            words += [
+                "\(ContentHash(ofText: golden.treeText))", "\(golden.picture.pixelHash)", golden.fingerprints.golden,
+            ]
+        }
+        return ContentHash(ofText: words.joined(separator: " "))
+    }
 }

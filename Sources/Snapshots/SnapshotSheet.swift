@@ -10,9 +10,10 @@ struct SnapshotSheet {
     var screen: String
     var lock: LockFile
 
-    /// Draws the sheet from the goldens' pictures and replaces its file.
+    /// Draws the sheet from the goldens' pictures and replaces its file; removes it where there are no goldens.
     func write(renderer: Renderer) throws {
         let file = File("\(folder.path)/\(screen)/sheet.png")
+        guard !rows.isEmpty else { return try file.remove() }
         let list = try renderer.displayList(ContactSheet(rows: rows))
         try file.write(renderer.pngData(list, file: file.path))
     }

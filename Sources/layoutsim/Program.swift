@@ -16,7 +16,8 @@ enum Program {
         RenderCommand.subcommand, FramesCommand.subcommand, ExplainCommand.subcommand, AuditCommand.subcommand,
         DevicesCommand.subcommand,
         SolveCommand.subcommand,
-        TestCommand.subcommand, AcceptCommand.subcommand, RejectCommand.subcommand, CompletionCommand.subcommand,
+        TestCommand.subcommand, ShowCommand.subcommand, AcceptCommand.subcommand, RejectCommand.subcommand,
+        PruneCommand.subcommand, CompletionCommand.subcommand,
     ]
 
     static let command = Command(

@@ -8,6 +8,8 @@ enum SnapshotOptions {
     static let project = Option<String>(
         "project", .file("FOLDER"), help: "the folder that holds Snapshots (default: this folder or the nearest above)")
     static let all = Flag("all", help: "every pending variant")
+    static let group = Option<String>(
+        "group", .text("ID"), help: "the variants that 'layoutsim test' put together under this id")
     static let variants = Operand("VARIANT", .any, help: "such as badge-detail/w375-portrait@2x-longest")
 }
 
@@ -26,9 +28,10 @@ extension Invocation {
     /// The pending variants that the operands name, or all of them.
     func pendingKeys(_ acceptance: Acceptance) throws -> [SnapshotKey] {
         let pending = try acceptance.pendingKeys()
+        if let group = self[SnapshotOptions.group] { return try acceptance.pendingKeys(ofGroup: group) }
         if self[SnapshotOptions.all] { return pending }
         let names = all(SnapshotOptions.variants)
-        guard !names.isEmpty else { throw error(.missingOperand("VARIANT, or --all")) }
+        guard !names.isEmpty else { throw error(.missingOperand("VARIANT, --group or --all")) }
         return try names.map { name in
             guard let key = pending.first(where: { $0.description == name || $0.variant == name }) else {
                 let names = pending.map(\.description)
@@ -49,13 +52,14 @@ enum AcceptCommand {
     static let subcommand = Subcommand(
         command: Command(
             "accept", summary: "make pending variants goldens",
-            discussion: ["Look at the pictures in .layoutsim/runs/last first."],
-            sections: [OptionSection([SnapshotOptions.all, SnapshotOptions.project])],
+            discussion: ["Look at what 'layoutsim show' prints and at the pictures in .layoutsim/runs/last first."],
+            sections: [OptionSection([SnapshotOptions.group, SnapshotOptions.all, SnapshotOptions.project])],
             operands: [SnapshotOptions.variants],
             examples: [
                 Command.Example(
                     "layoutsim accept badge-detail/w375-portrait@2x-longest",
                     "Accept the one change that you looked at."),
+                Command.Example("layoutsim accept --group 7c1f", "Accept a change in all variants that have it."),
                 Command.Example("layoutsim accept --all", "Accept everything that is pending."),
             ]),
         run: { invocation in
@@ -72,7 +76,7 @@ enum RejectCommand {
     static let subcommand = Subcommand(
         command: Command(
             "reject", summary: "forget pending variants",
-            sections: [OptionSection([SnapshotOptions.all, SnapshotOptions.project])],
+            sections: [OptionSection([SnapshotOptions.group, SnapshotOptions.all, SnapshotOptions.project])],
             operands: [SnapshotOptions.variants],
             examples: [Command.Example("layoutsim reject --all", "Forget everything that is pending.")]),
         run: { invocation in

@@ -1,6 +1,6 @@
 import LayoutSimArguments
 import LayoutSimCatalogue
-import LayoutSimDevices
+import LayoutSimCauses
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimRendering
@@ -14,8 +14,10 @@ enum TestCommand {
             "test", summary: "compare the badge detail with its goldens",
             discussion: [
                 "Never writes a golden: what is new or changed waits in .layoutsim/pending for 'layoutsim accept', and "
-                    + "expected, actual and difference are in .layoutsim/runs/last. The exit status is 1 where something "
-                    + "differs."
+                    + "expected, actual and difference are in .layoutsim/runs. The exit status is 1 where something "
+                    + "differs.",
+                "Variants with the same change are put together; 'layoutsim show' and 'layoutsim accept --group' take the "
+                    + "id of such a group.",
             ],
             sections: [OptionSection([SnapshotOptions.project])]),
         run: run)
@@ -24,17 +26,21 @@ enum TestCommand {
         let renderer = try Renderer()
         let badges = try BadgeCatalogue.embedded
         let run = try SnapshotRun(project: invocation.snapshotProject())
-        let variants = try ScreenVariant.matrix(of: .badgeDetail, devices: .embedded).flatMap(\.self)
-        let keys = variants.map { SnapshotKey(screen: $0.request.screen.rawValue, variant: $0.name) }
-        var reports: [SnapshotReport] = []
-        for (key, variant) in zip(keys, variants) {
-            let screen = variant.request.screen(badges: badges, measure: renderer.extent).screen
-            reports.append(try run.report(on: SnapshotSubject(key: key, screen: screen), renderer: renderer))
+        let variants = try DeclaredVariant.all
+        let reports = try variants.map { declared in
+            let screen = declared.variant.request.screen(badges: badges, measure: renderer.extent).screen
+            return try run.report(on: SnapshotSubject(key: declared.key, screen: screen), renderer: renderer)
         }
-        let changed = reports.filter { !$0.outcome.isSame }
-        let orphans = try run.orphans(declared: keys).map { "\($0): no variant has this golden" }
-        let summary = "\(reports.count - changed.count) of \(reports.count) variants are as their goldens"
-        try StandardStream.output.write((changed.map(\.description) + orphans + [summary]).map { $0 + "\n" }.joined())
-        return changed.isEmpty && orphans.isEmpty ? .fine : .findings
+        let results = try run.finish(reports, orphans: try run.orphans(declared: variants.map(\.key)))
+        try StandardStream.output.write(lines(of: results).map { $0 + "\n" }.joined())
+        return results.isFine ? .fine : .findings
+    }
+
+    /// Groups first, then every change, then what has no variant.
+    private static func lines(of results: SnapshotResults) -> [String] {
+        let count = results.reports.count
+        return results.groups.map(\.description) + results.changed.map(\.description)
+            + results.orphans.map { "\($0): no variant has this golden; to remove: layoutsim prune" }
+            + ["\(count - results.changed.count) of \(count) variants are as their goldens"]
     }
 }

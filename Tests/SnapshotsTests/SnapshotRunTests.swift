@@ -19,7 +19,7 @@ import Testing
         #expect(
             try scratch.paths == [
                 ".layoutsim/pending/test/a.layout", ".layoutsim/pending/test/a.png", evidence + "actual.layout",
-                evidence + "actual.png",
+                evidence + "actual.png", evidence + "report.txt",
             ])
         #expect(
             report.description == """

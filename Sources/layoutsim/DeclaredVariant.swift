@@ -1,0 +1,20 @@
+import LayoutSimDevices
+import LayoutSimRendering
+import LayoutSimScreens
+import LayoutSimSnapshots
+
+/// A variant that has a golden, with what it shows.
+struct DeclaredVariant {
+    var key: SnapshotKey
+    var variant: ScreenVariant
+
+    /// The badge detail's, in the order of the matrix.
+    static var all: [DeclaredVariant] {
+        get throws {
+            try ScreenVariant.matrix(of: .badgeDetail, devices: .embedded).flatMap(\.self).map {
+                let key = SnapshotKey(screen: $0.request.screen.rawValue, variant: $0.name)
+                return DeclaredVariant(key: key, variant: $0)
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import LayoutSimArguments
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimSnapshots
+
+/// `layoutsim show`: a change of the last run, as text.
+enum ShowCommand {
+    private static let change = Operand(
+        "CHANGE", .one, help: "a variant such as badge-detail/w375-portrait@2x-longest, or the id of a group")
+
+    static let subcommand = Subcommand(
+        command: Command(
+            "show", summary: "print cause, effect and tree difference of a change that the last test found",
+            sections: [OptionSection([SnapshotOptions.project])], operands: [change],
+            examples: [Command.Example("layoutsim show 7c1f", "Show the change of a group on its smallest screen.")]),
+        run: { invocation in
+            let name = invocation[change] ?? ""
+            let project = invocation.snapshotProject()
+            let run = try project.lastRun()
+            let folder = project.run(run.id)
+            if let group = run.group(name) {
+                try StandardStream.output.write(heading(of: group) + text(of: group.representative, in: folder))
+                return .fine
+            }
+            let named = run.changed.filter { $0.description == name || $0.variant == name }
+            guard let key = named.first else { throw unknown(name, in: run, invocation) }
+            try StandardStream.output.write(text(of: key, in: folder))
+            return .fine
+        })
+
+    private static func heading(of group: RecordedRun.Group) -> String {
+        "\(group.id)  \(group.headline)\n" + group.keys.map { "  \($0)\n" }.joined()
+            + "to accept: layoutsim accept --group \(group.id)\n\n"
+    }
+
+    private static func text(of key: SnapshotKey, in folder: RunFolder) throws -> String {
+        let evidence = folder.evidence(key)
+        let texts = try [evidence.reportFile, evidence.treeDifference].filter(\.exists).map { file in
+            String(decoding: try file.contents(), as: UTF8.self)
+        }
+        let pictures = evidence.pictures.map { "\($0.rawValue): \(evidence.file($0).path)\n" }
+        return (texts + [pictures.joined()]).joined(separator: "\n")
+    }
+
+    private static func unknown(_ name: String, in run: RecordedRun, _ invocation: Invocation) -> any Error {
+        let names = run.groups.map(\.id) + run.changed.map(\.description)
+        let problem: ValueProblem =
+            names.isEmpty
+            ? .other("is no change of the last test; it found none")
+            : .notAChoice(names, suggestion: Suggestion.nearest(to: name, among: names))
+        return invocation.error(.invalidValue(subject: "CHANGE", value: name, problem: problem))
+    }
+}
