@@ -28,13 +28,10 @@ func tests(of name: String, also dependencies: [String] = [], exclude: [String] 
         swiftSettings: strict)
 }
 
-/// A C library of the system behind its one door.
-func library(_ name: String, _ pkgConfig: String, package: String) -> Target {
-    .systemLibrary(
-        name: "LayoutSim\(name)",
-        path: "Sources/C/\(name)",
-        pkgConfig: pkgConfig,
-        providers: [.apt([package])])
+/// The one door to a C library of the system, which is opened when its first function is called. Nothing is linked,
+/// so `pkg-config` is not asked; headers are found at the places where Debian's -dev packages put them.
+func library(_ name: String) -> Target {
+    .target(name: "LayoutSim\(name)", dependencies: ["LayoutSimLazyLibrary"], path: "Sources/C/\(name)")
 }
 
 let package = Package(
@@ -45,15 +42,15 @@ let package = Package(
         .library(name: "LayoutSim", targets: ["LayoutSim"]),
     ],
     targets: [
-        library("CCairo", "cairo", package: "libcairo2-dev"),
-        library("CPNG", "libpng", package: "libpng-dev"),
-        library("CHarfBuzz", "harfbuzz", package: "libharfbuzz-dev"),
-        library("CFriBidi", "fribidi", package: "libfribidi-dev"),
-        library("CICU", "icu-uc", package: "libicu-dev"),
-        library("CXXHash", "libxxhash", package: "libxxhash-dev"),
-        library("CExpat", "expat", package: "libexpat1-dev"),
+        .target(name: "LayoutSimLazyLibrary", path: "Sources/C/LazyLibrary"),
+        library("CCairo"),
+        library("CHarfBuzz"),
+        library("CFriBidi"),
+        library("CICU"),
+        library("CXXHash"),
+        library("CExpat"),
+        library("PNGShim"),
         .target(name: "LayoutSimEmbedded", path: "Sources/C/Embedded"),
-        .target(name: "LayoutSimPNGShim", dependencies: ["LayoutSimCPNG"], path: "Sources/C/PNGShim"),
 
         module("Errors"),
         module("Geometry"),
