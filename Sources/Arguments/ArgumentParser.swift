@@ -9,17 +9,21 @@ package enum ParsedArguments: Sendable {
 /// Understands the command lines of one program.
 package struct ArgumentParser: Sendable {
     /// The program itself, with its commands.
-    package let program: Command
+    package var program: Command { makeProgram() }
+    private let makeProgram: @Sendable () -> Command
 
-    package init(_ program: Command) {
-        self.program = program
+    /// The commands are made when a command line asks for more than the version.
+    package init(_ program: @autoclosure @escaping @Sendable () -> Command) {
+        makeProgram = program
     }
 
     /// Understands the words after the program's name.
     ///
     /// Options may stand between operands; `--` ends them, `-` is an operand.
     package func parse(_ words: [String]) throws(ArgumentError) -> ParsedArguments {
+        if words.first == "--version" { return .version }
         var words = words[...]
+        let program = program
         var path = [program]
         if words.first == "help", !program.subcommands.contains(where: { $0.name == "help" }) {
             return try help(for: words.dropFirst())
@@ -39,7 +43,6 @@ package struct ArgumentParser: Sendable {
     /// A group of commands knows these options only.
     private func answer(to word: String, at path: [Command]) throws(ArgumentError) -> ParsedArguments? {
         if word == "--help" || word == "-h" { return .help(HelpText(of: path)) }
-        if word == "--version", path.count == 1 { return .version }
         let known = path.count == 1 ? ["--help", "--version"] : ["--help"]
         throw ArgumentError(path: path.map(\.name), reason: .unknownOption(word, among: known))
     }

@@ -1,20 +1,28 @@
 /// A command or a group of commands, declared once for parsing, help and completion.
+///
+/// All but names and summaries is made when it is looked at: of a dozen commands, a run needs one.
 package struct Command: Sendable {
     /// The word that calls it.
     package var name: String
     /// A line for the list of commands.
     package var summary: String
     /// Paragraphs for the command's own help.
-    package var discussion: [String]
+    package var discussion: [String] { makeDiscussion() }
     /// Options under headings.
-    package var sections: [OptionSection]
+    package var sections: [OptionSection] { makeSections() }
     /// Options of which only one may be given.
-    package var exclusive: [[any CommandOption]]
+    package var exclusive: [[any CommandOption]] { makeExclusive() }
     /// In the order in which they are given; only the last one may repeat.
-    package var operands: [Operand]
+    package var operands: [Operand] { makeOperands() }
     /// What stands where a group of commands is called; such a group has no operands.
     package var subcommands: [Command]
-    package var examples: [Example]
+    package var examples: [Example] { makeExamples() }
+
+    private let makeDiscussion: @Sendable () -> [String]
+    private let makeSections: @Sendable () -> [OptionSection]
+    private let makeExclusive: @Sendable () -> [[any CommandOption]]
+    private let makeOperands: @Sendable () -> [Operand]
+    private let makeExamples: @Sendable () -> [Example]
 
     /// A command line that is worth copying, and what it does.
     package struct Example: Sendable {
@@ -30,22 +38,22 @@ package struct Command: Sendable {
     package init(
         _ name: String,
         summary: String,
-        discussion: [String] = [],
-        sections: [OptionSection] = [],
-        exclusive: [[any CommandOption]] = [],
-        operands: [Operand] = [],
+        discussion: @autoclosure @escaping @Sendable () -> [String] = [],
+        sections: @autoclosure @escaping @Sendable () -> [OptionSection] = [],
+        exclusive: @autoclosure @escaping @Sendable () -> [[any CommandOption]] = [],
+        operands: @autoclosure @escaping @Sendable () -> [Operand] = [],
         subcommands: [Command] = [],
-        examples: [Example] = []
+        examples: @autoclosure @escaping @Sendable () -> [Example] = []
     ) {
-        precondition(subcommands.isEmpty || operands.isEmpty, "a group of commands takes no operands")
+        precondition(subcommands.isEmpty || operands().isEmpty, "a group of commands takes no operands")
         self.name = name
         self.summary = summary
-        self.discussion = discussion
-        self.sections = sections
-        self.exclusive = exclusive
-        self.operands = operands
+        makeDiscussion = discussion
+        makeSections = sections
+        makeExclusive = exclusive
+        makeOperands = operands
         self.subcommands = subcommands
-        self.examples = examples
+        makeExamples = examples
     }
 
     /// All options in the order of their sections, without `--help`.
