@@ -51,7 +51,7 @@ enum AuditCommand {
                     "layoutsim audit --device iphone-4s --device ipad-mini --format sarif",
                     "Other devices, for a code scanner."),
             ]),
-        run: run)
+        runOnAllCores: run)
 
     private static func run(_ invocation: Invocation) async throws -> ExitStatus {
         let waivers = try invocation.waivers()

@@ -36,7 +36,7 @@ enum FramesCommand {
                 Command.Example("layoutsim frames Main.storyboard --device iphone-5", "All scenes on a small phone."),
                 Command.Example("layoutsim frames --check *.storyboard", "What Xcode would call misplaced."),
             ]),
-        run: run)
+        runOnAllCores: run)
 
     private static func run(_ invocation: Invocation) async throws -> ExitStatus {
         let words = invocation.all(screens)

@@ -1,6 +1,1 @@
-import Glibc
-import LayoutSimErrors
-import LayoutSimFiles
-
-let status = await Program.run(Array(CommandLine.arguments.dropFirst()))
-exit(status.rawValue)
+Program.run(Array(CommandLine.arguments.dropFirst()))

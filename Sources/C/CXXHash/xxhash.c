@@ -5,6 +5,7 @@ static const layoutsim_library library = {"libxxhash.so.0", "libxxhash0"};
 
 LAZY(XXH3_state_t *, XXH3_createState, (void), ())
 LAZY(XXH_errorcode, XXH3_freeState, (XXH3_state_t *state), (state))
+LAZY(XXH64_hash_t, XXH3_64bits, (const void *data, size_t length), (data, length))
 LAZY(XXH128_hash_t, XXH3_128bits, (const void *data, size_t length), (data, length))
 LAZY(XXH_errorcode, XXH3_128bits_reset, (XXH3_state_t *state), (state))
 LAZY(
