@@ -51,16 +51,16 @@ enum AuditCommand {
                     "layoutsim audit --device iphone-4s --device ipad-mini --format sarif",
                     "Other devices, for a code scanner."),
             ]),
-        runOnAllCores: run)
+        run: run)
 
-    private static func run(_ invocation: Invocation) async throws -> ExitStatus {
+    private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let waivers = try invocation.waivers()
         let names = names(in: invocation)
         var report = try invocation.audit(screens: names.filter { !FileSelectors.isFile($0) })
         let files = FileAudits(
             request: try invocation.fileRequest(devices: .embedded),
             viewports: try invocation.auditedViewports(devices: .embedded))
-        let status = try await files.run(names.filter(FileSelectors.isFile), into: &report)
+        let status = try files.run(names.filter(FileSelectors.isFile), into: &report)
         report.apply(waivers)
         try StandardStream.output.write(text(of: report, invocation[format] ?? .text))
         return status == .fine && !report.open.isEmpty ? .findings : status

@@ -21,10 +21,10 @@ struct FileAudits: Sendable {
 
     /// Adds the faults of files to a report in their order; a file that cannot be read does not keep the others from
     /// being looked at, and its status is the answer.
-    func run(_ paths: [String], into report: inout AuditReport) async throws -> ExitStatus {
+    func run(_ paths: [String], into report: inout AuditReport) throws -> ExitStatus {
         var status = ExitStatus.fine
         var whole = report
-        try await ParallelFiles(paths) { path, renderers in answer(path, renderers) }.forEach { answer in
+        try ParallelFiles(paths) { path, renderers in answer(path, renderers) }.forEach { answer in
             whole.add(answer.report)
             if !answer.messages.isEmpty {
                 try StandardStream.error.write(answer.messages.map { $0 + "\n" }.joined())

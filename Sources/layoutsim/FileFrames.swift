@@ -24,10 +24,10 @@ struct FileFrames: Sendable {
     var showsConstraints: Bool
 
     /// Prints the frames of files; a file that cannot be read does not keep the others from being printed.
-    func run(_ paths: [String]) async throws -> ExitStatus {
+    func run(_ paths: [String]) throws -> ExitStatus {
         var status = ExitStatus.fine
         let answers = ParallelFiles(paths) { path, renderers in answer(path, renderers) }
-        try await answers.forEach { answer in
+        try answers.forEach { answer in
             try StandardStream.output.write(answer.output)
             if !answer.messages.isEmpty {
                 try StandardStream.error.write(answer.messages.map { $0 + "\n" }.joined())

@@ -36,16 +36,16 @@ enum FramesCommand {
                 Command.Example("layoutsim frames Main.storyboard --device iphone-5", "All scenes on a small phone."),
                 Command.Example("layoutsim frames --check *.storyboard", "What Xcode would call misplaced."),
             ]),
-        runOnAllCores: run)
+        run: run)
 
-    private static func run(_ invocation: Invocation) async throws -> ExitStatus {
+    private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let words = invocation.all(screens)
         guard words.contains(where: FileSelectors.isFile) else { return try runBuiltIn(invocation) }
         let output: FileFrames.Output = invocation[check] ? .check : invocation[format] == .json ? .json : .text
         let frames = FileFrames(
             request: try invocation.fileRequest(devices: .embedded), output: output,
             showsConstraints: invocation[constraints])
-        return try await frames.run(words)
+        return try frames.run(words)
     }
 
     private static func runBuiltIn(_ invocation: Invocation) throws -> ExitStatus {

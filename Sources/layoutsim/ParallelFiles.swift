@@ -11,35 +11,23 @@ struct ParallelFiles<Answer: Sendable>: Sendable {
     }
 
     /// Calls `body` with each result, in the order of the files, as soon as those before it are there.
-    func forEach(_ body: (Answer) throws -> Void) async throws {
-        let (stream, continuation) = AsyncStream.makeStream(of: (Int, Answer).self)
-        let workers = max(1, min(processors, paths.count))
-        let group = Task {
-            await withTaskGroup(of: Void.self) { group in
-                for worker in 0..<workers {
-                    group.addTask { run(worker, of: workers, continuation) }
-                }
-            }
-            continuation.finish()
+    func forEach(_ body: (Answer) throws -> Void) rethrows {
+        let count = max(1, min(processors, paths.count))
+        let workers = (0..<count).map { worker in
+            WorkerThread<Answer> { handOver in run(worker, of: count, handOver) }
         }
-        defer { group.cancel() }
-        var waiting: [Int: Answer] = [:]
-        var next = 0
-        for await (position, answer) in stream {
-            waiting[position] = answer
-            while let answer = waiting.removeValue(forKey: next) {
-                try body(answer)
-                next += 1
-            }
+        // For the shares of threads that the system refused.
+        let renderers = Renderers()
+        for (position, path) in paths.enumerated() {
+            try body(workers[position % count]?.next() ?? work(path, renderers))
         }
     }
 
     /// The share of one worker, every so manieth file; renderers stay with their worker.
-    private func run(_ worker: Int, of workers: Int, _ continuation: AsyncStream<(Int, Answer)>.Continuation) {
+    private func run(_ worker: Int, of workers: Int, _ handOver: (Answer) -> Bool) {
         let renderers = Renderers()
         for position in stride(from: worker, to: paths.count, by: workers) {
-            guard !Task.isCancelled else { return }
-            continuation.yield((position, work(paths[position], renderers)))
+            guard handOver(work(paths[position], renderers)) else { return }
         }
     }
 

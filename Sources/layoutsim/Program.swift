@@ -1,4 +1,3 @@
-import Glibc
 import LayoutSimArguments
 import LayoutSimErrors
 import LayoutSimFiles
@@ -6,23 +5,7 @@ import LayoutSimFiles
 /// A command and what it does.
 struct Subcommand: Sendable {
     var command: Command
-    var run: Run
-
-    /// Concurrency takes as long to start as the rest of the program, so that only those commands wait for it that use it.
-    enum Run: Sendable {
-        case here(@Sendable (Invocation) throws -> ExitStatus)
-        case onAllCores(@Sendable (Invocation) async throws -> ExitStatus)
-    }
-
-    init(command: Command, run: @escaping @Sendable (Invocation) throws -> ExitStatus) {
-        self.command = command
-        self.run = .here(run)
-    }
-
-    init(command: Command, runOnAllCores run: @escaping @Sendable (Invocation) async throws -> ExitStatus) {
-        self.command = command
-        self.run = .onAllCores(run)
-    }
+    var run: @Sendable (Invocation) throws -> ExitStatus
 }
 
 /// The program: its commands, and how their errors reach the user.
@@ -48,17 +31,17 @@ enum Program {
             Command.Example("layoutsim render --all", "Draw all variants on one contact sheet."),
         ])
 
-    /// Does what a command line asks for and ends.
-    static func run(_ words: [String]) -> Never {
+    /// Does what a command line asks for.
+    static func run(_ words: [String]) -> ExitStatus {
         do {
             switch try ArgumentParser(command).parse(words) {
             case .help(let help): try StandardStream.output.write(help.description)
             case .version: try StandardStream.output.write("layoutsim \(version)\n")
-            case .run(let invocation): exit(try run(invocation).rawValue)
+            case .run(let invocation): return try run(invocation)
             }
-            exit(ExitStatus.fine.rawValue)
+            return .fine
         } catch {
-            exit(report(error).rawValue)
+            return report(error)
         }
     }
 
@@ -67,18 +50,7 @@ enum Program {
         guard let subcommand = subcommands.first(where: { $0.command.name == invocation.path.last }) else {
             preconditionFailure("every command has something to run")
         }
-        switch subcommand.run {
-        case .here(let run): return try run(invocation)
-        case .onAllCores(let run): finish { try await run(invocation) }
-        }
-    }
-
-    /// Ends with what the work ends with; this thread only waits.
-    private static func finish(_ work: @escaping @Sendable () async throws -> ExitStatus) -> Never {
-        Task.detached {
-            do { exit(try await work().rawValue) } catch { exit(report(error).rawValue) }
-        }
-        while true { pause() }
+        return try subcommand.run(invocation)
     }
 
     private static func report(_ error: any Error) -> ExitStatus {

@@ -8,7 +8,7 @@ struct TextTable: CustomStringConvertible {
 
     /// The table, two spaces between columns, each row ended by a newline.
     var description: String {
-        let columns = rows.map(\.count).max() ?? 0
+        let columns = rows.map { $0.count }.max() ?? 0
         let widths = (0..<columns).map { column in
             rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
         }

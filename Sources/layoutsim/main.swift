@@ -1,1 +1,4 @@
-Program.run(Array(CommandLine.arguments.dropFirst()))
+import Glibc
+import LayoutSimErrors
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
