@@ -51,9 +51,13 @@ enum ProcessSpeed {
         ]
     }
 
-    /// In milliseconds.
+    /// In milliseconds, in the program and on its behalf.
     private static func processorTime(_ usage: rusage) -> Double {
-        [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) * 1e3 + Double($1.tv_usec) / 1e3 }
+        milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime)
+    }
+
+    private static func milliseconds(_ time: timeval) -> Double {
+        Double(time.tv_sec) * 1e3 + Double(time.tv_usec) / 1e3
     }
 
     /// The program beside the benchmarks.

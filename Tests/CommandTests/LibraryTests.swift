@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The C libraries, seen from a machine on which they are damaged: an empty file stands in the place of each.
