@@ -91,7 +91,7 @@ extension InputChange {
 
     /// Both values where they are lengths.
     private var numbers: (old: Double, new: Double)? {
-        guard [.constant, .font, .wrapsAt, .leading, .cornerRadius].contains(kind),
+        guard [.constant, .font, .wrapsAt, .leading, .lineHeight, .cornerRadius].contains(kind),
             let old = old.flatMap(InputChange.number), let new = new.flatMap(InputChange.number)
         else { return nil }
         return (old, new)

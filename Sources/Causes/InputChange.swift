@@ -28,6 +28,7 @@ package struct InputChange: Hashable, Sendable {
         case hidden, alpha, tint, clips, margins, autoresizing, guides, details, distribution, spacing, arranged
         case subviewOrder = "order of subviews"
         case lineLimit = "line limit"
+        case lineHeight = "line height"
         case lineBreakMode = "line break mode"
         case minimumScale = "minimum scale"
         case textDirection = "text direction"

@@ -16,7 +16,9 @@ enum InputText {
 
     static func details(_ content: Content) -> String {
         LayoutDocument.properties(of: View("", content: content))
-            .filter { !["text", "font", "lines", "scale", "leading", "direction", "image"].contains($0.name) }
+            .filter {
+                !["text", "font", "lines", "scale", "leading", "line-height", "direction", "image"].contains($0.name)
+            }
             .map { "\($0.name) \($0.value)" }.joined(separator: ", ")
     }
 

@@ -39,6 +39,7 @@ struct ViewField: Sendable {
         ViewField(.lineBreakMode, text: \.lineBreakMode) { $0.rawValue },
         ViewField(.minimumScale, text: \.minimumScaleFactor, text: decimal),
         ViewField(.leading, text: \.lineLeading) { $0.map(decimal) },
+        ViewField(.lineHeight, text: \.lineHeight) { $0.map(decimal) },
         ViewField(.textDirection, text: \.isRightToLeft) { $0.map { $0 ? "right to left" : "left to right" } },
     ]
 

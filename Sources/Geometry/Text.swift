@@ -14,6 +14,9 @@ public struct TextContent: Hashable, Sendable {
     public var minimumScaleFactor: Double
     /// The distance between the baselines of a text style in points; `nil` for a plain font.
     public var lineLeading: Double?
+    /// The height of each line in points where the paragraph sets it, all of the gain above the letters; `nil` is the
+    /// font's.
+    public var lineHeight: Double?
     /// The base direction of the text; `nil` to take it from the first letter that has one.
     public var isRightToLeft: Bool?
 

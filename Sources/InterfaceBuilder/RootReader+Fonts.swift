@@ -45,8 +45,24 @@ extension RootReader {
         }
         if let paragraph = attributes?.property("NSParagraphStyle") {
             content.alignment = TextAlignment(rawValue: paragraph["alignment"] ?? "natural") ?? .natural
+            setLines(of: paragraph, in: &content)
         }
     }
+
+    /// The heights of lines, which multiply the font's own or are at least or at most some length.
+    private func setLines(of paragraph: XMLElement, in content: inout TextContent) {
+        let own = content.font.size * RootReader.systemLineHeight
+        var height = own
+        if let multiple = paragraph.number("lineHeightMultiple"), multiple > 0 { height *= multiple }
+        if let minimum = paragraph.number("minimumLineHeight") { height = max(height, minimum) }
+        if let maximum = paragraph.number("maximumLineHeight"), maximum > 0 { height = min(height, maximum) }
+        let spacing = max(0, paragraph.number("lineSpacing") ?? 0)
+        if height != own { content.lineHeight = thousandths(height) }
+        if height != own || spacing > 0 { content.lineLeading = thousandths(height + spacing) }
+    }
+
+    /// Of the system font, in em; taken for other fonts too, whose files the reader does not know.
+    private static let systemLineHeight = 2444.0 / 2048
 
     private func metaFont(_ element: XMLElement, fallback: Font) -> Font {
         let size = element.fontSize("size") ?? (element["metaFont"] == "cellTitle" ? 12 : fallback.size)
@@ -54,6 +70,11 @@ extension RootReader {
         let isBold = ["systemBold", "boldSystem"].contains(element["metaFont"])
         return .system(size: size, weight: isBold ? .bold : .regular)
     }
+}
+
+/// Documents hold lengths in thousandths of a point.
+private func thousandths(_ length: Double) -> Double {
+    (length * 1000).rounded() / 1000
 }
 
 extension XMLElement {

@@ -10,6 +10,8 @@ struct LayoutRequest {
     let lineLimit: Int
     /// 1 for none.
     let minimumScale: Double
+    /// Of the first line, in points.
+    let lineHeight: Double
     /// Between baselines, in points.
     let lineStep: Double
     let alignment: TextAlignment
@@ -20,7 +22,8 @@ struct LayoutRequest {
         self.metrics = metrics
         size = Self.positive(text.font.size).map { min($0, Self.largestSize) } ?? 0
         self.width = Self.positive(width) ?? .infinity
-        let lineHeight = metrics.height * size
+        let lineHeight = Self.positive(text.lineHeight).map { min($0, Self.largestSize) } ?? metrics.height * size
+        self.lineHeight = lineHeight
         lineStep = Self.positive(text.lineLeading).map { min($0, Self.largestSize) } ?? lineHeight
         lineLimit = min(
             text.numberOfLines > 0 ? text.numberOfLines : .max,
@@ -61,10 +64,12 @@ extension TextLayout {
         lineStep = request.lineStep
         let widest = lines.reduce(0) { max($0, min($1.width, request.clips ? request.width : .infinity)) }
         let further = lines.isEmpty ? 0 : Double(lines.count - 1) * request.lineStep
-        let height = lines.isEmpty ? 0 : request.metrics.height * request.size + further
+        let height = lines.isEmpty ? 0 : request.lineHeight + further
         size = Size(
             width: widest > 0 ? grid.ceil(length: widest) : 0, height: height > 0 ? grid.ceil(length: height) : 0)
-        firstBaseline = lines.isEmpty ? 0 : request.metrics.ascent * request.size
+        // What a paragraph adds to the font's height stands above the letters, as in UIKit.
+        let gain = request.lineHeight - request.metrics.height * request.size
+        firstBaseline = lines.isEmpty ? 0 : request.metrics.ascent * request.size + gain
         lastBaseline = firstBaseline + further
     }
 }

@@ -16,10 +16,14 @@ import Testing
         #expect(again.tree == written.tree)
     }
 
-    private static let text = TextContent(
-        "Hi \"there\"", font: Font(family: .named("Helvetica"), size: 12.5, weight: .bold, isItalic: true),
-        alignment: .right, numberOfLines: 3, lineBreakMode: .byCharWrapping, minimumScaleFactor: 0.5, lineLeading: 20,
-        isRightToLeft: true)
+    private static let text = {
+        var text = TextContent(
+            "Hi \"there\"", font: Font(family: .named("Helvetica"), size: 12.5, weight: .bold, isItalic: true),
+            alignment: .right, numberOfLines: 3, lineBreakMode: .byCharWrapping, minimumScaleFactor: 0.5,
+            lineLeading: 20, isRightToLeft: true)
+        text.lineHeight = 18.5
+        return text
+    }()
     private static let image = Image(
         .symbol("star fill"), size: Size(width: 20, height: 10), intrinsicSize: Size(width: 2.5, height: 3))
 

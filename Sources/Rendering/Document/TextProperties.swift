@@ -13,6 +13,7 @@ extension LayoutDocument.Property {
             ("lines", "\(count)of \(limit) \(text.alignment.rawValue) \(text.lineBreakMode.rawValue)"),
             ("scale", scale(of: text, layout)),
             ("leading", text.lineLeading.map(decimal)),
+            ("line-height", text.lineHeight.map(decimal)),
             ("direction", text.isRightToLeft.map { $0 ? "right-to-left" : "left-to-right" }),
         ]
         return values.compactMap { name, value in value.map { LayoutDocument.Property(name, $0) } }
@@ -52,6 +53,7 @@ struct ReadText {
         readLines(&properties)
         content.minimumScaleFactor = properties.take("scale", { $0.afterResult { $0.number() } }) ?? 0
         content.lineLeading = properties.take("leading", { $0.number() })
+        content.lineHeight = properties.take("line-height", { $0.number() })
         content.isRightToLeft = properties.take("direction", { $0.isRightToLeft() })
         properties.drop("line")
     }
