@@ -16,6 +16,8 @@ struct FileFrames: Sendable {
         var output: String
         /// Warnings and the error, a line each.
         var messages: [String]
+        /// What the texts of this file and of some before it could only be met in part.
+        var textWarnings: [String] = []
         var status: ExitStatus
     }
 
@@ -26,14 +28,18 @@ struct FileFrames: Sendable {
     /// Prints the frames of files; a file that cannot be read does not keep the others from being printed.
     func run(_ paths: [String]) throws -> ExitStatus {
         var status = ExitStatus.fine
+        var textWarnings: Set<String> = []
         let answers = ParallelFiles(paths) { path, renderers in answer(path, renderers) }
         try answers.forEach { answer in
             try StandardStream.output.write(answer.output)
             if !answer.messages.isEmpty {
                 try StandardStream.error.write(answer.messages.map { $0 + "\n" }.joined())
             }
+            textWarnings.formUnion(answer.textWarnings)
             status = max(status, answer.status)
         }
+        // Once for all files, in an order that does not depend on which core met a font first.
+        if !textWarnings.isEmpty { try StandardStream.error.write(textWarnings.sorted().map { $0 + "\n" }.joined()) }
         // Among several files, one that is missing is one of the inputs that were not understood.
         return paths.count > 1 && status == .inputNotReadable ? .inputNotUnderstood : status
     }
@@ -43,7 +49,8 @@ struct FileFrames: Sendable {
             let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
             let (roots, warnings) = try file.roots(for: request)
             let layouts = try roots.map { ($0, try renderers.layout($0)) }
-            var answer = Answer(output: "", messages: warnings.map(\.description), status: .fine)
+            var answer = Answer(
+                output: "", messages: warnings.map(\.description), textWarnings: renderers.warnings, status: .fine)
             switch output {
             case .json: answer.output = json(path, layouts.map(\.1), error: nil)
             case .text: answer.output = try text(path, layouts, renderers)
