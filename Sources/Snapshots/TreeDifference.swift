@@ -40,24 +40,33 @@ package struct TreeDifference: Hashable, Sendable {
         let old = golden.split(separator: "\n")
         let new = now.split(separator: "\n")
         // By bytes, as the hashes see them; letters that Unicode calls equal are not the same golden.
-        return new.difference(from: old, by: { $0.utf8.elementsEqual($1.utf8) }).sorted(by: isBefore).map { change in
-            switch change {
-            case .remove(_, let line, _): "- \(line)"
-            case .insert(_, let line, _): "+ \(line)"
+        let difference = new.difference(from: old, by: { $0.utf8.elementsEqual($1.utf8) })
+        let removed = Set(difference.removals.map(\.offset))
+        let inserted = Set(difference.insertions.map(\.offset))
+        var lines: [String] = []
+        var (oldPlace, newPlace) = (0, 0)
+        while oldPlace < old.count || newPlace < new.count {
+            if removed.contains(oldPlace) {
+                lines.append("- \(old[oldPlace])")
+                oldPlace += 1
+            } else if inserted.contains(newPlace) {
+                lines.append("+ \(new[newPlace])")
+                newPlace += 1
+            } else {
+                oldPlace += 1
+                newPlace += 1
             }
         }
+        return lines
     }
+}
 
-    private static func isBefore(
-        _ left: CollectionDifference<Substring>.Change, _ right: CollectionDifference<Substring>.Change
-    ) -> Bool {
-        func place(_ change: CollectionDifference<Substring>.Change) -> (Int, Int) {
-            switch change {
-            case .remove(let offset, _, _): (offset, 0)
-            case .insert(let offset, _, _): (offset, 1)
-            }
+extension CollectionDifference.Change {
+    /// The place in the old collection of what was removed, in the new one of what was inserted.
+    fileprivate var offset: Int {
+        switch self {
+        case .remove(let offset, _, _), .insert(let offset, _, _): offset
         }
-        return place(left) < place(right)
     }
 }
 

@@ -42,6 +42,19 @@ import Testing
         #expect(recorded.changed == results.changed.map(\.key))
     }
 
+    @Test func `lines of a tree that went stand before those that came in their place`() throws {
+        let scratch = try ScratchProject()
+        try scratch.record(SnapshotSubject("a", text: "Hi"))
+        _ = try scratch.run("a", boxX: 5, colored: "a")
+        let file = scratch.project.evidence(SnapshotSubject("a").key).treeDifference
+        let lines = String(decoding: try file.contents(), as: UTF8.self).split(separator: "\n")
+        #expect(
+            lines.prefix(5) == [
+                "-   box  2 3 10 12", "-       background #4080FF", "+   box  5 3 10 12", "+       background #000000",
+                "-   label  0 16 40 13",
+            ])
+    }
+
     @Test func `the id of a run is that of what it found`() throws {
         let scratch = try ScratchProject()
         let first = try scratch.change()
