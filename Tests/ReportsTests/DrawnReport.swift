@@ -1,0 +1,61 @@
+import LayoutSimPixels
+
+@testable import LayoutSimReports
+
+/// A run with pictures that can be looked at.
+enum DrawnReport {
+    /// A square that moves, on three devices, with pictures that can be looked at.
+    static func report() throws -> ReviewReport {
+        let variants = try [320, 375, 414].flatMap { width in
+            try ["typical", "longest"].map { try drawnVariant(width: width, content: $0) }
+        }
+        let same = (0..<20).map { number in
+            ReviewVariant(
+                key: "badge-list/w\(number)", screen: "badge-list", device: "w\(number % 5)",
+                content: "row \(number / 5)", outcome: .same)
+        }
+        let group = ReviewGroup(
+            id: "7c1f", headline: "patch.y 40 → 58 because title 1 → 2 lines", outcome: .layout,
+            variants: variants.filter { $0.outcome == .layout }.map(\.key),
+            path: ["title.height +18", "patch.top == title.bottom + 8"])
+        return ReviewReport(groups: [group], variants: variants + same)
+    }
+
+    private static func drawnVariant(width: Int, content: String) throws -> ReviewVariant {
+        let old = PixelRect(x: 40, y: 40, width: width / 2, height: 100)
+        let new = PixelRect(x: 40, y: 58, width: width / 2, height: 100)
+        let screen = PixelRect(x: 0, y: 0, width: width, height: 300)
+        let key = "badge-detail/w\(width)-\(content)"
+        let isLayout = content == "longest"
+        let difference = try picture(screen, square: old, red: 255, key: key)
+        return ReviewVariant(
+            key: key, screen: "badge-detail", device: "w\(width)", content: content,
+            outcome: isLayout ? .layout : .paint,
+            headline: isLayout ? "patch.y 40 → 58 because title 1 → 2 lines" : "",
+            treeDiff: ["  view", "- patch  40 40 100 100", "+ patch  40 58 100 100"],
+            tree: [
+                ReviewVariant.TreeLine("view  0 0 \(width) 300", expected: screen, actual: screen),
+                ReviewVariant.TreeLine("    background #EEEEEE"),
+                ReviewVariant.TreeLine("  patch  40 58 \(width / 2) 100", expected: old, actual: new),
+                ReviewVariant.TreeLine("      image drawing"), ReviewVariant.TreeLine("constraints"),
+                ReviewVariant.TreeLine("  patch.top == title.bottom + 8  tight"),
+            ],
+            pictures: ReviewVariant.Pictures(
+                expected: try picture(screen, square: old, red: 40, key: key),
+                actual: try picture(screen, square: new, red: isLayout ? 40 : 120, key: key), difference: difference))
+    }
+
+    private static func picture(_ screen: PixelRect, square: PixelRect, red: UInt8, key: String) throws
+        -> ReviewVariant.Picture
+    {
+        var bitmap = Bitmap(
+            width: screen.width, height: screen.height,
+            filledWith: Pixel(alpha: 255, red: 238, green: 238, blue: 238))
+        for y in square.y..<(square.y + square.height) {
+            for x in square.x..<(square.x + square.width) {
+                bitmap[x, y] = Pixel(alpha: 255, red: red, green: 80, blue: 160)
+            }
+        }
+        return ReviewVariant.Picture(path: "\(key).png", png: try bitmap.pngData(file: key))
+    }
+}
