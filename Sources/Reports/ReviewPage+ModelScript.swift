@@ -2,13 +2,14 @@ extension ReviewPage {
     /// The data and what the reviewer looks at.
     static let modelScript = #"""
         const data = JSON.parse(document.getElementById("data").textContent);
+        const pictures = document.getElementById("pictures").textContent.split("\n");
         const element = id => document.getElementById(id);
         function make(name, properties = {}, ...children) {
           const made = Object.assign(document.createElement(name), properties);
           made.append(...children);
           return made;
         }
-        const address = place => place === null ? null : "data:image/png;base64," + data.pictures[place];
+        const address = place => place === null ? null : "data:image/png;base64," + pictures[place];
         const all = { id: null, headline: "All variants", outcome: "", path: [], command: "",
           variants: data.variants.map((_, place) => place) };
         const groups = [...data.groups, all];

@@ -19,7 +19,7 @@ package struct ReviewPage {
             </head>
             <body>
             \(ReviewPage.body(title: title))
-            <script type="application/json" id="data">\(ReviewPage.data(report))</script>
+            \(ReviewPage.data(report))
             <script>
             "use strict";
             \(ReviewPage.scripts.joined(separator: "\n"))
