@@ -5,7 +5,7 @@ enum SolverCold {
     static var benchmarks: [Benchmark] {
         SolverProblems.Shape.allCases.flatMap { shape in
             [10, 100, 1000].map { viewCount in
-                Benchmark(name: "solver-cold-\(shape.rawValue)-\(viewCount)") { [figure(shape, viewCount)] }
+                Benchmark(name: "solver-cold-\(shape.rawValue)-\(viewCount)-views") { [figure(shape, viewCount)] }
             }
         }
     }

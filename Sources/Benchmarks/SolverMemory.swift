@@ -5,22 +5,21 @@ import LayoutSimConstraintSolver
 enum SolverMemory {
     static var benchmark: Benchmark {
         Benchmark(name: "solver-memory") {
-            [100, 1000, 10_000].map(kept)
+            // All stay alive, so that the later ones need pages of their own.
+            var alive: [Solver] = []
+            return [(100, 100), (1000, 40), (10_000, 10)].map { kept($0, count: $1, &alive) }
                 + [Figure(label: "peak of the process", value: resident("VmHWM:"), quantity: "KiB")]
         }
     }
 
-    /// Many solvers alive at once, so that pages the process had before do not count.
-    private static func kept(_ viewCount: Int) -> Figure {
+    private static func kept(_ viewCount: Int, count: Int, _ alive: inout [Solver]) -> Figure {
         let problem = SolverProblems(.chain, viewCount: viewCount).problem
         let before = resident("VmRSS:")
-        var solvers: [Solver] = []
-        let count = 200_000 / viewCount
         for _ in 0..<count {
-            solvers.append(Solver(problem))
-            precondition(!solvers[solvers.count - 1].solve().values.isEmpty)
+            alive.append(Solver(problem))
+            precondition(!alive[alive.count - 1].solve().values.isEmpty)
         }
-        let size = (resident("VmRSS:") - before) / Double(solvers.count)
+        let size = (resident("VmRSS:") - before) / Double(count)
         return Figure(
             label: "chain, \(viewCount) views", value: size, quantity: "KiB",
             note: "\(Int(size * 1024) / problem.constraints.count) bytes a constraint")

@@ -1,4 +1,4 @@
-"""Solves a problem with kiwi and prints the median time in microseconds.
+"""Solves a problem with kiwi and prints the median processor time in microseconds.
 
 Usage: kiwi.py FILE; one line per row: priority, relation, constant, then pairs of variable and coefficient.
 """
@@ -20,7 +20,7 @@ def read(path):
 
 
 def solve(rows, count):
-    start = time.perf_counter()
+    start = time.process_time()
     variables = [kiwisolver.Variable() for _ in range(count)]
     solver = kiwisolver.Solver()
     for priority, relation, constant, pairs in rows:
@@ -30,7 +30,7 @@ def solve(rows, count):
         solver.addConstraint(kiwisolver.Constraint(expression, relation, strength))
     solver.updateVariables()
     values = [variable.value() for variable in variables]
-    return time.perf_counter() - start, values
+    return time.process_time() - start, values
 
 
 def main():

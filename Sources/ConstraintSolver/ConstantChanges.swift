@@ -8,12 +8,24 @@ extension Engine {
             if row < 0 { movesForms = true } else { changed.append(row) }
         }
         if movesForms {
-            changed = lowerConstantsAgain(problem)
+            changed = lowerConstantsAgain(problem) + columnsOfChoices()
             if !violated.isEmpty { return }
         } else {
             for source in sources { lowerConstant(of: source, problem) }
         }
         solveChanged(changed)
+    }
+
+    /// A column of each block in which something was chosen: when forms move, so does what the choice aims at.
+    private mutating func columnsOfChoices() -> [Int] {
+        var result: [Int] = []
+        for block in 0..<rows.blockCount {
+            let column = rows.blockColumns[block]
+            guard openCounts[block] > 0 || isAmbiguous[column] else { continue }
+            isStrict[block] = false
+            result.append(column)
+        }
+        return result
     }
 
     private mutating func solveChanged(_ changed: [Int]) {

@@ -166,6 +166,7 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
     private mutating func placeColumns(_ rows: inout Rows<Number>, _ forms: borrowing Substitution<Number>) {
         var blockOfNode = Indices(repeating: -1, count: forms.constantNode)
         rows.columns = Indices(repeating: -1, count: forms.constantNode)
+        rows.blockColumns.reserve(forms.constantNode + 1)
         for node in 0..<forms.constantNode where forms.finalNodes[node] == node {
             let first = root(of: node)
             if first == node {
@@ -230,6 +231,7 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
             remainderOfRow[rowOfRemainder[place] - rows.columnCount] = place
         }
         rows.columnStarts = Indices(repeating: 0, count: rows.columnCount + 1)
+        rows.termStarts.reserve(longCount + 1)
         rows.termColumns.reserve(nodes.count)
         rows.termValues.reserve(nodes.count)
         for row in 0..<longCount {
@@ -273,32 +275,5 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
             value: remainder.scale == 1 ? remainder.rest : remainder.rest / remainder.scale,
             left: costsBelow ? weight : 0, right: costsAbove ? weight : 0,
             scale: remainder.scale, level: remainder.level, source: remainder.source)
-    }
-}
-
-extension Rows {
-    init(sourceCount: Int) {
-        self.init(
-            columns: Indices(), variables: Indices(), firstVariables: Indices(), blockColumns: Indices(),
-            blockRows: Indices(),
-            termStarts: Indices(), termColumns: Indices(), termValues: Buffer(), columnStarts: Indices(),
-            columnRows: Indices(), columnValues: Buffer(), breakpointStarts: Indices(), breakpoints: Buffer(),
-            rowsOfSources: Indices(repeating: -1, count: sourceCount), blocks: Indices())
-    }
-
-    /// Lists by column what the rows list by row.
-    mutating func placeUses() {
-        columnRows = Indices(repeating: 0, count: termColumns.count)
-        columnValues = Buffer(repeating: 0, count: termColumns.count)
-        var next = Indices(capacity: columnCount)
-        for column in 0..<columnCount { next.append(columnStarts[column]) }
-        for row in 0..<max(termStarts.count - 1, 0) {
-            for term in terms(ofLong: row) {
-                let place = next[termColumns[term]]
-                next[termColumns[term]] = place + 1
-                columnRows[place] = row
-                columnValues[place] = termValues[term]
-            }
-        }
     }
 }

@@ -1,0 +1,81 @@
+/// Room for the engine's inner loops; always left cleared.
+struct EngineWork<Number: SolverNumber>: ~Copyable {
+    /// By column.
+    var gradient: Buffer<Number>
+    var step: Buffer<Number>
+    /// By slot.
+    var rightSide: Buffer<Number>
+    var multipliers: Buffer<Number>
+    var leftSlopes: Buffer<Number>
+    var rightSlopes: Buffer<Number>
+    var isTouched: Buffer<Bool>
+    var touchedSlots: Indices
+    /// By row.
+    var rates: Buffer<Number>
+    var isMoving: Buffer<Bool>
+    var movingRows: Indices
+    /// By column, for the first choice of holding rows: the row that has it, the search that saw it, whether no search
+    /// will succeed through it, and how weakly its own constraints hold it.
+    var owners: Indices
+    var seen: Indices
+    var isExhausted: Buffer<Bool>
+    var strengths: Indices
+    var searchCount = 0
+    var pathRows: Indices
+    var pathTerms: Indices
+    /// Breakpoints of a block by level.
+    var items: Buffer<LevelItem>
+    var sortedItems: Buffer<LevelItem>
+    var levelStarts: Indices
+    var candidates: Buffer<StopCandidate<Number>>
+    /// By row, while the optimal face is searched: how far the row may go.
+    var lowerLimits: Buffer<Number?>
+    var upperLimits: Buffer<Number?>
+    var lastOpenSlot = 0
+
+    init(rowCount: Int, columnCount: Int, levelCount: Int, itemCount: Int) {
+        gradient = Buffer(repeating: 0, count: columnCount)
+        step = Buffer(repeating: 0, count: columnCount)
+        rightSide = Buffer(repeating: 0, count: columnCount)
+        multipliers = Buffer(repeating: 0, count: columnCount)
+        leftSlopes = Buffer(repeating: 0, count: columnCount)
+        rightSlopes = Buffer(repeating: 0, count: columnCount)
+        isTouched = Buffer(repeating: false, count: columnCount)
+        touchedSlots = Indices(capacity: columnCount)
+        rates = Buffer(repeating: 0, count: rowCount)
+        isMoving = Buffer(repeating: false, count: rowCount)
+        movingRows = Indices(capacity: rowCount)
+        owners = Indices(repeating: -1, count: columnCount)
+        seen = Indices(repeating: -1, count: columnCount)
+        isExhausted = Buffer(repeating: false, count: columnCount)
+        strengths = Indices(repeating: -1, count: columnCount)
+        pathRows = Indices()
+        pathTerms = Indices()
+        items = Buffer(capacity: itemCount)
+        sortedItems = Buffer(capacity: itemCount)
+        levelStarts = Indices(repeating: 0, count: levelCount + 2)
+        candidates = Buffer()
+        lowerLimits = Buffer()
+        upperLimits = Buffer()
+    }
+}
+
+/// A row or breakpoint on its way into an order by level.
+struct LevelItem: BitwiseCopyable {
+    var level: Int32
+    var row: Int32
+    /// The breakpoint's place among those of its row.
+    var offset: Int32
+}
+
+/// Where a moving row meets a breakpoint.
+struct StopCandidate<Number: SolverNumber>: BitwiseCopyable {
+    var time: Number
+    /// By how much the slope rises, when the row may pass.
+    var kink: Number
+    var rate: Number
+    var row: Int32
+    var offset: Int32
+    var isHard: Bool
+    var isUsed: Bool
+}
