@@ -14,30 +14,49 @@ struct AssetFolders {
     private static let skippedEndings = [".xcodeproj", ".xcworkspace", ".framework", ".bundle", ".xcframework"]
 
     init(near file: String) {
-        var folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
         var known: String?
-        for _ in 0..<AssetFolders.levelsAbove {
-            let names = (try? Folder(folder.isEmpty ? "/" : folder).names()) ?? []
-            search(folder, names, except: known, levels: AssetFolders.levelsBelow)
-            if isProject(folder, names) { return }
-            guard let (above, name) = AssetFolders.parent(of: folder) else { return }
-            (folder, known) = (above, name)
+        for level in AssetFolders.levels(near: file) {
+            let names = (try? Folder(level.path).names()) ?? []
+            search(level.path, names, except: known, levels: AssetFolders.levelsBelow)
+            known = level.name
         }
     }
 
+    private typealias Level = (path: String, name: String?)
+
+    /// The file's folder and those above it up to the project's, each with the name that it has in the next one;
+    /// the file's own place alone where no project is found, since what lies above then belongs to others.
+    private static func levels(near file: String) -> [Level] {
+        var folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+        if folder.isEmpty { folder = "/" }
+        var levels: [Level] = []
+        for _ in 0..<levelsAbove {
+            let above = parent(of: folder)
+            levels.append((folder, above?.name))
+            if isProject(folder) { return levels }
+            guard let above else { break }
+            folder = above.path
+        }
+        return Array(levels.prefix(levels[0].path.hasSuffix(".lproj") ? 2 : 1))
+    }
+
     /// The folder above, and the name of this one in it if it is known.
-    private static func parent(of folder: String) -> (path: String, name: String?)? {
+    private static func parent(of folder: String) -> Level? {
         if folder.isEmpty || folder == "/" { return nil }
         let last = folder.split(separator: "/").last
         if last == "." { return ("..", nil) }
         if last == ".." { return (folder + "/..", nil) }
         guard let slash = folder.lastIndex(of: "/") else { return (".", folder) }
-        return (String(folder[..<slash]), String(folder[folder.index(after: slash)...]))
+        return (
+            slash == folder.startIndex ? "/" : String(folder[..<slash]), String(folder[folder.index(after: slash)...])
+        )
     }
 
-    private func isProject(_ folder: String, _ names: [String]) -> Bool {
-        names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Package.swift" }
-            || File("\(folder)/.git").exists
+    private static func isProject(_ folder: String) -> Bool {
+        let names = (try? Folder(folder).names()) ?? []
+        return names.contains {
+            $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Package.swift" || $0 == ".git"
+        }
     }
 
     /// Looks into a folder and then into those below it.

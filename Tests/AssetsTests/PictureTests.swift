@@ -34,6 +34,7 @@ import Testing
         var name: String
         var files: [String]
         var storyboard = "App/App/Base.lproj/Main.storyboard"
+        var project: String? = "App/App.xcodeproj/project.pbxproj"
         var asked = "a"
         var found: String?
         var testDescription: String { name }
@@ -54,7 +55,12 @@ import Testing
             found: "App/App/Z.xcassets/a.imageset/a.png"),
         Place(name: "not in what others wrote", files: ["App/Pods/X/A.xcassets/a.imageset"], found: nil),
         Place(
-            name: "not above the project", files: ["Other/A.xcassets/a.imageset", "App/App.xcodeproj/x"], found: nil),
+            name: "not above the project", files: ["Other/A.xcassets/a.imageset"], found: nil),
+        Place(
+            name: "without a project, beside the file", files: ["App/App/A.xcassets/a.imageset"], project: nil,
+            found: "App/App/A.xcassets/a.imageset/a.png"),
+        Place(
+            name: "without a project, nowhere above", files: ["App/A.xcassets/a.imageset"], project: nil, found: nil),
         Place(name: "another name", files: ["App/App/A.xcassets/b.imageset"], found: nil),
         Place(name: "a loose picture", files: ["App/App/a.png"], found: "App/App/a.png"),
         Place(name: "a loose picture by its ending", files: ["App/App/a.png"], asked: "a.png", found: "App/App/a.png"),
@@ -64,6 +70,7 @@ import Testing
 
     @Test(arguments: places) func `a picture is found around the file`(_ place: Place) throws {
         var files = [place.storyboard: ""]
+        if let project = place.project { files[project] = "" }
         for file in place.files {
             let isSet = file.hasSuffix(".imageset")
             files[isSet ? file + "/Contents.json" : file] =
