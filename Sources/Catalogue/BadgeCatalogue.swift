@@ -36,9 +36,10 @@ package struct BadgeCatalogue: Hashable, Sendable {
 
     /// The badge whose title is the middle one by length, among the challenge patches if there are any.
     package var typical: BadgeRecord {
-        let patches = records.filter { $0.category == .challengePatches }
-        let candidates = (patches.isEmpty ? records : patches).enumerated()
-            .sorted { ($0.element.title.count, $0.offset) < ($1.element.title.count, $1.offset) }
-        return candidates[candidates.count / 2].element
+        let patches = records.indices.filter { records[$0].category == .challengePatches }
+        let ranked = (patches.isEmpty ? Array(records.indices) : patches)
+            .map { (length: records[$0].title.count, place: $0) }
+            .sorted { $0 < $1 }
+        return records[ranked[ranked.count / 2].place]
     }
 }

@@ -3,12 +3,12 @@ package import LayoutSimGeometry
 extension BadgeCatalogue {
     /// The record whose text takes the most room, the first of several.
     package func longest(_ text: BadgeText, by measure: (String) throws -> TextExtent) rethrows -> BadgeRecord {
-        var longest = records[0]
-        var extent = try measure(longest[text])
-        for record in records.dropFirst() {
-            let candidate = try measure(record[text])
-            if extent < candidate { (longest, extent) = (record, candidate) }
+        var longest = 0
+        var extent = try measure(records[0][text])
+        for place in records.indices.dropFirst() {
+            let candidate = try measure(records[place][text])
+            if extent < candidate { (longest, extent) = (place, candidate) }
         }
-        return longest
+        return records[longest]
     }
 }
