@@ -1,11 +1,11 @@
-import LayoutSimComparison
+package import LayoutSimComparison
 import LayoutSimGeometry
 import LayoutSimPixels
-import LayoutSimRendering
+package import LayoutSimRendering
 
 extension LayoutDocument {
     /// What the views cover, in pixels from the top left of the screen, superviews first; `scale` is pixels per point.
-    func viewAreas(scale: Double) -> [ViewArea] {
+    package func viewAreas(scale: Double) -> [ViewArea] {
         // The places of the superviews of the node at hand on the screen, in points.
         var places: [Point] = []
         return nodes.compactMap { node in

@@ -11,21 +11,35 @@ package struct RecordedRun: Hashable, Sendable {
         package var representative: SnapshotKey
     }
 
+    /// What became of a variant.
+    package struct Variant: Hashable, Sendable {
+        package var key: SnapshotKey
+        /// A word such as `layout`, `paint` or `same`.
+        package var outcome: String
+        package var headline: String
+        /// The id of its group; `nil` where no cause was looked for.
+        package var group: String?
+    }
+
     /// The digits that name its folder.
     package var id: String
     /// The largest first.
     package var groups: [Group]
+    /// All variants, in the order of the run.
+    package var variants: [Variant]
+    /// Goldens that no declared variant uses.
+    package var orphans: [SnapshotKey]
+
     /// The variants that are not as their goldens.
-    package var changed: [SnapshotKey]
+    package var changed: [SnapshotKey] { variants.filter { $0.outcome != "same" }.map(\.key) }
 
     /// Reads `run.json`.
     package init(contentsOf file: File) throws {
         let root = try JSONDocument(contentsOf: file).root
         id = try root.member("id").nonEmptyString()
         groups = try root.member("groups").elements().map { try Group($0) }
-        changed = try root.member("variants").elements().compactMap { variant in
-            try variant.member("outcome").string() == "same" ? nil : try variant.member("key").key()
-        }
+        variants = try root.member("variants").elements().map { try Variant($0) }
+        orphans = try root.member("orphans").elements().map { try $0.key() }
     }
 
     /// The group of that id.
@@ -38,6 +52,16 @@ extension RecordedRun.Group {
         headline = try node.member("headline").string()
         keys = try node.member("variants").elements().map { try $0.key() }
         representative = try node.member("representative").key()
+    }
+}
+
+extension RecordedRun.Variant {
+    fileprivate init(_ node: JSONNode) throws {
+        key = try node.member("key").key()
+        outcome = try node.member("outcome").string()
+        headline = try node.member("headline").string()
+        let group = try node.member("group")
+        self.group = group.isNull ? nil : try group.string()
     }
 }
 

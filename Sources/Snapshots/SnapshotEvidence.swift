@@ -73,7 +73,7 @@ package struct SnapshotEvidence: Hashable, Sendable {
     package var causesFile: File { File("\(path)/causes.json") }
 
     /// The file of a tree.
-    func treeFile(_ picture: Picture) -> File { File("\(path)/\(picture.rawValue).layout") }
+    package func treeFile(_ picture: Picture) -> File { File("\(path)/\(picture.rawValue).layout") }
 
     private func write(_ side: Side, as picture: Picture) throws {
         try treeFile(picture).write(side.tree)
