@@ -89,7 +89,15 @@ let package = Package(
                 "Geometry", "Devices", "ViewTree", "Painting", "Pixels", "Comparison", "Rendering", "Causes", "JSON",
                 "Errors", "Files",
             ]),
-        module("Reports", ["Pixels", "JSON"]),
+        module(
+            "Reports",
+            [
+                "Geometry", "Devices", "ViewTree", "Pixels", "Comparison", "Rendering", "Snapshots", "JSON", "Errors",
+                "Files",
+            ]),
+        module(
+            "Revisions", ["Devices", "ViewTree", "Painting", "Pixels", "Rendering", "Snapshots", "Errors", "Files"]),
+        module("Review", ["Pixels", "Reports", "Errors", "Files"]),
         .target(
             name: "LayoutSim",
             dependencies: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Screens"]
@@ -102,7 +110,7 @@ let package = Package(
                 "Geometry", "Errors", "Files", "JSON", "Devices", "ViewTree", "ConstraintSolver", "AutoLayout",
                 "Typography",
                 "Painting", "Pixels", "Raster", "Rendering", "Catalogue", "Screens", "Snapshots", "Arguments", "Assets",
-                "Audits", "Causes",
+                "Audits", "Causes", "Reports", "Review", "Revisions",
                 "InterfaceBuilder",
             ]
             .map { .target(name: "LayoutSim\($0)") },
@@ -169,7 +177,18 @@ let package = Package(
                 "Geometry", "Devices", "ViewTree", "Catalogue", "Screens", "Rendering", "Pixels", "Comparison",
                 "Causes", "JSON", "Errors", "Files",
             ]),
-        tests(of: "Reports", also: ["Pixels", "JSON"]),
+        tests(
+            of: "Reports",
+            also: [
+                "Pixels", "JSON", "Rendering", "Snapshots", "Screens", "Catalogue", "Devices", "ViewTree", "Geometry",
+                "Files",
+            ]),
+        tests(of: "Review", also: ["Pixels", "Reports", "Files"]),
+        tests(
+            of: "Revisions",
+            also: [
+                "Pixels", "Rendering", "Snapshots", "Screens", "Catalogue", "Devices", "ViewTree", "Geometry", "Files",
+            ]),
         .testTarget(
             name: "CommandTests",
             dependencies: [.target(name: "LayoutSimCommand"), .target(name: "LayoutSimPixels")],

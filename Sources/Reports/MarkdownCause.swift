@@ -11,11 +11,11 @@ struct MarkdownCause {
     var showsDifference = false
     var showsPicture = false
 
-    init(_ group: ReviewGroup, members: [ReviewVariant], pictureAddress: String?) {
-        line = MarkdownCause.line(group, members)
+    init(_ group: ReviewGroup, command: String, members: [ReviewVariant], pictureAddress: String?) {
+        line = MarkdownCause.line(group, command, members)
         let changed = members.first { !$0.treeDiff.isEmpty }
         difference = changed.map { MarkdownCause.difference(of: $0) } ?? ""
-        picture = pictureAddress.flatMap { MarkdownCause.picture(members, at: $0) }
+        picture = pictureAddress.flatMap { MarkdownCause.picture(group, members, at: $0) }
     }
 
     /// The parts that are shown.
@@ -24,12 +24,12 @@ struct MarkdownCause {
         return line + (showsDifference ? difference : "") + (showsPicture ? picture ?? "" : "") + "\n"
     }
 
-    private static func line(_ group: ReviewGroup, _ members: [ReviewVariant]) -> String {
+    private static func line(_ group: ReviewGroup, _ command: String, _ members: [ReviewVariant]) -> String {
         let path = group.path.map { "   - \(markdown(String($0.prefix(300))))\n" }.joined()
         // Nobody types a command with hundreds of keys.
-        let command = group.command.utf8.count > 1_000 ? "layoutsim review" : group.command
+        let shortCommand = command.utf8.count > 1_000 ? "layoutsim review" : command
         return "1. \(group.outcome.mark) **\(screens(members))** — \(markdown(String(group.headline.prefix(500))))\n"
-            + path + "\n   \(codeSpan(command))\n"
+            + path + (command.isEmpty ? "" : "\n   \(codeSpan(shortCommand))\n")
     }
 
     /// `badge-detail × 6, badge-cell × 1`.
@@ -51,13 +51,18 @@ struct MarkdownCause {
             + differenceBlock(variant.treeDiff, indentation: "   ") + "\n   </details>\n"
     }
 
-    /// The difference, or what a new variant looks like.
-    private static func picture(_ members: [ReviewVariant], at address: String) -> String? {
+    /// The sheet of the group; else the difference of its first variant, or what a new one looks like.
+    private static func picture(_ group: ReviewGroup, _ members: [ReviewVariant], at address: String) -> String? {
+        if let sheet = group.sheet { return picture(sheet, called: "before, after, difference", at: address) }
         for member in members {
-            guard let picture = member.pictures.difference ?? member.pictures.actual else { continue }
-            return "\n   ![\(markdown(member.key))](<\(percentEncoded(address + picture.path))>)\n"
+            guard let shown = member.pictures.difference ?? member.pictures.actual else { continue }
+            return picture(shown, called: member.key, at: address)
         }
         return nil
+    }
+
+    private static func picture(_ picture: ReviewVariant.Picture, called name: String, at address: String) -> String {
+        "\n   ![\(markdown(name))](<\(percentEncoded(address + picture.path))>)\n"
     }
 
     /// An address in which no byte ends it.

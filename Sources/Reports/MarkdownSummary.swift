@@ -15,7 +15,7 @@ package struct MarkdownSummary {
     ) {
         precondition(byteLimit >= MarkdownSummary.leastByteLimit, "the limit leaves no room for heading and counts")
         var causes = zip(report.groups, report.members()).map {
-            MarkdownCause($0, members: $1, pictureAddress: pictureAddress)
+            MarkdownCause($0, command: report.command($0), members: $1, pictureAddress: pictureAddress)
         }
         let head = MarkdownSummary.heading(report)
         let counts = report.variants.isEmpty ? "" : MarkdownSummary.counts(report)
@@ -54,7 +54,8 @@ package struct MarkdownSummary {
             changed == 0
             ? "nothing changed in \(counted(report.variants.count, "variant"))"
             : "\(counted(causes, "cause")), \(changed) of \(counted(report.variants.count, "variant")) changed"
-        return "\(marker)\n### layoutsim: \(result)\n\n"
+        let base = report.base.map { " since \(markdown($0))" } ?? ""
+        return "\(marker)\n### layoutsim: \(result)\(base)\n\n"
     }
 
     private static func counts(_ report: ReviewReport) -> String {

@@ -10,6 +10,8 @@ package struct ReviewGroup: Hashable, Sendable {
     package var variants: [String]
     /// How the cause leads to the effect, a line a step.
     package var path: [String]
+    /// Its variants before and after, side by side; `nil` if that is not drawn.
+    package var sheet: ReviewVariant.Picture?
 
     package init(
         id: String?, headline: String, outcome: ReviewOutcome, variants: [String], path: [String] = []
@@ -27,9 +29,15 @@ package struct ReviewGroup: Hashable, Sendable {
     }
 
     /// The command that makes the change the golden one, or that removes goldens without a variant.
-    var command: String {
+    package var command: String {
         if outcome == .orphan { return "layoutsim prune" }
         if let id { return "layoutsim accept --group \(shellWord(id))" }
         return (["layoutsim accept"] + variants.map(shellWord)).joined(separator: " ")
     }
+
+    /// The folder of the sheets, relative to that of the run.
+    package static let sheetFolder = "sheets"
+
+    /// Where the run's folder has its sheet; `nil` for a group without an id.
+    package var sheetPath: String? { id.map { "\(ReviewGroup.sheetFolder)/\($0).png" } }
 }

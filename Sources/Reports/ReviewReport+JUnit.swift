@@ -26,7 +26,7 @@ extension ReviewReport {
         if variant.outcome == .notRun { return start + "><skipped/></testcase>\n" }
         guard variant.outcome.isChange else { return start + "/>\n" }
         let command = variant.outcome == .orphan ? "layoutsim prune" : "layoutsim accept \(shellWord(variant.key))"
-        let text = ([variant.reason] + variant.treeDiff + [command]).joined(separator: "\n")
+        let text = ([variant.reason] + variant.treeDiff + (base == nil ? [command] : [])).joined(separator: "\n")
         return start + ">\n"
             + "      <failure type=\"\(variant.outcome.rawValue)\" message=\"\(xml(variant.reason))\">"
             + xml(text, keepingLines: true) + "</failure>\n    </testcase>\n"

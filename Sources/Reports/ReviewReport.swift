@@ -4,10 +4,13 @@ package struct ReviewReport: Hashable, Sendable {
     package var groups: [ReviewGroup]
     /// All variants of the run, also those that are the same, in the order of their keys.
     package var variants: [ReviewVariant]
+    /// The commit that it was compared with, as the user named it; `nil` for goldens, which can be accepted.
+    package var base: String?
 
     /// Changed variants that are in none of the groups are put into one group for each outcome.
-    package init(groups: [ReviewGroup], variants: [ReviewVariant]) {
+    package init(groups: [ReviewGroup], variants: [ReviewVariant], base: String? = nil) {
         self.variants = variants
+        self.base = base
         let grouped = Set(groups.flatMap(\.variants))
         let rest = variants.filter { !grouped.contains($0.key) }
         self.groups =
@@ -28,5 +31,42 @@ package struct ReviewReport: Hashable, Sendable {
     func members() -> [[ReviewVariant]] {
         let byKey = Dictionary(variants.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         return groups.map { group in group.variants.compactMap { byKey[$0] } }
+    }
+
+    /// The variants of a group.
+    package func members(of group: ReviewGroup) -> [ReviewVariant] {
+        let keys = Set(group.variants)
+        let byKey = Dictionary(
+            variants.filter { keys.contains($0.key) }.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        return group.variants.compactMap { byKey[$0] }
+    }
+
+    /// The command that makes a group's change the golden one; empty where there are no goldens to replace.
+    func command(_ group: ReviewGroup) -> String { base == nil ? group.command : "" }
+}
+
+extension ReviewReport {
+    /// One report of several runs, such as the shards of one: groups with one id become one.
+    package init(merging reports: [ReviewReport]) {
+        var groups: [ReviewGroup] = []
+        for group in reports.flatMap(\.groups) where group.id != nil {
+            if let place = groups.firstIndex(where: { $0.id == group.id }) {
+                let known = Set(groups[place].variants)
+                groups[place].variants += group.variants.filter { !known.contains($0) }
+            } else {
+                groups.append(group)
+            }
+        }
+        var seen = Set<String>()
+        let all = reports.flatMap(\.variants)
+        // What one run does not know, another one may have drawn.
+        let variants = (all.filter { $0.outcome != .orphan } + all.filter { $0.outcome == .orphan }).filter {
+            seen.insert($0.key).inserted
+        }
+        self.init(
+            groups: groups.enumerated().sorted {
+                ($1.element.variants.count, $0.offset) < ($0.element.variants.count, $1.offset)
+            }.map(\.element),
+            variants: variants.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
     }
 }

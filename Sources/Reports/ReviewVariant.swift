@@ -14,6 +14,8 @@ package struct ReviewVariant: Hashable, Sendable {
     package var outcome: ReviewOutcome
     /// The change and its cause on one line; empty where nothing changed.
     package var headline: String
+    /// Cause, effect, path, proof and pixels, a line each.
+    package var explanation: [ExplanationLine]
     /// The lines of the tree that differ, each with `-`, `+` or a space in front.
     package var treeDiff: [String]
     /// The lines of the tree as it is now.
@@ -23,7 +25,8 @@ package struct ReviewVariant: Hashable, Sendable {
 
     package init(
         key: String, screen: String, device: String, content: String = "", outcome: ReviewOutcome,
-        headline: String = "", treeDiff: [String] = [], tree: [TreeLine] = [], pictures: Pictures = Pictures()
+        headline: String = "", explanation: [ExplanationLine] = [], treeDiff: [String] = [], tree: [TreeLine] = [],
+        pictures: Pictures = Pictures()
     ) {
         self.key = key
         self.screen = screen
@@ -31,6 +34,7 @@ package struct ReviewVariant: Hashable, Sendable {
         self.content = content
         self.outcome = outcome
         self.headline = headline
+        self.explanation = explanation
         self.treeDiff = treeDiff
         self.tree = tree
         self.pictures = pictures

@@ -17,7 +17,7 @@ enum Program {
         DevicesCommand.subcommand,
         SolveCommand.subcommand,
         TestCommand.subcommand, ShowCommand.subcommand, AcceptCommand.subcommand, RejectCommand.subcommand,
-        PruneCommand.subcommand, CompletionCommand.subcommand,
+        PruneCommand.subcommand, ReportCommand.subcommand, SummaryCommand.subcommand, CompletionCommand.subcommand,
     ]
 
     static let command = Command(

@@ -1,0 +1,36 @@
+import LayoutSimComparison
+import LayoutSimDevices
+import LayoutSimPixels
+import LayoutSimRendering
+import LayoutSimSnapshots
+import LayoutSimViewTree
+
+/// The tree of a variant as it is now, with the places of its views in both pictures.
+struct TreeReading {
+    private(set) var lines: [ReviewVariant.TreeLine] = []
+
+    /// Reads the trees that the evidence has; throws if one is none.
+    init(_ evidence: SnapshotEvidence) throws {
+        guard let now = try evidence.document(.actual) else { return }
+        let expected = try evidence.document(.expected).map(TreeReading.areas) ?? [:]
+        let actual = TreeReading.areas(now)
+        var texts = now.tree[...]
+        for node in now.nodes {
+            guard let text = texts.popFirst() else { break }
+            lines.append(ReviewVariant.TreeLine(text, expected: expected[node.id], actual: actual[node.id]))
+            lines += texts.prefix(node.properties.count).map { ReviewVariant.TreeLine($0) }
+            texts = texts.dropFirst(node.properties.count)
+        }
+        lines.append(ReviewVariant.TreeLine("constraints"))
+        lines += now.constraints.map { ReviewVariant.TreeLine("  \($0.text)  \($0.result)") }
+        lines.append(ReviewVariant.TreeLine("audits"))
+        lines += (now.audits.isEmpty ? ["none"] : now.audits).map { ReviewVariant.TreeLine("  \($0)") }
+    }
+
+    /// What each view covers, by id; of two views with one id the first counts.
+    private static func areas(_ document: LayoutDocument) -> [String: PixelRect] {
+        let scale = document.recordedScreen?.screen.viewport.scale ?? 1
+        let areas = document.viewAreas(scale: scale).map { ($0.id, $0.rect) }
+        return Dictionary(areas, uniquingKeysWith: { first, _ in first })
+    }
+}

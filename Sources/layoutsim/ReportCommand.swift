@@ -1,0 +1,50 @@
+import LayoutSimArguments
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimRendering
+import LayoutSimReports
+import LayoutSimSnapshots
+
+/// `layoutsim report`: a run as one HTML file.
+enum ReportCommand {
+    private static let output = Option<String>(
+        "output", short: "o", .file("FILE.html"), help: "where to write (default: report.html in the run's folder)")
+    private static let junit = Option<String>(
+        "junit", .file("FILE.xml"), help: "also write a test case for each variant")
+
+    static let subcommand = Subcommand(
+        command: Command(
+            "report", summary: "write what a test found as one HTML file",
+            discussion: [
+                "The file needs no other file and no network. Beside it, in the run's folder, 'sheets' has a picture of "
+                    + "each cause, before and after, for comments on pull requests."
+            ],
+            sections: [OptionSection([output, junit, SnapshotOptions.project])], operands: [RunOptions.runs],
+            examples: [
+                Command.Example("layoutsim report", "The last run."),
+                Command.Example(
+                    "layoutsim report shard-1 shard-2 -o report.html --junit junit.xml",
+                    "Runs of several machines as one."),
+            ]),
+        run: run)
+
+    private static func run(_ invocation: Invocation) throws -> ExitStatus {
+        let (report, folder) = try invocation.reviewReport()
+        let path = invocation[output] ?? "\(folder.path)/report.html"
+        try File(path).write(ReviewPage(report).text)
+        if let junit = invocation[junit] { try File(junit).write(report.junit) }
+        try writeSheets(of: report, in: folder)
+        try StandardStream.output.write("\(TextSummary(report).text)wrote \(path)\n")
+        return .fine
+    }
+
+    private static func writeSheets(of report: ReviewReport, in folder: RunFolder) throws {
+        let renderer = try Renderer()
+        for group in report.groups {
+            guard let path = group.sheetPath, let sheet = ReviewSheet(of: report.members(of: group)) else { continue }
+            let file = File("\(folder.path)/\(path)")
+            try Folder("\(folder.path)/\(ReviewGroup.sheetFolder)").create()
+            try file.write(sheet.pngData(renderer: renderer, file: file.path))
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import LayoutSimArguments
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimReports
+import LayoutSimSnapshots
+
+/// What the commands on runs have in common: the runs that are named.
+enum RunOptions {
+    static let runs = Operand(
+        "RUN", .any, completion: .files,
+        help: "the id of a run or the folder of one; several become one report (default: the last run)")
+}
+
+extension Invocation {
+    /// The folders of the runs that the operands name, or that of the last run.
+    func runFolders() throws -> [RunFolder] {
+        let project = snapshotProject()
+        let names = all(RunOptions.runs)
+        guard !names.isEmpty else { return [project.run(try project.lastRun().id)] }
+        return try names.map { name in
+            let folders = [RunFolder(name), project.run(name)]
+            guard let folder = folders.first(where: { $0.runFile.exists }) else {
+                throw FileError(path: folders[name.contains("/") ? 0 : 1].runFile.path, action: .read, reason: .missing)
+            }
+            return folder
+        }
+    }
+
+    /// What there is to review after these runs, and the folder that the paths of pictures are relative to.
+    func reviewReport() throws -> (report: ReviewReport, folder: RunFolder) {
+        let folders = try runFolders()
+        let reports = try folders.map { try ReviewReport(RecordedRun(contentsOf: $0.runFile), in: $0) }
+        return (reports.count == 1 ? reports[0] : ReviewReport(merging: reports), folders[0])
+    }
+}

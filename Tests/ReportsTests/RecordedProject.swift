@@ -1,0 +1,59 @@
+import Foundation
+import LayoutSimDevices
+import LayoutSimFiles
+import LayoutSimGeometry
+import LayoutSimRendering
+import LayoutSimSnapshots
+import LayoutSimViewTree
+
+/// A project in a folder of its own with goldens of a small screen, and runs on it.
+final class RecordedProject {
+    let root: URL
+    let renderer: Renderer
+    var project: SnapshotProject { SnapshotProject(root: root.path, isReadOnly: false) }
+
+    /// Accepts the screen as it is on two devices.
+    init() throws {
+        root = FileManager.default.temporaryDirectory.appending(path: "layoutsim-run-\(UUID())")
+        renderer = try Renderer()
+        _ = try run(gap: 8)
+        let acceptance = Acceptance(project: project)
+        try acceptance.accept(acceptance.pendingKeys())
+    }
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    static let keys = ["w320-portrait@2x-short", "w375-portrait@2x-short"].map {
+        SnapshotKey(screen: "card", variant: $0)
+    }
+
+    /// Tests the screen with its box as far below the title as given, in points, or painted in another colour.
+    @discardableResult
+    func run(gap: Double = 8, color: Color = .black, keys: [SnapshotKey] = RecordedProject.keys) throws -> RecordedRun {
+        let run = try SnapshotRun(project: project)
+        let reports = try keys.map { key in
+            let width = key.variant.hasPrefix("w320") ? 320.0 : 375
+            let subject = SnapshotSubject(
+                key: key, screen: RecordedProject.screen(width: width, gap: gap, color: color))
+            return try run.report(on: subject, renderer: renderer)
+        }
+        let results = try run.finish(reports, orphans: try run.orphans(declared: keys))
+        return try RecordedRun(contentsOf: project.run(results.id).runFile)
+    }
+
+    private static func screen(width: Double, gap: Double, color: Color) -> Screen {
+        let title = View.label("title", TextContent("A card", font: .system(size: 17)))
+        let box = View("box", backgroundColor: color)
+        let root = View("view", backgroundColor: .white, subviews: [title, box])
+        let viewport = Viewport(deviceName: "card", size: Size(width: width, height: 120), scale: 2)
+        return Screen(
+            name: "card", viewport: viewport, root: root,
+            constraints: [
+                title.topAnchor.constraint(equalTo: root.topAnchor, constant: 24),
+                title.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+                box.topAnchor.constraint(equalTo: title.bottomAnchor, constant: gap),
+                box.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+                box.widthAnchor.constraint(equalToConstant: 100), box.heightAnchor.constraint(equalToConstant: 40),
+            ])
+    }
+}
