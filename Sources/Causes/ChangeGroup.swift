@@ -8,8 +8,6 @@ package struct ChangeGroup: Hashable, Sendable {
     package var variants: [String]
     /// The variant with the smallest screen.
     package var representative: String
-    /// Why the representative is not as its golden.
-    package var report: CauseReport
 }
 
 extension ChangeGroup: CustomStringConvertible {

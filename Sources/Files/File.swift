@@ -33,3 +33,15 @@ package struct File: Hashable, Sendable {
         }
     }
 }
+
+extension File {
+    /// Whether this process may write here, or may create it where there is nothing yet.
+    package var isWritable: Bool { unsafe access(path, W_OK) == 0 || errno == ENOENT || errno == ENOTDIR }
+
+    /// The path from the root of the file system with all links followed, or as it is if there is nothing there.
+    package var absolutePath: String {
+        guard let resolved = unsafe realpath(path, nil) else { return path }
+        defer { unsafe free(resolved) }
+        return unsafe String(cString: resolved)
+    }
+}

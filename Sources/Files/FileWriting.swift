@@ -27,7 +27,7 @@ extension File {
     }
 
     private func replace(by bytes: [UInt8], permissions: mode_t?) throws(FileError) {
-        let target = linkTarget
+        let target = File(absolutePath)
         // Renaming would replace even a write-protected file.
         guard unsafe access(target.path, W_OK) == 0 || errno == ENOENT else {
             throw FileError(path: path, action: .write, errno: errno)
@@ -35,12 +35,5 @@ extension File {
         var temporary = try TemporaryFile(besides: target.path, namedPath: path)
         try temporary.write(bytes, permissions: permissions)
         try temporary.rename(to: target.path)
-    }
-
-    /// The file with all links followed, or itself if there is nothing yet.
-    private var linkTarget: File {
-        guard let resolved = unsafe realpath(path, nil) else { return self }
-        defer { unsafe free(resolved) }
-        return unsafe File(String(cString: resolved))
     }
 }

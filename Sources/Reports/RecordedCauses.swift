@@ -3,14 +3,11 @@ import LayoutSimJSON
 
 /// What `causes.json` of a variant says that its `report.txt` does not say as clearly.
 struct RecordedCauses {
-    /// `layout`, `paint`, `raster` or `record`.
-    var kind: String
     /// How the first cause leads to the effect.
     var path: [String]
 
     init(contentsOf file: File) throws {
         let root = try JSONDocument(contentsOf: file).root
-        kind = try root.member("class").string()
         path = try root.member("causes").elements().first?.member("path").elements().map { try $0.string() } ?? []
     }
 }

@@ -41,10 +41,6 @@ extension ReviewVariant {
         self.init(variant.key, outcome: outcome, headline: outcome == .same ? "" : variant.headline)
         guard outcome.isChange else { return }
         let evidence = folder.evidence(variant.key)
-        if evidence.causesFile.exists {
-            // Of another colour, the tree says so, but nothing is elsewhere.
-            self.outcome = ReviewOutcome(recorded: try RecordedCauses(contentsOf: evidence.causesFile).kind)
-        }
         explanation = try lines(of: evidence.reportFile).compactMap { ExplanationLine($0) }
         treeDiff = try lines(of: evidence.treeDifference)
         pictures = Pictures(
@@ -72,8 +68,8 @@ private func lines(of file: File) throws -> [String] {
 }
 
 extension ReviewOutcome {
-    /// By the words of `run.json`; one of a newer version is a change of the layout.
-    fileprivate init(recorded word: String) {
-        self = word == "lock" ? .record : ReviewOutcome(rawValue: word) ?? .layout
+    /// What becomes of a damaged golden is a change of the layout.
+    fileprivate init(recorded outcome: RecordedOutcome) {
+        self = outcome == .lock ? .record : ReviewOutcome(rawValue: outcome.rawValue) ?? .layout
     }
 }

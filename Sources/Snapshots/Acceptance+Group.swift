@@ -7,7 +7,7 @@ extension Acceptance {
     package func pendingKeys(ofGroup id: String) throws -> [SnapshotKey] {
         let run = try project.lastRun()
         guard let group = run.group(id) else {
-            throw SnapshotError(file: project.last.runFile.path, .unknownGroup(id, known: run.groups.map(\.id)))
+            throw SnapshotError(file: project.last.recordFile.path, .unknownGroup(id, known: run.groups.map(\.id)))
         }
         guard let pending = project.pending else { throw SnapshotError(file: project.goldens.path, .readOnly) }
         let folder = project.run(run.id)

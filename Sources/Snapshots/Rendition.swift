@@ -1,3 +1,4 @@
+import LayoutSimDevices
 package import LayoutSimPainting
 package import LayoutSimPixels
 package import LayoutSimRendering
@@ -9,11 +10,17 @@ package struct SnapshotSubject: Sendable {
     package var key: SnapshotKey
     /// What is laid out and drawn.
     package var screen: Screen
+    /// Content and text size, the row of a matrix; may be empty.
+    package var content: String
 
-    package init(key: SnapshotKey, screen: Screen) {
+    package init(key: SnapshotKey, screen: Screen, content: String = "") {
         self.key = key
         self.screen = screen
+        self.content = content
     }
+
+    /// Device and orientation, the column of a matrix: `iphone-6 portrait`.
+    package var device: String { "\(screen.viewport.deviceName) \(screen.viewport.orientation.rawValue)" }
 }
 
 /// A variant as it is laid out and drawn now.

@@ -1,7 +1,9 @@
 package import LayoutSimFiles
-import LayoutSimJSON
 
 /// `.layoutsim/runs/<id>`: all that a run found, with the evidence of every change.
+///
+/// It is written while the run goes on: a line for each variant, after its evidence. What is there is true of a run that
+/// was cut short too.
 package struct RunFolder: Hashable, Sendable {
     /// The folder's path.
     package var path: String
@@ -10,25 +12,12 @@ package struct RunFolder: Hashable, Sendable {
         self.path = path
     }
 
-    /// What the run found; it is written last, so that a folder that has it is whole.
-    package var runFile: File { File("\(path)/run.json") }
+    /// The last component of the path, or of what it links to.
+    package var id: String { File(File(path).linkText ?? path).name }
+
+    /// A line in JSON for each variant that was looked at and for each declaration of a screen's variants.
+    package var recordFile: File { File("\(path)/records.jsonl") }
 
     /// The evidence of a variant.
     package func evidence(_ key: SnapshotKey) -> SnapshotEvidence { SnapshotEvidence("\(path)/\(key)") }
-
-    /// Writes the results, with the evidence copied to here; folders of the same results are the same.
-    func write(_ results: SnapshotResults) throws {
-        guard !runFile.exists else { return }
-        for report in results.changed {
-            guard let evidence = report.evidence else { continue }
-            try evidence.copy(to: self.evidence(report.key))
-        }
-        try writeSummary(of: results)
-    }
-
-    /// Writes `run.json` only.
-    func writeSummary(of results: SnapshotResults) throws {
-        try Folder(path).create()
-        try runFile.write(results.json.indented + "\n")
-    }
 }

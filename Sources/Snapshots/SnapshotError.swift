@@ -12,8 +12,10 @@ package struct SnapshotError: ReportableError, Hashable {
         case largeFilePointer
         /// A line of the lock file that is not a golden's.
         case lockLine(String)
-        /// A golden that the lock file names twice, or a variant that is declared twice.
+        /// A golden that the lock file names twice.
         case duplicateKey(SnapshotKey)
+        /// A variant that two tests declare, or one of them twice, and the places.
+        case declaredTwice(SnapshotKey, at: String, String)
         /// A line that does not belong to a layout document.
         case layoutLine(String)
         /// A layout document that ends before this part of it.
@@ -58,8 +60,7 @@ package struct SnapshotError: ReportableError, Hashable {
 
     package var exitStatus: ExitStatus {
         switch reason {
-        case .unknownKey, .unusableKey, .readOnly, .unknownGroup, .changedSince: .usage
-        case .duplicateKey: line == nil ? .usage : .inputNotUnderstood
+        case .unknownKey, .unusableKey, .readOnly, .unknownGroup, .changedSince, .declaredTwice: .usage
         case .missingGolden, .noRun: .inputNotReadable
         default: .inputNotUnderstood
         }
@@ -84,6 +85,10 @@ extension SnapshotError.Reason: CustomStringConvertible {
             "'\(line.prefix(60))' is not 'key tree-hash pixel-hash WIDTHxHEIGHT fingerprint'; restore the line from git"
         case .duplicateKey(let key):
             "'\(key)' occurs twice; remove one of both"
+        case .declaredTwice(let key, let first, let second):
+            first == second
+                ? "'\(key)' occurs twice in one matrix; remove one of both"
+                : "'\(key)' is declared here and at \(second); give one of the screens or variants another name"
         case .layoutLine(let line):
             "'\(line.prefix(60))' does not belong to a layout document; restore the file from git"
         case .layoutIncomplete(let missing):

@@ -36,6 +36,9 @@ package struct SnapshotFolder: Hashable, Sendable {
         }.sorted()
     }
 
+    /// The variants that the lock file or a layout tree here speaks of.
+    package func allKeys(lock: LockFile) throws -> Set<SnapshotKey> { Set(lock.entries.keys).union(try keys()) }
+
     /// The text of a layout tree, whatever it says.
     package func treeText(_ key: SnapshotKey) throws -> String {
         try text(of: treeFile(key))

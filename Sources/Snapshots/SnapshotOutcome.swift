@@ -1,3 +1,4 @@
+package import LayoutSimErrors
 import LayoutSimGeometry
 package import LayoutSimPixels
 
@@ -16,9 +17,19 @@ package enum SnapshotOutcome: Hashable, Sendable {
 
     /// Tree and pixels are the golden's, but not the hashes in the lock file.
     case lockIsStale
+    /// The golden cannot be read, for the reason that the line tells.
+    case broken(String, ExitStatus)
 
     /// Whether there is nothing to look at.
     package var isSame: Bool { self == .same }
+
+    /// Whether there is a golden that was read.
+    package var hasGolden: Bool {
+        switch self {
+        case .new, .broken: false
+        default: true
+        }
+    }
 }
 
 /// Where two pictures of a variant differ.

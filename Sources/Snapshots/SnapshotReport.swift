@@ -16,8 +16,23 @@ package struct SnapshotReport: Sendable {
     package var groupCount = 1
     /// The hash of what was compared, golden and now.
     var contentHash: ContentHash
+    /// Device and orientation, the column of a matrix.
+    package var device = ""
+    /// Content and text size, the row of a matrix.
+    package var content = ""
     /// Expected, actual and difference; `nil` where nothing changed.
     package var evidence: SnapshotEvidence?
+}
+
+extension SnapshotReport {
+    /// The report with the group that the whole run put it into.
+    package func grouped(in run: RecordedRun) -> SnapshotReport {
+        guard let group = run.groups.first(where: { $0.keys.contains(key) }) else { return self }
+        var report = self
+        report.group = group.id
+        report.groupCount = group.keys.count
+        return report
+    }
 }
 
 extension SnapshotReport: CustomStringConvertible {
@@ -45,12 +60,13 @@ extension SnapshotReport: CustomStringConvertible {
 
     private var evidenceLines: [String] {
         guard let evidence else { return [] }
-        let pictures = outcome == .new ? [.actual] : SnapshotEvidence.Picture.allCases
+        let pictures = outcome.hasGolden ? SnapshotEvidence.Picture.allCases : [.actual]
         return pictures.map { "  \($0.rawValue): \(evidence.file($0).path)" }
     }
 
     private var advice: [String] {
         if outcome.isSame { return [] }
+        if case .broken = outcome { return ["  to accept what it is now instead: layoutsim accept \(key)"] }
         guard let group, groupCount > 1 else { return ["  to accept: layoutsim accept \(key)"] }
         return ["  to accept all \(groupCount) variants with this change: layoutsim accept --group \(group)"]
     }
@@ -65,6 +81,7 @@ extension SnapshotOutcome {
         case .layoutChanged: "the layout changed"
         case .paintChanged: "painted differently, the layout is the same"
         case .rasterDrift(_, let golden, let now): "drawn by \(now) instead of \(golden), the layout is the same"
+        case .broken(let error, _): "the golden cannot be read: \(error)"
         case .lockIsStale: "the hashes in \(LockFile.name) are not those of the golden"
         }
     }

@@ -1,41 +1,73 @@
 import LayoutSimCauses
+import LayoutSimErrors
 import LayoutSimFiles
+import LayoutSimJSON
 import LayoutSimPixels
 package import LayoutSimRendering
 
 /// One test of many variants: what it found, and the files that it leaves for the reviewer.
 package struct SnapshotRun: Sendable {
     /// Where goldens, pending variants and evidence lie.
-    package var project: SnapshotProject
+    package let project: SnapshotProject
+    /// Where this run leaves what it found.
+    package let folder: RunFolder
     private let test: SnapshotTest
+    private let records: GrowingFile
 
     package init(project: SnapshotProject) throws {
         self.project = project
         test = try SnapshotTest(goldens: project.goldens)
+        (folder, records) = try project.runs.begin()
     }
 
-    /// Compares a variant with its golden and leaves the evidence of a change, or none; never writes a golden.
+    /// Notes all variants that a screen is checked in, whichever of them this run looks at.
+    package func declare(_ declaration: Declaration) throws {
+        if let key = declaration.keys.first(where: { !$0.isUsable }) { throw unusable(key) }
+        let goldens = try project.goldens.allKeys(lock: test.lock).filter { $0.screen == declaration.screen }
+        let orphans = goldens.subtracting(declaration.keys).sorted()
+        try records.append(line: declaration.json(orphans: orphans).description)
+    }
+
+    /// Compares a variant with its golden and leaves a record, and the evidence of a change; never writes a golden.
+    ///
+    /// Any number of threads may do so at once, each with its own renderer.
     package func report(on subject: SnapshotSubject, renderer: Renderer) throws -> SnapshotReport {
-        guard subject.key.isUsable else {
-            throw SnapshotError(file: project.goldens.path, .unusableKey(subject.key))
-        }
+        guard subject.key.isUsable else { throw unusable(subject.key) }
+        let report = try compare(subject, renderer: renderer)
+        try records.append(line: RunRecord(report).json.description)
+        return report
+    }
+
+    /// What the run found so far.
+    package func recorded() throws -> RecordedRun { try RecordedRun(contentsOf: folder) }
+
+    private func compare(_ subject: SnapshotSubject, renderer: Renderer) throws -> SnapshotReport {
         let rendition = try Rendition(subject, renderer: renderer)
-        let outcome = try test.outcome(of: rendition, renderer: renderer)
-        let evidence = project.evidence(subject.key)
-        guard !outcome.isSame else {
-            try evidence.remove()
+        var report = SnapshotReport(
+            key: subject.key, outcome: .same, contentHash: rendition.contentHash(golden: nil),
+            device: subject.device, content: subject.content)
+        var golden: Golden?
+        do {
+            report.outcome = try test.outcome(of: rendition, renderer: renderer)
+            golden = try report.outcome.hasGolden ? self.golden(subject.key) : nil
+        } catch let error as any ReportableError {
+            report.outcome = .broken(error.description, error.exitStatus)
+        }
+        guard !report.outcome.isSame else {
             try project.pending?.remove(subject.key)
-            return SnapshotReport(key: subject.key, outcome: outcome, contentHash: rendition.contentHash(golden: nil))
+            return report
         }
-        let golden = try outcome == .new ? nil : golden(subject.key)
         let picture = try renderer.bitmap(rendition.displayList)
-        let change = try golden.map {
-            try SnapshotChange(
-                of: subject, outcome: outcome, golden: $0, now: (rendition.document, picture), renderer: renderer)
+        if let golden {
+            let change = try SnapshotChange(
+                of: subject, outcome: report.outcome, golden: golden, now: (rendition.document, picture),
+                renderer: renderer)
+            report.change = change
+            report.group = change.causes.flatMap(groupID)
+            report.contentHash = rendition.contentHash(golden: golden)
         }
-        let report = SnapshotReport(
-            key: subject.key, outcome: outcome, change: change, group: change?.causes.flatMap(groupID),
-            contentHash: rendition.contentHash(golden: golden), evidence: evidence)
+        let evidence = folder.evidence(subject.key)
+        report.evidence = evidence
         let actual = SnapshotEvidence.Side(tree: rendition.treeText, picture: picture)
         let expected = golden.map { SnapshotEvidence.Side(tree: $0.treeText, picture: $0.picture) }
         try evidence.write(actual: actual, expected: expected, report: report)
@@ -43,23 +75,8 @@ package struct SnapshotRun: Sendable {
         return report
     }
 
-    /// Puts the reports of a whole run together and leaves them, with their evidence, in a folder of their own.
-    package func finish(_ reports: [SnapshotReport], orphans: [SnapshotKey] = []) throws -> SnapshotResults {
-        let results = SnapshotResults(reports, orphans: orphans)
-        try project.run(results.id).write(results)
-        try project.last.writeSummary(of: results)
-        return results
-    }
-
-    /// Goldens that no declared variant uses, sorted, whether the lock file or only their files speak of them.
-    ///
-    /// Throws if a variant is declared twice.
-    package func orphans(declared: [SnapshotKey]) throws -> [SnapshotKey] {
-        var known: Set<SnapshotKey> = []
-        for key in declared where !known.insert(key).inserted {
-            throw SnapshotError(file: project.goldens.path, .duplicateKey(key))
-        }
-        return Set(test.lock.entries.keys).union(try project.goldens.keys()).subtracting(known).sorted()
+    private func unusable(_ key: SnapshotKey) -> SnapshotError {
+        SnapshotError(file: project.goldens.path, .unusableKey(key))
     }
 
     private func golden(_ key: SnapshotKey) throws -> Golden {

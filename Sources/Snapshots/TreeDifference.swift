@@ -18,6 +18,8 @@ package struct TreeDifference: Hashable, Sendable {
     package var added: [String]
     /// The lines that differ, `-` from the golden and `+` from now.
     package var lines: [String]
+    /// Whether views and lines are the same and the findings of the audits are not.
+    package var isOfAuditsOnly: Bool
 
     package init(golden: LayoutDocument, now: LayoutDocument) {
         let goldenFrames = TreeDifference.frames(of: golden)
@@ -28,6 +30,7 @@ package struct TreeDifference: Hashable, Sendable {
         }
         removed = golden.nodes.map(\.id).filter { nowFrames[$0] == nil }
         added = now.nodes.map(\.id).filter { goldenFrames[$0] == nil }
+        isOfAuditsOnly = golden.nodes == now.nodes && golden.audits != now.audits
         lines = TreeDifference.lines(from: golden.description, to: now.description)
     }
 

@@ -17,4 +17,12 @@ struct DeclaredVariant {
             }
         }
     }
+
+    /// The matrix of each built-in screen that has goldens.
+    static var declarations: [Declaration] {
+        get throws {
+            let screen = BuiltInScreen.badgeDetail.rawValue
+            return [Declaration(screen: screen, variants: try all.map(\.key.variant), place: "layoutsim test")]
+        }
+    }
 }

@@ -17,8 +17,7 @@ enum PruneCommand {
             examples: [Command.Example("layoutsim prune --check", "List goldens that no variant has.")]),
         run: { invocation in
             let project = invocation.snapshotProject()
-            let keys = try DeclaredVariant.all.map(\.key)
-            let orphans = try SnapshotRun(project: project).orphans(declared: keys)
+            let orphans = try OrphanSearch(in: project, declarations: DeclaredVariant.declarations).orphans
             if invocation[check] {
                 try StandardStream.output.write(orphans.map { "\($0): no variant has this golden\n" }.joined())
                 return orphans.isEmpty ? .fine : .findings

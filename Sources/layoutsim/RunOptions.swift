@@ -19,8 +19,9 @@ extension Invocation {
         guard !names.isEmpty else { return [project.run(try project.lastRun().id)] }
         return try names.map { name in
             let folders = [RunFolder(name), project.run(name)]
-            guard let folder = folders.first(where: { $0.runFile.exists }) else {
-                throw FileError(path: folders[name.contains("/") ? 0 : 1].runFile.path, action: .read, reason: .missing)
+            guard let folder = folders.first(where: { $0.recordFile.exists }) else {
+                throw FileError(
+                    path: folders[name.contains("/") ? 0 : 1].recordFile.path, action: .read, reason: .missing)
             }
             return folder
         }
@@ -29,7 +30,7 @@ extension Invocation {
     /// What there is to review after these runs, and the folder that the paths of pictures are relative to.
     func reviewReport() throws -> (report: ReviewReport, folder: RunFolder) {
         let folders = try runFolders()
-        let reports = try folders.map { try ReviewReport(RecordedRun(contentsOf: $0.runFile), in: $0) }
+        let reports = try folders.map { try ReviewReport(RecordedRun(contentsOf: $0), in: $0) }
         return (reports.count == 1 ? reports[0] : ReviewReport(merging: reports), folders[0])
     }
 }

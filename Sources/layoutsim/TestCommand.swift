@@ -1,6 +1,5 @@
 import LayoutSimArguments
 import LayoutSimCatalogue
-import LayoutSimCauses
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimRendering
@@ -26,21 +25,23 @@ enum TestCommand {
         let renderer = try Renderer()
         let badges = try BadgeCatalogue.embedded
         let run = try SnapshotRun(project: invocation.snapshotProject())
+        for declaration in try DeclaredVariant.declarations { try run.declare(declaration) }
         let variants = try DeclaredVariant.all
         let reports = try variants.map { declared in
             let screen = declared.variant.request.screen(badges: badges, measure: renderer.extent).screen
             return try run.report(on: SnapshotSubject(key: declared.key, screen: screen), renderer: renderer)
         }
-        let results = try run.finish(reports, orphans: try run.orphans(declared: variants.map(\.key)))
-        try StandardStream.output.write(lines(of: results).map { $0 + "\n" }.joined())
-        return results.isFine ? .fine : .findings
+        let recorded = try run.recorded()
+        let changed = reports.filter { !$0.outcome.isSame }
+        try StandardStream.output.write(lines(of: recorded, changed).map { $0 + "\n" }.joined())
+        return recorded.isFine ? .fine : .findings
     }
 
     /// Groups first, then every change, then what has no variant.
-    private static func lines(of results: SnapshotResults) -> [String] {
-        let count = results.reports.count
-        return results.groups.map(\.description) + results.changed.map(\.description)
-            + results.orphans.map { "\($0): no variant has this golden; to remove: layoutsim prune" }
-            + ["\(count - results.changed.count) of \(count) variants are as their goldens"]
+    private static func lines(of run: RecordedRun, _ changed: [SnapshotReport]) -> [String] {
+        let count = run.variants.count
+        return run.groups.map(\.description) + changed.map { $0.grouped(in: run).description }
+            + run.orphans.map { "\($0): no variant has this golden; to remove: layoutsim prune" }
+            + ["\(count - changed.count) of \(count) variants are as their goldens"]
     }
 }

@@ -31,14 +31,14 @@ final class RecordedProject {
     @discardableResult
     func run(gap: Double = 8, color: Color = .black, keys: [SnapshotKey] = RecordedProject.keys) throws -> RecordedRun {
         let run = try SnapshotRun(project: project)
-        let reports = try keys.map { key in
+        try run.declare(Declaration(screen: "card", variants: keys.map(\.variant), place: #fileID))
+        for key in keys {
             let width = key.variant.hasPrefix("w320") ? 320.0 : 375
             let subject = SnapshotSubject(
                 key: key, screen: RecordedProject.screen(width: width, gap: gap, color: color))
-            return try run.report(on: subject, renderer: renderer)
+            _ = try run.report(on: subject, renderer: renderer)
         }
-        let results = try run.finish(reports, orphans: try run.orphans(declared: keys))
-        return try RecordedRun(contentsOf: project.run(results.id).runFile)
+        return try run.recorded()
     }
 
     private static func screen(width: Double, gap: Double, color: Color) -> Screen {

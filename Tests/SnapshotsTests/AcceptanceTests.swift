@@ -87,7 +87,6 @@ import Testing
         #expect(try scratch.report(changed).outcome != .same)
         try Acceptance(project: scratch.project).accept([key])
         #expect(try scratch.report(changed).outcome == .same)
-        #expect(try SnapshotRun(project: scratch.project).orphans(declared: [key]) == [])
     }
 
     struct Fault: Sendable, CustomTestStringConvertible {

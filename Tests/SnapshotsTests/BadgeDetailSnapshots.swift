@@ -38,8 +38,10 @@ import Testing
     }
 
     @Test func `every golden belongs to a variant`() throws {
-        let run = try SnapshotRun(project: .ofThisPackage)
-        #expect(try run.orphans(declared: BadgeDetailSnapshots.variants.map(\.key)) == [])
+        let declaration = Declaration(
+            screen: BuiltInScreen.badgeDetail.rawValue, variants: BadgeDetailSnapshots.variants.map(\.key.variant),
+            place: #fileID)
+        #expect(try OrphanSearch(in: .ofThisPackage, declarations: [declaration]).orphans == [])
     }
 }
 

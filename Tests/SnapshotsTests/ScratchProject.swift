@@ -32,7 +32,8 @@ final class ScratchProject {
 
     /// Makes subjects goldens.
     func record(_ subjects: SnapshotSubject...) throws {
-        for subject in subjects { _ = try report(subject) }
+        let run = try SnapshotRun(project: project)
+        for subject in subjects { _ = try run.report(on: subject, renderer: renderer) }
         try Acceptance(project: project).accept(subjects.map(\.key))
     }
 
@@ -60,6 +61,11 @@ final class ScratchProject {
             }
             return files
         }
+    }
+
+    /// The contents of every file but the records of runs.
+    var filesBesidesRuns: [String: [UInt8]] {
+        get throws { try files.filter { !$0.key.hasPrefix(".layoutsim/runs/") } }
     }
 
     /// The contents of every golden, of the lock file and of the sheets.

@@ -33,7 +33,6 @@ import Testing
         Case(".layoutsim/pending/test", .file, .notFolder),
         Case(".layoutsim/pending/test/a.layout", .folder, .folder),
         Case(".layoutsim/pending/test/a.png", .folder, .folder),
-        Case(".layoutsim/runs/last/test/a/actual.png", .folder, .folder),
         Case(".layoutsim/pending", .link(to: "/proc/none"), .notFolder),
         Case(".layoutsim/pending/test/a.layout", .link(to: "/dev/full"), .diskFull),
     ]

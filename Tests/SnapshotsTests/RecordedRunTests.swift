@@ -6,40 +6,43 @@ import LayoutSimPixels
 import LayoutSimSnapshots
 import Testing
 
-@Suite struct SnapshotResultsTests {
+@Suite struct RecordedRunTests {
     @Test func `variants with the same change are one group`() throws {
         let scratch = try ScratchProject()
-        let results = try scratch.change()
-        #expect(results.groups.map(\.variants) == [["test/a", "test/b"], ["test/c"]])
-        let group = try #require(results.groups.first)
+        let (run, reports) = try scratch.change()
+        #expect(run.groups.map { $0.keys.map(\.description) } == [["test/a", "test/b"], ["test/c"]])
+        let group = try #require(run.groups.first)
         #expect(group.headline == "box.x 2 → 5 because box.left == view.left: constant 2 → 5")
-        #expect(results.reports.map(\.group) == [group.id, group.id, results.groups.last?.id])
+        #expect(group.representative.description == "test/a")
+        #expect(run.variants.map(\.group) == [group.id, group.id, run.groups.last?.id])
         #expect(
-            results.reports.map { String($0.description.split(separator: "\n").last ?? "") } == [
+            reports.map { String($0.grouped(in: run).description.split(separator: "\n").last ?? "") } == [
                 "  to accept all 2 variants with this change: layoutsim accept --group \(group.id)",
                 "  to accept all 2 variants with this change: layoutsim accept --group \(group.id)",
                 "  to accept: layoutsim accept test/c",
             ])
-        #expect(!results.isFine)
+        #expect(!run.isFine)
     }
 
-    @Test(arguments: [false, true]) func `a whole run has a folder of its own`(isReadOnly: Bool) throws {
+    @Test(arguments: [false, true]) func `a run has a folder of its own`(isReadOnly: Bool) throws {
         let scratch = try ScratchProject()
-        let results = try scratch.change(isReadOnly: isReadOnly)
-        let run = ".layoutsim/runs/\(results.id)/"
+        let (run, _) = try scratch.change(isReadOnly: isReadOnly)
+        #expect(run.id == "2", "the first run recorded the goldens")
         let files = try scratch.files
         let names = [
             "actual.layout", "actual.png", "causes.json", "difference.png", "expected.layout", "expected.png",
             "report.txt", "tree.diff",
         ]
-        let own = files.keys.filter { $0.hasPrefix(run) }.map { String($0.dropFirst(run.count)) }
-        #expect(own.sorted() == ["run.json"] + ["a", "b", "c"].flatMap { key in names.map { "test/\(key)/\($0)" } })
-        for name in own { #expect(files[run + name] == files[".layoutsim/runs/last/" + name]) }
+        let folder = ".layoutsim/runs/2/"
+        let own = files.keys.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
+        let evidence = ["a", "b", "c"].flatMap { key in names.map { "test/\(key)/\($0)" } }
+        #expect(own.sorted() == ["records.jsonl"] + evidence)
         #expect(files.keys.contains(".layoutsim/pending/test/a.png") == !isReadOnly)
-        let recorded = try scratch.project.lastRun()
-        #expect(recorded.id == results.id)
-        #expect(recorded.groups.map(\.id) == results.groups.map(\.id))
-        #expect(recorded.changed == results.changed.map(\.key))
+        #expect(try scratch.project.lastRun() == run)
+        #expect(run.changed.map(\.variant) == ["a", "b", "c"])
+        #expect(run.variants.map(\.outcome) == [.layout, .layout, .layout])
+        #expect(run.variants.map(\.device) == ["device portrait", "device portrait", "device portrait"])
+        #expect(run.variants.map(\.evidence.pictures) == Array(repeating: [.expected, .actual, .difference], count: 3))
     }
 
     @Test func `lines of a tree that went stand before those that came in their place`() throws {
@@ -55,29 +58,30 @@ import Testing
             ])
     }
 
-    @Test func `the id of a run is that of what it found`() throws {
+    @Test func `the digest of a run is that of what it found`() throws {
         let scratch = try ScratchProject()
-        let first = try scratch.change()
-        #expect(try scratch.run("a", "b", "c", boxX: 5, colored: "c").id == first.id)
-        #expect(try scratch.run("a", "b", "c", boxX: 6, colored: "c").id != first.id)
-        #expect(try scratch.run("a", "b", boxX: 5).id != first.id)
+        let first = try scratch.change().run
+        #expect(try scratch.run("c", "b", "a", boxX: 5, colored: "c").run.digest == first.digest)
+        #expect(try scratch.run("a", "b", "c", boxX: 6, colored: "c").run.digest != first.digest)
+        #expect(try scratch.run("a", "b", boxX: 5).run.digest != first.digest)
     }
 
     @Test func `a group is accepted, and nothing else`() throws {
         let scratch = try ScratchProject()
-        let group = try #require(try scratch.change().groups.first)
+        let group = try #require(try scratch.change().run.groups.first)
         let acceptance = Acceptance(project: scratch.project)
         let keys = try acceptance.pendingKeys(ofGroup: group.id)
         #expect(keys.map(\.variant) == ["a", "b"])
         try acceptance.accept(keys)
         #expect(try acceptance.pendingKeys().map(\.variant) == ["c"])
-        #expect(try scratch.run("a", "b", "c", boxX: 5, colored: "c").changed.map(\.key.variant) == ["c"])
+        #expect(try scratch.run("a", "b", "c", boxX: 5, colored: "c").run.changed.map(\.variant) == ["c"])
     }
 
     @Test func `what changed after it was looked at is not accepted with its group`() throws {
         let scratch = try ScratchProject()
-        let group = try #require(try scratch.change().groups.first)
-        _ = try scratch.report(SnapshotSubject("b", boxX: 7))
+        let earlier = try SnapshotRun(project: scratch.project)
+        let group = try #require(try scratch.change().run.groups.first)
+        _ = try earlier.report(on: SnapshotSubject("b", boxX: 7), renderer: scratch.renderer)
         let error = #expect(throws: SnapshotError.self) {
             try Acceptance(project: scratch.project).pendingKeys(ofGroup: group.id)
         }
@@ -91,7 +95,7 @@ import Testing
         let early = #expect(throws: SnapshotError.self) { try acceptance.pendingKeys(ofGroup: "0000") }
         #expect(early?.reason == .noRun)
         #expect(early?.exitStatus == .inputNotReadable)
-        let groups = try scratch.change().groups.map(\.id)
+        let groups = try scratch.change().run.groups.map(\.id)
         let error = #expect(throws: SnapshotError.self) { try acceptance.pendingKeys(ofGroup: "zzzz") }
         #expect(error?.reason == .unknownGroup("zzzz", known: groups))
     }
@@ -115,19 +119,19 @@ import Testing
 
 extension ScratchProject {
     /// Moves the box of three variants and gives that of the third another colour besides.
-    func change(isReadOnly: Bool = false) throws -> SnapshotResults {
+    func change(isReadOnly: Bool = false) throws -> (run: RecordedRun, reports: [SnapshotReport]) {
         try record(SnapshotSubject("a"), SnapshotSubject("b"), SnapshotSubject("c"))
         return try run("a", "b", "c", boxX: 5, colored: "c", isReadOnly: isReadOnly)
     }
 
     func run(
         _ variants: String..., boxX: Double, colored: String? = nil, isReadOnly: Bool = false
-    ) throws -> SnapshotResults {
+    ) throws -> (run: RecordedRun, reports: [SnapshotReport]) {
         let run = try SnapshotRun(project: isReadOnly ? readOnly : project)
-        return try run.finish(
-            variants.map { name in
-                let color = name == colored ? Color.black : Color(hex: 0x4080FF)
-                return try run.report(on: SnapshotSubject(name, boxX: boxX, color: color), renderer: renderer)
-            })
+        let reports = try variants.map { name in
+            let color = name == colored ? Color.black : Color(hex: 0x4080FF)
+            return try run.report(on: SnapshotSubject(name, boxX: boxX, color: color), renderer: renderer)
+        }
+        return (try run.recorded(), reports)
     }
 }

@@ -1,0 +1,23 @@
+import Glibc
+
+extension File {
+    /// Makes the path a link to `target`, which is relative to the link's folder; a link that is there is replaced whole.
+    package func link(to target: String) throws(FileError) {
+        let beside = "\(path)-\(getpid()).tmp"
+        _ = unsafe unlink(beside)
+        guard unsafe symlink(target, beside) == 0, unsafe rename(beside, path) == 0 else {
+            let code = errno
+            _ = unsafe unlink(beside)
+            throw FileError(path: path, action: .write, errno: code)
+        }
+    }
+
+    /// What the link says, or nil where the path is no link.
+    package var linkText: String? {
+        var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+            unsafe buffer.baseAddress.map { unsafe readlink(path, $0, buffer.count) } ?? -1
+        }
+        return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
+    }
+}

@@ -1,0 +1,28 @@
+import LayoutSimFiles
+
+/// Goldens held against what screens declared, not against what a run looked at.
+package struct OrphanSearch: Hashable, Sendable {
+    /// Goldens that their screen does not declare, sorted.
+    package var orphans: [SnapshotKey]
+    /// Goldens of screens that nobody declared, sorted; nothing is known of them.
+    package var undeclared: [SnapshotKey]
+
+    /// Searches a project's goldens: `declarations` are those that are always true, others are found in the runs that
+    /// are kept, where the newest run that declares a screen counts.
+    package init(in project: SnapshotProject, declarations: [Declaration] = []) throws {
+        var variants = OrphanSearch.variants(of: declarations)
+        for folder in project.runs.all.reversed() {
+            var records = RunRecords()
+            guard folder.recordFile.exists else { continue }
+            try records.add(folder)
+            variants.merge(OrphanSearch.variants(of: records.declarations)) { known, _ in known }
+        }
+        let goldens = try project.goldens.allKeys(lock: project.goldens.lock()).sorted()
+        orphans = goldens.filter { variants[$0.screen]?.contains($0.variant) == false }
+        undeclared = goldens.filter { variants[$0.screen] == nil }
+    }
+
+    private static func variants(of declarations: [Declaration]) -> [String: Set<String>] {
+        Dictionary(declarations.map { ($0.screen, Set($0.variants)) }) { $0.union($1) }
+    }
+}

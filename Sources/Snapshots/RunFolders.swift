@@ -1,0 +1,44 @@
+import LayoutSimFiles
+
+/// `.layoutsim/runs`: the folders of the last runs by their numbers, and `last`, a link to the newest.
+struct RunFolders {
+    var path: String
+
+    /// How many runs are kept.
+    static let limit = 10
+
+    /// Makes the folder of a new run and a link to it, and removes the oldest ones that nobody writes to.
+    func begin() throws -> (folder: RunFolder, records: GrowingFile) {
+        try Folder(path).create()
+        var number = (numbers().last ?? 0) + 1
+        while try !Folder("\(path)/\(number)").createNew() { number += 1 }
+        let folder = RunFolder("\(path)/\(number)")
+        let records = try GrowingFile(folder.recordFile.path)
+        try link(to: folder)
+        removeOldest()
+        return (folder, records)
+    }
+
+    private func link(to folder: RunFolder) throws {
+        let last = File("\(path)/last")
+        if last.linkText == nil, last.isFolder { try Folder(last.path).removeAll() }
+        try last.link(to: folder.id)
+    }
+
+    /// What cannot be removed stays; another process may be doing the same.
+    private func removeOldest() {
+        for number in numbers().dropLast(RunFolders.limit) {
+            let folder = RunFolder("\(path)/\(number)")
+            guard GrowingFile.isFinished(folder.recordFile.path) || !folder.recordFile.exists else { continue }
+            try? Folder(folder.path).removeAll()
+        }
+    }
+
+    /// The folders of runs, the newest last.
+    var all: [RunFolder] { numbers().map { RunFolder("\(path)/\($0)") } }
+
+    private func numbers() -> [Int] {
+        let names = (try? Folder(path).names()) ?? []
+        return names.compactMap { Int($0) }.filter { $0 > 0 }.sorted()
+    }
+}

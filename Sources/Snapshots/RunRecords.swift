@@ -1,0 +1,37 @@
+import LayoutSimFiles
+import LayoutSimJSON
+
+/// The lines that runs left, in the order in which they came.
+struct RunRecords {
+    /// The record of each variant, the newest where there are several, with the folder of its run.
+    private(set) var variants: [SnapshotKey: (record: RunRecord, folder: RunFolder)] = [:]
+    private(set) var declarations: [Declaration] = []
+    private var orphaned: Set<SnapshotKey> = []
+
+    /// Reads the lines of a run; a half-written one is passed over.
+    mutating func add(_ folder: RunFolder) throws {
+        let file = folder.recordFile
+        for line in try file.contents().split(separator: UInt8(ascii: "\n")) {
+            guard let node = try? JSONDocument(parsing: Array(line), file: file.path).root else { continue }
+            if try node.optionalMember("declares") == nil {
+                let record = try RunRecord(node)
+                variants[record.key] = (record, folder)
+            } else {
+                let (declaration, orphans) = try Declaration.read(node)
+                declarations.append(declaration)
+                orphaned.formUnion(orphans)
+            }
+        }
+    }
+
+    /// The records of all variants, sorted by key.
+    var sorted: [(record: RunRecord, folder: RunFolder)] {
+        variants.values.sorted { $0.record.key < $1.record.key }
+    }
+
+    /// Goldens that none of the declarations of their screen has, sorted.
+    var orphans: [SnapshotKey] { orphaned.subtracting(declarations.flatMap(\.keys)).sorted() }
+
+    /// Variants that are declared and have no record, sorted.
+    var missing: [SnapshotKey] { Set(declarations.flatMap(\.keys)).subtracting(variants.keys).sorted() }
+}
