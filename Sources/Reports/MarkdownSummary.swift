@@ -59,7 +59,7 @@ package struct MarkdownSummary {
     }
 
     private static func counts(_ report: ReviewReport) -> String {
-        let rare: Set<ReviewOutcome> = [.audit, .record, .notRun]
+        let rare: Set<ReviewOutcome> = [.broken, .audit, .record, .notRun]
         let columns = ReviewOutcome.allCases.filter { !rare.contains($0) || report.count($0) > 0 }
         return row(columns.map { "\($0.mark) \($0.title)" }) + "|" + columns.map { _ in "--:|" }.joined() + "\n"
             + row(columns.map { "\(report.count($0))" })

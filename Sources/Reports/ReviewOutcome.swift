@@ -1,5 +1,7 @@
 /// What became of a variant, in the order in which it matters to a reviewer.
 package enum ReviewOutcome: String, CaseIterable, Sendable {
+    /// The golden cannot be read.
+    case broken
     /// Frames, lines or constraints differ.
     case layout
     /// The same layout with new findings of the audits.
@@ -34,6 +36,7 @@ package enum ReviewOutcome: String, CaseIterable, Sendable {
     /// The mark that stands before it where there is no other colour.
     var mark: String {
         switch self {
+        case .broken: "❌"
         case .layout: "🔴"
         case .audit: "🟣"
         case .paint: "🟠"
@@ -49,6 +52,7 @@ package enum ReviewOutcome: String, CaseIterable, Sendable {
     /// What is said of variants for which no cause is known.
     var headline: String {
         switch self {
+        case .broken: "the golden cannot be read"
         case .layout: "the layout changed"
         case .audit: "the audits find other faults"
         case .paint: "painted differently, the layout is the same"

@@ -2,17 +2,20 @@ import LayoutSimFiles
 package import LayoutSimSnapshots
 
 extension ReviewReport {
-    /// What a run left in its folder; throws if a file that the run names is missing or not what it should be.
+    /// What a run left; throws if a file of its evidence cannot be read or is not what it should be.
+    ///
+    /// The paths of pictures are relative to this folder where they lie in it.
     package init(_ run: RecordedRun, in folder: RunFolder) throws {
         var variants = try run.variants.map { try ReviewVariant($0, in: folder) }
         variants += run.orphans.map { ReviewVariant($0, outcome: .orphan) }
+        variants += run.notRun.map { ReviewVariant($0, outcome: .notRun) }
         variants.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         let byKey = Dictionary(variants.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         let groups = try run.groups.map { group in
-            let file = folder.evidence(group.representative).causesFile
+            let file = run.variant(group.representative)?.evidence.causesFile
             return ReviewGroup(
                 group, representative: byKey[group.representative.description],
-                path: file.exists ? try RecordedCauses(contentsOf: file).path : [])
+                path: try file.flatMap { $0.exists ? try RecordedCauses.path(in: $0) : nil } ?? [])
         }
         self.init(groups: groups, variants: variants)
     }
@@ -29,34 +32,36 @@ extension ReviewGroup {
 }
 
 extension ReviewVariant {
-    fileprivate init(_ key: SnapshotKey, outcome: ReviewOutcome, headline: String = "") {
+    fileprivate init(_ key: SnapshotKey, outcome: ReviewOutcome) {
         let labels = VariantLabels(key.variant)
         self.init(
-            key: key.description, screen: key.screen, device: labels.device, content: labels.content, outcome: outcome,
-            headline: headline)
+            key: key.description, screen: key.screen, device: labels.device, content: labels.content, outcome: outcome)
     }
 
     fileprivate init(_ variant: RecordedRun.Variant, in folder: RunFolder) throws {
-        let outcome = ReviewOutcome(recorded: variant.outcome)
-        self.init(variant.key, outcome: outcome, headline: outcome == .same ? "" : variant.headline)
+        let outcome = ReviewOutcome(variant.outcome)
+        self.init(
+            key: variant.key.description, screen: variant.key.screen, device: variant.device, content: variant.content,
+            outcome: outcome, headline: outcome == .same ? "" : variant.headline)
         guard outcome.isChange else { return }
-        let evidence = folder.evidence(variant.key)
+        let evidence = variant.evidence
         explanation = try lines(of: evidence.reportFile).compactMap { ExplanationLine($0) }
         treeDiff = try lines(of: evidence.treeDifference)
         pictures = Pictures(
-            expected: try Picture(.expected, of: variant.key, in: evidence),
-            actual: try Picture(.actual, of: variant.key, in: evidence),
-            difference: try Picture(.difference, of: variant.key, in: evidence))
+            expected: try Picture(evidence.file(.expected), in: folder),
+            actual: try Picture(evidence.file(.actual), in: folder),
+            difference: try Picture(evidence.file(.difference), in: folder))
         tree = try TreeReading(evidence).lines
     }
 }
 
 extension ReviewVariant.Picture {
     /// `nil` where the run has left no such picture.
-    fileprivate init?(_ picture: SnapshotEvidence.Picture, of key: SnapshotKey, in evidence: SnapshotEvidence) throws {
-        let file = evidence.file(picture)
+    fileprivate init?(_ file: File, in folder: RunFolder) throws {
         guard file.exists else { return nil }
-        self.init(path: "\(key)/\(file.name)", png: try file.contents())
+        let isInside = file.path.hasPrefix(folder.path + "/")
+        self.init(
+            path: isInside ? String(file.path.dropFirst(folder.path.count + 1)) : file.path, png: try file.contents())
     }
 }
 
@@ -68,8 +73,16 @@ private func lines(of file: File) throws -> [String] {
 }
 
 extension ReviewOutcome {
-    /// What becomes of a damaged golden is a change of the layout.
-    fileprivate init(recorded outcome: RecordedOutcome) {
-        self = outcome == .lock ? .record : ReviewOutcome(rawValue: outcome.rawValue) ?? .layout
+    fileprivate init(_ outcome: RecordedOutcome) {
+        switch outcome {
+        case .broken: self = .broken
+        case .layout: self = .layout
+        case .audit: self = .audit
+        case .paint: self = .paint
+        case .raster: self = .raster
+        case .record, .lock: self = .record
+        case .new: self = .new
+        case .same: self = .same
+        }
     }
 }

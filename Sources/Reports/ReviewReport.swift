@@ -44,29 +44,3 @@ package struct ReviewReport: Hashable, Sendable {
     /// The command that makes a group's change the golden one; empty where there are no goldens to replace.
     func command(_ group: ReviewGroup) -> String { base == nil ? group.command : "" }
 }
-
-extension ReviewReport {
-    /// One report of several runs, such as the shards of one: groups with one id become one.
-    package init(merging reports: [ReviewReport]) {
-        var groups: [ReviewGroup] = []
-        for group in reports.flatMap(\.groups) where group.id != nil {
-            if let place = groups.firstIndex(where: { $0.id == group.id }) {
-                let known = Set(groups[place].variants)
-                groups[place].variants += group.variants.filter { !known.contains($0) }
-            } else {
-                groups.append(group)
-            }
-        }
-        var seen = Set<String>()
-        let all = reports.flatMap(\.variants)
-        // What one run does not know, another one may have drawn.
-        let variants = (all.filter { $0.outcome != .orphan } + all.filter { $0.outcome == .orphan }).filter {
-            seen.insert($0.key).inserted
-        }
-        self.init(
-            groups: groups.enumerated().sorted {
-                ($1.element.variants.count, $0.offset) < ($0.element.variants.count, $1.offset)
-            }.map(\.element),
-            variants: variants.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
-    }
-}

@@ -45,7 +45,7 @@ package struct SnapshotError: ReportableError, Hashable {
     /// What is wrong.
     package var reason: Reason
 
-    init(file: String, line: Int? = nil, _ reason: Reason) {
+    package init(file: String, line: Int? = nil, _ reason: Reason) {
         self.file = file
         self.line = line
         self.reason = reason

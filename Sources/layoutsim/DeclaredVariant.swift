@@ -1,3 +1,4 @@
+import LayoutSimCatalogue
 import LayoutSimDevices
 import LayoutSimRendering
 import LayoutSimScreens
@@ -23,6 +24,17 @@ struct DeclaredVariant {
         get throws {
             let screen = BuiltInScreen.badgeDetail.rawValue
             return [Declaration(screen: screen, variants: try all.map(\.key.variant), place: "layoutsim test")]
+        }
+    }
+
+    /// All of them as they are laid out, in the order of the matrix.
+    static func subjects(renderer: Renderer) throws -> [SnapshotSubject] {
+        let badges = try BadgeCatalogue.embedded
+        return try all.map { declared in
+            let request = declared.variant.request
+            return SnapshotSubject(
+                key: declared.key, screen: request.screen(badges: badges, measure: renderer.extent).screen,
+                content: request.content.rawValue)
         }
     }
 }

@@ -3,6 +3,7 @@ import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimRendering
 import LayoutSimReports
+import LayoutSimRevisions
 import LayoutSimSnapshots
 
 /// `layoutsim report`: a run as one HTML file.
@@ -12,30 +13,50 @@ enum ReportCommand {
     private static let junit = Option<String>(
         "junit", .file("FILE.xml"), help: "also write a test case for each variant")
 
+    private static let base = Option<String>(
+        "base", .text("REV"), help: "compare with the goldens of a commit, branch or tag instead of showing a run")
+
     static let subcommand = Subcommand(
         command: Command(
             "report", summary: "write what a test found as one HTML file",
             discussion: [
                 "The file needs no other file and no network. Beside it, in the run's folder, 'sheets' has a picture of "
-                    + "each cause, before and after, for comments on pull requests."
+                    + "each cause, before and after, for comments on pull requests.",
+                "With --base, screens are compared with the goldens that git has of another commit. Their pictures are "
+                    + "drawn from their trees, so that none has to be checked in; the exit status is 1 where something "
+                    + "differs.",
             ],
-            sections: [OptionSection([output, junit, SnapshotOptions.project])], operands: [RunOptions.runs],
+            sections: [OptionSection([output, junit, base, SnapshotOptions.project])], operands: [RunOptions.runs],
             examples: [
                 Command.Example("layoutsim report", "The last run."),
                 Command.Example(
                     "layoutsim report shard-1 shard-2 -o report.html --junit junit.xml",
                     "Runs of several machines as one."),
+                Command.Example("layoutsim report --base origin/main", "What this branch changes."),
             ]),
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
-        let (report, folder) = try invocation.reviewReport()
+        let base = invocation[base]
+        let (report, folder) = try base.map { try comparison(since: $0, invocation) } ?? invocation.reviewReport()
         let path = invocation[output] ?? "\(folder.path)/report.html"
         try File(path).write(ReviewPage(report).text)
         if let junit = invocation[junit] { try File(junit).write(report.junit) }
         try writeSheets(of: report, in: folder)
         try StandardStream.output.write("\(TextSummary(report).text)wrote \(path)\n")
-        return .fine
+        return base != nil && report.changedCount > 0 ? .findings : .fine
+    }
+
+    private static func comparison(since base: String, _ invocation: Invocation) throws -> (ReviewReport, RunFolder) {
+        guard invocation.all(RunOptions.runs).isEmpty else {
+            throw invocation.error(.unexpectedOperand(invocation.all(RunOptions.runs)[0]))
+        }
+        let comparison = RevisionComparison(
+            project: invocation.snapshotProject(), declared: try DeclaredVariant.subjects(renderer: Renderer()))
+        let folder = try comparison.findings(since: base)
+        var report = try ReviewReport(RecordedRun(contentsOf: folder), in: folder)
+        report.base = base
+        return (report, folder)
     }
 
     private static func writeSheets(of report: ReviewReport, in folder: RunFolder) throws {

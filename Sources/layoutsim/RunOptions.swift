@@ -30,7 +30,6 @@ extension Invocation {
     /// What there is to review after these runs, and the folder that the paths of pictures are relative to.
     func reviewReport() throws -> (report: ReviewReport, folder: RunFolder) {
         let folders = try runFolders()
-        let reports = try folders.map { try ReviewReport(RecordedRun(contentsOf: $0), in: $0) }
-        return (reports.count == 1 ? reports[0] : ReviewReport(merging: reports), folders[0])
+        return (try ReviewReport(RecordedRun(merging: folders), in: folders[0]), folders[0])
     }
 }

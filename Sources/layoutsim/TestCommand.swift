@@ -1,9 +1,7 @@
 import LayoutSimArguments
-import LayoutSimCatalogue
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimRendering
-import LayoutSimScreens
 import LayoutSimSnapshots
 
 /// `layoutsim test`: the badge detail's variants against their goldens.
@@ -23,13 +21,10 @@ enum TestCommand {
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let renderer = try Renderer()
-        let badges = try BadgeCatalogue.embedded
         let run = try SnapshotRun(project: invocation.snapshotProject())
         for declaration in try DeclaredVariant.declarations { try run.declare(declaration) }
-        let variants = try DeclaredVariant.all
-        let reports = try variants.map { declared in
-            let screen = declared.variant.request.screen(badges: badges, measure: renderer.extent).screen
-            return try run.report(on: SnapshotSubject(key: declared.key, screen: screen), renderer: renderer)
+        let reports = try DeclaredVariant.subjects(renderer: renderer).map {
+            try run.report(on: $0, renderer: renderer)
         }
         let recorded = try run.recorded()
         let changed = reports.filter { !$0.outcome.isSame }

@@ -29,13 +29,16 @@ final class RecordedProject {
 
     /// Tests the screen with its box as far below the title as given, in points, or painted in another colour.
     @discardableResult
-    func run(gap: Double = 8, color: Color = .black, keys: [SnapshotKey] = RecordedProject.keys) throws -> RecordedRun {
+    func run(
+        gap: Double = 8, color: Color = .black, keys: [SnapshotKey] = RecordedProject.keys,
+        declared: [SnapshotKey]? = nil
+    ) throws -> RecordedRun {
         let run = try SnapshotRun(project: project)
-        try run.declare(Declaration(screen: "card", variants: keys.map(\.variant), place: #fileID))
+        try run.declare(Declaration(screen: "card", variants: (declared ?? keys).map(\.variant), place: #fileID))
         for key in keys {
             let width = key.variant.hasPrefix("w320") ? 320.0 : 375
             let subject = SnapshotSubject(
-                key: key, screen: RecordedProject.screen(width: width, gap: gap, color: color))
+                key: key, screen: RecordedProject.screen(width: width, gap: gap, color: color), content: "short")
             _ = try run.report(on: subject, renderer: renderer)
         }
         return try run.recorded()
@@ -45,7 +48,7 @@ final class RecordedProject {
         let title = View.label("title", TextContent("A card", font: .system(size: 17)))
         let box = View("box", backgroundColor: color)
         let root = View("view", backgroundColor: .white, subviews: [title, box])
-        let viewport = Viewport(deviceName: "card", size: Size(width: width, height: 120), scale: 2)
+        let viewport = Viewport(deviceName: "w\(Int(width))", size: Size(width: width, height: 120), scale: 2)
         return Screen(
             name: "card", viewport: viewport, root: root,
             constraints: [

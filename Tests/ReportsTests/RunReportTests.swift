@@ -19,7 +19,7 @@ struct RunReportTests {
         let report = try report(of: project.run())
         #expect(report.groups == [])
         #expect(report.variants.map(\.outcome) == [.same, .same])
-        #expect(report.variants.map(\.device) == ["w320-portrait@2x", "w375-portrait@2x"])
+        #expect(report.variants.map(\.device) == ["w320 portrait", "w375 portrait"])
         #expect(report.variants.map(\.content) == ["short", "short"])
     }
 
@@ -69,10 +69,16 @@ struct RunReportTests {
 
     @Test func shardsBecomeOneReport() throws {
         let whole = try report(of: project.run(gap: 20))
-        let shards = try RecordedProject.keys.map { try report(of: project.run(gap: 20, keys: [$0])) }
-        let merged = ReviewReport(merging: shards)
+        let shards = try RecordedProject.keys.map { key in
+            project.project.run(try project.run(gap: 20, keys: [key], declared: RecordedProject.keys).id)
+        }
+        let merged = try ReviewReport(RecordedRun(merging: shards), in: shards[0])
         #expect(merged.groups == whole.groups)
         #expect(merged.variants.map(\.outcome) == whole.variants.map(\.outcome))
+        let second = try #require(merged.variants[1].pictures.actual)
+        #expect(second.path == "\(shards[1].path)/card/w375-portrait@2x-short/actual.png")
+        let half = try report(of: RecordedRun(contentsOf: shards[0]))
+        #expect(half.variants.map(\.outcome) == [.layout, .notRun])
     }
 
     @Test func sheetShowsBeforeAfterAndDifference() throws {

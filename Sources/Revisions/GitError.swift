@@ -1,0 +1,46 @@
+import Glibc
+package import LayoutSimErrors
+
+/// Why git does not tell what was asked of it.
+package struct GitError: ReportableError, Hashable {
+    /// What is wrong.
+    package enum Reason: Hashable, Sendable {
+        /// There is no program `git`.
+        case noGit
+        /// The folder is in no repository, or in one that git does not trust.
+        case noRepository
+        /// No commit has that name.
+        case unknownRevision(String)
+        /// The commit has no goldens.
+        case noGoldens(String, folder: String)
+        /// Git failed at something that it can usually do.
+        case failed(command: String, status: Int32)
+    }
+
+    /// The folder that was asked about.
+    package var folder: String
+    package var reason: Reason
+
+    package var exitStatus: ExitStatus {
+        switch reason {
+        case .unknownRevision: .usage
+        case .noRepository, .noGoldens: .inputNotReadable
+        case .noGit, .failed: .fault
+        }
+    }
+
+    /// One line that ends with what to do.
+    package var description: String { "\(folder): error: \(message)" }
+
+    private var message: String {
+        switch reason {
+        case .noGit: "the program 'git' is not on the search path; install it"
+        case .noRepository:
+            "this is in no git repository, or git does not trust its owner; 'git -C \(folder) status' says more"
+        case .unknownRevision(let name):
+            "there is no commit '\(name)' here; fetch it, or name another branch, tag or commit"
+        case .noGoldens(let name, let goldens): "the commit '\(name)' has no layout trees in '\(goldens)'"
+        case .failed(let command, let status): "'git \(command)' failed with status \(status)"
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import LayoutSimFiles
+import LayoutSimRendering
+package import LayoutSimSnapshots
+import LayoutSimViewTree
+
+/// The screens of now against the goldens of a commit, whatever goldens are checked in beside them.
+package struct RevisionComparison {
+    /// Where goldens lie and runs are left.
+    package var project: SnapshotProject
+    /// What is laid out by this program, by its variant.
+    package var declared: [SnapshotSubject]
+
+    package init(project: SnapshotProject, declared: [SnapshotSubject]) {
+        self.project = project
+        self.declared = declared
+    }
+
+    /// Compares with a commit by its name; leaves goldens and evidence in `.layoutsim/base/<commit>`, and
+    /// returns the folder of the run.
+    ///
+    /// A screen of which neither commit nor goldens know a variant is left out. Variants that only other programs
+    /// declare are compared by their trees: the commit's golden and that of now, both drawn by this program.
+    package func findings(since name: String) throws -> RunFolder {
+        let base = try RevisionGoldens(name, of: GitRepository(at: project.root))
+        let goldenKeys = try project.goldens.keys()
+        let screens = Set((base.keys + goldenKeys).map(\.screen))
+        let subjects = declared.filter { screens.contains($0.key.screen) }
+        let own = Set(subjects.map(\.key))
+        let recorded = goldenKeys.filter { !own.contains($0) }
+        var renderers = RecordedRenderers()
+        let known = try known(subjects, &renderers)
+        let place = project.base(String(base.commit.prefix(12)))
+        try base.write(to: place.goldens, known: known, renderers: &renderers) { !own.contains($0) }
+        let run = try SnapshotRun(project: place)
+        for screen in screens.sorted() {
+            let keys = (subjects.map(\.key) + recorded).filter { $0.screen == screen }
+            try run.declare(Declaration(screen: screen, variants: keys.map(\.variant), place: "report --base"))
+        }
+        for subject in subjects { _ = try run.report(on: subject, renderer: renderers.renderer(nil)) }
+        for key in recorded {
+            let document = try project.goldens.document(key, text: project.goldens.treeText(key))
+            guard let screen = known.screen(document, of: key) else { continue }
+            let subject = SnapshotSubject(key: key, screen: screen.screen)
+            _ = try run.report(on: subject, renderer: renderers.renderer(screen.era))
+        }
+        return run.folder
+    }
+
+    private func known(_ subjects: [SnapshotSubject], _ renderers: inout RecordedRenderers) throws -> KnownScreens {
+        var known = KnownScreens()
+        let renderer = try renderers.renderer(nil)
+        for subject in subjects { known.add(subject, renderer.document(renderer.layout(subject.screen))) }
+        return known
+    }
+}

@@ -1,0 +1,80 @@
+import LayoutSimFiles
+import LayoutSimPixels
+import LayoutSimRendering
+package import LayoutSimSnapshots
+
+/// The goldens of a commit, as files of a folder in which no picture has to be checked in.
+package struct RevisionGoldens {
+    /// The commit's full name.
+    package let commit: String
+    /// The variants that have a tree in the commit, sorted.
+    package let keys: [SnapshotKey]
+    private let trees: [SnapshotKey: [UInt8]]
+    private let pictures: [SnapshotKey: GitRepository.Entry]
+    private let repository: GitRepository
+
+    /// Reads the trees of a commit; throws if there is no such commit or if it has none.
+    package init(_ name: String, of repository: GitRepository, in folder: String = "Snapshots") throws {
+        commit = try repository.commit(name)
+        self.repository = repository
+        let files = try repository.files(of: commit, in: folder)
+        let trees = files.compactMap { entry in entry.key(in: folder, ending: ".layout").map { ($0, entry) } }
+        guard !trees.isEmpty else {
+            throw GitError(folder: repository.folder, reason: .noGoldens(name, folder: folder))
+        }
+        self.trees = Dictionary(
+            zip(trees.map(\.0), try repository.contents(of: trees.map(\.1))), uniquingKeysWith: { $1 })
+        pictures = Dictionary(
+            files.compactMap { entry in entry.key(in: folder, ending: ".png").map { ($0, entry) } },
+            uniquingKeysWith: { $1 })
+        keys = self.trees.keys.sorted()
+    }
+
+    /// The text of a tree; throws if it is not text.
+    package func treeText(_ key: SnapshotKey) throws -> String {
+        guard let text = String(validating: trees[key] ?? [], as: UTF8.self) else {
+            throw SnapshotError(file: "\(commit.prefix(12)):\(key).layout", .notText)
+        }
+        return text
+    }
+
+    /// Writes trees, pictures and hashes of all variants, the pictures drawn from the trees.
+    ///
+    /// A picture of the commit is taken only where the tree laid out now is not as it was, since other code drew it.
+    /// `isRedrawn` tells the variants whose subjects are drawn from trees too; of those, the tree is printed anew.
+    package func write(
+        to folder: SnapshotFolder, known: KnownScreens, renderers: inout RecordedRenderers,
+        isRedrawn: (SnapshotKey) -> Bool
+    ) throws {
+        var lock = LockFile()
+        for key in keys {
+            var text = try treeText(key)
+            let document = try folder.document(key, text: text)
+            let drawn = try known.screen(document, of: key).map { try renderers.draw($0, variant: key.variant) }
+            if isRedrawn(key), let drawn { text = drawn.document.description }
+            var picture = drawn?.picture ?? Bitmap(width: 1, height: 1, filledWith: Pixel(bits: 0))
+            if drawn?.document.description != text, let own = try ownPicture(key) { picture = own }
+            try Folder("\(folder.path)/\(key.screen)").create()
+            try folder.treeFile(key).write(text)
+            try folder.pictureFile(key).write(picture.pngData(file: folder.pictureFile(key).path))
+            lock.entries[key] = LockFile.Entry(
+                treeHash: ContentHash(ofText: text), pixelHash: picture.pixelHash, width: picture.width,
+                height: picture.height, fingerprint: Renderer.fingerprint)
+        }
+        try folder.lockFile.write(lock.description)
+    }
+
+    /// The picture that the commit has; `nil` if it has none or only a note of Git LFS.
+    private func ownPicture(_ key: SnapshotKey) throws -> Bitmap? {
+        guard let entry = pictures[key], let png = try repository.contents(of: [entry]).first else { return nil }
+        return try? Bitmap(png: png, file: entry.path)
+    }
+}
+
+extension GitRepository.Entry {
+    /// The variant whose file this is; `nil` for other files.
+    func key(in folder: String, ending: String) -> SnapshotKey? {
+        guard path.hasPrefix(folder + "/"), path.hasSuffix(ending) else { return nil }
+        return SnapshotKey(path.dropFirst(folder.count + 1).dropLast(ending.count))
+    }
+}
