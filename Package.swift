@@ -123,6 +123,7 @@ let package = Package(
             dependencies: [
                 "Geometry",
                 "Errors", "Files", "JSON", "Devices", "Catalogue", "Pixels", "Rendering", "Snapshots", "Arguments",
+                "AutoLayout", "InterfaceBuilder", "ViewTree",
             ]
             .map { .target(name: "LayoutSim\($0)") },
             path: "Sources/Fuzz",

@@ -10,6 +10,8 @@ enum FuzzCommand {
     static let seed = Option(
         "seed", .integer(in: 0...Int.max), help: "where the random numbers begin, 1 unless given")
     static let replay = Option("replay", .file(), help: "read the inputs that a crash left in this file, one by one")
+    static let inputs = Option(
+        "inputs", .file("FOLDER"), help: "right inputs to change, besides the program's own; all files in the folder")
     static let target: Operand = .init(
         "TARGET", .any, completion: .words(FuzzTarget.all.map(\.name)),
         help: "what to test, all unless given: \(FuzzTarget.all.map(\.name).joined(separator: ", "))")
@@ -18,9 +20,9 @@ enum FuzzCommand {
         "layoutsim-fuzz", summary: "give the readers inputs that are wrong in random ways",
         discussion: [
             "Inputs are written to layoutsim-fuzz-TARGET.inputs in the working folder before they are read; if the "
-                + "program crashes, the file stays."
+                + "program crashes, the file stays, as does the one with inputs that took more than a second (.slow)."
         ],
-        sections: [OptionSection([seconds, seed, replay])], operands: [target],
+        sections: [OptionSection([seconds, seed, inputs, replay])], operands: [target],
         examples: [
             Command.Example("layoutsim-fuzz --seconds 60 png", "tests reading PNG files for a minute"),
             Command.Example("layoutsim-fuzz --replay layoutsim-fuzz-png.inputs png", "finds the input that crashed"),
@@ -30,13 +32,15 @@ enum FuzzCommand {
         switch try ArgumentParser(command).parse(words) {
         case .help(let text): try StandardStream.output.write(text.description)
         case .version: break
-        case .run(let invocation): try run(invocation)
+        case .run(let invocation): return try run(invocation)
         }
         return .fine
     }
 
-    private static func run(_ invocation: Invocation) throws {
+    private static func run(_ invocation: Invocation) throws -> ExitStatus {
         limitMemory()
+        var status = ExitStatus.fine
+        let folder = try invocation[inputs].map { try contents(of: $0) } ?? []
         for target in try targets(of: invocation) {
             if let file = invocation[replay] {
                 try replay(File(file), on: target)
@@ -44,9 +48,21 @@ enum FuzzCommand {
                 let seconds = invocation[seconds] ?? 10
                 let file = File("layoutsim-fuzz-\(target.name).inputs")
                 var run = FuzzRun(
-                    target, duration: .seconds(seconds), seed: UInt64(invocation[seed] ?? 1), file: file)
-                try StandardStream.output.write(try run.run())
+                    target, inputs: folder, duration: .seconds(seconds), seed: UInt64(invocation[seed] ?? 1), file: file
+                )
+                let (summary, ending) = try run.run()
+                try StandardStream.output.write(summary)
+                if ending != .fine { status = ending }
             }
+        }
+        return status
+    }
+
+    /// All files in a folder and those below it.
+    private static func contents(of folder: String) throws -> [[UInt8]] {
+        try Folder(folder).names().flatMap { name in
+            let path = "\(folder)/\(name)"
+            return try File(path).isFolder ? contents(of: path) : [File(path).contents()]
         }
     }
 
@@ -68,7 +84,9 @@ enum FuzzCommand {
     private static func replay(_ file: File, on target: FuzzTarget) throws {
         for (index, input) in FuzzBatch.inputs(in: try file.contents()).enumerated() {
             try StandardStream.output.write("\(index): \(input.count) bytes: ")
-            try StandardStream.output.write("\(target.refusal(of: input) ?? "understood")\n")
+            let start = clock()
+            let answer = target.refusal(of: input) ?? "understood"
+            try StandardStream.output.write("\(answer), \((clock() - start) / 1000) ms\n")
         }
     }
 

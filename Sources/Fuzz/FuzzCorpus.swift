@@ -24,6 +24,16 @@ struct FuzzCorpus {
         if learned.count < Self.limit { learned.append(input) }
     }
 
+    /// Keeps an input that was understood, at times, so that changes add up.
+    mutating func keep(_ input: [UInt8], random: inout FuzzRandom) {
+        guard random.below(20) == 0 else { return }
+        if learned.count < Self.limit {
+            learned.append(input)
+        } else {
+            learned[random.below(learned.count)] = input
+        }
+    }
+
     /// The text without what depends on the input: numbers and what stands in quotation marks.
     private static func form(of answer: String) -> String {
         var form = ""

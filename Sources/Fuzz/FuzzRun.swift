@@ -1,3 +1,5 @@
+import Glibc
+import LayoutSimErrors
 import LayoutSimFiles
 
 /// Reads changed inputs until the time is over.
@@ -6,23 +8,32 @@ struct FuzzRun {
     let duration: Duration
     let file: File
     private let mutator: Mutator
+    private let markupMutator: MarkupMutator
     private var corpus: FuzzCorpus
     private var random: FuzzRandom
     private var readCount = 0
     private var understoodCount = 0
-    private var slowest = Duration.zero
+    private var slowest = 0.0
+    private var slow: [[UInt8]] = []
 
-    init(_ target: FuzzTarget, duration: Duration, seed: UInt64, file: File) {
+    /// No input may take more of the processor's time, in seconds.
+    private static let limit = 1.0
+    /// What takes longer hangs, and the system ends it, in seconds.
+    private static let patience: UInt32 = 60
+
+    /// `inputs` are right ones besides the target's own; those that the target refuses are left out.
+    init(_ target: FuzzTarget, inputs: [[UInt8]] = [], duration: Duration, seed: UInt64, file: File) {
         self.target = target
         self.duration = duration
         self.file = file
         mutator = Mutator(dictionary: target.dictionary)
-        corpus = FuzzCorpus(seeds: target.seeds)
+        markupMutator = MarkupMutator(words: target.dictionary)
+        corpus = FuzzCorpus(seeds: target.seeds + inputs.filter { target.refusal(of: $0) == nil })
         random = FuzzRandom(seed: seed)
     }
 
-    /// Returns a line on what was read.
-    mutating func run() throws -> String {
+    /// Reads until the time is over; the summary is a line on what was read.
+    mutating func run() throws -> (summary: String, status: ExitStatus) {
         let start = ContinuousClock.now
         for seed in target.seeds {
             if let refusal = target.refusal(of: seed) {
@@ -35,34 +46,48 @@ struct FuzzRun {
             for input in inputs { read(input) }
         }
         try file.remove()
-        return summary(after: ContinuousClock.now - start)
+        if !slow.isEmpty { try slowFile.write(FuzzBatch.bytes(of: slow)) }
+        return (summary(after: ContinuousClock.now - start), slow.isEmpty ? .fine : .findings)
     }
+
+    private var slowFile: File { File(file.path + ".slow") }
 
     private mutating func nextInput() -> [UInt8] {
         let input = corpus.pick(random: &random)
-        let mutated = mutator.mutated(input, other: corpus.pick(random: &random), random: &random)
+        let other = corpus.pick(random: &random)
+        if target.isMarkup, random.below(8) != 0 {
+            return markupMutator.mutated(input, other: other, random: &random)
+        }
+        let mutated = mutator.mutated(input, other: other, random: &random)
         return random.below(10) == 0 ? mutated : target.repair(mutated)
     }
 
     private mutating func read(_ input: [UInt8]) {
-        let (refusal, duration) = timed(input)
-        // What takes long only once had to wait for the machine.
-        if duration > slowest { slowest = max(slowest, min(duration, timed(input).duration)) }
+        let (refusal, seconds) = timed(input)
+        slowest = max(slowest, seconds)
+        if seconds > Self.limit { slow.append(input) }
         readCount += 1
-        if refusal == nil { understoodCount += 1 }
+        if refusal == nil {
+            understoodCount += 1
+            corpus.keep(input, random: &random)
+        }
         corpus.learn(input, answer: refusal)
     }
 
-    private func timed(_ input: [UInt8]) -> (refusal: String?, duration: Duration) {
-        let start = ContinuousClock.now
+    /// In the processor's time, which does not depend on what else the machine does.
+    private func timed(_ input: [UInt8]) -> (refusal: String?, seconds: Double) {
+        alarm(Self.patience)
+        let start = clock()
         let refusal = target.refusal(of: input)
-        return (refusal, ContinuousClock.now - start)
+        let seconds = Double(clock() - start) / 1_000_000
+        alarm(0)
+        return (refusal, seconds)
     }
 
     private func summary(after duration: Duration) -> String {
-        let milliseconds = slowest.components.seconds * 1000 + slowest.components.attoseconds / 1_000_000_000_000_000
+        let tooSlow = slow.isEmpty ? "" : ", \(slow.count) of them over \(Self.limit) s, kept in \(slowFile.path)"
         return
             "\(target.name): \(readCount) inputs in \(duration.components.seconds) s, \(understoodCount) understood, "
-            + "\(corpus.answerCount) forms of answers, the slowest \(milliseconds) ms, no crash\n"
+            + "\(corpus.answerCount) forms of answers, the slowest \(Int(slowest * 1000)) ms\(tooSlow), no crash\n"
     }
 }

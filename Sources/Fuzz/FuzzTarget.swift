@@ -7,12 +7,16 @@ struct FuzzTarget: Sendable {
     var seeds: [[UInt8]]
     /// Words that mean something to the reader.
     var dictionary: [String]
+    /// Whether inputs are XML, which is mostly changed by whole elements.
+    var isMarkup = false
     /// Makes an input whole again after it was changed, such as its checksums, so that faults lie deeper.
     var repair: @Sendable ([UInt8]) -> [UInt8] = { $0 }
     /// Reads an input and uses what it read; throws if the reader refuses it, ends the program if something is wrong.
     var read: @Sendable ([UInt8]) throws -> Void
 
-    static let all: [FuzzTarget] = [json, devices, catalogue, lock, png, layout, arguments]
+    static let all: [FuzzTarget] = [
+        json, devices, catalogue, lock, png, layout, arguments, interfaceBuilder,
+    ]
 }
 
 extension FuzzTarget {

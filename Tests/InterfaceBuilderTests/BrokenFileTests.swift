@@ -1,5 +1,9 @@
 import LayoutSimErrors
+import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
+import LayoutSimRendering
+import LayoutSimAutoLayout
+import LayoutSimViewTree
 import Testing
 
 @Suite struct BrokenFileTests {
@@ -55,6 +59,54 @@ import Testing
         }
         #expect(error?.description == broken.error)
         #expect(error?.exitStatus == .inputNotUnderstood)
+    }
+
+    @Test func `segues and relationships in a circle end at the scene they came from`() throws {
+        func scene(_ number: Int, _ controller: String, _ segues: String) -> String {
+            """
+            <scene sceneID="s\(number)"><objects>\(controller)<connections>\(segues)</connections>
+            </\(controller.dropFirst().prefix { $0 != " " })></objects></scene>
+            """
+        }
+        let view =
+            "<view key=\"view\" id=\"root\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/></view>"
+        let text = """
+            <document toolsVersion="17703" targetRuntime="iOS.CocoaTouch"><scenes>
+            \(scene(1, "<navigationController id=\"n\">", "<segue kind=\"relationship\" destination=\"a\"/>"))
+            \(scene(2, "<viewController id=\"a\">\(view)", "<segue kind=\"show\" destination=\"b\"/>"))
+            \(scene(3, "<viewController id=\"b\">", "<segue kind=\"show\" destination=\"a\"/>"
+                + "<segue kind=\"relationship\" destination=\"n\"/><segue kind=\"show\" destination=\"b\"/>"))
+            </scenes></document>
+            """
+        let roots = try InterfaceBuilderFile(parsing: Array(text.utf8), file: "Small.storyboard").roots().roots
+        #expect(roots.map(\.id) == ["root"])
+        #expect(roots.first?.screen.navigationBar != nil)
+    }
+
+    @Test func `colours that name each other have no colour`() throws {
+        let file = SmallFile(
+            subviews: "<view id=\"panel\"><color key=\"backgroundColor\" name=\"a\"/></view>",
+            resources: """
+                <resources><namedColor name="a"><color name="b"/></namedColor>
+                <namedColor name="b"><color name="a"/></namedColor></resources>
+                """)
+        #expect(try file.roots().roots.first?.screen.root.subviews.first?.backgroundColor == nil)
+    }
+
+    @Test func `views that constraints tie to themselves and in a circle are laid out`() throws {
+        func constraint(_ first: String, _ second: String, _ id: String) -> String {
+            """
+            <constraint firstItem="\(first)" firstAttribute="width" secondItem="\(second)" secondAttribute="width" \
+            multiplier="2" constant="-20" id="\(id)"/>
+            """
+        }
+        let file = SmallFile(
+            subviews: SmallFile.panel("a") + SmallFile.panel("b"),
+            constraints: constraint("a", "b", "c1") + constraint("b", "a", "c2") + constraint("a", "a", "c3"))
+        let root = try #require(try file.roots().roots.first)
+        let layout = try Renderer(era: root.era).layout(root.screen)
+        #expect(layout["a"]?.frame.width == 20)
+        #expect(layout["b"]?.frame.width == 20)
     }
 
     @Test func `a scene that is not there suggests one that is`() throws {

@@ -1,0 +1,79 @@
+/// Where the elements and attributes of an XML file lie; what is no XML gives what can be found.
+struct Markup {
+    /// The tag that begins an element, or that is one.
+    struct Tag {
+        var start: Int
+        var end: Int
+        var name: Range<Int>
+        /// The name in the tag that ends the element; `nil` where there is none.
+        var closing: Range<Int>?
+        var elementEnd: Int
+    }
+
+    let bytes: [UInt8]
+    private(set) var tags: [Tag] = []
+    /// The attributes with their names and quotation marks.
+    private(set) var attributes: [Range<Int>] = []
+    /// What stands between the quotation marks.
+    private(set) var values: [Range<Int>] = []
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        var open: [Int] = []
+        var position = 0
+        while let start = index(of: "<", from: position), let end = index(of: ">", from: start) {
+            position = end + 1
+            switch start + 1 < end ? bytes[start + 1] : UInt8(ascii: "!") {
+            case UInt8(ascii: "?"), UInt8(ascii: "!"): continue
+            case UInt8(ascii: "/"):
+                guard let tag = open.popLast() else { continue }
+                tags[tag].closing = start + 2..<end
+                tags[tag].elementEnd = end + 1
+            default: begin(start, end, &open)
+            }
+        }
+    }
+
+    private mutating func begin(_ start: Int, _ end: Int, _ open: inout [Int]) {
+        let isWhole = bytes[end - 1] == UInt8(ascii: "/")
+        let last = isWhole ? end - 1 : end
+        let nameEnd = bytes[start + 1..<last].firstIndex { $0 <= UInt8(ascii: " ") } ?? last
+        if !isWhole { open.append(tags.count) }
+        tags.append(Tag(start: start, end: end + 1, name: start + 1..<nameEnd, elementEnd: end + 1))
+        findAttributes(in: nameEnd..<last)
+    }
+
+    private mutating func findAttributes(in range: Range<Int>) {
+        var start = range.lowerBound
+        while let quote = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\"")),
+            let end = bytes[quote + 1..<range.upperBound].firstIndex(of: UInt8(ascii: "\""))
+        {
+            attributes.append(start..<end + 1)
+            values.append(quote + 1..<end)
+            start = end + 1
+        }
+    }
+
+    private func index(of character: Unicode.Scalar, from start: Int) -> Int? {
+        bytes[start...].firstIndex(of: UInt8(ascii: character))
+    }
+
+    /// An element with all that lies in it, but not the outermost one.
+    func element(_ random: inout FuzzRandom) -> Range<Int>? {
+        guard tags.count > 1 else { return nil }
+        let tag = tags[1 + random.below(tags.count - 1)]
+        return tag.start..<tag.elementEnd
+    }
+
+    /// Between two tags, behind the first one.
+    func place(_ random: inout FuzzRandom) -> Int? {
+        tags.isEmpty ? nil : random.pick(tags).end
+    }
+
+    /// The bytes with a part of them replaced.
+    func replacing(_ range: Range<Int>, with piece: ArraySlice<UInt8>) -> [UInt8] {
+        var result = bytes
+        result.replaceSubrange(range, with: piece)
+        return result
+    }
+}
