@@ -16,6 +16,8 @@ struct RootReader {
     var constraintElements: [(element: XMLElement, owner: String)] = []
     /// The ids of the views so far, which must differ.
     private var viewIDs: Set<String> = []
+    /// The last number that was put behind an id to make it another one.
+    private var lastNumbers: [String: Int] = [:]
     /// The views whose margins follow the readable width.
     var readableViews: Set<String> = []
 
@@ -94,9 +96,12 @@ struct RootReader {
     mutating func uniqueID(_ element: XMLElement, fallback: String? = nil) -> String {
         let id = element["id"] ?? fallback ?? "\(element.name)-\(element.line)"
         if viewIDs.insert(id).inserted { return id }
-        var number = 2
+        var number = lastNumbers[id, default: 1] + 1
         while !viewIDs.insert("\(id)-\(number)").inserted { number += 1 }
-        warn(element.line, "the id '\(id)' is taken by another view; this one is called '\(id)-\(number)'")
+        lastNumbers[id] = number
+        if element["id"] != nil {
+            warn(element.line, "the id '\(id)' is taken by another view; this one is called '\(id)-\(number)'")
+        }
         return "\(id)-\(number)"
     }
 

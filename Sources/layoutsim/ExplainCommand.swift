@@ -10,7 +10,8 @@ import LayoutSimViewTree
 
 /// `layoutsim explain`: why a view is where it is.
 enum ExplainCommand {
-    private static let view = Operand("VIEW", .one, help: "the view's id, such as patch")
+    private static let view = Operand(
+        "VIEW", .one, help: "the view's id, such as patch; in files also its user label, outlet or class")
     private static let format = Option<OutputFormat>("format", .choice(), help: "text (default) or JSON")
 
     static let subcommand = Subcommand(
@@ -21,46 +22,56 @@ enum ExplainCommand {
                     + "cause to it, with how far it moves for each point that their constants move. Then what gave way, "
                     + "by how much, and to whom."
             ],
-            sections: Selectors.sections + [OptionSection([format])], exclusive: Selectors.exclusive,
+            sections: Selectors.sections + [FileSelectors.section, OptionSection([format])],
+            exclusive: Selectors.exclusive,
             operands: [view, Selectors.screen],
             examples: [
                 Command.Example(
                     "layoutsim explain patch --device iphone-4s --landscape --longest",
                     "Why the patch is smaller than its model says."),
                 Command.Example(
+                    "layoutsim explain titleLabel Main.storyboard --device iphone-5", "Why a label is cut off."),
+                Command.Example(
                     "layoutsim explain gray layout-diagram --cyan-height 210", "The strategy at its limit."),
             ]),
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
+        let id = invocation[view] ?? ""
+        if let path = invocation[Selectors.screen], FileSelectors.isFile(path) {
+            let file = FileExplanation(path: path, request: try invocation.fileRequest(devices: .embedded))
+            let renderers = Renderers()
+            let (explanation, warnings) = try file.explanation(of: id, renderers)
+            try StandardStream.error.write((warnings + renderers.warnings).map { $0 + "\n" }.joined())
+            return try write(explanation, invocation)
+        }
         let renderer = try invocation.renderer()
-        var request = try invocation.screenRequest(devices: .embedded)
+        var request = try invocation.screenRequest(named: invocation[Selectors.screen], devices: .embedded)
         request.image = try invocation.image(for: renderer)
         let screen = request.screen(badges: try invocation.badges(), measure: renderer.extent).screen
-        let id = invocation[view] ?? ""
         guard let explanation = renderer.explain(id, in: screen) else {
             throw unknown(id, in: screen, invocation)
         }
+        try renderer.writeWarnings()
+        return try write(explanation, invocation)
+    }
+
+    private static func write(_ explanation: Explanation, _ invocation: Invocation) throws -> ExitStatus {
         switch invocation[format] ?? .text {
-        case .text: try StandardStream.output.write(explanation.description)
+        case .text:
+            let text = explanation.description
+            let root = "\(explanation.view) is the outermost view: it fills its screen or cell\n"
+            try StandardStream.output.write(text.isEmpty ? root : text)
         case .json: try StandardStream.output.write("\(explanation.json.indented)\n")
         }
-        try renderer.writeWarnings()
         return .fine
     }
 
     private static func unknown(_ id: String, in screen: Screen, _ invocation: Invocation) -> ArgumentError {
-        let ids = screen.root.idsInPreorder
+        let ids = screen.root.inPreorder.map(\.id)
         return invocation.error(
             .invalidValue(
                 subject: "VIEW", value: id,
                 problem: .notAChoice(ids, suggestion: Suggestion.nearest(to: id, among: ids))))
-    }
-}
-
-extension View {
-    /// The ids of the view and all that it holds.
-    fileprivate var idsInPreorder: [String] {
-        [id] + subviews.flatMap(\.idsInPreorder)
     }
 }

@@ -11,9 +11,7 @@ struct FileAudits: Sendable {
     /// What there is to tell of one file.
     private struct Answer: Sendable {
         var report = AuditReport()
-        /// Warnings and the error, a line each.
-        var messages: [String] = []
-        var status = ExitStatus.fine
+        var notes = FileNotes()
     }
 
     var request: InterfaceBuilderRequest
@@ -22,17 +20,14 @@ struct FileAudits: Sendable {
     /// Adds the faults of files to a report in their order; a file that cannot be read does not keep the others from
     /// being looked at, and its status is the answer.
     func run(_ paths: [String], into report: inout AuditReport) throws -> ExitStatus {
-        var status = ExitStatus.fine
+        var telling = FileTelling()
         var whole = report
         try ParallelFiles(paths) { path, renderers in answer(path, renderers) }.forEach { answer in
             whole.add(answer.report)
-            if !answer.messages.isEmpty {
-                try StandardStream.error.write(answer.messages.map { $0 + "\n" }.joined())
-            }
-            if answer.status.rawValue > status.rawValue { status = answer.status }
+            try telling.tell(answer.notes)
         }
         report = whole
-        return status
+        return try telling.end(fileCount: paths.count)
     }
 
     private func answer(_ path: String, _ renderers: Renderers) -> Answer {
@@ -42,12 +37,11 @@ struct FileAudits: Sendable {
             for viewport in viewports {
                 let warnings = try audit(file, path, on: viewport, renderers, into: &answer.report)
                 // Devices differ in what applies to them; what is not understood is told once.
-                answer.messages += warnings.filter { !answer.messages.contains($0) }
+                answer.notes.messages += warnings.filter { !answer.notes.messages.contains($0) }
             }
+            answer.notes.textWarnings = renderers.warnings
         } catch {
-            let known = error as? any ReportableError
-            answer.messages.append(known?.description ?? "\(path): error: \(error)")
-            answer.status = known?.exitStatus ?? .fault
+            answer.notes = FileNotes(path, error)
         }
         return answer
     }

@@ -14,34 +14,22 @@ struct FileFrames: Sendable {
     /// What there is to print of one file.
     struct Answer: Sendable {
         var output: String
-        /// Warnings and the error, a line each.
-        var messages: [String]
-        /// What the texts of this file and of some before it could only be met in part.
-        var textWarnings: [String] = []
-        var status: ExitStatus
+        var notes: FileNotes
     }
 
     var request: InterfaceBuilderRequest
     var output: Output
     var showsConstraints: Bool
 
-    /// Prints the frames of files; a file that cannot be read does not keep the others from being printed.
+    /// Prints the frames of files.
     func run(_ paths: [String]) throws -> ExitStatus {
-        var status = ExitStatus.fine
-        var textWarnings: Set<String> = []
+        var telling = FileTelling()
         let answers = ParallelFiles(paths) { path, renderers in answer(path, renderers) }
         try answers.forEach { answer in
             try StandardStream.output.write(answer.output)
-            if !answer.messages.isEmpty {
-                try StandardStream.error.write(answer.messages.map { $0 + "\n" }.joined())
-            }
-            textWarnings.formUnion(answer.textWarnings)
-            status = max(status, answer.status)
+            try telling.tell(answer.notes)
         }
-        // Once for all files, in an order that does not depend on which core met a font first.
-        if !textWarnings.isEmpty { try StandardStream.error.write(textWarnings.sorted().map { $0 + "\n" }.joined()) }
-        // Among several files, one that is missing is one of the inputs that were not understood.
-        return paths.count > 1 && status == .inputNotReadable ? .inputNotUnderstood : status
+        return try telling.end(fileCount: paths.count)
     }
 
     private func answer(_ path: String, _ renderers: Renderers) -> Answer {
@@ -49,27 +37,19 @@ struct FileFrames: Sendable {
             let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
             let (roots, warnings) = try file.roots(for: request)
             let layouts = try roots.map { ($0, try renderers.layout($0)) }
-            var answer = Answer(
-                output: "", messages: warnings.map(\.description), textWarnings: renderers.warnings, status: .fine)
+            var notes = FileNotes(warnings: warnings.map(\.description), textWarnings: renderers.warnings)
             switch output {
-            case .json: answer.output = json(path, layouts.map(\.1), error: nil)
-            case .text: answer.output = try text(path, layouts, renderers)
+            case .json: return Answer(output: json(path, layouts.map(\.1), error: nil), notes: notes)
+            case .text: return Answer(output: try text(path, layouts, renderers), notes: notes)
             case .check:
                 let misplaced = layouts.flatMap { MisplacedViews(file: path, layout: $0.1).lines }
-                answer.output = misplaced.map { $0 + "\n" }.joined()
-                answer.status = misplaced.isEmpty ? .fine : .findings
+                notes.status = misplaced.isEmpty ? .fine : .findings
+                return Answer(output: misplaced.map { $0 + "\n" }.joined(), notes: notes)
             }
-            return answer
         } catch {
-            return failure(path, error)
+            let notes = FileNotes(path, error)
+            return Answer(output: output == .json ? json(path, [], error: notes.messages.first) : "", notes: notes)
         }
-    }
-
-    private func failure(_ path: String, _ error: any Error) -> Answer {
-        let known = error as? any ReportableError
-        let message = known?.description ?? "\(path): error: \(error)"
-        let line = output == .json ? json(path, [], error: message) : ""
-        return Answer(output: line, messages: [message], status: known?.exitStatus ?? .fault)
     }
 
     private func json(_ path: String, _ layouts: [Layout], error: String?) -> String {
@@ -89,9 +69,4 @@ struct FileFrames: Sendable {
         }
         .joined(separator: "\n")
     }
-}
-
-/// The graver one of two: an error goes before findings.
-private func max(_ left: ExitStatus, _ right: ExitStatus) -> ExitStatus {
-    left.rawValue >= right.rawValue ? left : right
 }

@@ -1,4 +1,3 @@
-import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimGeometry
@@ -7,51 +6,93 @@ import LayoutSimPainting
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// The picture of a storyboard or xib: its only root, or all of them on a contact sheet.
-struct FileRendering {
-    var path: String
+/// The pictures of storyboards and xibs, drawn side by side and written in the order given.
+struct FileRendering: Sendable {
+    /// A picture whose file has no place yet.
+    struct DrawnPicture: Sendable {
+        /// Without folder and ending.
+        var name: String
+        var png: [UInt8]
+        /// What it shows and how large it is, a line each.
+        var text: [String]
+    }
+
+    private struct Answer: Sendable {
+        var pictures: [DrawnPicture] = []
+        var notes = FileNotes()
+    }
+
     var request: InterfaceBuilderRequest
     var overlay: Bool
+    var destination: PictureDestination
 
-    /// How many pictures stand beside each other.
-    private static let columns = 4
-
-    /// Draws the roots that were asked for, and the renderer that knows their pictures; throws where the file is not
-    /// understood or has nothing to draw.
-    func picture() throws -> (picture: Picture, renderer: Renderer) {
-        let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
-        let (roots, warnings) = try file.roots(for: request)
-        try StandardStream.error.write(warnings.map { "\($0)\n" }.joined())
-        let drawable = roots.filter { $0.screen.viewport.size.width > 0 && $0.screen.viewport.size.height > 0 }
-        guard let first = drawable.first else { throw NothingToDraw(file: path) }
-        let renderers = Renderers()
-        let renderer = try renderers.renderer(first.era)
-        let pictures = FilePictures(
-            near: path, scale: first.screen.viewport.scale, appearance: request.appearance)
-        let lists = try drawable.map { root in
-            let screen = try pictures.supply(root.screen, to: renderer)
-            let own = try renderers.renderer(root.era)
-            return (root, own.displayList(own.layout(screen), overlay: overlay))
+    /// Draws and writes the pictures of files.
+    func run(_ paths: [String]) throws -> ExitStatus {
+        var telling = FileTelling()
+        var places = PicturePlaces(destination)
+        let answers = ParallelFiles(paths) { path, renderers in answer(path, renderers) }
+        try answers.forEach { answer in
+            for picture in answer.pictures { try places.write(picture) }
+            try telling.tell(answer.notes)
         }
-        let list = lists.count == 1 ? lists[0].1 : try renderer.displayList(sheet(lists, renderer))
-        let notes = drawable.map { "\($0.kind.rawValue) \($0.id)" }
-        return (Picture(list: list, name: "\(name).png", notes: notes), renderer)
+        return try telling.end(fileCount: paths.count)
     }
 
-    /// The file's name without its folders and its ending.
-    private var name: Substring {
-        let last = path.split(separator: "/").last ?? "picture"
-        return last.split(separator: ".").first ?? last
+    private func answer(_ path: String, _ renderers: Renderers) -> Answer {
+        do {
+            let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
+            let (roots, warnings) = try file.roots(for: request)
+            let drawn = try DrawnRoots(
+                roots, near: path, appearance: request.appearance, overlay: overlay, renderers: renderers)
+            guard !drawn.lists.isEmpty else { throw NothingToDraw(file: path) }
+            let pictures = try destination.isFolder ? each(drawn, path) : [one(drawn, path)]
+            return Answer(
+                pictures: pictures,
+                notes: FileNotes(warnings: warnings.map(\.description), textWarnings: renderers.warnings))
+        } catch {
+            return Answer(notes: FileNotes(path, error))
+        }
     }
 
-    private func sheet(_ lists: [(InterfaceBuilderRoot, DisplayList)], _ renderer: Renderer) -> ContactSheet {
-        let cells = lists.map { root, list in
-            ContactSheet.Cell(label: root.id, size: list.size) { try renderer.bitmap(list) }
+    /// A picture for each root.
+    private func each(_ drawn: DrawnRoots, _ path: String) throws -> [DrawnPicture] {
+        try drawn.lists.map { root, list in
+            let name = "\(FileRendering.name(of: path))-\(root.name)"
+            return try picture(list, name, [root], drawn.renderers.renderer(root.era))
         }
-        return ContactSheet(
-            rows: stride(from: 0, to: cells.count, by: FileRendering.columns).map {
-                Array(cells[$0..<min($0 + FileRendering.columns, cells.count)])
-            })
+    }
+
+    /// The only root, or all of them on a contact sheet.
+    private func one(_ drawn: DrawnRoots, _ path: String) throws -> DrawnPicture {
+        let renderer = try drawn.renderers.renderer(drawn.lists[0].root.era)
+        let list = try drawn.lists.count == 1 ? drawn.lists[0].list : renderer.displayList(drawn.sheet(renderer))
+        return try picture(list, FileRendering.name(of: path), drawn.lists.map(\.root), renderer)
+    }
+
+    private func picture(
+        _ list: DisplayList, _ name: String, _ roots: [InterfaceBuilderRoot], _ renderer: Renderer
+    ) throws -> DrawnPicture {
+        let size = "\(list.pixelWidth)x\(list.pixelHeight) pixels"
+        return DrawnPicture(
+            name: name, png: try renderer.pngData(list, file: name + ".png"), text: roots.map(\.line) + [size])
+    }
+
+    /// A file's name without its folders and its ending.
+    private static func name(of path: String) -> String {
+        let last = File(path).name
+        return last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
+    }
+}
+
+extension InterfaceBuilderRoot {
+    /// What people call it.
+    var name: String {
+        kind == .sceneView ? screen.name : screen.root.source.name ?? id
+    }
+
+    /// What it is, its id, and what people call it.
+    fileprivate var line: String {
+        "\(kind.rawValue) \(id)" + (name == id ? "" : " \(quotedIfNeeded(name))")
     }
 }
 

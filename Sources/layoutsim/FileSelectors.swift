@@ -12,9 +12,8 @@ enum FileSelectors {
     static let content = Option<String>(
         "content", .file("FILE.json"), help: "texts, fonts, pictures and constants instead of the file's")
     static let rightToLeft = Flag("rtl", help: "lay out from right to left")
-    static let dark = Flag("dark", help: "the system's and the file's colours in the dark")
 
-    static let section = OptionSection("storyboards and xibs", [scene, content, rightToLeft, dark])
+    static let section = OptionSection("storyboards and xibs", [scene, content, rightToLeft])
 
     /// Whether an operand names a file and not a built-in screen.
     static func isFile(_ operand: String) -> Bool {
@@ -36,7 +35,7 @@ extension Invocation {
         if let scale = self[Selectors.scale] { request.viewport?.scale = scale }
         request.isRightToLeft = self[FileSelectors.rightToLeft]
         request.scene = self[FileSelectors.scene]
-        request.appearance = self[FileSelectors.dark] ? .dark : .light
+        request.appearance = self[Selectors.appearance] ?? .light
         request.content =
             try self[FileSelectors.content].map { try ContentOverrides(contentsOf: File($0)).values } ?? [:]
         return request

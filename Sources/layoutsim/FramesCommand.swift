@@ -40,7 +40,10 @@ enum FramesCommand {
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let words = invocation.all(screens)
-        guard words.contains(where: FileSelectors.isFile) else { return try runBuiltIn(invocation) }
+        guard words.contains(where: FileSelectors.isFile) else {
+            guard words.count < 2 else { throw invocation.error(.unexpectedOperand(words[1])) }
+            return try runBuiltIn(words.first, invocation)
+        }
         let output: FileFrames.Output = invocation[check] ? .check : invocation[format] == .json ? .json : .text
         let frames = FileFrames(
             request: try invocation.fileRequest(devices: .embedded), output: output,
@@ -48,9 +51,9 @@ enum FramesCommand {
         return try frames.run(words)
     }
 
-    private static func runBuiltIn(_ invocation: Invocation) throws -> ExitStatus {
+    private static func runBuiltIn(_ name: String?, _ invocation: Invocation) throws -> ExitStatus {
         let renderer = try invocation.renderer()
-        var request = try invocation.screenRequest(devices: .embedded)
+        var request = try invocation.screenRequest(named: name, devices: .embedded)
         request.image = try invocation.image(for: renderer)
         let layout = renderer.layout(
             request.screen(badges: try invocation.badges(), measure: renderer.extent).screen)

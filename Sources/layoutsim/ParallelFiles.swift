@@ -10,7 +10,8 @@ struct ParallelFiles<Answer: Sendable>: Sendable {
         self.work = work
     }
 
-    /// Calls `body` with each result, in the order of the files, as soon as those before it are there.
+    /// Calls `body` with each result, in the order of the files, as soon as those before it are there; a terminal shows
+    /// how many are done.
     func forEach(_ body: (Answer) throws -> Void) rethrows {
         let count = max(1, min(processors, paths.count))
         let workers = (0..<count).map { worker in
@@ -18,8 +19,13 @@ struct ParallelFiles<Answer: Sendable>: Sendable {
         }
         // For the shares of threads that the system refused.
         let renderers = Renderers()
+        var bar = ProgressBar(count: paths.count)
+        defer { bar.clear() }
         for (position, path) in paths.enumerated() {
-            try body(workers[position % count]?.next() ?? work(path, renderers))
+            bar.show(position)
+            let answer = workers[position % count]?.next() ?? work(path, renderers)
+            bar.clear()
+            try body(answer)
         }
     }
 

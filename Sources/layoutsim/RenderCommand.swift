@@ -11,16 +11,24 @@ import LayoutSimScreens
 /// `layoutsim render`: one screen, or all variants of a screen, as a PNG.
 enum RenderCommand {
     private static let output = Option<String>(
-        "output", short: "o", .file("FILE.png"), help: "where to write; '-' is standard output")
+        "output", short: "o", .file("FILE.png"),
+        help: "where to write; '-' is standard output, a folder takes a picture for each scene of files")
     private static let overlay = Flag("overlay", help: "draw frames and constraints over the picture")
     private static let all = Flag("all", help: "draw all variants on one contact sheet")
+
+    private static let screens = Operand(
+        Selectors.screen.placeholder, .any, completion: Selectors.screen.completion,
+        help: "badge-detail (default), layout-diagram, control-gallery, or storyboards and xibs")
 
     static let subcommand = Subcommand(
         command: Command(
             "render", summary: "draw a screen as a PNG",
-            discussion: ["Without -o, the picture goes into the working folder, under the name of its variant."],
+            discussion: [
+                "Without -o, the picture goes into the working folder, under the name of its variant or file. All scenes "
+                    + "of a storyboard come on one contact sheet; '-o FOLDER/' writes a picture for each instead."
+            ],
             sections: Selectors.sections + [FileSelectors.section, OptionSection([output, overlay, all])],
-            exclusive: Selectors.exclusive, operands: [Selectors.screen],
+            exclusive: Selectors.exclusive, operands: [screens],
             examples: [
                 Command.Example("layoutsim render --width 414 --longest", "The longest texts on a 414-point phone."),
                 Command.Example(
@@ -29,19 +37,24 @@ enum RenderCommand {
                 Command.Example(
                     "layoutsim render Main.storyboard --device iphone-5 --landscape",
                     "All scenes of a storyboard, on a contact sheet if there is more than one."),
+                Command.Example("layoutsim render *.storyboard -o pictures/", "A picture for each scene of a project."),
                 Command.Example("layoutsim render layout-diagram --cyan-height 150", "The strategy as rectangles."),
             ]),
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
-        if let path = invocation[Selectors.screen], FileSelectors.isFile(path) {
-            let rendering = FileRendering(
-                path: path, request: try invocation.fileRequest(devices: .embedded), overlay: invocation[overlay])
-            let (picture, renderer) = try rendering.picture()
-            return try write(picture, renderer, invocation)
+        let words = invocation.all(screens)
+        if words.contains(where: FileSelectors.isFile) {
+            return try FileRendering(
+                request: try invocation.fileRequest(devices: .embedded), overlay: invocation[overlay],
+                destination: invocation.destination(output, fileCount: words.count)
+            ).run(words)
         }
+        guard words.count < 2 else { throw invocation.error(.unexpectedOperand(words[1])) }
         let renderer = try invocation.renderer()
-        let picture = invocation[all] ? try sheet(invocation, renderer) : try screen(invocation, renderer)
+        let picture =
+            invocation[all]
+            ? try sheet(words.first, invocation, renderer) : try screen(words.first, invocation, renderer)
         return try write(picture, renderer, invocation)
     }
 
@@ -57,8 +70,10 @@ enum RenderCommand {
         return .fine
     }
 
-    private static func screen(_ invocation: Invocation, _ renderer: Renderer) throws -> Picture {
-        var request = try invocation.screenRequest(devices: .embedded)
+    private static func screen(
+        _ name: String?, _ invocation: Invocation, _ renderer: Renderer
+    ) throws -> Picture {
+        var request = try invocation.screenRequest(named: name, devices: .embedded)
         request.image = try invocation.image(for: renderer)
         let requested = request.screen(badges: try invocation.badges(), measure: renderer.extent)
         let list = renderer.displayList(renderer.layout(requested.screen), overlay: invocation[overlay])
@@ -66,8 +81,10 @@ enum RenderCommand {
         return Picture(list: list, name: name, notes: requested.notes)
     }
 
-    private static func sheet(_ invocation: Invocation, _ renderer: Renderer) throws -> Picture {
-        let base = try invocation.screenRequest(devices: .embedded)
+    private static func sheet(
+        _ name: String?, _ invocation: Invocation, _ renderer: Renderer
+    ) throws -> Picture {
+        let base = try invocation.screenRequest(named: name, devices: .embedded)
         let image = try invocation.image(for: renderer)
         let badges = try invocation.badges()
         let rows = try ScreenVariant.matrix(of: base.screen, devices: .embedded).map { row in

@@ -22,7 +22,7 @@ enum Selectors {
     static let era = Option<FontEra>("era", .choice(), help: "the system font of which year (default 2015)")
 
     static let appearance = Option<Appearance>(
-        "appearance", .choice(), help: "the system's colours: light (default) or dark")
+        "appearance", .choice(), help: "the system's and the file's colours: light (default) or dark")
 
     static let longest = Flag("longest", help: "the longest title and description, by measure")
     static let title = Option<String>("title", .text(), help: "this title")
@@ -54,8 +54,8 @@ enum Selectors {
 
 extension Invocation {
     /// The screen and its device and contents, as the options say.
-    func screenRequest(devices: DeviceCatalogue) throws -> ScreenRequest {
-        try screenRequest(builtInScreen(), on: viewport(devices: devices))
+    func screenRequest(named name: String?, devices: DeviceCatalogue) throws -> ScreenRequest {
+        try screenRequest(name.map(builtInScreen(named:)) ?? .badgeDetail, on: viewport(devices: devices))
     }
 
     /// A screen on a device with the contents that the options say.
@@ -89,10 +89,6 @@ extension Invocation {
         renderer.add(picture, named: path)
         let size = Size(width: Double(picture.width), height: Double(picture.height))
         return Image(.file(path), size: size, intrinsicSize: nil)
-    }
-
-    func builtInScreen() throws -> BuiltInScreen {
-        try self[Selectors.screen].map(builtInScreen(named:)) ?? .badgeDetail
     }
 
     func builtInScreen(named name: String) throws -> BuiltInScreen {

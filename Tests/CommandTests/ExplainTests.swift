@@ -26,4 +26,30 @@ import Testing
             run.error == "layoutsim explain: error: VIEW: 'pach' is not one of view, title, patch, description; "
                 + "did you mean 'patch'?\n")
     }
+
+    private func explain(_ words: [String]) throws -> ProgramRun {
+        let folder = try TemporaryFolder()
+        try folder.write(Array(FileAuditTests.storyboard.utf8), to: "Main.storyboard")
+        return try ProgramRun(["explain"] + words, in: folder.url)
+    }
+
+    @Test(arguments: ["narrow", "Narrow"])
+    func `a view of a file goes by its id or its name`(_ name: String) throws {
+        let run = try explain([name, "Main.storyboard", "--device", "iphone-5"])
+        #expect(run.status == 0, "\(run.error)")
+        #expect(run.output.hasPrefix("Narrow.x = 20"))
+    }
+
+    @Test func `nothing places the outermost view`() throws {
+        let run = try explain(["root", "Main.storyboard"])
+        #expect(run.output == "root is the outermost view: it fills its screen or cell\n")
+    }
+
+    @Test func `a view that a file does not have is an error with a suggestion`() throws {
+        let run = try explain(["narow", "Main.storyboard"])
+        #expect(run.status == 64)
+        #expect(
+            run.error == "Main.storyboard: error: it has no view 'narow'; did you mean 'narrow'?; "
+                + "name an object id, user label, outlet or class\n")
+    }
 }

@@ -48,4 +48,38 @@ import Testing
         #expect(run.status == 0, "\(run.error)")
         #expect(bitmap[1100, 500] == Pixel(alpha: 255, red: 0xEF, green: 0xEF, blue: 0xF4))
     }
+
+    /// Draws two storyboards of the same name and a broken one.
+    private func several(_ words: [String]) throws -> (run: ProgramRun, names: [String]) {
+        let folder = try TemporaryFolder()
+        for path in ["A/Main.storyboard", "B/Main.storyboard"] {
+            try folder.write(Array(FileAuditTests.storyboard.utf8), to: path)
+        }
+        try folder.write(Array("<document>".utf8), to: "Broken.storyboard")
+        let run = try ProgramRun(
+            ["render", "A/Main.storyboard", "Broken.storyboard", "B/Main.storyboard"] + words, in: folder.url)
+        return (run, folder.names.filter { $0.hasSuffix(".png") })
+    }
+
+    @Test func `several files have a picture each, and a broken one does not keep the others from being drawn`() throws
+    {
+        let (run, names) = try several([])
+        #expect(run.status == 65)
+        #expect(run.error == "Broken.storyboard:1: error: the XML is broken: no element found\n")
+        #expect(names == ["Main-2.png", "Main.png"])
+    }
+
+    @Test func `a folder takes a picture for each scene`() throws {
+        let (run, names) = try several(["-o", "pictures/"])
+        #expect(run.status == 65)
+        #expect(names == ["pictures/Main-root-2.png", "pictures/Main-root.png"])
+        #expect(run.output.hasPrefix("sceneView root\nwrote pictures/Main-root.png, 750x1334 pixels\n"))
+    }
+
+    @Test func `one picture cannot hold several files`() throws {
+        let (run, names) = try several(["-o", "x.png"])
+        #expect(run.status == 64)
+        #expect(names.isEmpty)
+        #expect(run.error.contains("'x.png' is one picture, but there are 3 files; name a folder"))
+    }
 }

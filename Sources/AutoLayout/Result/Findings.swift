@@ -28,18 +28,28 @@ struct Findings {
         }
     }
 
+    /// Where more is ambiguous, nobody reads how much, and finding it takes time by the square of their number.
+    private static let mostRanges = 100
+
     private var ambiguities: [Diagnostic] {
-        solution.ambiguous.compactMap { ambiguous in
-            let unknown = system.unknowns.name(of: ambiguous.variable.index, in: index)
-            guard !isOfStack(unknown.item) else { return nil }
+        guard solution.undetermined.count <= Findings.mostRanges else {
+            return solution.undetermined.compactMap { ambiguity(of: $0, freedom: "") }
+        }
+        return solution.ambiguous.compactMap { ambiguous in
             let range = [
                 ambiguous.lower.map { "from \(decimal($0))" }, ambiguous.upper.map { "to \(decimal($0))" },
             ].compactMap(\.self)
             let freedom = range.isEmpty ? "anything" : range.joined(separator: " ")
-            return Diagnostic(
-                .ambiguous, "\(text(unknown)) is not determined: it may be \(freedom)", views: [owner(unknown.item)],
-                attribute: unknown.attribute)
+            return ambiguity(of: ambiguous.variable, freedom: ": it may be \(freedom)")
         }
+    }
+
+    private func ambiguity(of variable: Variable, freedom: String) -> Diagnostic? {
+        let unknown = system.unknowns.name(of: variable.index, in: index)
+        guard !isOfStack(unknown.item) else { return nil }
+        return Diagnostic(
+            .ambiguous, "\(text(unknown)) is not determined\(freedom)", views: [owner(unknown.item)],
+            attribute: unknown.attribute)
     }
 
     /// Guides of stack views are the system's own.

@@ -1,0 +1,63 @@
+import LayoutSimAutoLayout
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimInterfaceBuilder
+import LayoutSimRendering
+import LayoutSimViewTree
+
+/// Why a view of a storyboard or xib is where it is.
+struct FileExplanation {
+    var path: String
+    var request: InterfaceBuilderRequest
+
+    /// A view that can be asked for, in its root.
+    private struct Candidate {
+        var root: InterfaceBuilderRoot
+        var view: View
+    }
+
+    /// The explanation for the view of that id, user label, outlet or class, and the warnings of the reader.
+    func explanation(of name: String, _ renderers: Renderers) throws -> (Explanation, warnings: [String]) {
+        let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
+        let (roots, warnings) = try file.roots(for: request)
+        let all = roots.flatMap { root in root.screen.root.inPreorder.map { Candidate(root: root, view: $0) } }
+        let byID = all.filter { $0.view.id == name }
+        let found = byID.isEmpty ? all.filter { $0.view.source.name == name } : byID
+        guard let only = found.first, found.count == 1 else { throw problem(name, found, all) }
+        let renderer = try renderers.renderer(only.root.era)
+        guard let explanation = renderer.explain(only.view.id, in: only.root.screen) else {
+            throw problem(name, [], all)
+        }
+        return (explanation, warnings.map(\.description))
+    }
+
+    private func problem(_ name: String, _ found: [Candidate], _ all: [Candidate]) -> UnclearView {
+        UnclearView(
+            file: path, name: name, matches: found.map { ($0.view.id, $0.view.source.line) },
+            suggestion: Suggestion.nearest(
+                to: name, among: all.flatMap { [$0.view.id] + ($0.view.source.name.map { [$0] } ?? []) }))
+    }
+}
+
+extension View {
+    /// The view and all that it holds.
+    var inPreorder: [View] { [self] + subviews.flatMap(\.inPreorder) }
+}
+
+/// A name that stands for no view of a file, or for several.
+struct UnclearView: ReportableError {
+    var file: String
+    var name: String
+    var matches: [(id: String, line: Int?)]
+    var suggestion: String?
+
+    var exitStatus: ExitStatus { .usage }
+    var description: String {
+        guard !matches.isEmpty else {
+            return "\(file): error: it has no view '\(name)'\(Suggestion.question(suggestion)); "
+                + "name an object id, user label, outlet or class"
+        }
+        let ids = matches.map { "\($0.id) in line \($0.line ?? 1)" }.joined(separator: ", ")
+        return "\(file): error: '\(name)' is the name of \(matches.count) views; name one of their ids: \(ids)"
+    }
+}

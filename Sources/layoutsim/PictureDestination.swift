@@ -1,0 +1,73 @@
+import LayoutSimArguments
+import LayoutSimFiles
+
+/// Where the pictures of files go.
+enum PictureDestination: Hashable, Sendable {
+    /// A picture for each file, in the working folder.
+    case workingFolder
+    /// The only picture; `-` is standard output.
+    case file(String)
+    /// A picture for each scene, view and cell.
+    case folder(String)
+
+    var isFolder: Bool {
+        if case .folder = self { return true }
+        return false
+    }
+}
+
+extension Invocation {
+    /// What `-o` asks for; several files need a folder, which is named by its end or is there already.
+    func destination(_ option: Option<String>, fileCount: Int) throws -> PictureDestination {
+        guard let path = self[option] else { return .workingFolder }
+        if path.hasSuffix("/") || File(path).isFolder { return .folder(path) }
+        guard fileCount == 1 else {
+            throw error(
+                .invalidValue(
+                    subject: option.specification.longForm, value: path,
+                    problem: .other(
+                        "is one picture, but there are \(fileCount) files; name a folder, such as 'pictures/'")
+                ))
+        }
+        return .file(path)
+    }
+}
+
+/// Gives files to pictures, no two of them the same.
+struct PicturePlaces {
+    private let destination: PictureDestination
+    private var taken: Set<String> = []
+
+    init(_ destination: PictureDestination) {
+        self.destination = destination
+    }
+
+    /// Writes a picture and tells where.
+    mutating func write(_ picture: FileRendering.DrawnPicture) throws {
+        let path = try path(of: picture.name)
+        let isPiped = path == "-"
+        if isPiped { try StandardStream.output.write(picture.png) } else { try File(path).write(picture.png) }
+        let lines = picture.text.dropLast() + ["wrote \(path), \(picture.text.last ?? "")"]
+        try (isPiped ? StandardStream.error : .output).write(lines.map { $0 + "\n" }.joined())
+    }
+
+    private mutating func path(of name: String) throws -> String {
+        switch destination {
+        case .file(let path): return path
+        case .workingFolder: return unique(name) + ".png"
+        case .folder(let folder):
+            let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+            try Folder(folder).create()
+            return "\(folder)/\(unique(name)).png"
+        }
+    }
+
+    /// The name with what no file system likes replaced, and with a number where another picture has it.
+    private mutating func unique(_ name: String) -> String {
+        let name = String(name.map { $0 == "/" || $0 == "\0" || $0 == "\n" ? "_" : $0 })
+        if taken.insert(name.lowercased()).inserted { return name }
+        var number = 2
+        while !taken.insert("\(name)-\(number)".lowercased()).inserted { number += 1 }
+        return "\(name)-\(number)"
+    }
+}
