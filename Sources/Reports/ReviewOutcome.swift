@@ -25,7 +25,7 @@ package enum ReviewOutcome: String, CaseIterable, Sendable {
     package var isChange: Bool { self != .same && self != .notRun }
 
     /// The heading of its column in tables.
-    var title: String {
+    package var title: String {
         switch self {
         case .orphan: "gone"
         case .notRun: "not run"

@@ -21,6 +21,16 @@ package struct ReviewReport: Hashable, Sendable {
             }
     }
 
+    /// What of it still waits, by the keys; groups of which nothing does are left out.
+    package func waiting(_ keys: Set<String>) -> ReviewReport {
+        let left = groups.compactMap { group -> ReviewGroup? in
+            var group = group
+            group.variants.removeAll { !keys.contains($0) }
+            return group.variants.isEmpty ? nil : group
+        }
+        return ReviewReport(groups: left, variants: variants.filter { keys.contains($0.key) }, base: base)
+    }
+
     /// How many variants have an outcome.
     package func count(_ outcome: ReviewOutcome) -> Int { variants.count { $0.outcome == outcome } }
 

@@ -82,10 +82,10 @@ package struct ReviewVariant: Hashable, Sendable {
     }
 
     /// Its name within the screen.
-    var name: String {
+    package var name: String {
         key.hasPrefix(screen + "/") ? String(key.dropFirst(screen.count + 1)) : key
     }
 
     /// The headline, or what is said without one.
-    var reason: String { headline.isEmpty ? outcome.headline : headline }
+    package var reason: String { headline.isEmpty ? outcome.headline : headline }
 }

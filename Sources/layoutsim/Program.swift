@@ -17,7 +17,8 @@ enum Program {
         DevicesCommand.subcommand,
         SolveCommand.subcommand,
         TestCommand.subcommand, ShowCommand.subcommand, AcceptCommand.subcommand, RejectCommand.subcommand,
-        PruneCommand.subcommand, ReportCommand.subcommand, SummaryCommand.subcommand, ResolveCommand.subcommand,
+        PruneCommand.subcommand, ReportCommand.subcommand, SummaryCommand.subcommand, ReviewCommand.subcommand,
+        ResolveCommand.subcommand,
         CompletionCommand.subcommand,
     ]
 

@@ -30,7 +30,7 @@ struct ProgramRun {
     }
 
     /// The program beside the tests' own executable.
-    private static var executable: URL {
+    static var executable: URL {
         URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("layoutsim")
     }
 }

@@ -1,0 +1,19 @@
+/// How large a picture is where it has to keep its proportions and cells are not square.
+package struct PictureFit: Hashable, Sendable {
+    /// In cells.
+    package let columns: Int
+    /// In cells.
+    package let rows: Int
+
+    /// The pixels of a cell where the terminal does not tell.
+    package static let usualCell = (width: 8, height: 16)
+
+    /// As large as fits into these cells, no larger than its own pixels.
+    package init(width: Int, height: Int, into area: (columns: Int, rows: Int), cell: (width: Int, height: Int)) {
+        let (width, height) = (Double(max(width, 1)), Double(max(height, 1)))
+        let room = (Double(area.columns * cell.width), Double(area.rows * cell.height))
+        let factor = min(room.0 / width, room.1 / height, 1)
+        columns = max(1, min(area.columns, Int((width * factor / Double(cell.width)).rounded())))
+        rows = max(1, min(area.rows, Int((height * factor / Double(cell.height)).rounded())))
+    }
+}

@@ -1,0 +1,55 @@
+package import LayoutSimPixels
+
+/// A picture in sixel graphics (DEC STD 070): bands of six rows, a pass for each of their colours.
+package struct SixelPicture {
+    /// The codes, from the start of the device control string to its end.
+    package let codes: String
+
+    /// Six levels a channel, as percentages.
+    private static let levels = [0, 20, 40, 60, 80, 100]
+
+    /// The picture as large as it is, in 216 colours.
+    package init(_ picture: Bitmap) {
+        // Pixels without colour stay as they are; square pixels; the size.
+        var codes = "\u{1B}P0;1;0q\"1;1;\(picture.width);\(picture.height)"
+        let indices = (0..<picture.height).map { y in (0..<picture.width).map { SixelPicture.index(picture[$0, y]) } }
+        for index in Set(indices.joined()).sorted() {
+            let (red, green, blue) = (index / 36, index / 6 % 6, index % 6)
+            codes += "#\(index);2;\(levels(red));\(levels(green));\(levels(blue))"
+        }
+        func levels(_ level: Int) -> Int { SixelPicture.levels[level] }
+        for top in stride(from: 0, to: picture.height, by: 6) {
+            codes += SixelPicture.band(Array(indices[top..<min(top + 6, picture.height)])) + "-"
+        }
+        self.codes = codes + "\u{1B}\\"
+    }
+
+    private static func index(_ pixel: Pixel) -> Int {
+        let color = pixel.onWhite
+        func level(_ value: Int) -> Int { (value * 5 + 127) / 255 }
+        return 36 * level(color.red) + 6 * level(color.green) + level(color.blue)
+    }
+
+    /// One colour after the other, each from the left.
+    private static func band(_ rows: [[Int]]) -> String {
+        let colors = Set(rows.joined()).sorted()
+        return colors.map { color in
+            var (codes, run, count) = ("#\(color)", 0, 0)
+            for column in rows[0].indices {
+                let bits = rows.enumerated().reduce(0) { $0 | ($1.element[column] == color ? 1 << $1.offset : 0) }
+                if bits != run || count == 0 {
+                    codes += SixelPicture.code(run, count)
+                    (run, count) = (bits, 0)
+                }
+                count += 1
+            }
+            return codes + (run == 0 ? "" : code(run, count))
+        }.joined(separator: "$")
+    }
+
+    /// A column of six pixels, as often as it comes.
+    private static func code(_ bits: Int, _ count: Int) -> String {
+        let character = String(UnicodeScalar(UInt8(63 + bits)))
+        return count > 3 ? "!\(count)\(character)" : String(repeating: character, count: count)
+    }
+}

@@ -1,0 +1,71 @@
+/// A line of text for a terminal, in parts that look different.
+package struct StyledLine: Hashable, Sendable {
+    /// How a part looks; colours are the terminal's own.
+    package enum Style: Sendable {
+        case plain, dim, bold, chosen, added, removed, changed
+
+        /// What switches it on in a terminal that knows ECMA-48.
+        var code: String {
+            switch self {
+            case .plain: ""
+            case .dim: "\u{1B}[2m"
+            case .bold: "\u{1B}[1m"
+            case .chosen: "\u{1B}[7m"
+            case .added: "\u{1B}[32m"
+            case .removed: "\u{1B}[31m"
+            case .changed: "\u{1B}[33m"
+            }
+        }
+    }
+
+    /// Text that looks the same.
+    package struct Part: Hashable, Sendable {
+        package var text: String
+        package var style: Style
+    }
+
+    package var parts: [Part]
+
+    /// A line in one style; control characters become spaces.
+    package init(_ text: String = "", _ style: Style = .plain) {
+        parts = []
+        append(text, style)
+    }
+
+    package mutating func append(_ text: String, _ style: Style = .plain) {
+        guard !text.isEmpty else { return }
+        var clean = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars { clean.append(scalar.properties.generalCategory == .control ? " " : scalar) }
+        parts.append(Part(text: String(clean), style: style))
+    }
+
+    /// The text alone.
+    package var text: String { parts.map(\.text).joined() }
+
+    /// How many cells of a terminal it takes.
+    package var width: Int { parts.reduce(0) { $0 + $1.text.cellCount } }
+
+    /// The line cut to as many cells, an ellipsis in the place of what is left out.
+    package func cut(to width: Int) -> StyledLine {
+        guard self.width > width else { return self }
+        var line = StyledLine()
+        var room = width - 1
+        for part in parts where room > 0 {
+            let text = part.text.prefix(cells: room)
+            line.append(text, part.style)
+            room -= text.cellCount
+            if text.utf8.count < part.text.utf8.count { break }
+        }
+        line.append("…", .dim)
+        return line
+    }
+
+    /// The line for a terminal; `isColored` leaves reverse, bold and dim text as it is.
+    package func codes(isColored: Bool) -> String {
+        parts.map { part in
+            let isColor = [.added, .removed, .changed].contains(part.style)
+            let code = isColor && !isColored ? "" : part.style.code
+            return code.isEmpty ? part.text : "\(code)\(part.text)\u{1B}[0m"
+        }.joined()
+    }
+}

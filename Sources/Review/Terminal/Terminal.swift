@@ -1,0 +1,126 @@
+import Glibc
+package import LayoutSimFiles
+
+/// The terminal while keys go to the program one by one; what it was before comes back at the end of its life.
+package final class Terminal {
+    /// What happened while the program waited.
+    package enum Event: Hashable, Sendable {
+        case keys([ReviewKey])
+        /// The terminal has another size.
+        case resized
+        /// The system asks the program to end.
+        case terminated(Int32)
+        case timeout
+        /// Nobody is there any more.
+        case closed
+    }
+
+    private var original = termios()
+    private var isRaw = false
+    private var signals = sigset_t()
+    private let oldSignals: sigset_t
+
+    /// Takes the terminal over; `nil` if standard input or output is none.
+    package init?() {
+        guard isatty(0) == 1, isatty(1) == 1, unsafe tcgetattr(0, &original) == 0 else { return nil }
+        var old = sigset_t()
+        unsafe sigemptyset(&signals)
+        for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH] { unsafe _ = sigaddset(&signals, signal) }
+        // Taken up between keys instead, where the terminal can be put right.
+        unsafe sigprocmask(SIG_BLOCK, &signals, &old)
+        oldSignals = old
+        enter()
+    }
+
+    deinit {
+        leave()
+        var old = oldSignals
+        unsafe sigprocmask(SIG_SETMASK, &old, nil)
+    }
+
+    /// The size in cells and the pixels of a cell, if the terminal tells.
+    package var size: (columns: Int, rows: Int, cell: (width: Int, height: Int)?) {
+        var size = winsize()
+        guard unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+            return (80, 24, nil)
+        }
+        let (columns, rows) = (Int(size.ws_col), Int(size.ws_row))
+        let (width, height) = (Int(size.ws_xpixel) / columns, Int(size.ws_ypixel) / rows)
+        return (columns, rows, width > 1 && height > 1 ? (width, height) : nil)
+    }
+
+    /// Waits for something to happen, at most this long.
+    package func wait(milliseconds: Int) -> Event {
+        var left = milliseconds
+        while true {
+            if let event = pendingSignal() { return event }
+            // Signals are blocked; a tenth of a second is soon enough for them.
+            let step = min(left, 100)
+            var polled = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+            let count = unsafe poll(&polled, 1, Int32(step))
+            if count > 0 { return readKeys() }
+            left -= step
+            if left <= 0 { return .timeout }
+        }
+    }
+
+    /// Writes text and codes.
+    package func write(_ text: String) throws(FileError) { try StandardStream.output.write(text) }
+
+    /// Asks what the terminal is (Primary Device Attributes); empty if it does not answer soon.
+    package func attributes() throws(FileError) -> [UInt8] {
+        try write("\u{1B}[c")
+        var answer: [UInt8] = []
+        while !answer.contains(UInt8(ascii: "c")) {
+            var polled = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+            guard unsafe poll(&polled, 1, 200) > 0 else { break }
+            let bytes = readBytes()
+            if bytes.isEmpty { break }
+            answer += bytes
+        }
+        return answer
+    }
+
+    /// Gives the terminal back and stops until the shell brings the program to the front again.
+    package func suspend() {
+        leave()
+        raise(SIGSTOP)
+        enter()
+    }
+
+    private func enter() {
+        var raw = original
+        unsafe cfmakeraw(&raw)
+        // Line feeds go on to start a line.
+        raw.c_oflag |= tcflag_t(OPOST)
+        unsafe tcsetattr(0, TCSAFLUSH, &raw)
+        isRaw = true
+        // The other screen, no cursor.
+        try? write("\u{1B}[?1049h\u{1B}[?25l")
+    }
+
+    private func leave() {
+        guard isRaw else { return }
+        isRaw = false
+        try? write("\(InlinePicture.removal)\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l")
+        unsafe tcsetattr(0, TCSAFLUSH, &original)
+    }
+
+    private func pendingSignal() -> Event? {
+        var time = timespec()
+        let signal = unsafe sigtimedwait(&signals, nil, &time)
+        guard signal > 0 else { return nil }
+        return signal == SIGWINCH ? .resized : .terminated(signal)
+    }
+
+    private func readKeys() -> Event {
+        let bytes = readBytes()
+        return bytes.isEmpty ? .closed : .keys(ReviewKey.keys(in: bytes))
+    }
+
+    private func readBytes() -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = unsafe read(0, &bytes, bytes.count)
+        return Array(bytes.prefix(max(count, 0)))
+    }
+}

@@ -1,0 +1,84 @@
+import Glibc
+import LayoutSimArguments
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimReports
+import LayoutSimReview
+import LayoutSimSnapshots
+
+/// `layoutsim review`: what waits, one cause after the other.
+enum ReviewCommand {
+    private static let pictures = Option<PictureProtocol>(
+        "pictures", .choice(), help: "how to show pictures (default: what the terminal says it can)")
+    private static let web = Flag("web", help: "in a browser instead, served to this machine only")
+    private static let port = Option<Int>(
+        "port", .integer("PORT", in: 0...65_535), help: "the port for --web (default: any that is free)")
+
+    static let subcommand = Subcommand(
+        command: Command(
+            "review", summary: "go through what waits, one cause after the other, and accept or reject it",
+            discussion: [
+                "Shows cause, effect and pictures of each change; 'a' accepts it in all variants that have it, 'r' rejects "
+                    + "it, 's' leaves it for later, '?' lists the other keys.",
+                "Without a terminal, it prints what waits and the commands to accept it. The exit status is 1 where "
+                    + "something goes on waiting.",
+            ],
+            sections: [OptionSection([pictures, web, port, SnapshotOptions.project])],
+            examples: [
+                Command.Example("layoutsim review", "Review in the terminal."),
+                Command.Example("layoutsim review --web", "Review in a browser."),
+            ]),
+        run: run)
+
+    private static func run(_ invocation: Invocation) throws -> ExitStatus {
+        let project = invocation.snapshotProject()
+        let report = try waiting(in: project)
+        guard !report.groups.isEmpty else {
+            try StandardStream.output.write("nothing waits for review\n")
+            return .fine
+        }
+        let end: TerminalReview.End
+        do {
+            guard let terminal = Terminal() else {
+                try StandardStream.output.write(TextSummary(report).text)
+                return .findings
+            }
+            var review = try TerminalReview(report, terminal: terminal, pictures: invocation[pictures]) {
+                try perform($0, in: project)
+            }
+            end = try review.run()
+        }
+        // The terminal is as it was; the signal does now what it was sent for.
+        if let signal = end.signal { raise(signal) }
+        try StandardStream.output.write(lines(of: end.session).map { $0 + "\n" }.joined())
+        return end.session.decisions.allSatisfy { $0 == .accepted } ? .fine : .findings
+    }
+
+    /// What the last run found and nobody has decided yet.
+    static func waiting(in project: SnapshotProject) throws -> ReviewReport {
+        let run = try project.lastRun()
+        let report = try ReviewReport(run, in: project.run(run.id))
+        guard project.pending != nil else { return report }
+        let goldens = Set(try project.goldens.keys())
+        let orphans = run.orphans.filter { goldens.contains($0) }
+        return report.waiting(Set((try Acceptance(project: project).pendingKeys() + orphans).map(\.description)))
+    }
+
+    /// Does what a reviewer asks for.
+    static func perform(_ request: ReviewRequest, in project: SnapshotProject) throws {
+        let acceptance = Acceptance(project: project)
+        switch request {
+        case .accept(_, let group?): try acceptance.accept(acceptance.pendingKeys(ofGroup: group))
+        case .accept(let keys, nil): try acceptance.accept(keys.compactMap { SnapshotKey($0) })
+        case .prune(let keys): try acceptance.prune(keys.compactMap { SnapshotKey($0) })
+        case .reject(let keys): try acceptance.reject(keys.compactMap { SnapshotKey($0) })
+        case .suspend, .quit: break
+        }
+    }
+
+    private static func lines(of session: ReviewSession) -> [String] {
+        zip(session.report.groups, session.decisions).map { group, decision in
+            "\(decision?.rawValue ?? "waiting")  \(group.id.map { "\($0)  " } ?? "")\(group.headline)"
+        }
+    }
+}

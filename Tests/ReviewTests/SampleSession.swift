@@ -1,0 +1,52 @@
+import LayoutSimPixels
+import LayoutSimReports
+
+@testable import LayoutSimReview
+
+/// A change in three variants, a new variant and a golden without one.
+func sampleReport() -> ReviewReport {
+    func variant(_ name: String, _ outcome: ReviewOutcome, _ sides: String = "") -> ReviewVariant {
+        func picture(_ side: Character) -> ReviewVariant.Picture? {
+            sides.contains(side) ? ReviewVariant.Picture(path: "\(name)/\(side).png") : nil
+        }
+        return ReviewVariant(
+            key: "card/\(name)", screen: "card", device: name, outcome: outcome,
+            headline: outcome == .layout ? "box.y 40 → 58 because gap 8 → 26" : "",
+            explanation: outcome == .layout
+                ? [
+                    ExplanationLine(label: "cause", text: "gap 8 → 26"),
+                    ExplanationLine(label: "effect", text: "box.y 40 → 58"),
+                    ExplanationLine(label: "effect", text: "box.top at its limit, which is said in quite many words"),
+                ] : [],
+            treeDiff: outcome == .layout ? ["-   box  10 40 100 40", "+   box  10 58 100 40"] : [],
+            tree: ["view  0 0 160 120", "  box  10 58 100 40", "constraints", "  box.top == 58  off by 2", "audits"].map
+            {
+                ReviewVariant.TreeLine($0)
+            },
+            pictures: ReviewVariant.Pictures(
+                expected: picture("o"), actual: picture("n"), difference: picture("d")))
+    }
+    let group = ReviewGroup(
+        id: "7c1f", headline: "box.y 40 → 58 because gap 8 → 26", outcome: .layout,
+        variants: ["card/small", "card/medium", "card/large"])
+    return ReviewReport(
+        groups: [group],
+        variants: [
+            variant("small", .layout, "ond"), variant("medium", .layout, "ond"), variant("large", .layout, "ond"),
+            variant("fresh", .new, "n"), variant("left", .orphan),
+        ])
+}
+
+/// A session after these keys: letters, and `<` and `>` for the arrows; what is asked for is done.
+func session(after keys: String) -> (session: ReviewSession, requests: [ReviewRequest]) {
+    var session = ReviewSession(sampleReport())
+    var requests: [ReviewRequest] = []
+    for key in keys {
+        let pressed: ReviewKey =
+            key == "<" ? .left : key == ">" ? .right : key == "v" ? .character("v") : .character(key)
+        guard let request = session.press(pressed) else { continue }
+        requests.append(request)
+        session.settle(request)
+    }
+    return (session, requests)
+}
