@@ -86,8 +86,8 @@ let package = Package(
         module(
             "Snapshots",
             [
-                "Geometry", "Devices", "ViewTree", "Painting", "Pixels", "Comparison", "Rendering", "Causes", "JSON",
-                "Errors", "Files",
+                "Geometry", "Devices", "ViewTree", "Painting", "Pixels", "Comparison", "Rendering", "Causes", "Audits",
+                "JSON", "Errors", "Files",
             ]),
         module(
             "Reports",
@@ -104,13 +104,14 @@ let package = Package(
                 .map { .target(name: "LayoutSim\($0)") },
             swiftSettings: strict),
         module("Arguments", ["Errors"]),
+        module("Workers"),
         .executableTarget(
             name: "LayoutSimCommand",
             dependencies: [
                 "Geometry", "Errors", "Files", "JSON", "Devices", "ViewTree", "ConstraintSolver", "AutoLayout",
                 "Typography",
                 "Painting", "Pixels", "Raster", "Rendering", "Catalogue", "Screens", "Snapshots", "Arguments", "Assets",
-                "Audits", "Causes", "Reports", "Review", "Revisions",
+                "Audits", "Causes", "Reports", "Review", "Revisions", "Workers",
                 "InterfaceBuilder",
             ]
             .map { .target(name: "LayoutSim\($0)") },
@@ -203,6 +204,7 @@ let package = Package(
             path: "Tests/LayoutSimTests",
             swiftSettings: strict),
         tests(of: "Arguments", also: ["Errors"]),
+        tests(of: "Workers"),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x

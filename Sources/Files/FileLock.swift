@@ -1,16 +1,16 @@
 import Glibc
 
-/// A lock on a file, held until its end or that of the process; it keeps away only those who ask for it too.
+/// A lock on a file or folder, held until its end or that of the process; it keeps away only those who ask for it too.
 package final class FileLock: Sendable {
     private let file: OpenFile
 
-    /// Waits until nobody else holds the lock; the file is created if there is none.
+    /// Waits until nobody else holds the lock.
     package init(_ path: String) throws(FileError) {
-        file = try OpenFile(path, flags: O_RDWR | O_CREAT, action: .write)
+        file = try OpenFile(path, flags: O_RDONLY | O_NOCTTY, action: .write)
         guard file.lock(LOCK_EX) else { throw FileError(path: path, action: .write, errno: errno) }
     }
 
-    /// Takes the lock of a file that exists; nil where somebody holds it.
+    /// Takes the lock; nil where somebody holds it or there is no file.
     package init?(ifFree path: String) {
         guard let file = try? OpenFile(path, flags: O_RDONLY, action: .read) else { return nil }
         guard file.lock(LOCK_EX | LOCK_NB) else { return nil }

@@ -1,5 +1,4 @@
 import LayoutSimFiles
-import LayoutSimPixels
 import LayoutSimRendering
 
 /// Makes pending variants goldens.
@@ -12,32 +11,25 @@ package struct Acceptance {
 
     /// The variants that wait for review, sorted.
     package func pendingKeys() throws -> [SnapshotKey] {
-        try project.pending?.keys() ?? []
+        guard let pending = project.pending else { return [] }
+        return try pending.keys()
     }
 
-    /// Replaces the goldens of these variants by what is pending: files first, then the lock file, then the sheets.
+    /// Replaces the goldens of these variants by what is pending.
     ///
-    /// Everything is read before anything is written. Each file is replaced as a whole; a run that is cut short leaves
-    /// goldens that the lock file does not agree with, and accepting again mends that.
-    package func accept(_ keys: [SnapshotKey]) throws {
+    /// Everything is read before anything is written. Each file is replaced as a whole; what is cut short is finished by
+    /// the next command that changes goldens or tests. A layout with a grave fault is only accepted where a waiver allows
+    /// it; `reason` adds such waivers to the project's file of them.
+    package func accept(_ keys: [SnapshotKey], waivingFaultsBecause reason: String? = nil) throws {
         let pending = try pendingFolder(of: keys)
         guard !keys.isEmpty else { return }
-        var lock = try project.goldens.lock()
-        for key in keys { lock.entries[key] = try pending.lockEntry(key) }
-        for key in keys {
-            try Folder("\(project.goldens.path)/\(key.screen)").create()
-            try project.goldens.treeFile(key).write(pending.treeFile(key).contents())
-            try project.goldens.pictureFile(key).write(pending.pictureFile(key).contents())
-        }
-        try project.goldens.lockFile.write(lock.description)
-        try writeSheets(of: Set(keys.map(\.screen)).sorted(), lock: lock)
-        for key in keys { try pending.remove(key) }
-    }
-
-    private func writeSheets(of screens: [String], lock: LockFile) throws {
-        for screen in screens {
-            let sheet = SnapshotSheet(folder: project.goldens, screen: screen, lock: lock)
-            try sheet.write(renderer: Renderer())
+        try project.locked {
+            // Those that were finished just now wait no longer.
+            let keys = try Set(keys).intersection(pending.keys()).sorted()
+            var entries: [SnapshotKey: LockFile.Entry] = [:]
+            for key in keys { entries[key] = try pending.lockEntry(key) }
+            try AcceptanceWaivers(project: project).check(keys, in: pending, reason: reason)
+            try AcceptanceJournal(project: project).accept(entries)
         }
     }
 
@@ -45,17 +37,22 @@ package struct Acceptance {
     package func prune(_ keys: [SnapshotKey]) throws {
         guard !project.isReadOnly else { throw SnapshotError(file: project.goldens.path, .readOnly) }
         guard !keys.isEmpty else { return }
-        var lock = try project.goldens.lock()
-        for key in keys { lock.entries[key] = nil }
-        try project.goldens.lockFile.write(lock.description)
-        for key in keys { try project.goldens.remove(key) }
-        try writeSheets(of: Set(keys.map(\.screen)).sorted(), lock: lock)
+        try project.locked {
+            var lock = try project.goldens.lock()
+            for key in keys { lock.entries[key] = nil }
+            try project.goldens.lockFile.write(lock.description)
+            for key in keys { try project.goldens.remove(key) }
+            try SnapshotSheet.write(of: keys, in: project.goldens, lock: lock)
+        }
     }
 
     /// Forgets pending variants.
     package func reject(_ keys: [SnapshotKey]) throws {
         let pending = try pendingFolder(of: keys)
-        for key in keys { try pending.remove(key) }
+        guard !keys.isEmpty else { return }
+        try project.locked {
+            for key in keys { try pending.remove(key) }
+        }
     }
 
     private func pendingFolder(of keys: [SnapshotKey]) throws -> SnapshotFolder {
@@ -65,17 +62,5 @@ package struct Acceptance {
             throw SnapshotError(file: pending.path, .unknownKey(key.description, known: known))
         }
         return pending
-    }
-}
-
-extension SnapshotFolder {
-    /// What the lock file is to say of a variant, its picture decoded.
-    fileprivate func lockEntry(_ key: SnapshotKey) throws -> LockFile.Entry {
-        let text = try treeText(key)
-        _ = try document(key, text: text)
-        let picture = try picture(key)
-        return LockFile.Entry(
-            treeHash: ContentHash(ofText: text), pixelHash: picture.pixelHash, width: picture.width,
-            height: picture.height, fingerprint: Renderer.fingerprint)
     }
 }

@@ -34,6 +34,8 @@ package struct SnapshotError: ReportableError, Hashable {
         case noRun
         /// The last run has no group of that id.
         case unknownGroup(String, known: [String])
+        /// What is pending has a grave fault, and others do too, as the audits say it.
+        case fault(String, more: Int)
         /// What is pending is not what the last run saw.
         case changedSince(SnapshotKey)
     }
@@ -61,6 +63,7 @@ package struct SnapshotError: ReportableError, Hashable {
     package var exitStatus: ExitStatus {
         switch reason {
         case .unknownKey, .unusableKey, .readOnly, .unknownGroup, .changedSince, .declaredTwice: .usage
+        case .fault: .findings
         case .missingGolden, .noRun: .inputNotReadable
         default: .inputNotUnderstood
         }
@@ -106,6 +109,9 @@ extension SnapshotError.Reason: CustomStringConvertible {
         case .unknownGroup(let id, let known):
             "the last run has no group \(quoted(id)); "
                 + (known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))")
+        case .fault(let fault, let more):
+            "\(fault)\(more == 0 ? "" : ", and \(more) more such"); mend the layout, or say with --waive why it is "
+                + "meant to be so"
         case .changedSince(let key):
             "'\(key)' is not pending as the last run saw it; run 'layoutsim test' and look at it again"
         case .unknownKey(let name, let known):

@@ -79,10 +79,10 @@ package struct SnapshotFolder: Hashable, Sendable {
         try picture.write(png)
     }
 
-    /// Removes tree and picture, if there are any.
+    /// Removes tree and picture, if there are any; the tree last, since it is what a variant is found by.
     package func remove(_ key: SnapshotKey) throws {
-        try treeFile(key).remove()
         try pictureFile(key).remove()
+        try treeFile(key).remove()
     }
 
     private func text(of file: File) throws -> String {

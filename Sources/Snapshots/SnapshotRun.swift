@@ -16,6 +16,7 @@ package struct SnapshotRun: Sendable {
 
     package init(project: SnapshotProject) throws {
         self.project = project
+        if !project.isReadOnly { try project.locked {} }
         test = try SnapshotTest(goldens: project.goldens)
         (folder, records) = try project.runs.begin()
     }
@@ -54,7 +55,7 @@ package struct SnapshotRun: Sendable {
             report.outcome = .broken(error.description, error.exitStatus)
         }
         guard !report.outcome.isSame else {
-            try project.pending?.remove(subject.key)
+            try forgetPending(subject.key)
             return report
         }
         let picture = try renderer.bitmap(rendition.displayList)
@@ -71,8 +72,15 @@ package struct SnapshotRun: Sendable {
         let actual = SnapshotEvidence.Side(tree: rendition.treeText, picture: picture)
         let expected = golden.map { SnapshotEvidence.Side(tree: $0.treeText, picture: $0.picture) }
         try evidence.write(actual: actual, expected: expected, report: report)
-        try project.pending?.write(rendition, renderer: renderer)
+        if let pending = project.pending {
+            try project.locked { try pending.write(rendition, renderer: renderer) }
+        }
         return report
+    }
+
+    private func forgetPending(_ key: SnapshotKey) throws {
+        guard let pending = project.pending, pending.treeFile(key).exists else { return }
+        try project.locked { try pending.remove(key) }
     }
 
     private func unusable(_ key: SnapshotKey) -> SnapshotError {

@@ -10,6 +10,13 @@ struct SnapshotSheet {
     var screen: String
     var lock: LockFile
 
+    /// Replaces the sheets of the screens of these goldens.
+    static func write(of keys: [SnapshotKey], in folder: SnapshotFolder, lock: LockFile) throws {
+        for screen in Set(keys.map(\.screen)).sorted() {
+            try SnapshotSheet(folder: folder, screen: screen, lock: lock).write(renderer: Renderer())
+        }
+    }
+
     /// Draws the sheet from the goldens' pictures and replaces its file; removes it where there are no goldens.
     func write(renderer: Renderer) throws {
         let file = File("\(folder.path)/\(screen)/sheet.png")

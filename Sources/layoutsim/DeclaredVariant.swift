@@ -20,21 +20,24 @@ struct DeclaredVariant {
     }
 
     /// The matrix of each built-in screen that has goldens.
-    static var declarations: [Declaration] {
-        get throws {
-            let screen = BuiltInScreen.badgeDetail.rawValue
-            return [Declaration(screen: screen, variants: try all.map(\.key.variant), place: "layoutsim test")]
+    static func declarations(of all: [DeclaredVariant]) -> [Declaration] {
+        [BuiltInScreen.badgeDetail.rawValue].map { screen in
+            let keys = all.map(\.key).filter { $0.screen == screen }
+            return Declaration(screen: screen, variants: keys.map(\.variant), place: "layoutsim test")
         }
+    }
+
+    /// The variant as it is laid out with these badges.
+    func subject(badges: BadgeCatalogue, renderer: Renderer) -> SnapshotSubject {
+        let request = variant.request
+        return SnapshotSubject(
+            key: key, screen: request.screen(badges: badges, measure: renderer.extent).screen,
+            content: request.content.rawValue)
     }
 
     /// All of them as they are laid out, in the order of the matrix.
     static func subjects(renderer: Renderer) throws -> [SnapshotSubject] {
         let badges = try BadgeCatalogue.embedded
-        return try all.map { declared in
-            let request = declared.variant.request
-            return SnapshotSubject(
-                key: declared.key, screen: request.screen(badges: badges, measure: renderer.extent).screen,
-                content: request.content.rawValue)
-        }
+        return try all.map { $0.subject(badges: badges, renderer: renderer) }
     }
 }

@@ -49,11 +49,17 @@ extension Invocation {
 
 /// `layoutsim accept`: pending variants become goldens.
 enum AcceptCommand {
+    private static let waive = Option<String>(
+        "waive", .text("REASON"),
+        help:
+            "accept layouts that are truncated, ambiguous or unsatisfiable, and write down why in layoutsim-waivers.txt"
+    )
+
     static let subcommand = Subcommand(
         command: Command(
             "accept", summary: "make pending variants goldens",
             discussion: ["Look at what 'layoutsim show' prints and at the pictures in .layoutsim/runs/last first."],
-            sections: [OptionSection([SnapshotOptions.group, SnapshotOptions.all, SnapshotOptions.project])],
+            sections: [OptionSection([SnapshotOptions.group, SnapshotOptions.all, waive, SnapshotOptions.project])],
             operands: [SnapshotOptions.variants],
             examples: [
                 Command.Example(
@@ -65,7 +71,7 @@ enum AcceptCommand {
         run: { invocation in
             let acceptance = Acceptance(project: invocation.snapshotProject())
             let keys = try invocation.pendingKeys(acceptance)
-            try acceptance.accept(keys)
+            try acceptance.accept(keys, waivingFaultsBecause: invocation[waive])
             try StandardStream.output.write(keys.map { "accepted \($0)\n" }.joined())
             return .fine
         })

@@ -1,35 +1,62 @@
 import LayoutSimArguments
 import LayoutSimErrors
 import LayoutSimFiles
-import LayoutSimRendering
 import LayoutSimSnapshots
 
 /// `layoutsim test`: the badge detail's variants against their goldens.
 enum TestCommand {
+    private static let filter = Option<String>(
+        "filter", .text(),
+        help: "only variants whose names, such as badge-detail/w375-portrait@2x-longest, contain this")
+    private static let shard = Option<Shard>(
+        "shard", Shard.format, help: "only this share of the variants, such as 3/8")
+
     static let subcommand = Subcommand(
         command: Command(
             "test", summary: "compare the badge detail with its goldens",
             discussion: [
                 "Never writes a golden: what is new or changed waits in .layoutsim/pending for 'layoutsim accept', and "
                     + "expected, actual and difference are in .layoutsim/runs. The exit status is 1 where something "
-                    + "differs.",
+                    + "differs, 65 where a golden cannot be read.",
                 "Variants with the same change are put together; 'layoutsim show' and 'layoutsim accept --group' take the "
                     + "id of such a group.",
+                "Where the environment sets CI, nothing but the run is written. Bazel's variables for sharded tests are "
+                    + "understood.",
             ],
-            sections: [OptionSection([SnapshotOptions.project])]),
+            sections: [OptionSection([filter, shard, SnapshotOptions.project])],
+            examples: [
+                Command.Example("layoutsim test --filter longest", "Only variants with the longest texts."),
+                Command.Example(
+                    "layoutsim test --shard 3/8", "One of eight machines; 'layoutsim report' puts their runs together."),
+            ]),
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
-        let renderer = try Renderer()
+        let all = try DeclaredVariant.all
+        let chosen = try variants(of: all, invocation)
         let run = try SnapshotRun(project: invocation.snapshotProject())
-        for declaration in try DeclaredVariant.declarations { try run.declare(declaration) }
-        let reports = try DeclaredVariant.subjects(renderer: renderer).map {
-            try run.report(on: $0, renderer: renderer)
+        for declaration in DeclaredVariant.declarations(of: all) { try run.declare(declaration) }
+        var changed: [SnapshotReport] = []
+        try SnapshotCheck(run: run).forEach(in: chosen) { report in
+            if !report.outcome.isSame { changed.append(report) }
         }
         let recorded = try run.recorded()
-        let changed = reports.filter { !$0.outcome.isSame }
         try StandardStream.output.write(lines(of: recorded, changed).map { $0 + "\n" }.joined())
-        return recorded.isFine ? .fine : .findings
+        if recorded.isFine { return .fine }
+        return changed.contains { $0.recordedOutcome == .broken } ? .inputNotUnderstood : .findings
+    }
+
+    private static func variants(
+        of all: [DeclaredVariant], _ invocation: Invocation
+    ) throws -> [DeclaredVariant] {
+        let shard = try invocation[shard] ?? Shard.ofBazel() ?? .whole
+        guard let text = invocation[filter] else { return shard.share(of: all) }
+        let named = all.filter { $0.key.description.contains(text) }
+        guard !named.isEmpty else {
+            let problem = ValueProblem.other("is in the name of none of the \(all.count) variants")
+            throw invocation.error(.invalidValue(subject: "--filter", value: text, problem: problem))
+        }
+        return shard.share(of: named)
     }
 
     /// Groups first, then every change, then what has no variant.
@@ -38,5 +65,6 @@ enum TestCommand {
         return run.groups.map(\.description) + changed.map { $0.grouped(in: run).description }
             + run.orphans.map { "\($0): no variant has this golden; to remove: layoutsim prune" }
             + ["\(count - changed.count) of \(count) variants are as their goldens"]
+            + (run.notRun.isEmpty ? [] : ["\(run.notRun.count) variants were left out"])
     }
 }

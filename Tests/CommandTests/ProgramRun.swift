@@ -29,6 +29,20 @@ struct ProgramRun {
         error = String(decoding: try Data(contentsOf: errorFile), as: UTF8.self)
     }
 
+    /// Starts the program in a folder and does not wait for its end; what it prints is lost.
+    static func start(_ words: [String], in folder: URL) throws -> Process {
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = words
+        process.currentDirectoryURL = folder
+        process.environment = ["PATH": "/usr/bin:/bin"]
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
     /// The program beside the tests' own executable.
     static var executable: URL {
         URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("layoutsim")

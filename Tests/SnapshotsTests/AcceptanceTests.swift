@@ -48,10 +48,9 @@ import Testing
         let scratch = try ScratchProject()
         _ = try scratch.report(SnapshotSubject())
         let unknown = SnapshotKey(screen: "test", variant: "b")
-        for change in [Acceptance.accept, Acceptance.reject] {
-            let error = #expect(throws: SnapshotError.self) {
-                try change(Acceptance(project: scratch.project))([key, unknown])
-            }
+        let acceptance = Acceptance(project: scratch.project)
+        for change in [{ try acceptance.accept($0) }, acceptance.reject] {
+            let error = #expect(throws: SnapshotError.self) { try change([key, unknown]) }
             #expect(error?.reason == .unknownKey("test/b", known: [key]))
             #expect(error?.exitStatus == .usage)
         }

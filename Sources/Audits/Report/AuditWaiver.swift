@@ -16,7 +16,7 @@ package struct AuditWaiver: Hashable, Sendable {
     package var reason: String
 
     /// Whether it allows a fault.
-    func fits(_ finding: AuditFinding) -> Bool {
+    package func fits(_ finding: AuditFinding) -> Bool {
         guard finding.rule == rule else { return false }
         guard let view else { return true }
         return finding.views.contains { $0.id == view || $0.name == view }
@@ -30,6 +30,13 @@ package struct AuditWaiver: Hashable, Sendable {
 }
 
 extension AuditWaiver {
+    /// The line of a file of waivers that allows a fault at the view concerned most; the reason on one line.
+    package static func line(allowing finding: AuditFinding, because reason: String) -> String {
+        let view = finding.views.first.map { quotedIfNeeded($0.id) } ?? "*"
+        let words = reason.split { $0.isWhitespace }.joined(separator: " ")
+        return "\(finding.rule.rawValue) \(view)  # \(words)"
+    }
+
     /// The name of the file that is read where none is named.
     package static let defaultFile = "layoutsim-waivers.txt"
 

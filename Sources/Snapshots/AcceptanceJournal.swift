@@ -1,0 +1,62 @@
+import LayoutSimFiles
+import LayoutSimPixels
+import LayoutSimRendering
+
+/// Which variants are being accepted, so that what was cut short is finished by the next command.
+///
+/// It is written before the first golden is replaced and removed after the last. Until then everything that is needed
+/// still waits for review, so that accepting begins anew. Where it fails, whoever accepts is told, and may try again.
+struct AcceptanceJournal {
+    var project: SnapshotProject
+
+    private var file: File { File("\(project.state.path)/accepting") }
+
+    /// Replaces the goldens of these variants by what waits for review: trees and pictures, the lock file, the sheets.
+    func accept(_ entries: [SnapshotKey: LockFile.Entry]) throws {
+        guard let pending = project.pending else { return }
+        var lock = try project.goldens.lock()
+        lock.entries.merge(entries) { $1 }
+        try file.write(entries.keys.sorted().map { "\($0)\n" }.joined())
+        do { try replace(entries.keys.sorted(), by: pending, lock) } catch {
+            try file.remove()
+            throw error
+        }
+        try file.remove()
+    }
+
+    private func replace(_ keys: [SnapshotKey], by pending: SnapshotFolder, _ lock: LockFile) throws {
+        for key in keys {
+            try Folder("\(project.goldens.path)/\(key.screen)").create()
+            try project.goldens.treeFile(key).write(pending.treeFile(key).contents())
+            try project.goldens.pictureFile(key).write(pending.pictureFile(key).contents())
+        }
+        try project.goldens.lockFile.write(lock.description)
+        try SnapshotSheet.write(of: keys, in: project.goldens, lock: lock)
+        for key in keys { try pending.remove(key) }
+    }
+
+    /// Finishes what was cut short, if anything was.
+    func finish() throws {
+        guard let pending = project.pending, file.exists else { return }
+        let lines = try file.contents().split(separator: UInt8(ascii: "\n"))
+        var entries: [SnapshotKey: LockFile.Entry] = [:]
+        for key in lines.compactMap({ SnapshotKey(String(decoding: $0, as: UTF8.self)) }) {
+            entries[key] = try? pending.lockEntry(key)
+            // What no longer waits as a whole is a golden already.
+            if entries[key] == nil { try pending.remove(key) }
+        }
+        try accept(entries)
+    }
+}
+
+extension SnapshotFolder {
+    /// What the lock file is to say of a variant, its picture decoded.
+    func lockEntry(_ key: SnapshotKey) throws -> LockFile.Entry {
+        let text = try treeText(key)
+        _ = try document(key, text: text)
+        let picture = try picture(key)
+        return LockFile.Entry(
+            treeHash: ContentHash(ofText: text), pixelHash: picture.pixelHash, width: picture.width,
+            height: picture.height, fingerprint: Renderer.fingerprint)
+    }
+}

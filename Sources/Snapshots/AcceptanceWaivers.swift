@@ -1,0 +1,40 @@
+import LayoutSimAudits
+import LayoutSimFiles
+import LayoutSimRendering
+
+/// Keeps layouts with a grave fault from becoming goldens, unless somebody wrote down why they are meant to be so.
+struct AcceptanceWaivers {
+    /// The faults that a golden must not record unnoticed.
+    static let rules: Set<AuditRule> = [.truncated, .ambiguous, .unsatisfiable]
+
+    var project: SnapshotProject
+
+    private var file: File { File("\(project.root)/\(AuditWaiver.defaultFile)") }
+
+    /// Throws if one of the variants has a fault that no waiver allows; with a reason, the waivers are added instead.
+    func check(_ keys: [SnapshotKey], in folder: SnapshotFolder, reason: String?) throws {
+        let waivers = file.exists ? try AuditWaiver.waivers(contentsOf: file) : []
+        let faults = try keys.flatMap { key in
+            try folder.document(key, text: folder.treeText(key)).audits.compactMap { AuditFinding($0) }
+                .filter { fault in
+                    AcceptanceWaivers.rules.contains(fault.rule) && !waivers.contains { $0.fits(fault) }
+                }
+                .map { (key, $0) }
+        }
+        guard let (key, fault) = faults.first else { return }
+        guard let reason, reason.contains(where: { !$0.isWhitespace }) else {
+            let place = folder.treeFile(key).path
+            throw SnapshotError(file: place, .fault("\(fault)", more: faults.count - 1))
+        }
+        try add(faults.map(\.1), because: reason)
+    }
+
+    private func add(_ faults: [AuditFinding], because reason: String) throws {
+        var text = file.exists ? String(decoding: try file.contents(), as: UTF8.self) : ""
+        if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
+        var known: Set<String> = []
+        for line in faults.map({ AuditWaiver.line(allowing: $0, because: reason) })
+        where known.insert(line).inserted { text += line + "\n" }
+        try file.write(text)
+    }
+}

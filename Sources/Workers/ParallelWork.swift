@@ -1,0 +1,42 @@
+import Glibc
+
+/// Work on many items on all cores, whose answers come in the order of the items.
+///
+/// Every worker has tools of its own, which stay on its thread. Only a few answers wait at a time.
+package struct ParallelWork<Item: Sendable, Tools, Answer: Sendable>: Sendable {
+    private let items: [Item]
+    private let tools: @Sendable () -> Tools
+    private let work: @Sendable (Item, Tools) -> Answer
+
+    package init(
+        _ items: [Item], tools: @escaping @Sendable () -> Tools,
+        work: @escaping @Sendable (Item, Tools) -> Answer
+    ) {
+        self.items = items
+        self.tools = tools
+        self.work = work
+    }
+
+    /// Calls `body` with each answer, in the order of the items, as soon as those before it are there.
+    package func forEach(_ body: (Answer) throws -> Void) rethrows {
+        let count = max(1, min(processors, items.count))
+        let workers = (0..<count).map { worker in
+            WorkerThread<Answer> { handOver in run(worker, of: count, handOver) }
+        }
+        // For the shares of threads that the system refused.
+        lazy var own = tools()
+        for (position, item) in items.enumerated() {
+            try body(workers[position % count]?.next() ?? work(item, own))
+        }
+    }
+
+    /// The share of one worker, every so manieth item.
+    private func run(_ worker: Int, of workers: Int, _ handOver: (Answer) -> Bool) {
+        let tools = tools()
+        for position in stride(from: worker, to: items.count, by: workers) {
+            guard handOver(work(items[position], tools)) else { return }
+        }
+    }
+
+    private var processors: Int { sysconf(Int32(_SC_NPROCESSORS_ONLN)) }
+}

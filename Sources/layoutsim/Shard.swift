@@ -1,0 +1,48 @@
+import LayoutSimArguments
+import LayoutSimFiles
+
+/// A share of a test that several machines do together.
+struct Shard: Hashable, Sendable {
+    /// From 0.
+    var index: Int
+    var count: Int
+
+    /// All of it.
+    static let whole = Shard(index: 0, count: 1)
+
+    /// The share of a list, every so manieth element.
+    func share<Element>(of list: [Element]) -> [Element] {
+        stride(from: index, to: list.count, by: count).map { list[$0] }
+    }
+
+    /// Reads `3/8`; `nil` if it is no share.
+    init?(_ text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1, number <= count else {
+            return nil
+        }
+        self.init(index: number - 1, count: count)
+    }
+
+    private init(index: Int, count: Int) {
+        self.index = index
+        self.count = count
+    }
+}
+
+extension Shard {
+    /// What Bazel asks for in the environment; it is told that its question was understood.
+    static func ofBazel() throws -> Shard? {
+        guard let count = Environment["TEST_TOTAL_SHARDS"].flatMap(Int.init), count > 0,
+            let index = Environment["TEST_SHARD_INDEX"].flatMap(Int.init), (0..<count).contains(index)
+        else { return nil }
+        if let path = Environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty { try File(path).write("") }
+        return Shard(index: index, count: count)
+    }
+
+    /// How it is written on a command line.
+    static let format = ValueFormat<Shard>(placeholder: "N/COUNT") { text throws(ValueProblem) in
+        guard let shard = Shard(text) else { throw .other("is not a share such as 3/8") }
+        return shard
+    }
+}

@@ -1,0 +1,40 @@
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimGeometry
+import LayoutSimSnapshots
+import LayoutSimViewTree
+import Testing
+
+@Suite struct AcceptanceWaiverTests {
+    /// A text that does not fit on its line.
+    private let truncated = SnapshotSubject(text: "A text that is much longer than its line")
+
+    @Test func `a golden does not record a grave fault unnoticed`() throws {
+        let scratch = try ScratchProject()
+        _ = try scratch.report(truncated)
+        let before = try scratch.files
+        let acceptance = Acceptance(project: scratch.project)
+        let error = #expect(throws: SnapshotError.self) { try acceptance.accept([truncated.key]) }
+        #expect(error?.exitStatus == .findings)
+        let text = try #require(error?.description)
+        #expect(text.hasPrefix("\(scratch.root)/.layoutsim/pending/test/a.layout: error: truncated label: "))
+        #expect(text.hasSuffix("; mend the layout, or say with --waive why it is meant to be so"))
+        #expect(try scratch.files == before)
+        #expect(throws: SnapshotError.self) { try acceptance.accept([truncated.key], waivingFaultsBecause: " ") }
+    }
+
+    @Test func `a reason is written down once and holds from then on`() throws {
+        let scratch = try ScratchProject()
+        let waivers = scratch.file("layoutsim-waivers.txt")
+        try waivers.write("# ours\nclipped box  # as drawn")
+        let second = SnapshotSubject("b", text: "A text that is much longer than its line")
+        let run = try SnapshotRun(project: scratch.project)
+        for subject in [truncated, second] { _ = try run.report(on: subject, renderer: scratch.renderer) }
+        let acceptance = Acceptance(project: scratch.project)
+        try acceptance.accept([truncated.key, second.key], waivingFaultsBecause: "a preview,\n not the text")
+        let text = String(decoding: try waivers.contents(), as: UTF8.self)
+        #expect(text == "# ours\nclipped box  # as drawn\ntruncated label  # a preview, not the text\n")
+        _ = try scratch.report(SnapshotSubject(boxX: 9, text: "A text that is much longer than its line"))
+        try acceptance.accept([truncated.key])
+    }
+}
