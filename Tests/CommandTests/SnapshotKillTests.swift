@@ -5,10 +5,13 @@ import Testing
 @Suite struct SnapshotKillTests {
     private let changed = ["w320-landscape@2x-typical", "w320-portrait@2x-typical"]
 
-    /// A project with goldens, two of which are not as they should be, whose new versions wait for review.
+    /// A project with this package's goldens, two of which are not as they should be, whose new versions wait for review.
     private func project() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        for words in [["test"], ["accept", "--all"]] { _ = try run(words, in: folder) }
+        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        try FileManager.default.copyItem(
+            at: package.appendingPathComponent("Snapshots"), to: folder.url.appendingPathComponent("Snapshots"))
         for name in changed {
             let file = folder.url.appendingPathComponent("Snapshots/badge-detail/\(name).layout")
             let text = try String(contentsOf: file, encoding: .utf8)
@@ -56,15 +59,13 @@ import Testing
         let folder = try project()
         let before = try folder.goldens
         let process = try ProgramRun.start(["test", "--project", "."], in: folder.url)
-        let records = ".layoutsim/runs/3/records.jsonl"
+        let records = ".layoutsim/runs/2/records.jsonl"
         while process.isRunning, try folder.lines(of: records).count <= lines { usleep(1000) }
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         #expect(try folder.goldens == before)
         #expect(try run(["summary"], in: folder).status == 0)
         #expect(try run(["test"], in: folder).output.contains("14 of 16 variants"))
-        #expect(try run(["accept", "--all"], in: folder).status == 0)
-        #expect(try run(["test"], in: folder).status == 0)
     }
 
     @Test func `tests at the same time do not harm each other`() throws {
@@ -72,7 +73,7 @@ import Testing
         let processes = try (0..<3).map { _ in try ProgramRun.start(["test", "--project", "."], in: folder.url) }
         for process in processes { process.waitUntilExit() }
         #expect(processes.map(\.terminationStatus) == [1, 1, 1])
-        for run in 3...5 { #expect(try folder.lines(of: ".layoutsim/runs/\(run)/records.jsonl").count == 17) }
+        for run in 2...4 { #expect(try folder.lines(of: ".layoutsim/runs/\(run)/records.jsonl").count == 17) }
         let acceptances = try changed.map {
             try ProgramRun.start(["accept", "badge-detail/\($0)", "--project", "."], in: folder.url)
         }
