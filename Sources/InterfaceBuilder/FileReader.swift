@@ -65,10 +65,12 @@ struct FileReader {
     private mutating func root(_ root: RootElement) -> InterfaceBuilderRoot {
         var reader = RootReader(file: self, root: root)
         let screen = reader.screen()
+        let bars = reader.barContents()
         warnings += reader.warnings
         usedOverrides.formUnion(reader.usedOverrides)
         return InterfaceBuilderRoot(
             id: screen.root.id, kind: root.kind, sceneID: root.sceneID, sceneNames: names(of: root), screen: screen,
+            inserts: InsertReader(root.element, scenes: document.scenes).inserts, bars: bars,
             era: document.version.fontEra)
     }
 

@@ -26,6 +26,10 @@ public struct InterfaceBuilderRoot: Hashable, Sendable {
     public var sceneNames: [String]
     /// What layout needs.
     public var screen: Screen
+    /// What its tables, collection views and containers show, by the ids of these views.
+    public var inserts: [String: Insert] = [:]
+    /// What stands in the bars over it.
+    public var bars = BarContents()
     /// The system font of the version that wrote the file.
     public var era: FontEra
 }

@@ -43,7 +43,11 @@ extension RootCanvas {
         }
         if outside.bottom { viewport.safeArea.bottom = 0 } else { setBottomBar(bars) }
         viewport.size = root.size(fileDevice: fileDevice, device: device, sheet: sheet, outside: outside, bars: bars)
-        if viewport.size != device.viewport.size { viewport.cornerRadius = 0 }
+        if viewport.size != device.viewport.size {
+            viewport.cornerRadius = 0
+            // What does not reach the top of the screen has no status bar, whatever its insets are.
+            if device.viewport.size.height - viewport.size.height > 1 { viewport.statusBarHeight = 0 }
+        }
     }
 
     private mutating func setBottomBar(_ bars: Bars) {

@@ -94,7 +94,7 @@ struct RootReader {
 
     /// The id of a view, made unique within the root.
     mutating func uniqueID(_ element: XMLElement, fallback: String? = nil) -> String {
-        let id = element["id"] ?? fallback ?? "\(element.name)-\(element.line)"
+        let id = element["id"] ?? fallback ?? element.viewID
         if viewIDs.insert(id).inserted { return id }
         var number = lastNumbers[id, default: 1] + 1
         while !viewIDs.insert("\(id)-\(number)").inserted { number += 1 }

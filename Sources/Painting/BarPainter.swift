@@ -5,10 +5,14 @@ import LayoutSimViewTree
 /// The bars that the system lays over a screen: navigation, tab or tool bar, status bar and home indicator.
 struct BarPainter {
     let screen: Screen
+    let contents: BarContents
     let palette: Palette
     let text: TextPainting
 
     private var viewport: Viewport { screen.viewport }
+
+    /// In points; no phone with a home indicator is lower on its side.
+    private static let lowestScreen = 330.0
 
     func items() -> [DisplayItem] {
         navigationBarItems() + bottomBarItems() + item("status-bar", statusBar())
@@ -25,11 +29,14 @@ struct BarPainter {
         let frame = Rect(x: 0, y: top, width: viewport.size.width, height: viewport.navigationBarHeight)
         // The bar's material reaches to the top of the screen.
         let whole = Rect(x: 0, y: 0, width: frame.width, height: frame.maxY)
-        let insets = EdgeInsets(right: viewport.safeArea.right)
+        let insets = EdgeInsets(left: viewport.safeArea.left, right: viewport.safeArea.right)
+        let painting = NavigationBarPainting(
+            bar: bar, isLarge: frame.height > 90, context: context(frame), titleColor: contents.titleColor)
         return item(
             "navigation-bar",
-            BarBackground(edge: .bottom, context: context(whole)).operations()
-                + NavigationBarPainting(bar: bar, isLarge: false, context: context(frame)).contents(in: insets))
+            BarBackground(edge: .bottom, color: contents.barColor, context: context(whole)).operations()
+                + painting.contents(in: insets)
+                + BarItemsPainting(contents: contents, context: context(frame)).navigationItems(in: insets))
     }
 
     /// The bar at the bottom, down to the end of the screen.
@@ -38,13 +45,22 @@ struct BarPainter {
         let bar = screen.hasTabBar ? viewport.tabBarHeight : viewport.toolBarHeight
         let height = bar + viewport.safeArea.bottom
         let frame = Rect(x: 0, y: viewport.size.height - height, width: viewport.size.width, height: height)
-        return screen.hasTabBar
-            ? item("tab-bar", TabBarPainting(titles: ["", "", ""], context: context(frame)).operations())
-            : item("tool-bar", BarBackground(edge: .top, context: context(frame)).operations())
+        guard screen.hasTabBar else {
+            let row = Rect(x: 0, y: frame.minY, width: frame.width, height: min(44, bar))
+            return item(
+                "tool-bar",
+                BarBackground(edge: .top, context: context(frame)).operations()
+                    + BarItemsPainting(contents: contents, context: context(row)).toolItems())
+        }
+        let unknown = Array(repeating: BarContents.Item(""), count: 3)
+        let tabs = TabBarPainting(
+            items: contents.tabs.isEmpty ? unknown : contents.tabs, selected: contents.selectedTab,
+            context: context(frame))
+        return item("tab-bar", tabs.operations())
     }
 
     private func context(_ frame: Rect) -> PaintingContext {
-        PaintingContext(frame: frame, palette: palette, tint: palette[.tint], text: text)
+        PaintingContext(frame: frame, palette: palette, tint: contents.tint ?? palette[.tint], text: text)
     }
 
     private func statusBar() -> [DrawingOperation] {
@@ -55,7 +71,8 @@ struct BarPainter {
     }
 
     private func homeIndicator() -> [DrawingOperation] {
-        guard viewport.safeArea.bottom > 0 else { return [] }
+        // A view that is laid out by itself has the insets of a screen, but is none.
+        guard viewport.safeArea.bottom > 0, viewport.size.height > BarPainter.lowestScreen else { return [] }
         let width = viewport.orientation == .portrait ? 134.0 : 209
         let frame = Rect(x: (viewport.size.width - width) / 2, y: viewport.size.height - 13, width: width, height: 5)
         return [.fill(.roundedRect(frame, radius: 2.5), palette[.label])]

@@ -24,6 +24,8 @@ package struct ContactSheet {
     package var rows: [[Cell]]
     /// The width of every picture, in pixels of the sheet.
     package var pictureWidth = 360.0
+    /// Whether what is narrower than any phone becomes as wide as a screen; else a point of it is a pixel.
+    package var enlargesParts = true
 
     package init(rows: [[Cell]]) {
         self.rows = rows
@@ -33,6 +35,7 @@ package struct ContactSheet {
     private static let labelHeight = 34.0
     /// Pictures that are higher lose their proportions, so that a thin one does not take all memory.
     private static let mostHeight = 4096.0
+    private static let leastScreenWidth = 320.0
     private static let paper = Color(hex: 0xE4EAF0)
     private static let ink = Color(hex: 0x2B3440)
     private static let edge = Color(hex: 0xB4BFCB)
@@ -50,8 +53,10 @@ package struct ContactSheet {
     }
 
     private func pictureSize(_ cell: Cell) -> Size {
-        let height = cell.size.height * pictureWidth / cell.size.width
-        return Size(width: pictureWidth, height: min(max(height.rounded(), 1), ContactSheet.mostHeight))
+        let isEnlarged = enlargesParts || cell.size.width >= ContactSheet.leastScreenWidth
+        let width = isEnlarged ? pictureWidth : max(1, cell.size.width.rounded())
+        let height = cell.size.height * width / cell.size.width
+        return Size(width: width, height: min(max(height.rounded(), 1), ContactSheet.mostHeight))
     }
 }
 
@@ -78,10 +83,11 @@ extension ContactSheet {
     }
 
     private func items(for cell: Cell, at corner: Point, name: String, renderer: Renderer) throws -> [DisplayItem] {
-        let frame = Rect(
-            origin: Point(x: corner.x, y: corner.y + ContactSheet.labelHeight), size: pictureSize(cell))
+        let size = pictureSize(cell)
+        let x = corner.x + ((pictureWidth - size.width) / 2).rounded()
+        let frame = Rect(origin: Point(x: x, y: corner.y + ContactSheet.labelHeight), size: size)
         renderer.add(try cell.picture().scaled(toWidth: Int(frame.width), height: Int(frame.height)), named: name)
-        let label = Rect(x: corner.x, y: corner.y, width: frame.width, height: ContactSheet.labelHeight)
+        let label = Rect(x: corner.x, y: corner.y, width: pictureWidth, height: ContactSheet.labelHeight)
         let text = TextContent(cell.label, font: .system(size: 14, weight: .medium), alignment: .center)
         let runs = renderer.typesetter.layout(text, width: label.width, grid: PixelGrid(scale: 1)).runs(in: label)
         let operations: [DrawingOperation] =

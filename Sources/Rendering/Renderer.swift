@@ -62,9 +62,12 @@ public final class Renderer {
         LayoutAudit(layout, typesetter: typesetter, isFullScreen: isFullScreen).findings
     }
 
-    /// A layout as drawing operations; `overlay` draws frames and constraints over them.
-    package func displayList(_ layout: Layout, overlay: Bool = false) -> DisplayList {
-        let painter = Painter(layout, typesetter: typesetter)
+    /// A layout as drawing operations; `overlay` draws frames and constraints over them, `furnishing` is drawn instead
+    /// of the layout's own views.
+    package func displayList(
+        _ layout: Layout, overlay: Bool = false, furnishing: Furnishing? = nil
+    ) -> DisplayList {
+        let painter = Painter(layout, typesetter: typesetter, furnishing: furnishing)
         return overlay ? painter.displayListWithOverlay() : painter.displayList()
     }
 

@@ -1,3 +1,4 @@
+import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
@@ -13,20 +14,35 @@ struct DrawnRoots {
     /// How many pictures stand beside each other.
     private static let columns = 4
 
-    /// Draws those that have an extent, with the pictures around their file.
+    /// Draws the wanted roots that have an extent, with the pictures around their file, except those that are seen in
+    /// others; `all` are those that can be seen in them.
     init(
-        _ roots: [InterfaceBuilderRoot], near path: String, appearance: Appearance, overlay: Bool,
-        renderers: Renderers
+        _ wanted: [InterfaceBuilderRoot], of all: [InterfaceBuilderRoot], near path: String, appearance: Appearance,
+        overlay: Bool, renderers: Renderers
     ) throws {
         self.renderers = renderers
-        let roots = roots.filter { $0.screen.viewport.size.width > 0 && $0.screen.viewport.size.height > 0 }
+        let roots = wanted.filter { $0.screen.viewport.size.width > 0 && $0.screen.viewport.size.height > 0 }
         guard let first = roots.first else { return }
         let pictures = FilePictures(near: path, scale: first.screen.viewport.scale, appearance: appearance)
-        lists = try roots.map { root in
+        let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+        var shown: Set<String> = []
+        for root in roots where !shown.contains(root.id) {
             let renderer = try renderers.renderer(root.era)
-            let screen = try pictures.supply(root.screen, to: renderer)
-            return (root, renderer.displayList(renderer.layout(screen), overlay: overlay))
+            let layoutOf = { (root: InterfaceBuilderRoot) in
+                try renderer.layout(pictures.supply(root.screen, to: renderer))
+            }
+            let layout = try layoutOf(root)
+            var filling = SceneFilling(
+                roots: byID, isDark: appearance == .dark, layout: layoutOf,
+                lineCount: { renderer.extent(of: $0, width: $1).lines })
+            try filling.fill(root, layout)
+            shown.formUnion(filling.shownRoots)
+            let furnishing = Furnishing(views: filling.views, bars: root.bars)
+            lists.append((root, renderer.displayList(layout, overlay: overlay, furnishing: furnishing)))
         }
+        lists.removeAll { shown.contains($0.root.id) }
+        // Scenes first, so that rows of the sheet are of about one height.
+        lists = lists.filter { $0.root.kind == .sceneView } + lists.filter { $0.root.kind != .sceneView }
     }
 
     /// All of them on a contact sheet.
@@ -34,9 +50,11 @@ struct DrawnRoots {
         let cells = lists.map { root, list in
             ContactSheet.Cell(label: root.name, size: list.size) { try renderers.renderer(root.era).bitmap(list) }
         }
-        return ContactSheet(
+        var sheet = ContactSheet(
             rows: stride(from: 0, to: cells.count, by: DrawnRoots.columns).map {
                 Array(cells[$0..<min($0 + DrawnRoots.columns, cells.count)])
             })
+        sheet.enlargesParts = false
+        return sheet
     }
 }

@@ -42,8 +42,11 @@ struct FileRendering: Sendable {
         do {
             let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
             let (roots, warnings) = try file.roots(for: request)
+            var everything = request
+            everything.scene = nil
+            let all = try request.scene == nil ? roots : file.roots(for: everything).roots
             let drawn = try DrawnRoots(
-                roots, near: path, appearance: request.appearance, overlay: overlay, renderers: renderers)
+                roots, of: all, near: path, appearance: request.appearance, overlay: overlay, renderers: renderers)
             guard !drawn.lists.isEmpty else { throw NothingToDraw(file: path) }
             let pictures = try destination.isFolder ? each(drawn, path) : [one(drawn, path)]
             return Answer(

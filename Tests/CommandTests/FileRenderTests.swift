@@ -82,4 +82,27 @@ import Testing
         #expect(names.isEmpty)
         #expect(run.error.contains("'x.png' is one picture, but there are 3 files; name a folder"))
     }
+
+    /// A table below its status bar, whose only row has a red cell.
+    private static let table = """
+        <document toolsVersion="17703" targetRuntime="iOS.CocoaTouch"><device id="retina4_7" orientation="portrait"/>
+        <scenes><scene sceneID="s"><objects><tableViewController id="c"><tableView key="view" id="table">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <prototypes><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="44"/>
+        <color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/>
+        </tableViewCell></prototypes></tableView></tableViewController></objects></scene></scenes></document>
+        """
+
+    @Test func `the rows of a table are drawn in it and not once more by themselves`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Array(Self.table.utf8), to: "Table.storyboard")
+        let run = try ProgramRun(
+            ["render", "Table.storyboard", "--device", "iphone-6", "-o", "x.png"], in: folder.url)
+        let png = [UInt8](try Data(contentsOf: folder.url.appendingPathComponent("x.png")))
+        let bitmap = try Bitmap(png: png, file: "x.png")
+        #expect(run.output == "sceneView table\nwrote x.png, 750x1334 pixels\n")
+        let red = Pixel(alpha: 255, red: 255, green: 0, blue: 0)
+        #expect(bitmap[300, 100] == red)
+        #expect(bitmap[300, 140] != red)
+    }
 }

@@ -8,6 +8,8 @@ struct BarBackground {
     }
 
     let edge: Edge
+    /// The colour of its own, if it has one.
+    var color: Color?
     let context: PaintingContext
 
     func operations() -> [DrawingOperation] {
@@ -15,7 +17,7 @@ struct BarBackground {
         let y = edge == .bottom ? frame.maxY : frame.minY - context.hairline
         let line = Rect(x: frame.minX, y: y, width: frame.width, height: context.hairline)
         return [
-            .fill(.rect(frame), context.palette.barMaterial), .fill(.rect(line), context.palette.barHairline),
+            .fill(.rect(frame), color ?? context.palette.barMaterial), .fill(.rect(line), context.palette.barHairline),
         ]
     }
 }

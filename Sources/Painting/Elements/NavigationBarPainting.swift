@@ -6,6 +6,8 @@ struct NavigationBarPainting {
     let bar: NavigationBar
     let isLarge: Bool
     let context: PaintingContext
+    /// The colour of its title, if it has one of its own.
+    var titleColor: Color?
 
     func operations() -> [DrawingOperation] {
         BarBackground(edge: .bottom, context: context).operations() + contents()
@@ -19,6 +21,7 @@ struct NavigationBarPainting {
         return (isLarge ? largeTitle : title(in: row)) + button(in: row.inset(by: insets))
     }
 
+    private var titleInk: Color { titleColor ?? context.palette[.label] }
     private var sideMargin: Double { context.frame.width < 414 ? 16 : 20 }
 
     private func title(in row: Rect) -> [DrawingOperation] {
@@ -26,7 +29,7 @@ struct NavigationBarPainting {
             bar.trailingButton.map { context.text.width(of: $0.title, buttonFont($0)) + sideMargin + 8 } ?? 0
         let room = row.inset(by: EdgeInsets(left: buttonWidth, right: buttonWidth))
         let font = Font.system(size: 17, weight: .semibold)
-        return context.text.line(bar.title, font, context.palette[.label], .center, in: room)
+        return context.text.line(bar.title, font, titleInk, .center, in: room)
     }
 
     private var largeTitle: [DrawingOperation] {
@@ -34,7 +37,7 @@ struct NavigationBarPainting {
         let row = Rect(x: frame.minX, y: frame.maxY - 52, width: frame.width, height: 52)
             .inset(by: EdgeInsets(left: sideMargin, right: sideMargin))
         return context.text.line(
-            bar.title, .system(size: 34, weight: .bold), context.palette[.label], .left, in: row)
+            bar.title, .system(size: 34, weight: .bold), titleInk, .left, in: row)
     }
 
     private func button(in row: Rect) -> [DrawingOperation] {

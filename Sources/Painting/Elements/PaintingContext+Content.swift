@@ -35,7 +35,8 @@ extension PaintingContext {
         case .searchBar(let placeholder): SearchBarPainting(placeholder: placeholder, context: self).operations()
         case .navigationBar(let bar, let isLarge):
             NavigationBarPainting(bar: bar, isLarge: isLarge, context: self).operations()
-        case .tabBar(let titles): TabBarPainting(titles: titles, context: self).operations()
+        case .tabBar(let titles):
+            TabBarPainting(items: titles.map { BarContents.Item($0) }, selected: 0, context: self).operations()
         case .toolbar: BarBackground(edge: .top, context: self).operations()
         }
     }

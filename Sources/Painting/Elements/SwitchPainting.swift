@@ -7,14 +7,19 @@ struct SwitchPainting {
     let context: PaintingContext
 
     func operations() -> [DrawingOperation] {
-        let frame = context.frame
         let track = isOn ? context.palette[.green] : context.palette.track
         return [.fill(.capsule(frame), track)] + KnobPainting(frame: knob, palette: context.palette).operations()
     }
 
+    /// UIKit does not stretch a switch with its frame.
+    private var frame: Rect {
+        var frame = context.frame
+        frame.size.width = min(frame.width, frame.height * 2.3)
+        return frame
+    }
+
     /// Round, or as long as the switches from iOS 26 on have it.
     private var knob: Rect {
-        let frame = context.frame
         let height = max(0, min(frame.height, frame.width) - 4)
         let isLong = frame.width > frame.height * 2
         let width = isLong ? min(height * 1.6, frame.width - 4) : height

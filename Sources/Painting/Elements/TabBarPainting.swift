@@ -1,16 +1,16 @@
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A tab bar: a sign and a title an item, the first one chosen.
+/// A tab bar: a picture and a title an item, one of them chosen.
 struct TabBarPainting {
-    /// The titles of the items; none where they are not known.
-    let titles: [String]
+    let items: [BarContents.Item]
+    let selected: Int
     let context: PaintingContext
 
     func operations() -> [DrawingOperation] {
-        let width = context.frame.width / Double(max(titles.count, 1))
+        let width = context.frame.width / Double(max(items.count, 1))
         return BarBackground(edge: .top, context: context).operations()
-            + titles.indices.flatMap { index in
+            + items.indices.flatMap { index in
                 item(
                     index,
                     in: Rect(
@@ -20,14 +20,25 @@ struct TabBarPainting {
     }
 
     private func item(_ index: Int, in frame: Rect) -> [DrawingOperation] {
-        let color = index == 0 ? context.tint : context.palette[.gray]
-        let sign = Rect(x: frame.midX - 11, y: frame.minY + 6, width: 22, height: 22)
+        let color = index == selected ? context.tint : context.palette[.gray]
         let title = Rect(x: frame.minX, y: frame.minY + 33, width: frame.width, height: 13)
-        let shape: DrawingOperation =
-            index == 0
-            ? .fill(.roundedRect(sign, radius: 6), color)
-            : .stroke(.roundedRect(sign.inset(by: EdgeInsets(all: 1)), radius: 5), color, Stroke(width: 2))
-        return [shape]
-            + context.text.line(titles[index], .system(size: 10, weight: .medium), color, .center, in: title)
+        return sign(index, color, in: Rect(x: frame.midX - 12, y: frame.minY + 5, width: 24, height: 24))
+            + context.text.line(items[index].title, .system(size: 10, weight: .medium), color, .center, in: title)
+    }
+
+    /// The symbol, or a shape for a picture that is not at hand.
+    private func sign(_ index: Int, _ color: Color, in frame: Rect) -> [DrawingOperation] {
+        if case .symbol(let name) = items[index].image?.source {
+            return SymbolPainting(name: name, frame: frame, color: color).operations()
+        }
+        if case .file(let name) = items[index].image?.source {
+            return [.image(ImageSource(name: name), frame)]
+        }
+        let square = frame.inset(by: EdgeInsets(all: 1))
+        return [
+            index == selected
+                ? .fill(.roundedRect(square, radius: 6), color)
+                : .stroke(.roundedRect(square.inset(by: EdgeInsets(all: 1)), radius: 5), color, Stroke(width: 2))
+        ]
     }
 }

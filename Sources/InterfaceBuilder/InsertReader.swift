@@ -1,0 +1,81 @@
+internal import LayoutSimGeometry
+
+/// Finds what other roots show themselves in the views of a root.
+struct InsertReader {
+    let scenes: SceneGraph
+    private(set) var inserts: [String: Insert] = [:]
+
+    init(_ root: XMLElement, scenes: SceneGraph) {
+        self.scenes = scenes
+        visit(root)
+    }
+
+    /// Tables and collection views that are not known by an id cannot be filled; what lies in cells is theirs.
+    private mutating func visit(_ element: XMLElement) {
+        switch element.name {
+        case "tableView": inserts[element.viewID] = .table(table(element))
+        case "collectionView": inserts[element.viewID] = .collection(collection(element))
+        case "containerView": inserts[element.viewID] = embeddedRoot(element).map { .scene(root: $0) }
+        default:
+            if let content = element.property("contentView") { visit(content) }
+            for child in element.children(of: "subviews") { visit(child) }
+        }
+    }
+
+    private func table(_ element: XMLElement) -> TableOutline {
+        var table = TableOutline()
+        table.style = TableOutline.Style(rawValue: element["style"] ?? "plain") ?? .plain
+        table.hasSeparators = element["separatorStyle"] != "none"
+        table.header = element.property("tableHeaderView")?.viewID
+        table.footer = element.property("tableFooterView")?.viewID
+        table.sections = element.children(of: "sections").map { section($0, cells: "cells") }
+        let prototypes = section(element, cells: "prototypes")
+        if !prototypes.rows.isEmpty { table.sections.append(prototypes) }
+        return table
+    }
+
+    private func section(_ element: XMLElement, cells: String) -> TableOutline.Section {
+        var section = TableOutline.Section()
+        section.header = element.string("headerTitle")
+        section.footer = element.string("footerTitle")
+        section.rows = rows(element.children(of: cells))
+        return section
+    }
+
+    private func rows(_ cells: [XMLElement]) -> [TableOutline.Row] {
+        cells.filter { $0.name == "tableViewCell" }.map { cell in
+            TableOutline.Row(
+                root: cell.viewID, accessory: cell["accessoryType"].flatMap(TableOutline.Accessory.init))
+        }
+    }
+
+    private func collection(_ element: XMLElement) -> CollectionOutline {
+        var collection = CollectionOutline()
+        let layout = element.property("collectionViewLayout")
+        collection.header = element.property("sectionHeaderView")?.viewID
+        collection.items = element.children(of: "cells").filter { ViewElements.isReusable($0.name) }.map(\.viewID)
+        collection.lineSpacing = max(0, layout?.number("minimumLineSpacing") ?? 10)
+        collection.itemSpacing = max(0, layout?.number("minimumInteritemSpacing") ?? 10)
+        collection.insets = layout?.property("sectionInset")?.insets(isRightToLeft: false) ?? .zero
+        return collection
+    }
+
+    /// The root view of the scene that an embed segue leads to, through the containers that show nothing themselves.
+    private func embeddedRoot(_ element: XMLElement) -> String? {
+        let segue = element.children(of: "connections").first { $0["kind"] == "embed" }
+        var next = segue?["destination"].flatMap { scenes[$0] }
+        // Files may lead in a circle.
+        for _ in 0..<4 {
+            guard let controller = next else { return nil }
+            if let view = controller.element.property("view") { return view.viewID }
+            let ways = controller.element.children(of: "connections")
+            next = ways.first { $0["kind"] == "relationship" }?["destination"].flatMap { scenes[$0] }
+        }
+        return nil
+    }
+}
+
+extension XMLElement {
+    /// The id by which a view goes that is the first one of its id.
+    var viewID: String { self["id"] ?? "\(name)-\(line)" }
+}

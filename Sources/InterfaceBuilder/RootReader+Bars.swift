@@ -1,0 +1,89 @@
+internal import LayoutSimGeometry
+internal import LayoutSimViewTree
+
+extension RootReader {
+    /// What stands in the bars over a scene's view.
+    mutating func barContents() -> BarContents {
+        var contents = BarContents()
+        guard root.kind == .sceneView, let controller = root.controller else { return contents }
+        let containers = document.scenes.containers(of: controller.id)
+        let item = controller.element.property("navigationItem")
+        contents.leading = items(of: item, "leftBarButtonItem")
+        contents.trailing = items(of: item, "rightBarButtonItem")
+        contents.tools = controller.element.children(of: "toolbarItems").map { barItem($0) }
+        contents.hasBackButton = containers.navigation != nil && !isFirst(controller)
+        setLooks(of: &contents, bar: containers.navigation?.element.property("navigationBar"))
+        setTabs(of: &contents, containers, controller)
+        return contents
+    }
+
+    /// Whether a navigation controller begins with it.
+    private func isFirst(_ controller: SceneGraph.Controller) -> Bool {
+        document.scenes.segues(to: controller.id).contains { $0.kind == "relationship" }
+    }
+
+    private func setLooks(of contents: inout BarContents, bar: XMLElement?) {
+        contents.barColor = bar?.property("barTintColor")?.color(file.resources)
+        contents.tint = bar?.property("tintColor")?.color(file.resources)
+        contents.titleColor = bar?.property("titleTextAttributes")?.property("textColor")?.color(file.resources)
+    }
+
+    /// One item is a property of its own, several are a list.
+    private mutating func items(of navigationItem: XMLElement?, _ key: String) -> [BarContents.Item] {
+        let several = navigationItem?.children.first { $0["key"] == key + "s" }?.children ?? []
+        let one = navigationItem?.property(key).map { [$0] } ?? []
+        return (one + several).filter { $0.name == "barButtonItem" }.map { barItem($0) }
+    }
+
+    private mutating func setTabs(
+        of contents: inout BarContents, _ containers: Containers, _ controller: SceneGraph.Controller
+    ) {
+        guard let tabs = containers.tabs?.element else { return }
+        let segues = tabs.children(of: "connections").filter { $0["relationship"] == "viewControllers" }
+        for (position, segue) in segues.enumerated() {
+            guard let id = segue["destination"], let member = document.scenes[id] else { continue }
+            if id == controller.id || id == containers.navigation?.id { contents.selectedTab = position }
+            contents.tabs.append(member.element.property("tabBarItem").map { barItem($0) } ?? BarContents.Item(""))
+        }
+    }
+
+    private mutating func barItem(_ element: XMLElement) -> BarContents.Item {
+        let system = element["systemItem"].map { SystemItem($0) }
+        var item = BarContents.Item(element.string("title"), image: image(of: element))
+        if item.title.isEmpty, item.image == nil {
+            item.title = system?.title ?? ""
+            item.image = system?.symbol.map { Image(.symbol($0), size: SystemItem.size, intrinsicSize: nil) }
+        }
+        if let button = element.property("customView"), item.title.isEmpty {
+            item.title =
+                button.property("normal")?.string("title") ?? button.property("configuration")?.string("title") ?? ""
+        }
+        item.isFlexibleSpace = element["systemItem"] == "flexibleSpace"
+        item.style = element["style"] == "done" || element["systemItem"] == "done" ? .done : .plain
+        item.tint = element.property("tintColor")?.color(file.resources)
+        return item
+    }
+}
+
+/// A button of the system's, which is a word or a symbol.
+private struct SystemItem {
+    var title = ""
+    var symbol: String?
+
+    static let size = Size(width: 22, height: 22)
+
+    private static let symbols = [
+        "add": "plus", "search": "magnifyingglass", "trash": "trash", "action": "square.and.arrow.up", "stop": "xmark",
+        "close": "xmark", "organize": "square", "bookmarks": "square", "camera": "square", "compose": "square",
+        "refresh": "circle", "reply": "chevron.left", "play": "chevron.right", "pause": "square",
+        "rewind": "chevron.left", "fastForward": "chevron.right", "more": "ellipsis", "favorites": "star",
+        "mostViewed": "star", "topRated": "star", "featured": "star", "contacts": "person", "recents": "circle",
+        "history": "circle", "downloads": "chevron.down", "mostRecent": "circle",
+    ]
+
+    init(_ name: String) {
+        symbol = SystemItem.symbols[name]
+        guard symbol == nil, !name.hasSuffix("Space"), let first = name.first else { return }
+        title = first.uppercased() + name.dropFirst()
+    }
+}

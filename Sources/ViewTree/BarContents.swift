@@ -1,0 +1,46 @@
+public import LayoutSimGeometry
+
+/// What the bars around a screen show besides the title; layout does not depend on it.
+public struct BarContents: Hashable, Sendable {
+    /// A button or a gap in a bar.
+    public struct Item: Hashable, Sendable {
+        /// The text; empty where there is only a picture.
+        public var title: String
+        /// The picture instead of the text, if there is one.
+        public var image: Image?
+        /// Whether it takes all room that is left.
+        public var isFlexibleSpace = false
+        /// How the text is set.
+        public var style = BarButton.Style.plain
+        /// The colour of its own.
+        public var tint: Color?
+
+        /// Creates a button with a text, a picture or both.
+        public init(_ title: String, image: Image? = nil) {
+            self.title = title
+            self.image = image
+        }
+    }
+
+    /// At the leading end of the navigation bar, from the edge.
+    public var leading: [Item] = []
+    /// At the trailing end of the navigation bar, from the edge.
+    public var trailing: [Item] = []
+    /// In the tool bar.
+    public var tools: [Item] = []
+    /// In the tab bar; none where they are not known.
+    public var tabs: [Item] = []
+    /// The position of the tab that the screen belongs to.
+    public var selectedTab = 0
+    /// Whether the navigation bar leads back to another screen.
+    public var hasBackButton = false
+    /// Behind the navigation bar; `nil` is the system's material.
+    public var barColor: Color?
+    /// Of the navigation bar's title; `nil` is that of labels.
+    public var titleColor: Color?
+    /// Of the buttons of all bars; `nil` is the system's tint.
+    public var tint: Color?
+
+    /// Empty bars.
+    public init() {}
+}
