@@ -71,7 +71,7 @@ struct FileReader {
         return InterfaceBuilderRoot(
             id: screen.root.id, kind: root.kind, sceneID: root.sceneID, sceneNames: names(of: root), screen: screen,
             inserts: InsertReader(root.element, scenes: document.scenes).inserts, bars: bars,
-            era: document.version.fontEra)
+            sizesItself: root.sizesItself, era: document.version.fontEra)
     }
 
     private mutating func noteUnusedOverrides(isWhole: Bool) {

@@ -13,6 +13,12 @@ public struct InterfaceBuilderFile: Sendable {
         document = try InterfaceBuilderDocument(parser.parse(bytes, file: file), file: file)
     }
 
+    /// Whether it is for tablets alone: by its runtime, or by the device in its canvas.
+    public var isForTablets: Bool {
+        document.element["targetRuntime"] == "iOS.CocoaTouch.iPad"
+            || document.device?["id"]?.hasPrefix("ipad") == true
+    }
+
     /// The layout roots that a request asks for, in the order of the file, and what was not understood in them.
     ///
     /// Throws an `InterfaceBuilderError` if the file has no scene of the requested name.

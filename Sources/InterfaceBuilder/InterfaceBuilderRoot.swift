@@ -30,6 +30,9 @@ public struct InterfaceBuilderRoot: Hashable, Sendable {
     public var inserts: [String: Insert] = [:]
     /// What stands in the bars over it.
     public var bars = BarContents()
+    /// Whether its contents decide its height, as in rows of automatic height; the height of its screen is the stored
+    /// one.
+    public var sizesItself = false
     /// The system font of the version that wrote the file.
     public var era: FontEra
 }

@@ -11,6 +11,14 @@ struct RootElement: Sendable {
     var isExcluded = false
 }
 
+extension RootElement {
+    /// Whether it is a row whose height follows from its contents; the table of a cell in a xib is not known.
+    var sizesItself: Bool {
+        guard kind == .cell, element.name == "tableViewCell", element["rowHeight"] == nil else { return false }
+        return table.map { ($0.number("rowHeight") ?? -1) < 0 } ?? true
+    }
+}
+
 extension InterfaceBuilderDocument {
     /// All roots of the file in its order, a root before those within it.
     func rootElements(traits: SizeTraits) -> [RootElement] {

@@ -28,8 +28,12 @@ enum AuditCommand {
         "device", .text("NAME"), repeats: true,
         help: "a device by name (default \(devices.joined(separator: " and ")))")
 
+    fileprivate static let portrait = Flag("portrait", help: "only upright, for apps that never turn")
+
     /// The smallest and the largest phone.
     static let devices = ["iphone-5", "iphone-16-pro-max"]
+    /// The same for files that are for tablets alone.
+    static let tablets = ["ipad-mini", "ipad-pro-12-9-3"]
 
     static let subcommand = Subcommand(
         command: Command(
@@ -37,13 +41,15 @@ enum AuditCommand {
             discussion: [
                 "Looks at each screen, or at each scene, view and cell of a file, on "
                     + "\(devices.joined(separator: " and ")), upright and turned, unless --device, --width or "
-                    + "--landscape say otherwise. The exit status is 1 where there are faults.",
+                    + "--landscape say otherwise; files for tablets on \(tablets.joined(separator: " and ")). The exit status is 1 where there are faults.",
                 "Rules: \(AuditRule.allCases.map(\.rawValue).joined(separator: ", ")).",
                 "A file of waivers has a line for each fault that is meant to be so: the rule, the view's id or name "
                     + "('*' for every view), and behind '#' the reason, as in 'truncated title  # cut on purpose'.",
             ],
-            sections: Selectors.sections(device: device) + [FileSelectors.section, OptionSection([format, waivers])],
-            exclusive: Selectors.exclusive, operands: [subjects],
+            sections: Selectors.sections(device: device) + [
+                FileSelectors.section, OptionSection([portrait, format, waivers]),
+            ],
+            exclusive: Selectors.exclusive + [[portrait, Selectors.landscape]], operands: [subjects],
             examples: [
                 Command.Example("layoutsim audit Main.storyboard", "What breaks on the phones that you do not own."),
                 Command.Example("layoutsim audit --longest", "The badge detail with its longest texts."),
@@ -59,7 +65,8 @@ enum AuditCommand {
         var report = try invocation.audit(screens: names.filter { !FileSelectors.isFile($0) })
         let files = FileAudits(
             request: try invocation.fileRequest(devices: .embedded),
-            viewports: try invocation.auditedViewports(devices: .embedded))
+            viewports: try invocation.auditedViewports(devices: .embedded),
+            tabletViewports: try invocation.auditedViewports(AuditCommand.tablets, devices: .embedded))
         let status = try files.run(names.filter(FileSelectors.isFile), into: &report)
         report.apply(waivers)
         try StandardStream.output.write(text(of: report, invocation[format] ?? .text))
@@ -83,6 +90,8 @@ enum AuditCommand {
 }
 
 extension Invocation {
+    private var isPortraitOnly: Bool { self[AuditCommand.portrait] }
+
     /// The waivers of the file that was named, or of the one that lies in the working folder.
     fileprivate func waivers() throws -> [AuditWaiver] {
         let named = AuditCommand.waiverFile(in: self)
@@ -114,11 +123,14 @@ extension Invocation {
     }
 
     /// The devices that were asked for, or the smallest and the largest phone, upright and turned.
-    func auditedViewports(devices: DeviceCatalogue) throws -> [Viewport] {
+    func auditedViewports(
+        _ usual: [String] = AuditCommand.devices, devices: DeviceCatalogue
+    ) throws -> [Viewport] {
         let width = try self[Selectors.width].map { [try devices.device(of: $0)] }
         let named = try all(Selectors.device).map(devices.device(named:))
-        let chosen = try width ?? (named.isEmpty ? AuditCommand.devices.map(devices.device(named:)) : named)
-        let orientations: [Orientation] = self[Selectors.landscape] ? [.landscape] : [.portrait, .landscape]
+        let chosen = try width ?? (named.isEmpty ? usual.map(devices.device(named:)) : named)
+        let orientations: [Orientation] =
+            self[Selectors.landscape] ? [.landscape] : isPortraitOnly ? [.portrait] : [.portrait, .landscape]
         return chosen.flatMap { device in
             orientations.map { orientation in
                 var viewport = device.viewport(orientation)

@@ -2,6 +2,7 @@ import LayoutSimAudits
 import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
+import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimRendering
 import LayoutSimViewTree
@@ -16,6 +17,8 @@ struct FileAudits: Sendable {
 
     var request: InterfaceBuilderRequest
     var viewports: [Viewport]
+    /// Those for files that are for tablets.
+    var tabletViewports: [Viewport]
 
     /// Adds the faults of files to a report in their order; a file that cannot be read does not keep the others from
     /// being looked at, and its status is the answer.
@@ -34,7 +37,7 @@ struct FileAudits: Sendable {
         var answer = Answer()
         do {
             let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
-            for viewport in viewports {
+            for viewport in file.isForTablets ? tabletViewports : viewports {
                 let warnings = try audit(file, path, on: viewport, renderers, into: &answer.report)
                 // Devices differ in what applies to them; what is not understood is told once.
                 answer.notes.messages += warnings.filter { !answer.notes.messages.contains($0) }
@@ -59,9 +62,41 @@ struct FileAudits: Sendable {
             let renderer = try renderers.renderer(root.era)
             let isFullScreen = root.kind == .sceneView && root.screen.viewport.size == viewport.size
             report.add(
-                renderer.audit(renderer.layout(root.screen), isFullScreen: isFullScreen),
+                findings(root, renderer, isFullScreen: isFullScreen),
                 in: AuditReport.Subject(file: path, isFile: true, root: root.id), on: viewport.auditName)
         }
         return warnings.map(\.description)
+    }
+
+    /// The faults of a root; a row of automatic height is as high as it needs to be.
+    private func findings(
+        _ root: InterfaceBuilderRoot, _ renderer: Renderer, isFullScreen: Bool
+    ) -> [AuditFinding] {
+        func findings(extraHeight: Double) -> [AuditFinding] {
+            var size = root.screen.viewport.size
+            size.height += extraHeight
+            let screen = extraHeight == 0 ? root.screen : root.resized(to: size).screen
+            return renderer.audit(renderer.layout(screen), isFullScreen: isFullScreen)
+        }
+        var best = findings(extraHeight: 0)
+        guard root.sizesItself else { return best }
+        for extraHeight in FileAudits.extraHeights where best.contains(where: \.mayNeedHeight) {
+            let next = findings(extraHeight: extraHeight)
+            if next.count(where: \.mayNeedHeight) < best.count(where: \.mayNeedHeight) { best = next }
+        }
+        return best
+    }
+
+    /// What a row of automatic height is tried to be higher than its stored height, in points.
+    private static let extraHeights: [Double] = [8, 16, 32, 64, 128, 256]
+}
+
+extension AuditFinding {
+    /// Whether more height might help.
+    fileprivate var mayNeedHeight: Bool {
+        switch rule {
+        case .truncated, .clipped, .zeroSize, .overlapping, .outside, .unsatisfiable: true
+        case .distortedImage, .touchTarget, .underBar, .ambiguous, .priorityTie: false
+        }
     }
 }

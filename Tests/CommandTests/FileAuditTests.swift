@@ -92,4 +92,38 @@ import Testing
         #expect(run.error.hasPrefix("Broken.xib:1: error: "))
         #expect(run.output.contains("\"uri\": \"Main.storyboard\""))
     }
+
+    @Test func `apps that never turn are looked at upright`() throws {
+        let run = try run(["audit", "Main.storyboard", "--portrait"], files: ["Main.storyboard": Self.storyboard])
+        #expect(run.output.contains("on iphone-5 portrait, iphone-16-pro-max portrait\n"))
+    }
+
+    @Test func `files for tablets are looked at on tablets`() throws {
+        let tablet = Self.storyboard.replacingOccurrences(of: "iOS.CocoaTouch\"", with: "iOS.CocoaTouch.iPad\"")
+        let run = try run(["audit", "Main.storyboard", "--portrait"], files: ["Main.storyboard": tablet])
+        #expect(run.output.contains("on ipad-mini portrait, ipad-pro-12-9-3 portrait\n"))
+    }
+
+    /// A cell of 44 points, whose label would need more at the distances that it keeps.
+    private static func cell(rowHeight: String) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="17703" targetRuntime="iOS.CocoaTouch">
+        <objects><tableViewCell \(rowHeight) id="cell"><rect key="frame" x="0" y="0" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" id="box"><rect key="frame" x="0" y="0" width="375" height="44"/>
+        <subviews><label text="Hello" id="label" translatesAutoresizingMaskIntoConstraints="NO">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+        <constraints>
+        <constraint firstItem="label" firstAttribute="top" secondItem="box" secondAttribute="top" constant="20" id="c1"/>
+        <constraint firstAttribute="bottom" secondItem="label" secondAttribute="bottom" constant="20" id="c2"/>
+        <constraint firstItem="label" firstAttribute="leading" secondItem="box" secondAttribute="leading" id="c3"/>
+        </constraints></tableViewCellContentView></tableViewCell></objects></document>
+        """
+    }
+
+    @Test func `a row of automatic height is as high as it needs to be`() throws {
+        let automatic = try run(["audit", "Cell.xib"], files: ["Cell.xib": Self.cell(rowHeight: "")])
+        #expect(automatic.output == "no faults\n")
+        let fixed = try run(["audit", "Cell.xib"], files: ["Cell.xib": Self.cell(rowHeight: "rowHeight=\"44\"")])
+        #expect(fixed.output.contains("'label' is cut off: the text is 20.5 high, the frame 4 [clipped]"))
+    }
 }

@@ -86,8 +86,8 @@ extension LayoutAudit {
     /// Points as people speak of them.
     private func tenths(_ points: Double) -> String { decimal((points * 10).rounded() / 10) }
 
-    /// In points; less than a pixel of any device.
-    private static let tolerance = 0.01
+    /// In points; nobody sees less, and texts are measured less exactly.
+    private static let tolerance = 1.01
 }
 
 extension Rect {

@@ -102,7 +102,8 @@ extension SceneFilling {
         root id: String, at corner: Point, width: Double, parent: Int, background: Color? = nil
     ) throws -> Double {
         guard let root = roots[id], !openRoots.contains(id), width > 0 else { return 0 }
-        var resized = root.resized(toWidth: width)
+        var resized = root.resized(
+            to: Size(width: width, height: root.screen.viewport.size.height))
         resized.screen.root.backgroundColor = resized.screen.root.backgroundColor ?? background
         shownRoots.insert(id)
         try add(layout(resized), resized, at: corner, parent: parent)
@@ -126,21 +127,5 @@ extension SceneFilling {
     /// Where the contents of a table or collection view begin: below the bars that lie over it.
     func contentTop(_ position: Int) -> Double {
         max(views[position].screenFrame.minY, openRoots.count == 1 ? covered.top : 0)
-    }
-}
-
-extension InterfaceBuilderRoot {
-    /// The same at another width in points; the content view of a cell keeps its distance to the edge.
-    func resized(toWidth width: Double) -> InterfaceBuilderRoot {
-        var root = self
-        let difference = width - screen.viewport.size.width
-        root.screen.viewport.size.width = width
-        guard kind == .cell, let position = screen.root.subviews.indices.first,
-            var mask = screen.root.subviews[position].autoresizing, mask.mask == []
-        else { return root }
-        mask.frame.size.width = max(0, mask.frame.width + difference)
-        mask.superviewSize.width = width
-        root.screen.root.subviews[position].autoresizing = mask
-        return root
     }
 }
