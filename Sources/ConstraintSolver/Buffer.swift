@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// A growing list of plain values without the checks of arrays, for the solver's inner loops.
 ///
 /// Places are checked in debug builds only.
@@ -9,9 +11,10 @@
 
     /// An empty list with room for some elements.
     init(capacity: Int = 0) {
-        unsafe storage = capacity > 0 ? .allocate(capacity: capacity) : nil
-        self.capacity = capacity
+        unsafe storage = nil
+        self.capacity = 0
         count = 0
+        reserve(capacity)
     }
 
     init(repeating element: Element, count: Int) {
@@ -19,7 +22,7 @@
         grow(to: count, with: element)
     }
 
-    deinit { unsafe storage?.deallocate() }
+    deinit { unsafe free(storage) }
 
     @inline(__always) private var base: UnsafeMutablePointer<Element> { unsafe storage.unsafelyUnwrapped }
 
@@ -62,12 +65,11 @@
 
     mutating func reserve(_ wanted: Int) {
         guard wanted > capacity else { return }
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
-        if let old = unsafe storage {
-            unsafe larger.moveInitialize(from: old, count: count)
-            unsafe old.deallocate()
+        // Swift's own allocation asks for an alignment, which takes a longer way.
+        guard let larger = unsafe realloc(storage, wanted * MemoryLayout<Element>.stride) else {
+            preconditionFailure("out of memory")
         }
-        unsafe storage = larger
+        unsafe storage = larger.bindMemory(to: Element.self, capacity: wanted)
         capacity = wanted
     }
 }

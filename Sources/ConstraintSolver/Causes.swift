@@ -27,7 +27,7 @@ extension Engine {
         let residue = residue(of: weights, bySource, causes.choices, in: problem)
         for (time, multiplier) in forms.multipliers(of: residue, in: problem).enumerated()
         where !multiplier.isNegligible {
-            bySource[forms.equations[forms.eliminated[time]], default: 0] += multiplier
+            bySource[Int(forms.nodes[forms.eliminated[time]].equation), default: 0] += multiplier
         }
         for source in bySource.keys.sorted() {
             if let multiplier = bySource[source], !multiplier.isNegligible {
@@ -37,16 +37,16 @@ extension Engine {
         return causes
     }
 
-    private func scale(ofColumn column: Int) -> Number { forms.finalScales[rows.firstVariables[column]] }
+    private func scale(ofColumn column: Int) -> Number { forms.finals[rows.firstVariables[column]].scale }
 
     /// The holding rows on which a form depends, with their multipliers.
     private mutating func rowMultipliers(of weights: [(variable: Int, weight: Number)]) -> [(Int, Number)] {
         var blocks: [Int] = []
         for (variable, weight) in weights {
-            let node = forms.finalNodes[variable]
-            if node == forms.constantNode { continue }
-            work.gradient[rows.columns[node]] += weight * forms.finalScales[variable]
-            blocks.append(rows.blocks[rows.columns[node]])
+            let column = rows.columns[variable]
+            if column < 0 { continue }
+            work.gradient[column] += weight * forms.finals[variable].scale
+            blocks.append(rows.blocks[column])
         }
         var result: [(Int, Number)] = []
         for block in Set(blocks).sorted() {
@@ -94,7 +94,7 @@ extension Engine {
             }
             for place in problem.terms(of: source) {
                 residue.append(
-                    (Int(problem.termVariables[place]), -multiplier * Number(problem.termCoefficients[place])))
+                    (problem.terms[place].variable.index, -multiplier * Number(problem.terms[place].coefficient)))
             }
         }
         for (variable, multiplier) in choices { residue.append((variable, -multiplier)) }

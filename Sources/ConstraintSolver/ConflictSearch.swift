@@ -33,7 +33,7 @@ struct ConflictSearch<Number: SolverNumber> {
         guard case .constraint(let id) = row else {
             return .init(row: row, label: problem.label(of: row), origin: .system)
         }
-        return .init(row: row, label: problem.labels[id.index], origin: problem.origins[id.index])
+        return .init(row: row, label: problem.entries[id.index].label, origin: problem.entries[id.index].origin)
     }
 
     private func members(against source: Int, without left: [Int]) -> [Int]? {
@@ -64,16 +64,16 @@ struct ConflictSearch<Number: SolverNumber> {
             return constraint
         case .lowerBound(let variable), .choice(let variable):
             return LinearConstraint(
-                "", [Term(variable)], .greaterOrEqual, problem.lowerBounds[variable.index], priority: 1)
+                "", [Term(variable)], .greaterOrEqual, problem.unknowns[variable.index].lower, priority: 1)
         case .upperBound(let variable):
             return LinearConstraint(
-                "", [Term(variable)], .lessOrEqual, problem.upperBounds[variable.index], priority: 1)
+                "", [Term(variable)], .lessOrEqual, problem.unknowns[variable.index].upper, priority: 1)
         }
     }
 
     private func requiredPart(without left: [Int]) -> Problem {
         var part = problem
-        for row in problem.priorities.indices where problem.priorities[row] < LinearConstraint.required {
+        for row in problem.entries.indices where problem.entries[row].priority < LinearConstraint.required {
             part.remove(ConstraintID(index: row))
         }
         for source in left {

@@ -2,10 +2,11 @@ extension Engine {
     /// Takes in new constants of constraints and solves again from the rows that hold.
     mutating func changeConstants(of sources: [Int], _ problem: borrowing Problem) {
         var changed: [Int] = []
+        changed.reserveCapacity(sources.count)
         var movesForms = false
         for source in sources {
             let row = rows.rowsOfSources[source]
-            if row < 0 { movesForms = true } else { changed.append(row) }
+            if row < 0 { movesForms = true } else if changed.last != row { changed.append(row) }
         }
         if movesForms {
             changed = lowerConstantsAgain(problem) + columnsOfChoices()
@@ -21,15 +22,15 @@ extension Engine {
         var result: [Int] = []
         for block in 0..<rows.blockCount {
             let column = rows.blockColumns[block]
-            guard openCounts[block] > 0 || isAmbiguous[column] else { continue }
-            isStrict[block] = false
+            guard blocks[block].openCount > 0 || isAmbiguous[column] else { continue }
+            blocks[block].isStrict = false
             result.append(column)
         }
         return result
     }
 
     private mutating func solveChanged(_ changed: [Int]) {
-        if let only = changed.first, changed.allSatisfy({ $0 == only }) { return solve(rows.block(of: only), [only]) }
+        if changed.count == 1 { return solve(rows.block(of: changed[0]), changed) }
         var byBlock = changed.map { (block: rows.block(of: $0), row: $0) }
         byBlock.sort { ($0.block, $0.row) < ($1.block, $1.row) }
         var start = 0
@@ -58,8 +59,8 @@ extension Engine {
     /// Moves the solution with the changed rows; whether it is still optimal: every row kept its segments.
     private mutating func shift(_ block: Int, _ changed: [Int]) -> Bool {
         // On a face of several solutions the choice stays too, as long as it lies on no further limit.
-        let isOpen = openCounts[block] > 0
-        var keepsPlace = (!isOpen || isStrict[block]) && shiftsSinceComputing < 64
+        let isOpen = blocks[block].openCount > 0
+        var keepsPlace = !isOpen || blocks[block].isStrict
         if keepsPlace { load(block) }
         for row in changed {
             let isSorted = self.isSorted(row)
@@ -72,25 +73,51 @@ extension Engine {
         }
         if !keepsPlace {
             for row in changed where slots[row] >= 0 { work.rightSide[slots[row]] = 0 }
-            shiftsSinceComputing = 0
             return false
         }
-        shiftsSinceComputing += 1
-        computeRates(block)
-        for place in work.movingRows.indices {
-            let row = work.movingRows[place]
-            let before = values[row]
-            values[row] += work.rates[row]
-            keepsPlace = keepsPlace && (isOpen ? isInside(row) && keepsSide(row, from: before) : isInSegment(row))
-        }
-        clearRates()
+        keepsPlace = moveFreeRows(block, isOpen: isOpen)
         for row in changed where slots[row] < 0 {
             keepsPlace = keepsPlace && (isOpen ? isInside(row) : isInSegment(row))
         }
+        if keepsPlace { refreshValues(block) }
         return keepsPlace
     }
 
-    private func isSorted(_ row: Int) -> Bool {
+    /// Moves the free rows with the holding ones, which move as `work.rightSide` says; whether all keep their segments.
+    @inline(__always) private mutating func moveFreeRows(_ block: Int, isOpen: Bool) -> Bool {
+        var keepsPlace = true
+        factors.solveColumns(&work.rightSide, into: &work.step)
+        for column in columns(of: block) where work.step[column] != 0 {
+            let rate = work.step[column]
+            work.step[column] = 0
+            if rate.isNegligible { continue }
+            if slots[column] < 0 { keepsPlace = move(column, by: rate, isOpen: isOpen) && keepsPlace }
+            setLongRowsMoving(with: column, rate)
+        }
+        for place in work.movingRows.indices {
+            let row = work.movingRows[place]
+            keepsPlace = move(row, by: work.motions[row].rate, isOpen: isOpen) && keepsPlace
+        }
+        clearRates()
+        return keepsPlace
+    }
+
+    /// Moves a free row; whether it keeps its segment.
+    @inline(__always) private mutating func move(_ row: Int, by distance: Number, isOpen: Bool) -> Bool {
+        let before = values[row]
+        values[row] += distance
+        return isOpen ? isInside(row) && keepsSide(row, from: before) : isInSegment(row)
+    }
+
+    /// Computes the values anew now and then, so that errors of moving them do not add up.
+    private mutating func refreshValues(_ block: Int) {
+        blocks[block].shiftCount += 1
+        if blocks[block].shiftCount < 64 { return }
+        blocks[block].shiftCount = 0
+        computeValues(block)
+    }
+
+    @inline(__always) private func isSorted(_ row: Int) -> Bool {
         for place in rows.breakpoints(of: row).dropFirst()
         where rows.breakpoints[place - 1].value > rows.breakpoints[place].value {
             return false
@@ -111,22 +138,22 @@ extension Engine {
         if !isSorted { rows.sortBreakpoints(of: row) }
         var offset = 0
         while rows.breakpoints[start + offset].source != source { offset += 1 }
-        let group = group(of: row, around: offset)
+        let group = rows.group(of: row, around: offset)
         let before = values[row]
         hold(row, low: group.low, high: group.high)
         work.rightSide[slots[row]] = values[row] - before
         return isSorted && group == (left, right)
-            && (openCounts[rows.block(of: row)] == 0 || keepsSide(row, from: before))
+            && (blocks[rows.block(of: row)].openCount == 0 || keepsSide(row, from: before))
     }
 
     /// Whether an ambiguous column stayed on its side of the value that the choice aims at.
-    private func keepsSide(_ row: Int, from before: Number) -> Bool {
+    @inline(__always) private func keepsSide(_ row: Int, from before: Number) -> Bool {
         guard row < rows.columnCount, isAmbiguous[row] else { return true }
         let goal = zero(of: row)
         return before > goal ? values[row] > goal : before < goal && values[row] < goal
     }
 
-    private func isInSegment(_ row: Int) -> Bool {
+    @inline(__always) private func isInSegment(_ row: Int) -> Bool {
         let (start, count) = (rows.breakpointStarts[row], rows.breakpoints(of: row).count)
         let segment = low[row]
         if segment > 0, rows.breakpoints[start + segment - 1].value - values[row] > Number.tolerance { return false }
@@ -144,15 +171,15 @@ extension Engine {
     }
 
     /// The constant of a constraint or bound without what is fixed on its left side.
-    private func rest(of source: Int, _ problem: borrowing Problem) -> Number {
+    @inline(__always) private func rest(of source: Int, _ problem: borrowing Problem) -> Number {
         if source >= problem.constants.count {
             let (variable, side) = (source - problem.constants.count).quotientAndRemainder(dividingBy: 2)
-            let bound = side == 0 ? problem.lowerBounds[variable] : problem.upperBounds[variable]
-            return Number(bound) - forms.finalShifts[variable]
+            let bound = side == 0 ? problem.unknowns[variable].lower : problem.unknowns[variable].upper
+            return Number(bound) - forms.finals[variable].shift
         }
         var rest = Number(problem.constants[source])
         for place in problem.terms(of: source) {
-            rest -= Number(problem.termCoefficients[place]) * forms.finalShifts[Int(problem.termVariables[place])]
+            rest -= Number(problem.terms[place].coefficient) * forms.finals[problem.terms[place].variable.index].shift
         }
         return rest
     }
@@ -181,13 +208,14 @@ extension Engine {
         for source in rows.rowsOfSources.indices where rows.rowsOfSources[source] < 0 {
             var relation = Relation.greaterOrEqual
             if source < problem.constants.count {
-                guard problem.isPresent[source], problem.priorities[source] >= LinearConstraint.required else {
+                guard problem.entries[source].isPresent, problem.entries[source].priority >= LinearConstraint.required
+                else {
                     continue
                 }
-                relation = problem.relations[source]
+                relation = problem.entries[source].relation
             } else {
                 let (variable, side) = (source - problem.constants.count).quotientAndRemainder(dividingBy: 2)
-                let bound = side == 0 ? problem.lowerBounds[variable] : problem.upperBounds[variable]
+                let bound = side == 0 ? problem.unknowns[variable].lower : problem.unknowns[variable].upper
                 guard bound.isFinite else { continue }
                 if side == 1 { relation = .lessOrEqual }
             }

@@ -29,10 +29,10 @@ extension Engine {
             }
         }
         for column in columns(of: block) {
-            let best = alone(column)
+            let best = rows.alone(column)
             (low[column], high[column]) = (best.low, best.high)
             let hinted = hints.count > 0 ? hintedOffset(of: column) : -1
-            if hinted >= 0 { (low[column], high[column]) = group(of: column, around: hinted) }
+            if hinted >= 0 { (low[column], high[column]) = rows.group(of: column, around: hinted) }
             let level = hinted >= 0 ? 0 : best.strength + 1
             work.strengths[column] = level
             if hinted >= 0 || best.isPoint {
@@ -42,7 +42,7 @@ extension Engine {
         sortItems()
     }
 
-    private func hintedOffset(of row: Int) -> Int {
+    @inline(__always) private func hintedOffset(of row: Int) -> Int {
         let range = rows.breakpoints(of: row)
         for place in range where hints[Int(rows.breakpoints[place].source)] { return place - range.lowerBound }
         return -1
@@ -179,12 +179,12 @@ extension Engine {
 
     /// Holds a column that nothing decides as near to 0 as its segment allows.
     private mutating func holdNearZero(_ column: Int) {
-        let ends = ends(of: column, segment: low[column])
+        let ends = rows.ends(of: column, segment: low[column])
         if let lower = ends.lower, lower >= 0 {
-            let place = group(of: column, around: low[column] - 1)
+            let place = rows.group(of: column, around: low[column] - 1)
             hold(column, low: place.low, high: place.high)
         } else if let upper = ends.upper, upper <= 0 {
-            let place = group(of: column, around: low[column])
+            let place = rows.group(of: column, around: low[column])
             hold(column, low: place.low, high: place.high)
         } else {
             values[column] = 0

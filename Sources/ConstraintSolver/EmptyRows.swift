@@ -1,7 +1,8 @@
 extension Rows {
-    init(sourceCount: Int) {
+    init(sourceCount: Int, levelCount: Int) {
         self.init(
-            columns: Indices(), variables: Indices(), firstVariables: Indices(), blockColumns: Indices(),
+            levelCount: levelCount, columns: Indices(), firstVariables: Indices(),
+            blockColumns: Indices(),
             blockRows: Indices(),
             termStarts: Indices(), termColumns: Indices(), termValues: Buffer(), columnStarts: Indices(),
             columnRows: Indices(), columnValues: Buffer(), breakpointStarts: Indices(), breakpoints: Buffer(),
@@ -18,7 +19,7 @@ extension Rows {
             for term in terms(ofLong: row) {
                 let place = next[termColumns[term]]
                 next[termColumns[term]] = place + 1
-                columnRows[place] = row
+                columnRows[place] = columnCount + row
                 columnValues[place] = termValues[term]
             }
         }

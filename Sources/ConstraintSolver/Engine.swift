@@ -1,10 +1,21 @@
+/// What is known of a block once it is solved.
+struct BlockState: BitwiseCopyable {
+    /// How many slots are open after all levels.
+    var openCount = 0
+    /// With open slots: whether no free row was at a breakpoint when a solution was chosen.
+    var isStrict = false
+    /// How often the values were moved along with constants since they were computed.
+    var shiftCount = 0
+}
+
 /// The simplex method on convex piecewise linear rows, block by block, level by level.
 ///
 /// In a block of n columns, n independent rows *hold* the solution in its place (the nonbasic ones): each is at a value of
 /// its own, mostly a breakpoint. Every other row is *free* (basic) and lies in a *segment*: the number of its breakpoints
 /// that it has passed. A holding row touches two segments, `low` on its left and `high` on its right.
+///
+/// What only reads is inlined or belongs to `Rows`: the compiler passes a borrowed engine as a copy of its two kilobytes.
 struct Engine<Number: SolverNumber>: ~Copyable {
-    let levelCount: Int
     var forms: Substitution<Number>
     var rows: Rows<Number>
     var factors: Factorization<Number>
@@ -22,14 +33,11 @@ struct Engine<Number: SolverNumber>: ~Copyable {
     /// By slot: whether its row may still move at no cost.
     var isOpenLeft: Buffer<Bool>
     var isOpenRight: Buffer<Bool>
-    /// By block: how many slots are open after all levels.
-    var openCounts: Indices
-    /// By block with open slots: whether no free row was at a breakpoint when a solution was chosen.
-    var isStrict: Buffer<Bool>
-    /// By column, for ambiguous ones: what it may be.
+    var blocks: Buffer<BlockState>
     var isAmbiguous: Buffer<Bool>
     /// The variables of ambiguous columns, as long as no block was searched since.
     var knownUndetermined: [Variable]?
+    /// By ambiguous column, once asked for: what it may be.
     var lowerEnds: Buffer<Number?>
     var upperEnds: Buffer<Number?>
     /// Required constraints and bounds that do not hold.
@@ -38,24 +46,22 @@ struct Engine<Number: SolverNumber>: ~Copyable {
     var hints: Buffer<Bool>
     /// Whether rounding errors made a holding row depend on others during a search.
     var isRepaired = false
-    /// How often the values were moved along with constants since they were computed.
-    var shiftsSinceComputing = 0
     /// The number of exchanges since the start.
     var pivotCount = 0
 
     var work: EngineWork<Number>
 
     init(_ problem: borrowing Problem, levels: Levels, broken: [Int], hints: consuming Buffer<Bool>) {
-        levelCount = levels.count
-        forms = Substitution(variableCount: problem.names.count)
+        forms = Substitution(variableCount: problem.unknowns.count)
         forms.absorb(problem) { row in
-            problem.isPresent[row] && problem.priorities[row] >= LinearConstraint.required && !broken.contains(row)
+            problem.entries[row].isPresent && problem.entries[row].priority >= LinearConstraint.required
+                && !broken.contains(row)
         }
         forms.finish()
         var lowering = Lowering<Number>(problem)
         lowering.read(problem, levels, forms, broken: broken)
         violated = lowering.contradictions
-        rows = lowering.rows(of: problem, forms)
+        rows = lowering.rows(of: problem, levels, forms)
         self.hints = hints
         let (rowCount, columnCount) = (rows.rowCount, rows.columnCount)
         factors = Factorization(columnCount: columnCount)
@@ -66,11 +72,10 @@ struct Engine<Number: SolverNumber>: ~Copyable {
         rowOfSlot = Indices(repeating: -1, count: columnCount)
         isOpenLeft = Buffer(repeating: false, count: columnCount)
         isOpenRight = Buffer(repeating: false, count: columnCount)
-        openCounts = Indices(repeating: 0, count: rows.blockCount)
-        isStrict = Buffer(repeating: false, count: rows.blockCount)
+        blocks = Buffer(repeating: BlockState(), count: rows.blockCount)
         isAmbiguous = Buffer(repeating: false, count: columnCount)
-        lowerEnds = Buffer(repeating: nil, count: columnCount)
-        upperEnds = Buffer(repeating: nil, count: columnCount)
+        lowerEnds = Buffer()
+        upperEnds = Buffer()
         work = EngineWork(
             rowCount: rowCount, columnCount: columnCount, levelCount: levels.count,
             itemCount: max(rows.breakpoints.count, rowCount))
@@ -103,17 +108,21 @@ struct Engine<Number: SolverNumber>: ~Copyable {
         optimize(block)
         if pivotCount != before { computeValues(block) }
         noteViolations(block)
-        if openCounts[block] > 0 { settle(block) }
+        if blocks[block].openCount > 0 { settle(block) }
     }
 
-    func appendValues(to list: inout [Number]) {
-        for variable in 0..<forms.constantNode { list.append(value(of: variable)) }
+    /// The values by variable of the problem.
+    @inline(__always) func variableValues() -> [Number] {
+        unsafe [Number](unsafeUninitializedCapacity: forms.constantNode) { list, count in
+            count = forms.constantNode
+            for variable in 0..<count { unsafe list.initializeElement(at: variable, to: value(of: variable)) }
+        }
     }
 
     /// The value of a variable of the problem.
-    func value(of variable: Int) -> Number {
-        let node = forms.finalNodes[variable]
-        if node == forms.constantNode { return forms.finalShifts[variable] }
-        return forms.finalScales[variable] * values[rows.columns[node]] + forms.finalShifts[variable]
+    @inline(__always) func value(of variable: Int) -> Number {
+        let form = forms.finals[variable]
+        let column = rows.columns[variable]
+        return column < 0 ? form.shift : form.scale * values[column] + form.shift
     }
 }

@@ -1,5 +1,11 @@
 /// Room for the engine's inner loops; always left cleared.
 struct EngineWork<Number: SolverNumber>: ~Copyable {
+    /// How fast a row moves, and whether it is listed in `movingRows`.
+    struct Motion: BitwiseCopyable {
+        var rate: Number = 0
+        var isListed = false
+    }
+
     /// By column.
     var gradient: Buffer<Number>
     var step: Buffer<Number>
@@ -11,8 +17,7 @@ struct EngineWork<Number: SolverNumber>: ~Copyable {
     var isTouched: Buffer<Bool>
     var touchedSlots: Indices
     /// By row.
-    var rates: Buffer<Number>
-    var isMoving: Buffer<Bool>
+    var motions: Buffer<Motion>
     var movingRows: Indices
     /// By column, for the first choice of holding rows: the row that has it, the search that saw it, whether no search
     /// will succeed through it, and how weakly its own constraints hold it.
@@ -42,8 +47,7 @@ struct EngineWork<Number: SolverNumber>: ~Copyable {
         rightSlopes = Buffer(repeating: 0, count: columnCount)
         isTouched = Buffer(repeating: false, count: columnCount)
         touchedSlots = Indices(capacity: columnCount)
-        rates = Buffer(repeating: 0, count: rowCount)
-        isMoving = Buffer(repeating: false, count: rowCount)
+        motions = Buffer(repeating: Motion(), count: rowCount)
         movingRows = Indices(capacity: rowCount)
         owners = Indices(repeating: -1, count: columnCount)
         seen = Indices(repeating: -1, count: columnCount)
@@ -78,4 +82,13 @@ struct StopCandidate<Number: SolverNumber>: BitwiseCopyable {
     var offset: Int32
     var isHard: Bool
     var isUsed: Bool
+
+    /// Whether the row meets its breakpoint first; at the same time a stop beats a bend, and the greater rate is the
+    /// safer pivot.
+    func isEarlier(than other: StopCandidate, isBland: Bool) -> Bool {
+        let difference = time - other.time
+        if !difference.isNegligible { return difference < 0 }
+        if isBland { return row < other.row }
+        return isHard == other.isHard ? rate.size > other.rate.size : isHard
+    }
 }

@@ -14,7 +14,7 @@ extension Engine {
         guard let stop = stop(slope: entry.cost, isBland: isBland) else {
             // Only rounding errors promise what has no end.
             if entry.isRight { isOpenRight[entry.slot] = false } else { isOpenLeft[entry.slot] = false }
-            if !isOpenLeft[entry.slot], !isOpenRight[entry.slot] { openCounts[block] -= 1 }
+            if !isOpenLeft[entry.slot], !isOpenRight[entry.slot] { blocks[block].openCount -= 1 }
             clearRates()
             return true
         }
@@ -43,30 +43,31 @@ extension Engine {
             work.step[column] = 0
             if rate.isNegligible { continue }
             if slots[column] < 0 { setMoving(column, rate) }
-            for use in rows.uses(of: column) {
-                let row = rows.columnRows[use] + rows.columnCount
-                if slots[row] < 0 { setMoving(row, rows.columnValues[use] * rate) }
-            }
+            setLongRowsMoving(with: column, rate)
+        }
+    }
+
+    @inline(__always) mutating func setLongRowsMoving(with column: Int, _ rate: Number) {
+        for use in rows.uses(of: column) {
+            let row = rows.columnRows[use]
+            if slots[row] < 0 { setMoving(row, rows.columnValues[use] * rate) }
         }
     }
 
     @inline(__always) private mutating func setMoving(_ row: Int, _ rate: Number) {
-        work.rates[row] += rate
-        if work.isMoving[row] { return }
-        work.isMoving[row] = true
+        work.motions[row].rate += rate
+        if work.motions[row].isListed { return }
+        work.motions[row].isListed = true
         work.movingRows.append(row)
     }
 
     mutating func clearRates() {
-        for place in work.movingRows.indices {
-            work.rates[work.movingRows[place]] = 0
-            work.isMoving[work.movingRows[place]] = false
-        }
+        for place in work.movingRows.indices { work.motions[work.movingRows[place]] = .init() }
         work.movingRows.removeAll()
     }
 
     private mutating func addStops(ofFree row: Int, level: Int, isBland: Bool) {
-        let rate = work.rates[row]
+        let rate = work.motions[row].rate
         let range = rows.breakpoints(of: row)
         if rate.isNegligible || range.isEmpty { return }
         if rate > 0 {
@@ -108,7 +109,9 @@ extension Engine {
         while true {
             var best = -1
             for place in work.candidates.indices where !work.candidates[place].isUsed {
-                if best < 0 || isEarlier(work.candidates[place], than: work.candidates[best], isBland) { best = place }
+                if best < 0 || work.candidates[place].isEarlier(than: work.candidates[best], isBland: isBland) {
+                    best = place
+                }
             }
             if best < 0 { return nil }
             slope += work.candidates[best].kink
@@ -117,22 +120,12 @@ extension Engine {
         }
     }
 
-    func isEarlier(
-        _ left: StopCandidate<Number>, than right: StopCandidate<Number>, _ isBland: Bool
-    ) -> Bool {
-        let difference = left.time - right.time
-        if !difference.isNegligible { return difference < 0 }
-        if isBland { return left.row < right.row }
-        // At the same time a stop beats a bend, and the greater rate is the safer pivot.
-        return left.isHard == right.isHard ? left.rate.size > right.rate.size : left.isHard
-    }
-
     /// Moves all moving rows; free rows pass the breakpoints that lie behind them then.
     private mutating func move(by time: Number, holding entry: Entry, level: Int) {
         for place in work.movingRows.indices {
             let row = work.movingRows[place]
-            values[row] += work.rates[row] * time
-            passBreakpoints(row, isRight: work.rates[row] > 0)
+            values[row] += work.motions[row].rate * time
+            passBreakpoints(row, isRight: work.motions[row].rate > 0)
         }
         let row = rowOfSlot[entry.slot]
         values[row] += entry.isRight ? time : -time
@@ -165,15 +158,15 @@ extension Engine {
     private mutating func arrive(_ block: Int, _ slot: Int, at offset: Int, from isRight: Bool, level: Int) {
         let row = rowOfSlot[slot]
         let segment = low[row]
-        let (left, right) = group(of: row, around: offset)
-        if !isOpenLeft[slot], !isOpenRight[slot] { openCounts[block] += 1 }
+        let (left, right) = rows.group(of: row, around: offset)
+        if !isOpenLeft[slot], !isOpenRight[slot] { blocks[block].openCount += 1 }
         isOpenLeft[slot] = !hasHigher(row, left..<max(left, segment), than: level)
         isOpenRight[slot] = !hasHigher(row, min(segment, right)..<right, than: level)
-        if !isOpenLeft[slot], !isOpenRight[slot] { openCounts[block] -= 1 }
+        if !isOpenLeft[slot], !isOpenRight[slot] { blocks[block].openCount -= 1 }
         hold(row, low: left, high: right)
     }
 
-    private func hasHigher(_ row: Int, _ offsets: Range<Int>, than level: Int) -> Bool {
+    @inline(__always) private func hasHigher(_ row: Int, _ offsets: Range<Int>, than level: Int) -> Bool {
         for offset in offsets where rows.breakpoints[rows.breakpointStarts[row] + offset].level < level { return true }
         return false
     }

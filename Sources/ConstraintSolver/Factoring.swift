@@ -5,9 +5,7 @@ extension Factorization {
         scratch.load(range, rowOfSlot, rows)
         queueSingletons(range)
         takeSingletons()
-        if pivotSlots.count + deficientSlots.count < range.count { takeRest(range) }
-        upperStarts.append(upperColumns.count)
-        lowerStarts.append(lowerSlots.count)
+        if pivots.count + deficientSlots.count < range.count { takeRest(range) }
         guard deficientSlots.count > 0 else { return }
         for column in range where !scratch.isColumnDone[column] { deficientColumns.append(column) }
     }
@@ -42,8 +40,7 @@ extension Factorization {
         for place in scratch.column(column) {
             let other = scratch.slots[place]
             if scratch.isRowDone[other] { continue }
-            lowerSlots.append(other)
-            lowerValues.append(scratch.values[scratch.find(column, in: other)] / value)
+            appendLower(other, scratch.values[scratch.find(column, in: other)] / value)
             scratch.rowLeft[other] -= 1
             if scratch.rowLeft[other] == 1 { scratch.rowQueue.append(other) }
             if scratch.rowLeft[other] == 0 { setDeficient(other) }
@@ -60,19 +57,14 @@ extension Factorization {
         startPivot(slot, column, value)
         for place in scratch.row(slot) where !scratch.isColumnDone[scratch.columns[place]] {
             let other = scratch.columns[place]
-            upperColumns.append(other)
-            upperValues.append(scratch.values[place])
+            appendUpper(other, scratch.values[place])
             scratch.columnCounts[other] -= 1
             if scratch.columnCounts[other] == 1 { scratch.columnQueue.append(other) }
         }
     }
 
     mutating func startPivot(_ slot: Int, _ column: Int, _ value: Number) {
-        upperStarts.append(upperColumns.count)
-        lowerStarts.append(lowerSlots.count)
-        pivotSlots.append(slot)
-        pivotColumns.append(column)
-        pivotValues.append(value)
+        appendPivot(slot: slot, column: column, value: value)
         scratch.isRowDone[slot] = true
         scratch.isColumnDone[column] = true
     }

@@ -29,6 +29,9 @@ extension Factorization {
     }
 
     private mutating func chainRows(_ range: Range<Int>) {
+        scratch.marks.grow(to: scratch.rowCounts.count, with: -1)
+        scratch.chainNext.grow(to: scratch.rowCounts.count, with: -1)
+        scratch.chainPrevious.grow(to: scratch.rowCounts.count, with: -1)
         scratch.chainHeads.removeAll()
         scratch.chainHeads.grow(to: range.count + 1, with: -1)
         for slot in range.reversed() where !scratch.isRowDone[slot] { scratch.chain(slot) }
@@ -40,22 +43,20 @@ extension Factorization {
         let value = scratch.values[pivot]
         startPivot(slot, column, value)
         for place in scratch.row(slot) where place != pivot {
-            upperColumns.append(scratch.columns[place])
-            upperValues.append(scratch.values[place])
+            appendUpper(scratch.columns[place], scratch.values[place])
             scratch.columnCounts[scratch.columns[place]] -= 1
         }
-        let upper = upperStarts[pivotSlots.count - 1]..<upperColumns.count
+        let entries = pivots[pivots.count - 1].upper.places
         for place in scratch.column(column) {
             let other = scratch.slots[place]
             if scratch.isRowDone[other] { continue }
             let entry = scratch.find(column, in: other)
             if entry < 0 { continue }
             let factor = scratch.values[entry] / value
-            lowerSlots.append(other)
-            lowerValues.append(factor)
+            appendLower(other, factor)
             scratch.unchain(other)
             scratch.removeEntry(entry, of: other)
-            subtract(factor, upper, from: other)
+            subtract(factor, entries, from: other)
             if scratch.rowCounts[other] == 0 { setDeficient(other) } else { scratch.chain(other) }
         }
     }
@@ -75,12 +76,12 @@ extension Factorization {
         return best
     }
 
-    private mutating func subtract(_ factor: Number, _ upper: Range<Int>, from slot: Int) {
+    private mutating func subtract(_ factor: Number, _ entries: Range<Int>, from slot: Int) {
         for place in scratch.row(slot) { scratch.marks[scratch.columns[place]] = place - scratch.rowStarts[slot] }
         let oldCount = scratch.rowCounts[slot]
-        for place in upper {
-            let column = upperColumns[place]
-            let change = -factor * upperValues[place]
+        for place in entries {
+            let column = Int(upper[place].place)
+            let change = -factor * upper[place].value
             let mark = scratch.marks[column]
             if mark >= 0 {
                 scratch.values[scratch.rowStarts[slot] + mark] += change

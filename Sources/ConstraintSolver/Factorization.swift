@@ -4,145 +4,167 @@
 /// rows; `P N Q = L U` by singletons and then by Markowitz counts, each exchange of a row multiplies an elementary
 /// matrix from the left (product form of the inverse).
 struct Factorization<Number: SolverNumber>: ~Copyable {
-    var pivotSlots: Indices
-    var pivotColumns: Indices
-    var pivotValues: Buffer<Number>
-    /// By pivot, and one more: the row of U right of the pivot, the column of L below it.
-    var upperStarts: Indices
-    var upperColumns: Indices
-    var upperValues: Buffer<Number>
-    var lowerStarts: Indices
-    var lowerSlots: Indices
-    var lowerValues: Buffer<Number>
-    /// Exchanges: the slot, the value at it, the other values.
-    var exchangeSlots: Indices
-    var exchangePivots: Buffer<Number>
-    var exchangeStarts: Indices
-    var exchangeIndices: Indices
-    var exchangeValues: Buffer<Number>
+    struct Entry: BitwiseCopyable {
+        /// A slot or a column.
+        var place: Int32
+        var value: Number
+    }
+
+    /// Entries that follow one another in a list.
+    struct Run: BitwiseCopyable {
+        var start: Int32
+        var end: Int32
+        @inline(__always) var places: Range<Int> { Int(start)..<Int(end) }
+    }
+
+    struct Pivot: BitwiseCopyable {
+        var slot: Int32
+        var column: Int32
+        var value: Number
+        /// The row of U right of the pivot, by column.
+        var upper: Run
+        /// The column of L below the pivot, by slot.
+        var lower: Run
+    }
+
+    struct Exchange: BitwiseCopyable {
+        var slot: Int32
+        /// The new row as a combination of the former ones: at the slot, and at the others.
+        var value: Number
+        var others: Run
+    }
+
+    private(set) var pivots: Buffer<Pivot>
+    private(set) var upper: Buffer<Entry>
+    private var lower: Buffer<Entry>
+    private var exchanges: Buffer<Exchange>
+    private var exchanged: Buffer<Entry>
     /// Slots whose rows depend on others, and the columns that are left for them.
     var deficientSlots: Indices
     var deficientColumns: Indices
     var scratch: PivotSearch<Number>
 
     init(columnCount: Int) {
-        pivotSlots = Indices(capacity: columnCount)
-        pivotColumns = Indices(capacity: columnCount)
-        pivotValues = Buffer(capacity: columnCount)
-        upperStarts = Indices(capacity: columnCount + 1)
-        upperColumns = Indices(capacity: 2 * columnCount)
-        upperValues = Buffer(capacity: 2 * columnCount)
-        lowerStarts = Indices(capacity: columnCount + 1)
-        lowerSlots = Indices(capacity: 2 * columnCount)
-        lowerValues = Buffer(capacity: 2 * columnCount)
-        exchangeSlots = Indices()
-        exchangePivots = Buffer()
-        exchangeStarts = Indices(repeating: 0, count: 1)
-        exchangeIndices = Indices()
-        exchangeValues = Buffer()
+        pivots = Buffer(capacity: columnCount)
+        upper = Buffer(capacity: 2 * columnCount)
+        lower = Buffer(capacity: 2 * columnCount)
+        exchanges = Buffer()
+        exchanged = Buffer()
         deficientSlots = Indices()
         deficientColumns = Indices()
         scratch = PivotSearch(columnCount: columnCount)
     }
 
-    var exchangeCount: Int { exchangeSlots.count }
-    var exchangeLength: Int { exchangeIndices.count }
+    var exchangeCount: Int { exchanges.count }
+    var exchangeLength: Int { exchanged.count }
 
     mutating func clear() {
-        pivotSlots.removeAll()
-        pivotColumns.removeAll()
-        pivotValues.removeAll()
-        upperStarts.removeAll()
-        upperColumns.removeAll()
-        upperValues.removeAll()
-        lowerStarts.removeAll()
-        lowerSlots.removeAll()
-        lowerValues.removeAll()
-        exchangeSlots.removeAll()
-        exchangePivots.removeAll()
-        exchangeStarts.removeAll()
-        exchangeStarts.append(0)
-        exchangeIndices.removeAll()
-        exchangeValues.removeAll()
+        pivots.removeAll()
+        upper.removeAll()
+        lower.removeAll()
+        exchanges.removeAll()
+        exchanged.removeAll()
         deficientSlots.removeAll()
         deficientColumns.removeAll()
     }
 
-    /// Solves `N x = b`; b is by slot and is left empty, x is by column.
+    mutating func appendPivot(slot: Int, column: Int, value: Number) {
+        pivots.append(
+            Pivot(
+                slot: Int32(truncatingIfNeeded: slot), column: Int32(truncatingIfNeeded: column), value: value,
+                upper: Self.emptyRun(at: upper.count), lower: Self.emptyRun(at: lower.count)))
+    }
+
+    /// Adds an entry of the last pivot's row.
+    @inline(__always) mutating func appendUpper(_ column: Int, _ value: Number) {
+        upper.append(Entry(place: Int32(truncatingIfNeeded: column), value: value))
+        pivots[pivots.count - 1].upper.end += 1
+    }
+
+    /// Adds an entry of the last pivot's column.
+    @inline(__always) mutating func appendLower(_ slot: Int, _ value: Number) {
+        lower.append(Entry(place: Int32(truncatingIfNeeded: slot), value: value))
+        pivots[pivots.count - 1].lower.end += 1
+    }
+
+    private static func emptyRun(at place: Int) -> Run {
+        Run(start: Int32(truncatingIfNeeded: place), end: Int32(truncatingIfNeeded: place))
+    }
+
+    /// Solves `N x = b`; b is by slot and is left empty, x is by column and must be empty.
     mutating func solveColumns(_ right: inout Buffer<Number>, into result: inout Buffer<Number>) {
         undoExchanges(&right)
-        for pivot in pivotSlots.indices {
-            let value = right[pivotSlots[pivot]]
+        var last = -1
+        for place in pivots.indices {
+            let pivot = pivots[place]
+            let value = right[Int(pivot.slot)]
             if value == 0 { continue }
-            for place in lowerStarts[pivot]..<lowerStarts[pivot + 1] {
-                right[lowerSlots[place]] -= lowerValues[place] * value
-            }
+            last = place
+            for entry in pivot.lower.places { right[Int(lower[entry].place)] -= lower[entry].value * value }
         }
-        var pivot = pivotSlots.count
-        while pivot > 0 {
-            pivot -= 1
-            var value = right[pivotSlots[pivot]]
-            right[pivotSlots[pivot]] = 0
-            for place in upperStarts[pivot]..<upperStarts[pivot + 1] {
-                value -= upperValues[place] * result[upperColumns[place]]
-            }
-            result[pivotColumns[pivot]] = value == 0 ? 0 : value / pivotValues[pivot]
+        var place = last + 1
+        while place > 0 {
+            place -= 1
+            let pivot = pivots[place]
+            var value = right[Int(pivot.slot)]
+            right[Int(pivot.slot)] = 0
+            for entry in pivot.upper.places { value -= upper[entry].value * result[Int(upper[entry].place)] }
+            result[Int(pivot.column)] = value == 0 ? 0 : value / pivot.value
         }
     }
 
-    private func undoExchanges(_ right: inout Buffer<Number>) {
-        var exchange = exchangeSlots.count
-        while exchange > 0 {
-            exchange -= 1
-            var value = right[exchangeSlots[exchange]]
-            for place in exchangeStarts[exchange]..<exchangeStarts[exchange + 1] {
-                value -= exchangeValues[place] * right[exchangeIndices[place]]
+    @inline(__always) private func undoExchanges(_ right: inout Buffer<Number>) {
+        var place = exchanges.count
+        while place > 0 {
+            place -= 1
+            let exchange = exchanges[place]
+            var value = right[Int(exchange.slot)]
+            for entry in exchange.others.places {
+                value -= exchanged[entry].value * right[Int(exchanged[entry].place)]
             }
-            right[exchangeSlots[exchange]] = value == 0 ? 0 : value / exchangePivots[exchange]
+            right[Int(exchange.slot)] = value == 0 ? 0 : value / exchange.value
         }
     }
 
     /// Solves `y N = g`; g is by column and is left empty, y is by slot.
     mutating func solveRows(_ left: inout Buffer<Number>, into result: inout Buffer<Number>) {
-        for pivot in pivotSlots.indices {
-            var value = left[pivotColumns[pivot]]
+        for place in pivots.indices {
+            let pivot = pivots[place]
+            var value = left[Int(pivot.column)]
             if value != 0 {
-                left[pivotColumns[pivot]] = 0
-                value = value / pivotValues[pivot]
-                for place in upperStarts[pivot]..<upperStarts[pivot + 1] {
-                    left[upperColumns[place]] -= upperValues[place] * value
-                }
+                left[Int(pivot.column)] = 0
+                value = value / pivot.value
+                for entry in pivot.upper.places { left[Int(upper[entry].place)] -= upper[entry].value * value }
             }
-            result[pivotSlots[pivot]] = value
+            result[Int(pivot.slot)] = value
         }
-        var pivot = pivotSlots.count
-        while pivot > 0 {
-            pivot -= 1
-            var value = result[pivotSlots[pivot]]
-            for place in lowerStarts[pivot]..<lowerStarts[pivot + 1] {
-                value -= lowerValues[place] * result[lowerSlots[place]]
-            }
-            result[pivotSlots[pivot]] = value
+        var place = pivots.count
+        while place > 0 {
+            place -= 1
+            let pivot = pivots[place]
+            var value = result[Int(pivot.slot)]
+            for entry in pivot.lower.places { value -= lower[entry].value * result[Int(lower[entry].place)] }
+            result[Int(pivot.slot)] = value
         }
-        for exchange in exchangeSlots.indices {
-            let slot = exchangeSlots[exchange]
-            if result[slot] == 0 { continue }
-            let value = result[slot] / exchangePivots[exchange]
-            result[slot] = value
-            for place in exchangeStarts[exchange]..<exchangeStarts[exchange + 1] {
-                result[exchangeIndices[place]] -= exchangeValues[place] * value
+        for place in exchanges.indices {
+            let exchange = exchanges[place]
+            if result[Int(exchange.slot)] == 0 { continue }
+            let value = result[Int(exchange.slot)] / exchange.value
+            result[Int(exchange.slot)] = value
+            for entry in exchange.others.places {
+                result[Int(exchanged[entry].place)] -= exchanged[entry].value * value
             }
         }
     }
 
     /// Puts another row in a slot; the row is given as a combination of the present rows, by slot.
     mutating func exchange(_ slot: Int, by combination: borrowing Buffer<Number>, slots: Range<Int>) {
-        exchangeSlots.append(slot)
-        exchangePivots.append(combination[slot])
+        var others = Self.emptyRun(at: exchanged.count)
         for other in slots where other != slot && combination[other] != 0 {
-            exchangeIndices.append(other)
-            exchangeValues.append(combination[other])
+            exchanged.append(Entry(place: Int32(truncatingIfNeeded: other), value: combination[other]))
         }
-        exchangeStarts.append(exchangeIndices.count)
+        others.end = Int32(truncatingIfNeeded: exchanged.count)
+        exchanges.append(
+            Exchange(slot: Int32(truncatingIfNeeded: slot), value: combination[slot], others: others))
     }
 }

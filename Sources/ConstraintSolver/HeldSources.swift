@@ -21,10 +21,8 @@ extension Engine {
         if let knownUndetermined { return knownUndetermined }
         var result: [Variable] = []
         for variable in 0..<forms.constantNode {
-            let node = forms.finalNodes[variable]
-            if node != forms.constantNode, isAmbiguous[rows.columns[node]] {
-                result.append(Variable(index: variable))
-            }
+            let column = rows.columns[variable]
+            if column >= 0, isAmbiguous[column] { result.append(Variable(index: variable)) }
         }
         knownUndetermined = result
         return result
@@ -32,12 +30,19 @@ extension Engine {
 
     /// The variables that are not determined, with the ends of what they may be; nil is without end.
     mutating func intervals() -> [(variable: Int, lower: Number?, upper: Number?)] {
-        for block in 0..<rows.blockCount where !longRows(of: block).isEmpty {
-            if columns(of: block).contains(where: { isAmbiguous[$0] }) { findIntervals(block) }
+        lowerEnds.grow(to: rows.columnCount, with: nil)
+        upperEnds.grow(to: rows.columnCount, with: nil)
+        for block in 0..<rows.blockCount {
+            let first = rows.blockColumns[block]
+            if !longRows(of: block).isEmpty {
+                if columns(of: block).contains(where: { isAmbiguous[$0] }) { findIntervals(block) }
+            } else if isAmbiguous[first] {
+                (lowerEnds[first], upperEnds[first]) = rows.ends(of: first, segment: low[first])
+            }
         }
         return undetermined().map(\.index).map { variable in
-            let column = rows.columns[forms.finalNodes[variable]]
-            let (scale, shift) = (forms.finalScales[variable], forms.finalShifts[variable])
+            let column = rows.columns[variable]
+            let (scale, shift) = (forms.finals[variable].scale, forms.finals[variable].shift)
             let lower = lowerEnds[column].map { $0 * scale + shift }
             let upper = upperEnds[column].map { $0 * scale + shift }
             return scale < 0 ? (variable, upper, lower) : (variable, lower, upper)

@@ -10,7 +10,7 @@ extension Engine {
                 let slot = factors.deficientSlots[place]
                 let column = factors.deficientColumns[place]
                 slots[rowOfSlot[slot]] = -1
-                let best = alone(column)
+                let best = rows.alone(column)
                 (low[column], high[column]) = (best.low, best.high)
                 put(column, in: slot)
             }

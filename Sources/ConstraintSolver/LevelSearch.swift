@@ -17,10 +17,10 @@ extension Engine {
         let columns = columns(of: block)
         isOpenLeft.fill(columns, with: true)
         isOpenRight.fill(columns, with: true)
-        openCounts[block] = columns.count
+        blocks[block].openCount = columns.count
         sortBreakpoints(block)
         var start = 0
-        while start < work.sortedItems.count, openCounts[block] > 0, !isRepaired {
+        while start < work.sortedItems.count, blocks[block].openCount > 0, !isRepaired {
             let level = work.sortedItems[start].level
             var end = start
             while end < work.sortedItems.count, work.sortedItems[end].level == level { end += 1 }
@@ -135,7 +135,7 @@ extension Engine {
     }
 
     /// The open direction that improves most, or in order of the rows by Bland's rule.
-    private func entering(_ block: Int, isSloped: Bool, isBland: Bool) -> Entry? {
+    @inline(__always) private func entering(_ block: Int, isSloped: Bool, isBland: Bool) -> Entry? {
         var best: Entry?
         if isSloped {
             for slot in columns(of: block) { consider(slot, &best, isSloped: true, isBland: isBland) }
@@ -184,6 +184,6 @@ extension Engine {
         if isOpenRight[slot], cost(slot, isRight: true, isSloped: isSloped) > Number.tolerance {
             isOpenRight[slot] = false
         }
-        if !isOpenLeft[slot], !isOpenRight[slot] { openCounts[block] -= 1 }
+        if !isOpenLeft[slot], !isOpenRight[slot] { blocks[block].openCount -= 1 }
     }
 }

@@ -5,8 +5,8 @@ struct Levels {
     init(_ problem: borrowing Problem, broken: [Int]) {
         var found: [Double] = broken.isEmpty ? [] : [LinearConstraint.belowRequired]
         var last = found.last ?? LinearConstraint.required
-        for row in problem.priorities.indices where problem.isPresent[row] {
-            let priority = problem.priorities[row]
+        for row in problem.entries.indices where problem.entries[row].isPresent {
+            let priority = problem.entries[row].priority
             if priority == last || priority >= LinearConstraint.required { continue }
             last = priority
             if found.count > 32 || !found.contains(priority) { found.append(priority) }

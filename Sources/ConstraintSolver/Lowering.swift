@@ -23,12 +23,12 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
     private(set) var contradictions: [Int] = []
 
     init(_ problem: borrowing Problem) {
-        remainders = Buffer(capacity: problem.constants.count + problem.names.count)
-        nodes = Indices(capacity: problem.termVariables.count)
-        coefficients = Buffer(capacity: problem.termVariables.count)
-        marks = Indices(repeating: -1, count: problem.names.count)
-        sets = Indices(capacity: problem.names.count)
-        for variable in problem.names.indices { sets.append(variable) }
+        remainders = Buffer(capacity: problem.constants.count + problem.unknowns.count)
+        nodes = Indices(capacity: problem.terms.count)
+        coefficients = Buffer(capacity: problem.terms.count)
+        marks = Indices(repeating: -1, count: problem.unknowns.count)
+        sets = Indices(capacity: problem.unknowns.count)
+        for variable in problem.unknowns.indices { sets.append(variable) }
     }
 
     /// Takes in all constraints and bounds.
@@ -38,20 +38,22 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
         let belowRequired = levels.place(of: LinearConstraint.belowRequired)
         var lastPriority = LinearConstraint.required
         var lastLevel = 0
-        for row in problem.constants.indices where problem.isPresent[row] {
-            if problem.priorities[row] != lastPriority {
-                lastPriority = problem.priorities[row]
+        for row in problem.constants.indices where problem.entries[row].isPresent {
+            if problem.entries[row].priority != lastPriority {
+                lastPriority = problem.entries[row].priority
                 lastLevel = levels.place(of: lastPriority)
             }
             let isBroken = !broken.isEmpty && broken.contains(row)
             read(row, of: problem, forms, level: isBroken ? belowRequired : lastLevel)
         }
-        for variable in problem.names.indices {
-            for (side, bound) in [problem.lowerBounds[variable], problem.upperBounds[variable]].enumerated()
-            where bound.isFinite {
-                let source = problem.constants.count + 2 * variable + side
+        for variable in problem.unknowns.indices {
+            for relation in [Relation.greaterOrEqual, .lessOrEqual] {
+                let isLower = relation == .greaterOrEqual
+                let bound = isLower ? problem.unknowns[variable].lower : problem.unknowns[variable].upper
+                guard bound.isFinite else { continue }
+                let source = problem.constants.count + 2 * variable + (isLower ? 0 : 1)
                 let level = !broken.isEmpty && broken.contains(source) ? belowRequired : 0
-                readBound(source, variable, Number(bound), side == 0 ? .greaterOrEqual : .lessOrEqual, forms, level)
+                readBound(source, variable, Number(bound), relation, forms, level)
             }
         }
     }
@@ -62,12 +64,12 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
         let start = nodes.count
         var rest = Number(problem.constants[row])
         for place in problem.terms(of: row) {
-            let variable = Int(problem.termVariables[place])
-            let coefficient = Number(problem.termCoefficients[place])
-            let node = forms.finalNodes[variable]
-            rest -= coefficient * forms.finalShifts[variable]
+            let variable = problem.terms[place].variable.index
+            let coefficient = Number(problem.terms[place].coefficient)
+            let node = forms.finals[variable].node
+            rest -= coefficient * forms.finals[variable].shift
             if node == forms.constantNode { continue }
-            let scaled = coefficient * forms.finalScales[variable]
+            let scaled = coefficient * forms.finals[variable].scale
             let mark = marks[node]
             if mark >= start {
                 coefficients[mark] += scaled
@@ -78,7 +80,7 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
             }
         }
         dropNegligible(from: start)
-        finish(row, start, rest, level, problem.relations[row])
+        finish(row, start, rest, level, problem.entries[row].relation)
     }
 
     private mutating func dropNegligible(from start: Int) {
@@ -123,9 +125,9 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
         _ source: Int, _ variable: Int, _ bound: Number, _ relation: Relation,
         _ forms: borrowing Substitution<Number>, _ level: Int
     ) {
-        let node = forms.finalNodes[variable]
-        let rest = bound - forms.finalShifts[variable]
-        let scale = forms.finalScales[variable]
+        let node = forms.finals[variable].node
+        let rest = bound - forms.finals[variable].shift
+        let scale = forms.finals[variable].scale
         if node == forms.constantNode || scale.isNegligible { return check(source, rest, level, relation) }
         remainders.append(
             Remainder(
@@ -154,8 +156,11 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
     }
 
     /// Lays out columns by block, rows by block, terms by row and by column, breakpoints by row.
-    consuming func rows(of problem: borrowing Problem, _ forms: borrowing Substitution<Number>) -> Rows<Number> {
-        var rows = Rows<Number>(sourceCount: problem.constants.count + 2 * problem.names.count)
+    consuming func rows(
+        of problem: borrowing Problem, _ levels: Levels, _ forms: borrowing Substitution<Number>
+    ) -> Rows<Number> {
+        var rows = Rows<Number>(
+            sourceCount: problem.constants.count + 2 * problem.unknowns.count, levelCount: levels.count)
         placeColumns(&rows, forms)
         let rowOfRemainder = placeRows(&rows)
         placeTerms(&rows, rowOfRemainder)
@@ -167,7 +172,7 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
         var blockOfNode = Indices(repeating: -1, count: forms.constantNode)
         rows.columns = Indices(repeating: -1, count: forms.constantNode)
         rows.blockColumns.reserve(forms.constantNode + 1)
-        for node in 0..<forms.constantNode where forms.finalNodes[node] == node {
+        for node in 0..<forms.constantNode where forms.finals[node].node == node {
             let first = root(of: node)
             if first == node {
                 blockOfNode[node] = rows.blockColumns.count
@@ -180,7 +185,6 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
         }
         rows.blockColumns.append(0)
         rows.blockColumns.sumUp()
-        rows.variables = Indices(repeating: 0, count: rows.columnCount)
         rows.blocks = Indices(repeating: 0, count: rows.columnCount)
         var next = Indices(capacity: rows.blockColumns.count)
         for block in rows.blockColumns.indices { next.append(rows.blockColumns[block]) }
@@ -188,12 +192,12 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
             let column = next[blockOfNode[node]]
             next[blockOfNode[node]] = column + 1
             rows.columns[node] = column
-            rows.variables[column] = node
             rows.blocks[column] = blockOfNode[node]
         }
         rows.firstVariables = Indices(repeating: -1, count: rows.columnCount)
-        for variable in 0..<forms.constantNode where forms.finalNodes[variable] != forms.constantNode {
-            let column = rows.columns[forms.finalNodes[variable]]
+        for variable in 0..<forms.constantNode where forms.finals[variable].node != forms.constantNode {
+            let column = rows.columns[forms.finals[variable].node]
+            rows.columns[variable] = column
             if rows.firstVariables[column] < 0 { rows.firstVariables[column] = variable }
         }
     }

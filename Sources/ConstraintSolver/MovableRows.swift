@@ -42,7 +42,7 @@ extension Engine {
         replace(best, by: row, block)
     }
 
-    func isAtLimit(_ row: Int) -> Bool {
+    @inline(__always) func isAtLimit(_ row: Int) -> Bool {
         if let lower = work.lowerLimits[row], (values[row] - lower).isNegligible { return true }
         if let upper = work.upperLimits[row], (upper - values[row]).isNegligible { return true }
         return false
@@ -59,7 +59,7 @@ extension Engine {
                 if draw == 0 { found.append(rowOfSlot[slot]) }
             }
             computeRates(block)
-            for place in work.movingRows.indices where !work.rates[work.movingRows[place]].isNegligible {
+            for place in work.movingRows.indices where !work.motions[work.movingRows[place]].rate.isNegligible {
                 found.append(work.movingRows[place])
             }
             clearRates()

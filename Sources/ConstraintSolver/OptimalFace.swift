@@ -14,19 +14,19 @@ extension Engine {
         for slot in columns(of: block) { placeHoldingRow(rowOfSlot[slot]) }
         computeValues(block)
         placeFreeRows(block)
-        isStrict[block] = areAllInside(block)
+        blocks[block].isStrict = areAllInside(block)
     }
 
-    private func areAllInside(_ block: Int) -> Bool {
+    @inline(__always) private func areAllInside(_ block: Int) -> Bool {
         for column in columns(of: block) where !isInside(column) { return false }
         for row in longRows(of: block) where !isInside(row) { return false }
         return true
     }
 
     /// Whether a row holds, or is free and at no breakpoint.
-    func isInside(_ row: Int) -> Bool {
-        if slots[row] >= 0 { return true }
-        let ends = ends(of: row, segment: low[row])
+    @inline(__always) func isInside(_ row: Int) -> Bool {
+        if slots[row] >= 0 || rows.breakpoints(of: row).isEmpty { return true }
+        let ends = rows.ends(of: row, segment: low[row])
         if let lower = ends.lower, values[row] - lower <= Number.tolerance { return false }
         if let upper = ends.upper, upper - values[row] <= Number.tolerance { return false }
         return true
@@ -54,8 +54,8 @@ extension Engine {
     }
 
     private mutating func setLimits(ofRow row: Int) {
-        work.lowerLimits[row] = ends(of: row, segment: low[row]).lower
-        work.upperLimits[row] = ends(of: row, segment: high[row]).upper
+        work.lowerLimits[row] = rows.ends(of: row, segment: low[row]).lower
+        work.upperLimits[row] = rows.ends(of: row, segment: high[row]).upper
         let slot = slots[row]
         if slot < 0 { return }
         if !isOpenLeft[slot] { work.lowerLimits[row] = values[row] }
@@ -80,7 +80,7 @@ extension Engine {
         }
     }
 
-    private func entryOnFace(_ block: Int, isBland: Bool) -> Entry? {
+    @inline(__always) private func entryOnFace(_ block: Int, isBland: Bool) -> Entry? {
         var best: Entry?
         for slot in columns(of: block) {
             let multiplier = work.multipliers[slot]
@@ -102,13 +102,13 @@ extension Engine {
         var best: StopCandidate<Number>?
         for place in work.movingRows.indices {
             let row = work.movingRows[place]
-            consider(limitStop(row, work.rates[row]), &best, isBland)
+            consider(limitStop(row, work.motions[row].rate), &best, isBland)
         }
         consider(limitStop(holding, entry.isRight ? 1 : -1), &best, isBland)
         guard let best else { return nil }
         for place in work.movingRows.indices {
             let row = work.movingRows[place]
-            values[row] += work.rates[row] * best.time
+            values[row] += work.motions[row].rate * best.time
         }
         values[holding] += entry.isRight ? best.time : -best.time
         let stopping = Int(best.row)
@@ -123,7 +123,7 @@ extension Engine {
         return best.time
     }
 
-    private func limitStop(_ row: Int, _ rate: Number) -> StopCandidate<Number>? {
+    @inline(__always) private func limitStop(_ row: Int, _ rate: Number) -> StopCandidate<Number>? {
         guard !rate.isNegligible, let limit = rate > 0 ? work.upperLimits[row] : work.lowerLimits[row] else {
             return nil
         }
@@ -135,7 +135,7 @@ extension Engine {
 
     private func consider(_ stop: StopCandidate<Number>?, _ best: inout StopCandidate<Number>?, _ isBland: Bool) {
         guard let stop else { return }
-        if let old = best, !isEarlier(stop, than: old, isBland) { return }
+        if let old = best, !stop.isEarlier(than: old, isBland: isBland) { return }
         best = stop
     }
 
@@ -143,7 +143,7 @@ extension Engine {
     mutating func placeHoldingRow(_ row: Int) {
         let range = rows.breakpoints(of: row)
         for place in range where (rows.breakpoints[place].value - values[row]).isNegligible {
-            let (low, high) = group(of: row, around: place - range.lowerBound)
+            let (low, high) = rows.group(of: row, around: place - range.lowerBound)
             return hold(row, low: low, high: high)
         }
         placeFreeRow(row)

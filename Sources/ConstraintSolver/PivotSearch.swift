@@ -18,7 +18,7 @@ struct PivotSearch<Number: SolverNumber>: ~Copyable {
     var isColumnDone: Buffer<Bool>
     var rowQueue: Indices
     var columnQueue: Indices
-    /// By column: the place of its entry in the row at work, or -1.
+    /// By column, once something is eliminated: the place of its entry in the row at work, or -1.
     var marks: Indices
     var chainHeads: Indices
     var chainNext: Indices
@@ -38,10 +38,10 @@ struct PivotSearch<Number: SolverNumber>: ~Copyable {
         isColumnDone = Buffer(repeating: false, count: columnCount)
         rowQueue = Indices(capacity: columnCount)
         columnQueue = Indices(capacity: columnCount)
-        marks = Indices(repeating: -1, count: columnCount)
+        marks = Indices()
         chainHeads = Indices()
-        chainNext = Indices(repeating: -1, count: columnCount)
-        chainPrevious = Indices(repeating: -1, count: columnCount)
+        chainNext = Indices()
+        chainPrevious = Indices()
     }
 
     @inline(__always) func row(_ slot: Int) -> Range<Int> { rowStarts[slot]..<rowStarts[slot] + rowCounts[slot] }

@@ -3,28 +3,35 @@
 /// Rows are kept in flat arrays in the order of adding; a removed constraint leaves its place empty, so that
 /// `Variable` and `ConstraintID` stay valid.
 public struct Problem: Sendable {
-    package private(set) var names: [String] = []
-    package private(set) var lowerBounds: [Double] = []
-    package private(set) var upperBounds: [Double] = []
-    package private(set) var labels: [String] = []
-    package private(set) var origins: [ConstraintOrigin] = []
-    package private(set) var relations: [Relation] = []
+    /// A variable; a bound that is infinite is none.
+    package struct Unknown: Sendable {
+        package let name: String
+        package fileprivate(set) var lower: Double
+        package fileprivate(set) var upper: Double
+    }
+
+    /// A constraint but for its constant and its terms, of which it has the places.
+    package struct Entry: Sendable {
+        package let label: String
+        package let origin: ConstraintOrigin
+        package let relation: Relation
+        package let terms: Range<Int>
+        package fileprivate(set) var priority: Double
+        package fileprivate(set) var isPresent = true
+    }
+
+    package private(set) var unknowns: [Unknown] = []
+    package private(set) var entries: [Entry] = []
     package private(set) var constants: [Double] = []
-    package private(set) var priorities: [Double] = []
-    package private(set) var isPresent: [Bool] = []
-    package private(set) var termStarts: [Int32] = [0]
-    package private(set) var termVariables: [Int32] = []
-    package private(set) var termCoefficients: [Double] = []
+    package private(set) var terms: [Term] = []
 
     /// Makes a problem without variables and constraints.
     public init() {}
 
     /// Adds an unknown with optional required bounds and returns it.
     public mutating func addVariable(_ name: String, lower: Double? = nil, upper: Double? = nil) -> Variable {
-        names.append(name)
-        lowerBounds.append(lower ?? -.infinity)
-        upperBounds.append(upper ?? .infinity)
-        return Variable(index: names.count - 1)
+        unknowns.append(Unknown(name: name, lower: lower ?? -.infinity, upper: upper ?? .infinity))
+        return Variable(index: unknowns.count - 1)
     }
 
     /// Adds a constraint over variables of this problem and returns its handle.
@@ -34,20 +41,19 @@ public struct Problem: Sendable {
     public mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
         precondition(constraint.constant.isFinite, "the constant of a constraint must be finite")
         precondition(!constraint.priority.isNaN, "the priority of a constraint must be a number")
-        for term in constraint.terms { append(term, after: Int(termStarts[termStarts.count - 1])) }
-        termStarts.append(Int32(termVariables.count))
-        labels.append(constraint.label)
-        origins.append(constraint.origin)
-        relations.append(constraint.relation)
+        let start = terms.count
+        for term in constraint.terms { append(term, after: start) }
         constants.append(constraint.constant)
-        priorities.append(constraint.priority)
-        isPresent.append(true)
-        return ConstraintID(index: labels.count - 1)
+        entries.append(
+            Entry(
+                label: constraint.label, origin: constraint.origin, relation: constraint.relation,
+                terms: start..<terms.count, priority: constraint.priority))
+        return ConstraintID(index: entries.count - 1)
     }
 
     /// Takes a constraint out; its handle is not used again. Does nothing if it is out already.
     public mutating func remove(_ id: ConstraintID) {
-        isPresent[id.index] = false
+        entries[id.index].isPresent = false
     }
 
     /// Replaces the right side of a constraint by a finite number.
@@ -59,24 +65,22 @@ public struct Problem: Sendable {
     /// Replaces the priority of a constraint.
     public mutating func setPriority(_ priority: Double, of id: ConstraintID) {
         precondition(!priority.isNaN, "the priority of a constraint must be a number")
-        priorities[id.index] = priority
+        entries[id.index].priority = priority
     }
 
     /// Replaces both bounds of a variable; nil is unbounded.
     public mutating func setBounds(lower: Double?, upper: Double?, of variable: Variable) {
-        lowerBounds[variable.index] = lower ?? -.infinity
-        upperBounds[variable.index] = upper ?? .infinity
+        unknowns[variable.index].lower = lower ?? -.infinity
+        unknowns[variable.index].upper = upper ?? .infinity
     }
 
     private mutating func append(_ term: Term, after start: Int) {
         precondition(term.coefficient.isFinite, "a coefficient must be finite")
-        precondition(names.indices.contains(term.variable.index), "a term's variable must be one of the problem")
-        let variable = Int32(term.variable.index)
-        for place in start..<termVariables.count where termVariables[place] == variable {
-            termCoefficients[place] += term.coefficient
+        precondition(unknowns.indices.contains(term.variable.index), "a term's variable must be one of the problem")
+        for place in start..<terms.count where terms[place].variable == term.variable {
+            terms[place].coefficient += term.coefficient
             return
         }
-        termVariables.append(variable)
-        termCoefficients.append(term.coefficient)
+        terms.append(term)
     }
 }

@@ -4,10 +4,9 @@
 /// more terms and one constraint each. Columns and rows of a block are neighbours; blocks share nothing.
 struct Rows<Number: SolverNumber>: ~Copyable {
     var columnCount = 0
-    /// By variable: its column if it is a root, else -1.
+    let levelCount: Int
+    /// By variable: the column that it depends on, or -1 if it is constant.
     var columns: Indices
-    /// By column: its variable.
-    var variables: Indices
     /// By column: the first variable that depends on it.
     var firstVariables: Indices
     /// By block, and one more: the first column, and the first row of several terms counted from 0.
@@ -17,7 +16,7 @@ struct Rows<Number: SolverNumber>: ~Copyable {
     var termStarts: Indices
     var termColumns: Indices
     var termValues: Buffer<Number>
-    /// By column, and one more: the first of the rows of several terms that use it.
+    /// By column, and one more: where the rows of several terms that use it begin in `columnRows`.
     var columnStarts: Indices
     var columnRows: Indices
     var columnValues: Buffer<Number>

@@ -1,4 +1,4 @@
-extension Engine {
+extension Rows {
     /// The best place of a row by itself: a breakpoint, or a segment in which nothing costs.
     struct Alone {
         /// The segments left and right of the best values; equal if a whole segment is best.
@@ -11,14 +11,14 @@ extension Engine {
 
     /// The sign of the slope of a segment on the first level that has one, and that level.
     func slopeSign(of row: Int, segment: Int) -> (sign: Int, level: Int) {
-        let range = rows.breakpoints(of: row)
+        let range = self.breakpoints(of: row)
         let border = range.lowerBound + segment
         var done = -1
         while true {
             var level = levelCount
             var sum: Number = 0
             for place in range {
-                let breakpoint = rows.breakpoints[place]
+                let breakpoint = breakpoints[place]
                 let other = Int(breakpoint.level)
                 if other > level || other <= done { continue }
                 if other < level { (level, sum) = (other, 0) }
@@ -32,48 +32,59 @@ extension Engine {
 
     /// The best place of a row by itself, on all levels.
     func alone(_ row: Int) -> Alone {
+        // The slopes of the segments before `first` and at `last`, as far as they are known.
+        var falling = (sign: -1, level: levelCount)
+        var rising: (sign: Int, level: Int)?
         var first = 0
-        var last = rows.breakpoints(of: row).count
+        var last = breakpoints(of: row).count
         while first < last {
             let middle = (first + last) / 2
-            if slopeSign(of: row, segment: middle).sign >= 0 { last = middle } else { first = middle + 1 }
+            let slope = slopeSign(of: row, segment: middle)
+            if slope.sign >= 0 { (last, rising) = (middle, slope) } else { (first, falling) = (middle + 1, slope) }
         }
-        let slope = slopeSign(of: row, segment: first)
-        let ends = ends(of: row, segment: first)
-        var isSegment = slope.sign == 0
-        if isSegment, let lower = ends.lower, let upper = ends.upper { isSegment = !(upper - lower).isNegligible }
-        if isSegment || first == 0 { return Alone(low: first, high: first, strength: levelCount) }
+        let slope = rising ?? slopeSign(of: row, segment: first)
+        if first == 0 || slope.sign == 0 && !isPoint(row, segment: first) {
+            return Alone(low: first, high: first, strength: levelCount)
+        }
         let (low, high) = group(of: row, around: first - 1)
-        let left = slopeSign(of: row, segment: low).level
-        let right = slopeSign(of: row, segment: high).level
-        return Alone(low: low, high: high, strength: max(left, right))
+        let left = low == first - 1 ? falling : slopeSign(of: row, segment: low)
+        let right = high == first ? slope : slopeSign(of: row, segment: high)
+        return Alone(low: low, high: high, strength: max(left.level, right.level))
+    }
+
+    private func isPoint(_ row: Int, segment: Int) -> Bool {
+        let ends = ends(of: row, segment: segment)
+        guard let lower = ends.lower, let upper = ends.upper else { return false }
+        return (upper - lower).isNegligible
     }
 
     /// The segments beside the breakpoints at the value of one of them.
     func group(of row: Int, around offset: Int) -> (low: Int, high: Int) {
-        let range = rows.breakpoints(of: row)
-        let value = rows.breakpoints[range.lowerBound + offset].value
+        let range = self.breakpoints(of: row)
+        let value = breakpoints[range.lowerBound + offset].value
         var low = offset
         var high = offset + 1
-        while low > 0, (value - rows.breakpoints[range.lowerBound + low - 1].value).isNegligible { low -= 1 }
-        while high < range.count, (rows.breakpoints[range.lowerBound + high].value - value).isNegligible { high += 1 }
+        while low > 0, (value - breakpoints[range.lowerBound + low - 1].value).isNegligible { low -= 1 }
+        while high < range.count, (breakpoints[range.lowerBound + high].value - value).isNegligible { high += 1 }
         return (low, high)
     }
 
+    /// The ends of a segment, nil where it has none.
+    func ends(of row: Int, segment: Int) -> (lower: Number?, upper: Number?) {
+        let range = self.breakpoints(of: row)
+        return (
+            segment > 0 ? breakpoints[range.lowerBound + segment - 1].value : nil,
+            segment < range.count ? breakpoints[range.lowerBound + segment].value : nil
+        )
+    }
+}
+
+extension Engine {
     /// Holds a row at the breakpoints between two segments.
     mutating func hold(_ row: Int, low: Int, high: Int) {
         self.low[row] = low
         self.high[row] = high
         values[row] = rows.breakpoints[rows.breakpointStarts[row] + low].value
-    }
-
-    /// The ends of a segment, nil where it has none.
-    func ends(of row: Int, segment: Int) -> (lower: Number?, upper: Number?) {
-        let range = rows.breakpoints(of: row)
-        return (
-            segment > 0 ? rows.breakpoints[range.lowerBound + segment - 1].value : nil,
-            segment < range.count ? rows.breakpoints[range.lowerBound + segment].value : nil
-        )
     }
 
     /// The segment of a free row from its value; at a breakpoint the side on which its constraint holds.
@@ -92,7 +103,7 @@ extension Engine {
 
     /// Solves a block of one unknown: its best place is the solution.
     mutating func solveAlone(_ column: Int) {
-        let best = alone(column)
+        let best = rows.alone(column)
         slots[column] = column
         rowOfSlot[column] = column
         isAmbiguous[column] = false
@@ -101,9 +112,8 @@ extension Engine {
             hold(column, low: best.low, high: best.high)
         } else {
             (low[column], high[column]) = (best.low, best.high)
-            let ends = ends(of: column, segment: best.low)
+            let ends = rows.ends(of: column, segment: best.low)
             isAmbiguous[column] = true
-            (lowerEnds[column], upperEnds[column]) = ends
             values[column] = choice(column, ends.lower, ends.upper)
         }
         for place in rows.breakpoints(of: column) { noteViolation(column, rows.breakpoints[place]) }

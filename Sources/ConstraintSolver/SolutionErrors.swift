@@ -5,7 +5,7 @@ extension Solution {
     /// How far a constraint gave way: 0 if it holds, in the units of its terms.
     public func error(of id: ConstraintID) -> Double {
         let difference = difference(of: id)
-        return switch problem.relations[id.index] {
+        return switch problem.entries[id.index].relation {
         case .equal: difference.magnitude
         case .lessOrEqual: Swift.max(difference, 0)
         case .greaterOrEqual: Swift.max(-difference, 0)
@@ -14,7 +14,7 @@ extension Solution {
 
     /// By how much an inequality may still move before it is violated; 0 for an equation and for what gave way.
     public func slack(of id: ConstraintID) -> Double {
-        switch problem.relations[id.index] {
+        switch problem.entries[id.index].relation {
         case .equal: 0
         case .lessOrEqual: Swift.max(-difference(of: id), 0)
         case .greaterOrEqual: Swift.max(difference(of: id), 0)
@@ -29,7 +29,7 @@ extension Solution {
         var sum = -problem.constants[id.index]
         var size = Swift.max(sum.magnitude, 1)
         for place in problem.terms(of: id.index) {
-            let part = problem.termCoefficients[place] * values[Int(problem.termVariables[place])]
+            let part = problem.terms[place].coefficient * values[problem.terms[place].variable.index]
             sum += part
             size = Swift.max(size, part.magnitude)
         }
@@ -39,7 +39,7 @@ extension Solution {
     /// The priority at which a constraint counted: its own, or just below required if it was broken.
     public func effectivePriority(of id: ConstraintID) -> Double {
         conflicts.contains { $0.broken == .constraint(id) }
-            ? LinearConstraint.belowRequired : problem.priorities[id.index]
+            ? LinearConstraint.belowRequired : problem.entries[id.index].priority
     }
 
     /// The constraints that gave way, in the order of adding.

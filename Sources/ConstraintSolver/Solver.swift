@@ -90,8 +90,8 @@ public struct Solver {
     private func heldConstant(of row: Row, _ solution: Solution) -> Double {
         switch row {
         case .constraint(let id): problem.constants[id.index] + solution.difference(of: id)
-        case .lowerBound(let variable): problem.lowerBounds[variable.index]
-        case .upperBound(let variable): problem.upperBounds[variable.index]
+        case .lowerBound(let variable): problem.unknowns[variable.index].lower
+        case .upperBound(let variable): problem.unknowns[variable.index].upper
         case .choice(let variable): solution[variable]
         }
     }

@@ -12,7 +12,10 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
 
     private final class Box {
         var engine: Engine<Number>
-        init(_ engine: consuming Engine<Number>) { self.engine = engine }
+        init(_ problem: borrowing Problem, broken: [Int], hints: consuming Buffer<Bool>) {
+            engine = Engine(problem, levels: Levels(problem, broken: broken), broken: broken, hints: hints)
+            engine.solve()
+        }
     }
 
     /// The problem with all edits.
@@ -35,7 +38,9 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
     /// Brings the solution up to date and returns it.
     package mutating func solve() -> Outcome {
         update()
-        return Outcome(values: values, undetermined: box?.engine.undetermined() ?? [], conflicts: conflicts)
+        return Outcome(
+            values: box?.engine.variableValues() ?? [], undetermined: box?.engine.undetermined() ?? [],
+            conflicts: conflicts)
     }
 
     /// Brings the solution up to date.
@@ -57,14 +62,12 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
         while true {
             var hints = Buffer<Bool>()
             if !heldSources.isEmpty {
-                hints.grow(to: problem.constants.count + 2 * problem.names.count, with: false)
+                hints.grow(to: problem.constants.count + 2 * problem.unknowns.count, with: false)
                 for source in heldSources { hints[source] = true }
             }
-            var next = Engine<Number>(
-                problem, levels: Levels(problem, broken: broken), broken: broken, hints: hints)
-            next.solve()
-            let violated = next.violated
-            box = Box(next)
+            let next = Box(problem, broken: broken, hints: hints)
+            let violated = next.engine.violated
+            box = next
             guard !violated.isEmpty else { return }
             if !heldSources.isEmpty {
                 // Which conflict is found must not depend on former solutions.
@@ -79,14 +82,6 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
             conflicts.append(Conflict(rows: rows, broken: rows[place]))
             broken.append(problem.source(of: rows[place]))
         }
-    }
-
-    private var values: [Number] {
-        guard let box else { return [] }
-        var values: [Number] = []
-        values.reserveCapacity(problem.names.count)
-        box.engine.appendValues(to: &values)
-        return values
     }
 
     /// The variables that are not determined, with the ends of what they may be; nil is without end.
@@ -128,12 +123,12 @@ extension SolverCore {
     package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
         guard problem.constants[id.index] != constant else { return }
         problem.setConstant(constant, of: id)
-        if problem.isPresent[id.index] { editedSources.append(id.index) }
+        if problem.entries[id.index].isPresent { editedSources.append(id.index) }
     }
 
     /// Replaces the priority of a constraint.
     package mutating func setPriority(_ priority: Double, of id: ConstraintID) {
-        guard problem.priorities[id.index] != priority else { return }
+        guard problem.entries[id.index].priority != priority else { return }
         isRestructured = true
         problem.setPriority(priority, of: id)
     }

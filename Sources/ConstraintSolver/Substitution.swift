@@ -4,51 +4,47 @@
 /// no equation gets longer by it. The smaller tree joins the larger one, so paths stay short.
 struct Substitution<Number: SolverNumber>: ~Copyable {
     /// `variable = scale * node + shift`; node is a root or `constantNode`, then scale counts for nothing.
-    struct Form {
+    struct Form: BitwiseCopyable {
         var node: Int
         var scale: Number
         var shift: Number
     }
 
+    /// `variable = scale * parent + shift`, by the equation that eliminated it; nothing of it counts for roots.
+    struct Node: BitwiseCopyable {
+        var parent: Int32 = -1
+        var equation: Int32 = -1
+        /// When the variable was eliminated, counted from 0; `Int32.max` for roots.
+        var order = Int32.max
+        /// The number of variables in the tree below.
+        var size: Int32 = 1
+        var scale: Number = 1
+        var shift: Number = 0
+        /// The variable's coefficient in the equation when it was eliminated.
+        var pivot: Number = 1
+    }
+
     let constantNode: Int
-    var parents: Indices
-    var scales: Buffer<Number>
-    var shifts: Buffer<Number>
-    /// The equation that eliminated a variable, and the variable's coefficient in it when it did.
-    var equations: Indices
-    var pivots: Buffer<Number>
-    /// When a variable was eliminated, counted from 0; `Int32.max` for roots.
-    var order: Indices
-    /// The eliminated variables in that order.
-    var eliminated: Indices
-    /// Final forms, after `finish`.
-    var finalNodes: Indices
-    var finalScales: Buffer<Number>
-    var finalShifts: Buffer<Number>
-    private var sizes: Indices
+    private(set) var nodes: Buffer<Node>
+    /// The eliminated variables in the order of elimination.
+    private(set) var eliminated: Indices
+    /// The forms of all variables after all eliminations, after `finish`.
+    private(set) var finals: Buffer<Form>
 
     init(variableCount count: Int) {
         constantNode = count
-        parents = Indices(repeating: -1, count: count + 1)
-        scales = Buffer(repeating: 1, count: count + 1)
-        shifts = Buffer(repeating: 0, count: count + 1)
-        equations = Indices(repeating: -1, count: count + 1)
-        pivots = Buffer(repeating: 1, count: count + 1)
-        order = Indices(repeating: Int(Int32.max), count: count + 1)
+        nodes = Buffer(repeating: Node(), count: count + 1)
         eliminated = Indices(capacity: count)
-        finalNodes = Indices(repeating: -1, count: count + 1)
-        finalScales = Buffer(repeating: 1, count: count + 1)
-        finalShifts = Buffer(repeating: 0, count: count + 1)
-        sizes = Indices(repeating: 1, count: count + 1)
+        finals = Buffer(repeating: Form(node: -1, scale: 1, shift: 0), count: count + 1)
     }
 
     /// A variable in terms of its root among the variables that were eliminated before a given time.
     @inline(__always) func form(of variable: Int, before time: Int = Int(Int32.max)) -> Form {
         var form = Form(node: variable, scale: 1, shift: 0)
-        while order[form.node] < time {
-            form.shift += form.scale * shifts[form.node]
-            form.scale *= scales[form.node]
-            form.node = parents[form.node]
+        while nodes[form.node].order < time {
+            form.shift += form.scale * nodes[form.node].shift
+            form.scale *= nodes[form.node].scale
+            form.node = Int(nodes[form.node].parent)
         }
         return form
     }
@@ -56,16 +52,16 @@ struct Substitution<Number: SolverNumber>: ~Copyable {
     /// Uses required equations, the short ones first, as far as at most two unknown roots are left in them.
     mutating func absorb(_ problem: borrowing Problem, isRequired: (Int) -> Bool) {
         var hasLong = false
-        for row in problem.constants.indices where problem.relations[row] == .equal && isRequired(row) {
-            if problem.termStarts[row + 1] - problem.termStarts[row] <= 2 {
+        for row in problem.constants.indices where problem.entries[row].relation == .equal && isRequired(row) {
+            if problem.terms(of: row).count <= 2 {
                 absorb(row, of: problem)
             } else {
                 hasLong = true
             }
         }
         guard hasLong else { return }
-        for row in problem.constants.indices where problem.relations[row] == .equal && isRequired(row) {
-            if problem.termStarts[row + 1] - problem.termStarts[row] > 2 { absorb(row, of: problem) }
+        for row in problem.constants.indices where problem.entries[row].relation == .equal && isRequired(row) {
+            if problem.terms(of: row).count > 2 { absorb(row, of: problem) }
         }
     }
 
@@ -76,8 +72,8 @@ struct Substitution<Number: SolverNumber>: ~Copyable {
         var secondCoefficient: Number = 0
         var rest = Number(problem.constants[row])
         for place in problem.terms(of: row) {
-            let coefficient = Number(problem.termCoefficients[place])
-            let form = form(of: Int(problem.termVariables[place]))
+            let coefficient = Number(problem.terms[place].coefficient)
+            let form = form(of: problem.terms[place].variable.index)
             rest -= coefficient * form.shift
             if form.node == constantNode { continue }
             if form.node == first {
@@ -99,7 +95,7 @@ struct Substitution<Number: SolverNumber>: ~Copyable {
         guard first >= 0 else { return }
         if second < 0 {
             eliminate(first, firstCoefficient, row, parent: constantNode, 0, rest)
-        } else if sizes[second] <= sizes[first] {
+        } else if nodes[second].size <= nodes[first].size {
             eliminate(second, secondCoefficient, row, parent: first, firstCoefficient, rest)
         } else {
             eliminate(first, firstCoefficient, row, parent: second, secondCoefficient, rest)
@@ -110,41 +106,39 @@ struct Substitution<Number: SolverNumber>: ~Copyable {
     private mutating func eliminate(
         _ variable: Int, _ pivot: Number, _ row: Int, parent: Int, _ coefficient: Number, _ rest: Number
     ) {
-        parents[variable] = parent
-        scales[variable] = -coefficient / pivot
-        shifts[variable] = rest / pivot
-        equations[variable] = row
-        pivots[variable] = pivot
-        order[variable] = eliminated.count
+        nodes[variable] = Node(
+            parent: Int32(parent), equation: Int32(row), order: Int32(eliminated.count), size: nodes[variable].size,
+            scale: -coefficient / pivot, shift: rest / pivot, pivot: pivot)
         eliminated.append(variable)
-        if parent != constantNode { sizes[parent] += sizes[variable] }
+        if parent != constantNode { nodes[parent].size += nodes[variable].size }
     }
 
     /// Computes the shifts again from the constants of the equations, from one elimination on.
     mutating func updateShifts(from time: Int, _ problem: borrowing Problem) {
         for place in time..<eliminated.count {
             let variable = eliminated[place]
-            var rest = Number(problem.constants[equations[variable]])
-            for term in problem.terms(of: equations[variable]) {
-                let form = form(of: Int(problem.termVariables[term]), before: place)
-                rest -= Number(problem.termCoefficients[term]) * form.shift
+            let equation = Int(nodes[variable].equation)
+            var rest = Number(problem.constants[equation])
+            for term in problem.terms(of: equation) {
+                let form = form(of: problem.terms[term].variable.index, before: place)
+                rest -= Number(problem.terms[term].coefficient) * form.shift
             }
-            shifts[variable] = rest / pivots[variable]
+            nodes[variable].shift = rest / nodes[variable].pivot
         }
         finish()
     }
 
     /// Computes the final forms of all variables.
     mutating func finish() {
-        for variable in 0...constantNode where order[variable] == Int(Int32.max) { finalNodes[variable] = variable }
+        for variable in 0...constantNode where nodes[variable].order == .max { finals[variable].node = variable }
         var place = eliminated.count
         while place > 0 {
             place -= 1
             let variable = eliminated[place]
-            let parent = parents[variable]
-            finalNodes[variable] = finalNodes[parent]
-            finalScales[variable] = scales[variable] * finalScales[parent]
-            finalShifts[variable] = scales[variable] * finalShifts[parent] + shifts[variable]
+            let node = nodes[variable]
+            let parent = finals[Int(node.parent)]
+            finals[variable] = Form(
+                node: parent.node, scale: node.scale * parent.scale, shift: node.scale * parent.shift + node.shift)
         }
     }
 }

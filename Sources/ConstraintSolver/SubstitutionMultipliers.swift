@@ -8,9 +8,9 @@ extension Substitution {
         for (variable, weight) in weights { climb(from: variable, weight, before: Int(Int32.max), into: &result) }
         for time in result.indices.reversed() where !result[time].isNegligible {
             // The equation as it was used had its earlier eliminated variables replaced: take that back.
-            for place in problem.terms(of: equations[eliminated[time]]) {
-                let weight = -result[time] * Number(problem.termCoefficients[place])
-                climb(from: Int(problem.termVariables[place]), weight, before: time, into: &result)
+            for place in problem.terms(of: Int(nodes[eliminated[time]].equation)) {
+                let weight = -result[time] * Number(problem.terms[place].coefficient)
+                climb(from: problem.terms[place].variable.index, weight, before: time, into: &result)
             }
         }
         return result
@@ -19,10 +19,10 @@ extension Substitution {
     private func climb(from variable: Int, _ weight: Number, before time: Int, into result: inout [Number]) {
         var node = variable
         var weight = weight
-        while order[node] < time {
-            result[order[node]] += weight / pivots[node]
-            weight *= scales[node]
-            node = parents[node]
+        while nodes[node].order < time {
+            result[Int(nodes[node].order)] += weight / nodes[node].pivot
+            weight *= nodes[node].scale
+            node = Int(nodes[node].parent)
         }
     }
 }

@@ -36,7 +36,7 @@ extension Engine {
         return false
     }
 
-    private func tieOrder(_ movable: [Int]) -> [LevelItem] {
+    @inline(__always) private func tieOrder(_ movable: [Int]) -> [LevelItem] {
         var order: [LevelItem] = []
         for row in movable {
             let range = rows.breakpoints(of: row)
@@ -55,7 +55,7 @@ extension Engine {
         rows.breakpoints[rows.breakpointStarts[Int(item.row)] + Int(item.offset)].source
     }
 
-    func isFixed(_ row: Int) -> Bool {
+    @inline(__always) func isFixed(_ row: Int) -> Bool {
         guard let lower = work.lowerLimits[row], let upper = work.upperLimits[row] else { return false }
         return (upper - lower).isNegligible
     }
@@ -66,9 +66,9 @@ extension Engine {
     }
 
     /// The value of a column at which its first variable is 0.
-    func zero(of column: Int) -> Number {
+    @inline(__always) func zero(of column: Int) -> Number {
         let variable = rows.firstVariables[column]
-        return -forms.finalShifts[variable] / forms.finalScales[variable]
+        return -forms.finals[variable].shift / forms.finals[variable].scale
     }
 
     private mutating func pushToward(_ block: Int, _ column: Int, _ goal: Number) {
@@ -82,7 +82,7 @@ extension Engine {
     }
 
     /// The same choice for a column by itself, between the ends of its best segment.
-    func choice(_ column: Int, _ lower: Number?, _ upper: Number?) -> Number {
+    @inline(__always) func choice(_ column: Int, _ lower: Number?, _ upper: Number?) -> Number {
         let range = rows.breakpoints(of: column)
         var decisive: Breakpoint<Number>?
         var slope: Number = 0

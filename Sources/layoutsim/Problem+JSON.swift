@@ -57,20 +57,20 @@ extension Solution {
     var json: JSON {
         [
             "status": .string(status.rawValue),
-            "values": .object(zip(problem.names, values).map { JSON.Member($0, .number($1)) }),
+            "values": .object(zip(problem.variables, values).map { JSON.Member(problem.name(of: $0), .number($1)) }),
             "levels": .array(
                 levels.map { ["priority": .number($0.priority), "total_error": .number($0.totalError)] }),
-            "ambiguous": .array(ambiguous.map { .string(problem.names[$0.variable.index]) }),
+            "ambiguous": .array(ambiguous.map { .string(problem.name(of: $0.variable)) }),
             "iis": .array((conflicts.first?.rows ?? []).map { .string(name(of: $0)) }),
         ]
     }
 
     private func name(of row: Row) -> String {
         switch row {
-        case .constraint(let id): problem.labels[id.index]
-        case .lowerBound(let variable): "\(problem.names[variable.index]) lower"
-        case .upperBound(let variable): "\(problem.names[variable.index]) upper"
-        case .choice(let variable): problem.names[variable.index]
+        case .constraint(let id): problem.label(of: .constraint(id))
+        case .lowerBound(let variable): "\(problem.name(of: variable)) lower"
+        case .upperBound(let variable): "\(problem.name(of: variable)) upper"
+        case .choice(let variable): problem.name(of: variable)
         }
     }
 }
