@@ -3,7 +3,7 @@ import LayoutSimConstraintSolver
 import Testing
 
 /// How many problems are generated: `LAYOUTSIM_SOLVER_PROBLEMS`, by default few enough for every run.
-private let problemCount = ProcessInfo.processInfo.environment["LAYOUTSIM_SOLVER_PROBLEMS"].flatMap(Int.init) ?? 80
+private let problemCount = ProcessInfo.processInfo.environment["LAYOUTSIM_SOLVER_PROBLEMS"].flatMap(Int.init) ?? 50
 private let shardCount = 20
 
 @Suite struct GeneratedProblemTests {
