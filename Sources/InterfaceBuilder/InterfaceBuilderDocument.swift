@@ -12,7 +12,7 @@ struct InterfaceBuilderDocument: Sendable {
     var scenes: SceneGraph
     /// The properties of other objects that refer to an object, by its id, in the order of the file.
     var outlets: [String: [String]] = [:]
-    /// The lines of all objects by their ids.
+    /// The lines of all objects by their ids, and of constraints by their identifiers too.
     var lines: [String: Int] = [:]
 
     /// Finds the parts of a file; throws an `InterfaceBuilderError` for what is no file of Interface Builder's for iOS.
@@ -34,7 +34,10 @@ struct InterfaceBuilderDocument: Sendable {
     }
 
     private mutating func index(_ element: XMLElement) {
-        if let id = element["id"], lines[id] == nil { lines[id] = element.line }
+        for case let name? in [element["id"], element.name == "constraint" ? element["identifier"] : nil]
+        where lines[name] == nil {
+            lines[name] = element.line
+        }
         if element.name == "outlet" || element.name == "outletCollection", let destination = element["destination"],
             let property = element["property"]
         {

@@ -41,9 +41,13 @@ enum ExplainCommand {
         if let path = invocation[Selectors.screen], FileSelectors.isFile(path) {
             let file = FileExplanation(path: path, request: try invocation.fileRequest(devices: .embedded))
             let renderers = Renderers()
-            let (explanation, warnings) = try file.explanation(of: id, renderers)
-            try StandardStream.error.write((warnings + renderers.warnings).map { $0 + "\n" }.joined())
-            return try write(explanation, invocation)
+            let answer = try file.explanation(of: id, renderers)
+            try StandardStream.error.write((answer.warnings + renderers.warnings).map { $0 + "\n" }.joined())
+            try write(
+                "\(path):\(answer.line ?? 1): \(answer.explanation.view) in \(answer.root)\n"
+                    + text(answer.explanation),
+                answer.explanation.json(file: path, root: answer.root, line: answer.line), invocation)
+            return .fine
         }
         let renderer = try invocation.renderer()
         var request = try invocation.screenRequest(named: invocation[Selectors.screen], devices: .embedded)
@@ -53,18 +57,20 @@ enum ExplainCommand {
             throw unknown(id, in: screen, invocation)
         }
         try renderer.writeWarnings()
-        return try write(explanation, invocation)
+        try write(text(explanation), explanation.json, invocation)
+        return .fine
     }
 
-    private static func write(_ explanation: Explanation, _ invocation: Invocation) throws -> ExitStatus {
+    private static func text(_ explanation: Explanation) -> String {
+        let text = explanation.description
+        return text.isEmpty ? "\(explanation.view) is the outermost view: it fills its screen or cell\n" : text
+    }
+
+    private static func write(_ text: String, _ json: JSON, _ invocation: Invocation) throws {
         switch invocation[format] ?? .text {
-        case .text:
-            let text = explanation.description
-            let root = "\(explanation.view) is the outermost view: it fills its screen or cell\n"
-            try StandardStream.output.write(text.isEmpty ? root : text)
-        case .json: try StandardStream.output.write("\(explanation.json.indented)\n")
+        case .text: try StandardStream.output.write(text)
+        case .json: try StandardStream.output.write("\(json.indented)\n")
         }
-        return .fine
     }
 
     private static func unknown(_ id: String, in screen: Screen, _ invocation: Invocation) -> ArgumentError {

@@ -5,12 +5,23 @@ import LayoutSimJSON
 
 extension Explanation {
     /// The explanation in the form of `layoutsim explain --format json`.
-    var json: JSON {
+    var json: JSON { .object(members) }
+
+    /// The same with where the view is in a file: its root and its line.
+    func json(file: String, root: String, line: Int?) -> JSON {
+        .object(
+            [
+                JSON.Member("file", .string(file)), JSON.Member("root", .string(root)),
+                JSON.Member("line", line.map { .number(Double($0)) } ?? .null),
+            ] + members)
+    }
+
+    private var members: [JSON.Member] {
         [
-            "view": .string(view),
-            "frame": .array([frame.minX, frame.minY, frame.width, frame.height].map(JSON.number)),
-            "equations": .array(equations.map(\.json)),
-            "gaveWay": .array(concessions.map(\.json)),
+            JSON.Member("view", .string(view)),
+            JSON.Member("frame", .array([frame.minX, frame.minY, frame.width, frame.height].map(JSON.number))),
+            JSON.Member("equations", .array(equations.map(\.json))),
+            JSON.Member("gaveWay", .array(concessions.map(\.json))),
         ]
     }
 }
@@ -35,7 +46,8 @@ extension Explanation.Link {
     fileprivate var json: JSON {
         [
             "constraint": .string(text), "source": source.map { .string($0.rawValue) } ?? .null,
-            "movesPerPoint": .number(movesPerPoint),
+            "movesPerPoint": .number(movesPerPoint), "id": constraint?.identifier.map(JSON.string) ?? .null,
+            "line": line.map { .number(Double($0)) } ?? .null,
         ]
     }
 }
@@ -45,6 +57,7 @@ extension Explanation.Concession {
         [
             "constraint": .string(text), "source": .string(source.rawValue), "offBy": .number(error),
             "priority": .number(Double(constraint.priority.rawValue)), "isBroken": .boolean(isBroken),
+            "id": constraint.identifier.map(JSON.string) ?? .null, "line": line.map { .number(Double($0)) } ?? .null,
             "to": .array(winners.map(\.json)),
         ]
     }

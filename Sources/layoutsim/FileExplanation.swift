@@ -16,19 +16,31 @@ struct FileExplanation {
         var view: View
     }
 
-    /// The explanation for the view of that id, user label, outlet or class, and the warnings of the reader.
-    func explanation(of name: String, _ renderers: Renderers) throws -> (Explanation, warnings: [String]) {
+    /// The explanation of a view, where it is in the file, and the warnings of the reader.
+    struct Answer {
+        var explanation: Explanation
+        var root: String
+        var line: Int?
+        var warnings: [String]
+    }
+
+    /// The explanation for the view of that id, user label, outlet or class.
+    func explanation(of name: String, _ renderers: Renderers) throws -> Answer {
         let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
         let (roots, warnings) = try file.roots(for: request)
         let all = roots.flatMap { root in root.screen.root.inPreorder.map { Candidate(root: root, view: $0) } }
         let byID = all.filter { $0.view.id == name }
-        let found = byID.isEmpty ? all.filter { $0.view.source.name == name } : byID
+        let named = Set(file.ids(named: name))
+        let found = byID.isEmpty ? all.filter { named.contains($0.view.id) } : byID
         guard let only = found.first, found.count == 1 else { throw problem(name, found, all) }
         let renderer = try renderers.renderer(only.root.era)
-        guard let explanation = renderer.explain(only.view.id, in: only.root.screen) else {
+        guard var explanation = renderer.explain(only.view.id, in: only.root.screen) else {
             throw problem(name, [], all)
         }
-        return (explanation, warnings.map(\.description))
+        explanation.noteLines(file.line(of:))
+        return Answer(
+            explanation: explanation, root: only.root.id, line: only.view.source.line,
+            warnings: warnings.map(\.description))
     }
 
     private func problem(_ name: String, _ found: [Candidate], _ all: [Candidate]) -> UnclearView {

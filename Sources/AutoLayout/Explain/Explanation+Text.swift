@@ -1,4 +1,5 @@
 import LayoutSimGeometry
+import LayoutSimViewTree
 
 extension Explanation: CustomStringConvertible {
     /// The equations, each with its chain, and what gave way to whom, as lines for people.
@@ -14,6 +15,10 @@ extension Explanation.Equation: CustomStringConvertible {
     public var description: String {
         let left = "\(name).\(part.rawValue)"
         let sum = summands.enumerated().map { $1.text(isFirst: $0 == 0) }.joined(separator: " ")
+        // A size that the view itself is given is not the sum of itself.
+        if summands.count == 1, summands[0].factor == 1, summands[0].name == left {
+            return "\(left) = \(decimal(value))"
+        }
         let isPlain = summands.isEmpty || summands.count == 1 && summands[0].factor == 1
         return isPlain ? "\(left) = \(sum.isEmpty ? "0" : sum)" : "\(left) = \(sum) = \(decimal(value))"
     }
@@ -34,22 +39,28 @@ extension Explanation.Summand {
 }
 
 extension Explanation.Link: CustomStringConvertible {
-    /// The constraint, who asked for it if that is not the author, and how the value moves with its constant.
+    /// The constraint, who asked for it if that is not the author, where it is, and how the value moves with its constant.
     public var description: String {
-        guard let source else { return text }
-        let suffix = source == .screen ? "" : " (\(source.words))"
-        return "\(text)\(suffix), moves it by \(decimal(movesPerPoint)) a point"
+        source == nil ? text : "\(reference), moves it by \(decimal(movesPerPoint)) a point"
     }
+
+    fileprivate var reference: String { text + note(source, constraint?.identifier, line) }
 }
 
 extension Explanation.Concession: CustomStringConvertible {
-    /// The constraint and by how much it is missed.
+    /// The constraint, who asked for it if that is not the author, where it is, and by how much it is missed.
     public var description: String {
-        let suffix = source == .screen ? "" : " (\(source.words))"
-        return "\(text)\(suffix) by \(decimal(error))\(isBroken ? ", broken in a conflict" : "")"
+        "\(text)\(note(source, constraint.identifier, line)) by \(decimal(error))\(isBroken ? ", broken in a conflict" : "")"
     }
 
     fileprivate var lines: [String] {
-        ["  \(description)"] + (winners.isEmpty ? [] : ["    to"]) + winners.map { "      \($0.text)" }
+        ["  \(description)"] + (winners.isEmpty ? [] : ["    to"]) + winners.map { "      \($0.reference)" }
     }
+}
+
+/// ` (hugging)` for what no author asked for, ` [1LD-wP-fOe, line 119]` for a constraint that has a name.
+private func note(_ source: SolvedConstraint.Source?, _ identifier: String?, _ line: Int?) -> String {
+    let asker = source == nil || source == .screen ? nil : source.map { " (\($0.words))" }
+    let place = identifier.map { " [\($0)\(line.map { ", line \($0)" } ?? "")]" }
+    return (asker ?? "") + (place ?? "")
 }

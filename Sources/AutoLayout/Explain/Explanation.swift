@@ -59,6 +59,8 @@ public struct Explanation: Sendable {
         public var source: SolvedConstraint.Source?
         /// By how many points the value moves for each point that the constant moves.
         public var movesPerPoint: Double
+        /// The line of its file that the constraint is on, from 1; `nil` if it is in none.
+        public var line: Int?
     }
 
     /// A constraint that gave way.
@@ -75,5 +77,7 @@ public struct Explanation: Sendable {
         public var isBroken: Bool
         /// The constraints without slack to which it gave way.
         public var winners: [Link]
+        /// The line of its file that the constraint is on, from 1; `nil` if it is in none.
+        public var line: Int?
     }
 }

@@ -1,0 +1,20 @@
+import LayoutSimViewTree
+
+extension Explanation {
+    /// Notes the lines that constraints are on, as `line` tells them by the constraints' identifiers.
+    package mutating func noteLines(_ line: (String) -> Int?) {
+        for place in equations.indices {
+            for link in equations[place].chain.indices { equations[place].chain[link].noteLine(line) }
+        }
+        for place in concessions.indices {
+            concessions[place].line = concessions[place].constraint.identifier.flatMap(line)
+            for link in concessions[place].winners.indices { concessions[place].winners[link].noteLine(line) }
+        }
+    }
+}
+
+extension Explanation.Link {
+    fileprivate mutating func noteLine(_ line: (String) -> Int?) {
+        self.line = constraint?.identifier.flatMap(line)
+    }
+}
