@@ -3,23 +3,32 @@ import LayoutSimGeometry
 /// What is shown for a character that no font has.
 enum Box: UInt32, Hashable {
     case letter
+    /// As wide as the font is large: the icons in the private use area of icon fonts.
+    case icon
     /// As wide as the system's emoji.
     case emoji
 
     /// The face that the boxes are glyphs of; no file has that name.
     static let face = FontFace(file: "box")
 
-    /// In em.
+    /// In em, up to 20 points.
     var advance: Double {
         switch self {
         case .letter: 0.75
+        case .icon: 1
         case .emoji: 1.25
         }
     }
 
+    /// What an emoji's box is wider than `advance`, in em, never positive: from 20 points on it is 5 points wider than
+    /// the font is large [5 of 5 stored frames].
+    static func emojiWidening(size: Double) -> Double {
+        size > 20 ? 5 / size - 0.25 : 0
+    }
+
     /// A frame in em around the origin on the baseline, y downwards.
     var outline: Path {
-        let outer = Rect(x: margin, y: -height, width: advance - 2 * margin, height: height + depth)
+        let outer = Rect(x: margin, y: -height, width: min(1, advance) - 2 * margin, height: height + depth)
         let inner = outer.inset(by: EdgeInsets(all: stroke))
         return Path(Path.rect(outer).elements + Path.rect(inner).reversedRect)
     }

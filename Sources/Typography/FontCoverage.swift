@@ -8,7 +8,8 @@ struct FontCoverage {
         let scalars = Array(character.unicodeScalars).filter { !$0.needsNoGlyph }
         if covers(typeface.face, scalars) { return .primary }
         let face = Self.fallbacks(isBold: typeface.isBold).first { covers($0, scalars) }
-        return face.map(Coverage.fallback) ?? .missing(.letter)
+        let isIcon = scalars.contains { $0.properties.generalCategory == .privateUse }
+        return face.map(Coverage.fallback) ?? .missing(isIcon ? .icon : .letter)
     }
 
     private func covers(_ face: FontFace, _ scalars: [Unicode.Scalar]) -> Bool {

@@ -2,7 +2,7 @@ extension ShapedGlyph {
     init(_ glyph: ShapingBuffer.Glyph, face: Int, unitsPerEm: Double, spacing: Typeface.Spacing) {
         self.init(
             index: glyph.index, face: face, advance: glyph.advance / unitsPerEm, x: glyph.x / unitsPerEm,
-            y: glyph.y / unitsPerEm, isTracked: spacing.tracks && glyph.advance != 0)
+            y: glyph.y / unitsPerEm, spread: spacing.tracks && glyph.advance != 0 ? .tracked : .none)
     }
 }
 
@@ -20,7 +20,13 @@ extension Typeface.Spacing {
         case .system:
             glyphs.widen(from: first, by: Self.correction(of: scalars))
         case .helveticaNeue(let factor):
-            glyphs.setWidth(from: first, (Self.helveticaNeue(scalars) ?? glyphs.width(from: first)) * factor)
+            // Digits are as wide in every weight.
+            let isDigit = scalars.count == 1 && scalars.allSatisfy { (0x30...0x39).contains($0) }
+            let width = Self.published(scalars, HelveticaNeue.advance) ?? glyphs.width(from: first)
+            glyphs.setWidth(from: first, width * (isDigit ? 1 : factor))
+        case .avantGarde(let factor):
+            let width = Self.published(scalars, AvantGarde.advance) ?? glyphs.width(from: first)
+            glyphs.setWidth(from: first, width * factor)
         case .monospaced(let width):
             if glyphs.width(from: first) != 0 { glyphs.center(from: first, in: width) }
         }
@@ -32,9 +38,9 @@ extension Typeface.Spacing {
         return scalars.reduce(0) { $0 + GlyphCorrections.correction(of: $1) }
     }
 
-    private static func helveticaNeue(_ scalars: ArraySlice<UInt32>) -> Double? {
+    private static func published(_ scalars: ArraySlice<UInt32>, _ advance: (UInt32) -> Double?) -> Double? {
         guard scalars.count == 1, let scalar = scalars.first else { return nil }
-        return HelveticaNeue.advance(of: scalar)
+        return advance(scalar)
     }
 }
 

@@ -4,11 +4,22 @@ struct LineBreaker {
     let setting: Setting
     /// None to break between any two characters.
     let opportunities: BreakOpportunities?
+    /// Whether a last line of one word takes another word from the line before.
+    let avoidsOrphans: Bool
 
     /// Where the line that begins at a cluster ends; the spaces there belong to it and hang.
     func end(from start: Int) -> Int {
         if setting.fits(start..<paragraph.count, of: paragraph) { return paragraph.count }
-        return endOfWords(from: start) ?? endOfCharacters(from: start)
+        return endOfWords(from: start).map { endBeforeOrphan(from: start, end: $0) } ?? endOfCharacters(from: start)
+    }
+
+    /// Where the line ends if what follows would be a single word.
+    private func endBeforeOrphan(from start: Int, end: Int) -> Int {
+        guard avoidsOrphans, let opportunities, opportunities.after(end).isEmpty,
+            let earlier = opportunities.after(start).last(where: { $0 < end }),
+            setting.fits(earlier..<paragraph.count, of: paragraph)
+        else { return end }
+        return earlier
     }
 
     private func endOfWords(from start: Int) -> Int? {

@@ -7,6 +7,8 @@ struct LineComposer {
     let mode: LineBreakMode
     /// The greatest number of lines.
     let limit: Int
+    /// Whether a last line of one word takes another word from the line before.
+    let avoidsOrphans: Bool
     let opportunities: (_ paragraph: Int) -> BreakOpportunities
     let shape: (_ text: String, _ isRightToLeft: Bool) -> ShapedParagraph
 
@@ -15,12 +17,14 @@ struct LineComposer {
 
     init(
         paragraphs: [ShapedParagraph], setting: Setting, mode: LineBreakMode, limit: Int,
-        opportunities: @escaping (Int) -> BreakOpportunities, shape: @escaping (String, Bool) -> ShapedParagraph
+        avoidsOrphans: Bool, opportunities: @escaping (Int) -> BreakOpportunities,
+        shape: @escaping (String, Bool) -> ShapedParagraph
     ) {
         self.paragraphs = paragraphs
         self.setting = setting
         self.mode = mode
         self.limit = limit
+        self.avoidsOrphans = avoidsOrphans
         self.opportunities = opportunities
         self.shape = shape
     }
@@ -52,7 +56,8 @@ struct LineComposer {
         let isOneLine = setting.fits(0..<paragraph.count, of: paragraph)
         let needsWords = mode != .byCharWrapping && !isOneLine
         return LineBreaker(
-            paragraph: paragraph, setting: setting, opportunities: needsWords ? opportunities(index) : nil)
+            paragraph: paragraph, setting: setting, opportunities: needsWords ? opportunities(index) : nil,
+            avoidsOrphans: avoidsOrphans)
     }
 
     private mutating func append(_ clusters: Range<Int>, of paragraph: ShapedParagraph) {

@@ -40,7 +40,7 @@ struct NamedFont {
         NamedFont("HelveticaNeue-Bold", .liberationBold, .helveticaNeue(factor: 1.0603), height: 1.192),
         NamedFont("HelveticaNeue-Light", .liberation, .helveticaNeue(factor: 0.9587), height: 1.18),
         NamedFont("HelveticaNeue-Thin", .liberation, .helveticaNeue(factor: 0.9863), height: 1.178),
-        NamedFont("HelveticaNeue-UltraLight", .liberation, .helveticaNeue(factor: 0.9863), height: 1.178),
+        NamedFont("HelveticaNeue-UltraLight", .liberation, .helveticaNeue(factor: 0.9863), height: 1.146),
         NamedFont("Helvetica", .liberation, .file(factor: 1), height: 1.15),
         NamedFont("Helvetica-Bold", .liberationBold, .file(factor: 1), height: 1.15),
         NamedFont("ArialMT", .liberation, .file(factor: 1), height: 1.15),
@@ -54,7 +54,8 @@ struct NamedFont {
         NamedFont("Avenir-Roman", .roboto, .file(factor: 1.03), height: 1.366, ascent: 0.732),
         NamedFont("Avenir-Medium", .roboto, .file(factor: 1.03), height: 1.366, ascent: 0.732),
         NamedFont("Avenir-Heavy", .robotoMedium, .file(factor: 1.03), height: 1.366, ascent: 0.732),
-        NamedFont("Futura-Medium", .liberation, .helveticaNeue(factor: 1), height: 1.298),
+        NamedFont("Futura-Medium", .liberation, .avantGarde(factor: 0.918), height: 1.298),
+        NamedFont("FontAwesome", .liberation, .helveticaNeue(factor: 1), height: 1, ascent: 0.857),
         NamedFont("Menlo-Regular", .liberation, .monospaced(0.602), height: 1.164),
         NamedFont("CourierNewPSMT", .liberation, .monospaced(0.6), height: 1.133),
         NamedFont("Courier", .liberation, .monospaced(0.6), height: 1),
@@ -66,6 +67,9 @@ struct NamedFont {
         NamedFont("Roboto-Regular", .roboto, .file(factor: 1), height: 1.172, ascent: 0.792),
         NamedFont("Roboto-Medium", .robotoMedium, .file(factor: 1), height: 1.172, ascent: 0.792),
         NamedFont("Roboto-Bold", .robotoBold, .file(factor: 1), height: 1.172, ascent: 0.792),
+        NamedFont("AmazonEmberDisplay-Regular", .liberation, .helveticaNeue(factor: 1), height: 1.2),
+        NamedFont("AmazonEmberDisplay-Bold", .liberation, .helveticaNeue(factor: 1.0424), height: 1.2),
+        NamedFont("AmazonEmberDisplay-Heavy", .liberationBold, .helveticaNeue(factor: 1.0603), height: 1.2),
         NamedFont("GothamPro", .liberation, .helveticaNeue(factor: 1.0909), height: 0.915),
     ]
 

@@ -42,6 +42,7 @@ extension NamedFont {
             }
         switch spacing {
         case .helveticaNeue: return family + " with the widths of Helvetica Neue"
+        case .avantGarde: return family + " with the widths of Avant Garde Gothic"
         case .monospaced: return family + " at equal widths"
         case .file, .system: return family
         }

@@ -6,6 +6,7 @@ struct ParagraphBuilder {
     private var boundaries: [ShapedParagraph.Boundary] = []
     private var advance = 0.0
     private var tracked = 0
+    private var emoji = 0
     private var contentEnd = 0
 
     init(source: ParagraphText, typeface: Typeface) {
@@ -39,14 +40,16 @@ struct ParagraphBuilder {
         open(run.range, level: run.level)
         let face = index(of: Box.face)
         glyphs.append(
-            ShapedGlyph(index: box.rawValue, face: face, advance: box.advance, x: 0, y: 0, isTracked: false))
+            ShapedGlyph(
+                index: box.rawValue, face: face, advance: box.advance, x: 0, y: 0,
+                spread: box == .emoji ? .emoji : .none))
         close(first: glyphs.count - 1)
     }
 
     func finish(offset: Int, isRightToLeft: Bool) -> ShapedParagraph {
         let end = ShapedParagraph.Boundary(
             text: source.offsets[source.scalars.count], glyph: glyphs.count, advance: advance, tracked: tracked,
-            level: isRightToLeft ? 1 : 0, contentEnd: contentEnd)
+            emoji: emoji, level: isRightToLeft ? 1 : 0, contentEnd: contentEnd)
         return ShapedParagraph(
             text: source.text, offset: offset, isRightToLeft: isRightToLeft, faces: faces, glyphs: glyphs,
             boundaries: boundaries + [end])
@@ -56,14 +59,18 @@ struct ParagraphBuilder {
         boundaries.append(
             ShapedParagraph.Boundary(
                 text: source.offsets[scalars.lowerBound], glyph: glyphs.count, advance: advance, tracked: tracked,
-                level: level, contentEnd: contentEnd))
+                emoji: emoji, level: level, contentEnd: contentEnd))
         if !source.scalars[scalars].allSatisfy(Self.isSpace) { contentEnd = boundaries.count }
     }
 
     private mutating func close(first: Int) {
         for glyph in glyphs[first...] {
             advance += glyph.advance
-            tracked += glyph.isTracked ? 1 : 0
+            switch glyph.spread {
+            case .none: break
+            case .tracked: tracked += 1
+            case .emoji: emoji += 1
+            }
         }
     }
 

@@ -9,7 +9,18 @@ struct Setting {
 
     /// The length of clusters in points.
     func length(_ clusters: Range<Int>, of paragraph: ShapedParagraph) -> Double {
-        paragraph.length(clusters, tracking: tracking) * size
+        paragraph.length(clusters, tracking: tracking, emojiWidening: Box.emojiWidening(size: size)) * size
+    }
+
+    /// What a glyph moves the pen on, in points.
+    func advance(of glyph: ShapedGlyph) -> Double {
+        let widening =
+            switch glyph.spread {
+            case .none: 0.0
+            case .tracked: tracking
+            case .emoji: Box.emojiWidening(size: size)
+            }
+        return (glyph.advance + widening) * size
     }
 
     /// Whether clusters fit into a line, the spaces at their end left out.

@@ -22,6 +22,8 @@ struct ShapedParagraph: Sendable {
         var advance: Double
         /// How many glyphs before it are tracked.
         var tracked: Int
+        /// How many boxes of emoji stand before it.
+        var emoji: Int
         /// Of embedding, even from left to right.
         var level: UInt8
         /// The end of the last cluster before it that is no white space, or 0.
@@ -31,11 +33,12 @@ struct ShapedParagraph: Sendable {
     /// The number of clusters.
     var count: Int { boundaries.count - 1 }
 
-    /// The length in em of a range of clusters; `tracking` in em.
-    func length(_ clusters: Range<Int>, tracking: Double) -> Double {
+    /// The length in em of a range of clusters; what is added to glyphs is in em too.
+    func length(_ clusters: Range<Int>, tracking: Double, emojiWidening: Double) -> Double {
         let start = boundaries[clusters.lowerBound]
         let end = boundaries[clusters.upperBound]
         return (end.advance - start.advance) + Double(end.tracked - start.tracked) * tracking
+            + Double(end.emoji - start.emoji) * emojiWidening
     }
 
     /// The part of the paragraph's text that a range of clusters stands for.
@@ -68,6 +71,14 @@ struct ShapedGlyph: Sendable {
     var x: Double
     /// Upwards.
     var y: Double
-    /// Whether the tracking of the system font follows it.
-    var isTracked: Bool
+    var spread: Spread
+
+    /// What its advance depends on besides the font.
+    enum Spread: Sendable {
+        case none
+        /// The tracking of the system font follows it.
+        case tracked
+        /// It is a box for an emoji, whose width does not grow like letters.
+        case emoji
+    }
 }

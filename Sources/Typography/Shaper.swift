@@ -54,7 +54,7 @@ extension Typeface.Spacing {
         switch self {
         case .system: isPrintableASCII ? [.contextualAlternates, .composition] : [.contextualAlternates]
         case .file: []
-        case .helveticaNeue, .monospaced: [.kerning, .ligatures]
+        case .helveticaNeue, .avantGarde, .monospaced: [.kerning, .ligatures]
         }
     }
 }

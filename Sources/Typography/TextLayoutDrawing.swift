@@ -53,7 +53,7 @@ private struct GlyphPen {
             for glyph in paragraph.glyphs[first..<paragraph.boundaries[cluster + 1].glyph] {
                 let origin = Point(x: x + glyph.x * setting.size, y: start.y - glyph.y * setting.size)
                 append(PositionedGlyph(index: glyph.index, origin: origin), face: paragraph.faces[glyph.face])
-                x += (glyph.advance + (glyph.isTracked ? setting.tracking : 0)) * setting.size
+                x += setting.advance(of: glyph)
             }
             if stretch > 0, paragraph.isSpace(cluster) { x += stretch }
         }

@@ -14,6 +14,8 @@ struct Typeface: Hashable, Sendable {
         case file(factor: Double)
         /// The published widths of Helvetica Neue, times a factor, without kerning.
         case helveticaNeue(factor: Double)
+        /// The published widths of ITC Avant Garde Gothic, times a factor, without kerning.
+        case avantGarde(factor: Double)
         /// The same width for every letter, in em.
         case monospaced(Double)
 
@@ -25,7 +27,7 @@ struct Typeface: Hashable, Sendable {
     var isBold: Bool {
         switch spacing {
         case .system(let weight): [.semibold, .bold, .heavy, .black].contains(weight)
-        case .file, .helveticaNeue, .monospaced: face.file.contains("Bold")
+        case .file, .helveticaNeue, .avantGarde, .monospaced: face.file.contains("Bold")
         }
     }
 

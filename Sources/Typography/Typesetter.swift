@@ -41,6 +41,7 @@ public final class Typesetter {
         let setting = setting(for: request, typeface: typeface, scale: scale)
         var composer = LineComposer(
             paragraphs: paragraphs, setting: setting, mode: text.lineBreakMode, limit: request.lineLimit,
+            avoidsOrphans: era == .y2020,
             opportunities: { self.opportunities(in: $0, of: key) },
             shape: { self.line($0, isRightToLeft: $1, typeface: typeface) })
         composer.compose()

@@ -21,9 +21,21 @@ struct NamedFontTests {
         #expect(abs(width - 20 * 2.445 * factor) < 1e-9)
     }
 
+    /// By hand: three digits of 556; in Futura, L 462, a 683, b 682, e 650, l 200, times 0.918.
+    @Test(
+        arguments: [
+            ("101", "HelveticaNeue-Light", 3 * 0.556), ("101", "HelveticaNeue-Bold", 3 * 0.556),
+            ("Label", "Futura-Medium", 2.677 * 0.918), ("\u{F0AC}", "FontAwesome", 1), ("\u{F0AC}", "unknown", 1),
+        ] as [(String, String, Double)])
+    func `digits, Futura and icons have widths of their own`(text: String, name: String, em: Double) throws {
+        let width = try layout(text, name).0.lines[0].width
+        #expect(abs(width - 20 * em) < 1e-9)
+    }
+
     @Test(arguments: [
         ("HelveticaNeue", 23.5), ("HelveticaNeue-Bold", 24), ("Helvetica", 23), ("AvenirNext-Regular", 27.5),
-        ("Futura-Medium", 26), ("CourierNewPSMT", 23), ("unknown", 23.5), (".SFUIText", 24),
+        ("Futura-Medium", 26), ("FontAwesome", 20), ("HelveticaNeue-UltraLight", 23), ("CourierNewPSMT", 23),
+        ("unknown", 23.5), (".SFUIText", 24),
     ])
     func `every font has its own height`(name: String, height: Double) throws {
         #expect(try layout("Label", name).0.size.height == height)

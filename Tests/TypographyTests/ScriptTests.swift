@@ -78,6 +78,15 @@ struct ScriptTests {
         #expect(warnings == [.missingGlyph(Character(emoji))])
     }
 
+    @Test(arguments: [(12.0, 15.0), (20, 25), (38, 43), (45, 50)])
+    func `an emoji is at most five points wider than the font is large`(size: Double, width: Double) throws {
+        let text = TextContent("😬😬", font: .system(size: size))
+        let layout = try Typesetter(era: .y2018).layout(text, width: nil, grid: PixelGrid(scale: 2))
+        #expect(layout.size.width == 2 * width)
+        let glyphs = layout.runs(in: Self.box).flatMap(\.glyphs)
+        #expect(abs(glyphs[1].origin.x - glyphs[0].origin.x - width) < 1e-9)
+    }
+
     @Test func `warnings come once and in the order of the text`() throws {
         let typesetter = try Typesetter(era: .y2015)
         for text in ["a😀b🎉", "🎉😀", "𐎀"] {
@@ -90,7 +99,7 @@ struct ScriptTests {
                 == "warning: no font has '😀' (U+1F600); it is shown as a box")
     }
 
-    @Test(arguments: [(Box.letter, 0.75), (.emoji, 1.25)])
+    @Test(arguments: [(Box.letter, 0.75), (.icon, 1), (.emoji, 1.25)])
     func `a box is visible and as wide as it measures`(box: Box, advance: Double) throws {
         let outline = try Typesetter(era: .y2015).outline(of: box.rawValue, in: Box.face)
         #expect(outline.elements.count { $0 == .close } == 2)

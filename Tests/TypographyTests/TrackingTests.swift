@@ -10,6 +10,7 @@ struct TrackingTests {
         (.regular, 9, .y2015, 0.0190), (.regular, 8, .y2015, 0.0260), (.regular, 6, .y2020, 0.0410),
         (.regular, 2, .y2020, 0.0410), (.regular, 60, .y2015, -0.0400), (.regular, 200, .y2015, -0.0400),
         (.bold, 17, .y2015, -0.0088), (.ultraLight, 17, .y2015, -0.0319), (.black, 17, .y2020, 0.0049),
+        (.bold, 22, .y2020, -0.0231), (.bold, 34, .y2020, -0.0289), (.heavy, 27, .y2020, -0.0173),
         (.regular, 17.5, .y2020, -0.02645), (.regular, 29, .y2015, -0.03215),
         (.regular, 50, .y2020, -0.0435 - 0.002 * 2 / 7),
     ])
@@ -38,12 +39,12 @@ struct TrackingTests {
         var glyphs = [ShapedGlyph(glyph, face: 0, unitsPerEm: 1000, spacing: spacing)]
         spacing.adjust(&glyphs, from: 0, standingFor: [0x66, 0x69])
         #expect(abs(glyphs[0].advance - (0.5 + 0.0056 + 0.0076)) < 1e-12)
-        #expect(glyphs.count { $0.isTracked } == 1)
+        #expect(glyphs.count { $0.spread == .tracked } == 1)
     }
 
     @Test func `a mark without width is not tracked`() {
         let glyph = ShapingBuffer.Glyph(index: 1, scalar: 0, advance: 0, x: 0, y: 0)
-        #expect(!ShapedGlyph(glyph, face: 0, unitsPerEm: 1000, spacing: .system(.regular)).isTracked)
-        #expect(!ShapedGlyph(glyph, face: 0, unitsPerEm: 1000, spacing: .fallback).isTracked)
+        #expect(ShapedGlyph(glyph, face: 0, unitsPerEm: 1000, spacing: .system(.regular)).spread == .none)
+        #expect(ShapedGlyph(glyph, face: 0, unitsPerEm: 1000, spacing: .fallback).spread == .none)
     }
 }

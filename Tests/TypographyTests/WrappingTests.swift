@@ -14,6 +14,26 @@ struct WrappingTests {
         ).lines.map(\.text)
     }
 
+    /// Since iOS 14, labels leave no word alone on the last line, where another one fits beside it.
+    @Test(arguments: [
+        (FontEra.y2015, ["one two three", "four"]), (.y2018, ["one two three", "four"]),
+        (.y2020, ["one two", "three four"]),
+    ])
+    func `a last word is not left alone`(era: FontEra, expected: [String]) throws {
+        let typesetter = try Typesetter(era: era)
+        let text = TextContent("one two three four", font: .system(size: 17), numberOfLines: 0)
+        #expect(typesetter.layout(text, width: 115, grid: Self.grid).lines.map(\.text) == expected)
+    }
+
+    @Test(arguments: [
+        ("one Donaudampf", 105.0, ["one", "Donaudampf"]), ("Donaudampf one", 105, ["Donaudampf", "one"]),
+    ])
+    func `a word stays alone where no other fits beside it`(text: String, width: Double, expected: [String]) throws {
+        let typesetter = try Typesetter(era: .y2020)
+        let content = TextContent(text, font: .system(size: 17), numberOfLines: 0)
+        #expect(typesetter.layout(content, width: width, grid: Self.grid).lines.map(\.text) == expected)
+    }
+
     @Test func `the spaces at which a line is broken hang`() throws {
         let layout = try Typesetter(era: .y2015).layout(
             TextContent("one     two", font: .system(size: 17), numberOfLines: 0), width: 40, grid: Self.grid)
