@@ -12,9 +12,10 @@ public struct LayoutEngine {
 
     /// Prepares the layout of a screen; the ids of its views must differ, and its constraints name only them.
     public init(_ screen: Screen, measure: @escaping TextMeasure) {
-        tree = LayoutTree(screen)
-        self.measure = ContentMeasure(
+        let measure = ContentMeasure(
             rules: screen.rules, grid: PixelGrid(scale: screen.viewport.scale), text: measure)
+        tree = LayoutTree(screen, change: measure.withRenderedFont)
+        self.measure = measure
     }
 
     /// The frames of all views, and how the constraints fared.

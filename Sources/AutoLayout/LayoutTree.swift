@@ -12,9 +12,9 @@ struct LayoutTree {
     /// The views that stand in the row of a stack view.
     let arranged: Set<Int>
 
-    init(_ screen: Screen) {
+    init(_ screen: Screen, change: (View) -> View = { $0 }) {
         self.screen = screen
-        index = ViewIndex(screen.root)
+        index = ViewIndex(screen.root, change: change)
         alignmentInsets = index.nodes.map { $0.view.content.alignmentInsets(screen.rules.controls) }
         baselines = BaselineOwners(index)
         var arranged: Set<Int> = []

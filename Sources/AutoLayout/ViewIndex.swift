@@ -14,11 +14,12 @@ struct ViewIndex {
     private(set) var nodes: [Node] = []
     private var positions: [String: Int] = [:]
 
-    init(_ root: View) {
+    /// Takes each view as `change` returns it.
+    init(_ root: View, change: (View) -> View = { $0 }) {
         var pending: [(view: View, parent: Int?, depth: Int)] = [(root, nil, 0)]
         while let next = pending.popLast() {
             let position = nodes.count
-            nodes.append(Node(view: next.view, parent: next.parent, depth: next.depth, end: position + 1))
+            nodes.append(Node(view: change(next.view), parent: next.parent, depth: next.depth, end: position + 1))
             precondition(
                 positions.updateValue(position, forKey: next.view.id) == nil,
                 "two views of a screen have the id '\(next.view.id)'")

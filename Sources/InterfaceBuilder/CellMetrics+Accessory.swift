@@ -4,7 +4,7 @@ internal import LayoutSimGeometry
 extension CellMetrics {
     /// What an accessory takes from the width of the content view, in points; `nil` where no version is known.
     func accessoryWidth(_ type: String, cellWidth: Double) -> Double? {
-        let side: Double = device.viewport.shorterSide > 375 ? 20 : 16
+        let side: Double = isWide(cellWidth: cellWidth) ? 20 : 16
         switch type {
         case "disclosureIndicator": return disclosureWidth(side: side)
         case "checkmark": return side == 20 ? 44 : version < 17_000 ? nil : 40
@@ -12,6 +12,12 @@ extension CellMetrics {
         case "detailDisclosureButton": return version < 17_000 ? nil : 57
         default: return nil
         }
+    }
+
+    /// The device decides, but narrow cells of xibs and wide ones without a device [one file each].
+    private func isWide(cellWidth: Double) -> Bool {
+        if isInXib, cellWidth <= 320, !device.isOverride { return false }
+        return device.viewport.shorterSide > 375 || device.id == nil && !device.isOverride && cellWidth > 375
     }
 
     private func disclosureWidth(side: Double) -> Double? {

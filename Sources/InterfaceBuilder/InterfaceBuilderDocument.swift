@@ -10,6 +10,8 @@ struct InterfaceBuilderDocument: Sendable {
     /// The `<device>` of the file, if it has one.
     var device: XMLElement?
     var scenes: SceneGraph
+    /// The sizes that Xcode noted when it last ran the classes of views, by object id.
+    var renderedSizes: [String: Size] = [:]
     /// The properties of other objects that refer to an object, by its id, in the order of the file.
     var outlets: [String: [String]] = [:]
     /// The lines of all objects by their ids, and of constraints by their identifiers too.
@@ -30,6 +32,7 @@ struct InterfaceBuilderDocument: Sendable {
         usesSafeAreas = element.flag("useSafeAreas")
         device = element.child("device")
         scenes = SceneGraph(of: element)
+        renderedSizes = element.renderedSizes
         index(element)
     }
 
@@ -44,5 +47,19 @@ struct InterfaceBuilderDocument: Sendable {
             outlets[destination, default: []].append(property)
         }
         for child in element.children { index(child) }
+    }
+}
+
+extension XMLElement {
+    /// The sizes under `designables`; a class without a size of its own has -1 there.
+    fileprivate var renderedSizes: [String: Size] {
+        var sizes: [String: Size] = [:]
+        for designable in children(of: "designables") {
+            guard let name = designable["name"], let size = designable.property("intrinsicContentSize"),
+                let width = size.number("width"), let height = size.number("height"), width >= 0, height >= 0
+            else { continue }
+            sizes[name] = Size(width: width, height: height)
+        }
+        return sizes
     }
 }

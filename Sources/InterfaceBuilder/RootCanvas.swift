@@ -41,7 +41,7 @@ extension RootCanvas {
             hasNavigationBar = true
             viewport.navigationBarHeight = bars.navigationBarHeight(isSheet: sheet != nil, on: device)
         }
-        if outside.bottom { viewport.safeArea.bottom = 0 } else { setBottomBar(bars) }
+        if outside.bottom { viewport.safeArea.bottom = 0 } else { setBottomBar(bars, on: device) }
         viewport.size = root.size(fileDevice: fileDevice, device: device, sheet: sheet, outside: outside, bars: bars)
         if viewport.size != device.viewport.size {
             viewport.cornerRadius = 0
@@ -50,9 +50,10 @@ extension RootCanvas {
         }
     }
 
-    private mutating func setBottomBar(_ bars: Bars) {
+    /// The canvas shows no simulated tool bar on tablets [1 of 1 stored roots].
+    private mutating func setBottomBar(_ bars: Bars, on device: CanvasDevice) {
         hasTabBar = bars.bottom == .tabs
-        hasToolBar = bars.bottom == .tools
+        hasToolBar = bars.bottom == .tools && (device.isOverride || !device.isTablet)
         viewport.tabBarHeight = 49
         viewport.toolBarHeight = 49
     }

@@ -13,9 +13,15 @@ extension RootReader {
             return nil
         }
         guard let item = item(element, element["\(side)Item"], owner: owner) else { return nil }
+        if isRootScrollView, case .guide(let kind, let owner) = item, kind == .top || kind == .bottom {
+            return Constraint.Operand(.view(owner), kind == .top ? .top : .bottom)
+        }
         return Constraint.Operand(
             attribute.isOfMargins ? marginsItem(item, attribute.attribute) : item, attribute.attribute)
     }
+
+    /// The top and bottom guides of a root that scrolls are the ends of its content [1 of 1 stored roots].
+    private var isRootScrollView: Bool { root.element.name == "scrollView" }
 
     private mutating func item(_ element: XMLElement, _ id: String?, owner: String) -> LayoutItem? {
         guard let id else { return .view(owner) }

@@ -14,6 +14,7 @@ extension RootReader {
         view.hugging = element.priorities("HuggingPriority", default: .defaultLow)
         view.compressionResistance = element.priorities("CompressionResistancePriority", default: .defaultHigh)
         view.intrinsicSizeOverride = element.placeholderSize
+        if override == nil, let elementID = element["id"] { view.renderedSize = document.renderedSizes[elementID] }
         view.layoutMargins = margins(of: element)
         view.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth").flatMap { $0 > 0 ? $0 : nil }
         setLooks(of: &view, element)
@@ -140,7 +141,7 @@ extension XMLElement {
 
     /// The size that Interface Builder takes for that of the content; stacks always go by their views.
     fileprivate var placeholderSize: IntrinsicSizeOverride {
-        guard name != "stackView" else { return IntrinsicSizeOverride() }
+        guard name != "stackView" || children(of: "subviews").isEmpty else { return IntrinsicSizeOverride() }
         func length(_ name: String) -> IntrinsicSizeOverride.Length {
             guard let text = self[name] else { return .content }
             return number(name).map { .points(max(0, $0)) } ?? (text == "infinite" ? .none : .content)

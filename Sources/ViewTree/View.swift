@@ -18,6 +18,9 @@ public struct View: Hashable, Sendable {
     public var compressionResistance: AxisPriorities
     /// What stands in the place of the size of its content.
     public var intrinsicSizeOverride = IntrinsicSizeOverride()
+    /// The size in points, on one line, that a class of its own took on where it was last drawn, Interface Builder's
+    /// `designable`; `nil` where only the content decides.
+    public var renderedSize: Size?
     /// The width in points at which its text wraps whatever its frame; `nil` is the width that layout gives it.
     public var preferredMaxLayoutWidth: Double?
     /// The distances from its edges to its margins guide.

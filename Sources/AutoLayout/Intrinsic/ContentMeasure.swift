@@ -13,8 +13,10 @@ struct ContentMeasure {
         let width = view.preferredMaxLayoutWidth ?? width
         let size: IntrinsicSize
         switch view.content {
-        // A stack view's size follows from its items; placeholders do not count [fitted on stored frames].
-        case .stack: return IntrinsicSize()
+        // A stack view's size follows from its items; placeholders count where it has none [fitted on stored frames].
+        case .stack(let stack):
+            guard stack.arranged.isEmpty else { return IntrinsicSize() }
+            size = IntrinsicSize()
         case .none, .scroll, .opaque: size = IntrinsicSize()
         case .image(let image, _):
             size = IntrinsicSize(width: image.intrinsicSize?.width, height: image.intrinsicSize?.height)
@@ -25,7 +27,7 @@ struct ContentMeasure {
         case .control(let control):
             size = self.control(control).without(view.content.alignmentInsets(rules.controls))
         }
-        return size.overridden(by: view.intrinsicSizeOverride).sound
+        return rendered(size, of: view, width: width).overridden(by: view.intrinsicSizeOverride).sound
     }
 
     /// The size of a text on one line, the height and baselines of a letter where it is empty.

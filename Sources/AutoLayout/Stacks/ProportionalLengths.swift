@@ -40,6 +40,7 @@ struct NaturalLengths {
         heights = pass.sizes.map(\.height)
         let nodes = tree.index.nodes
         guard nodes.contains(where: { $0.view.content.sharesProportionally }) else { return }
+        takeFixedLengths(tree)
         // Items of a stack stand behind it in preorder.
         for position in nodes.indices.reversed() {
             guard case .stack(let stack) = nodes[position].view.content else { continue }
@@ -54,6 +55,13 @@ struct NaturalLengths {
             widths[position] = (isRow ? length : breadth) + margins.left + margins.right
             heights[position] = (isRow ? breadth : length) + margins.top + margins.bottom
         }
+    }
+
+    /// Lengths that required constraints set to a number, or to such a length of another view, go before the content's.
+    private mutating func takeFixedLengths(_ tree: LayoutTree) {
+        let fixed = FixedLengths(tree)
+        for (position, length) in fixed.widths { widths[position] = length }
+        for (position, length) in fixed.heights { heights[position] = length }
     }
 
     private init() {

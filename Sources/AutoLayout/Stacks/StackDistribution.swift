@@ -64,8 +64,8 @@ extension StackArrangement {
         visible.dropLast().reduce(0) { $0 + spacing(after: $1) }
     }
 
-    /// A hidden item has no length and leaves the row; across it stays aligned [fitted on stored frames]. Where it is
-    /// matters to nobody who does not say so.
+    /// A hidden item has no length and leaves the row; across it stays aligned [fitted on stored frames]. It stands half a
+    /// spacing behind its predecessor, or where the stack view begins if no two items are seen [6 of 7 stored frames].
     mutating func hide() {
         var previous: View?
         for item in items {
@@ -74,8 +74,10 @@ extension StackArrangement {
                 continue
             }
             add(item.layoutItem, isZero: along.length, 999.999)
-            if let previous {
-                add(item.layoutItem, along.near, .equal, previous.layoutItem, along.far, 1)
+            if let previous, visible.count > 1 {
+                add(
+                    item.layoutItem, along.near, .equal, previous.layoutItem, along.far,
+                    constant: spacing(after: previous) / 2, 1)
             } else {
                 add(item.layoutItem, along.near, .equal, container, along.near, 1)
             }

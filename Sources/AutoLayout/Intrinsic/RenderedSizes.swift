@@ -1,0 +1,62 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+// A class of its own may set another font or add room around its text. Interface Builder runs such classes and notes
+// the size on one line that they ask for, which is all that a file tells of them.
+
+extension ContentMeasure {
+    /// The size that a view's own class asks for; text that may wrap keeps the room around it.
+    func rendered(_ size: IntrinsicSize, of view: View, width: Double?) -> IntrinsicSize {
+        guard let rendered = view.renderedSize else { return size }
+        var size = size
+        guard case .label(let text, _) = view.content, text.numberOfLines != 1, width != nil else {
+            if case .textView = view.content { return size }
+            size.width = rendered.width
+            size.height = rendered.height
+            return size
+        }
+        let line = label(text, width: nil)
+        let room = Size(
+            width: max(0, rendered.width - (line.width ?? 0)), height: max(0, rendered.height - (line.height ?? 0)))
+        size = label(text, width: width.map { $0 - room.width })
+        size.width = size.width.map { $0 + room.width }
+        size.height = size.height.map { $0 + room.height }
+        return size
+    }
+
+    /// A label with the font that its size tells of; other views as they are.
+    func withRenderedFont(_ view: View) -> View {
+        guard let rendered = view.renderedSize, case .label(let text, let color) = view.content, !text.text.isEmpty
+        else { return view }
+        var view = view
+        view.content = .label(text.withFont(of: rendered) { self.text($0, nil).size }, color)
+        return view
+    }
+}
+
+extension TextContent {
+    /// The text in the system's font of the size and weight that makes it as large as `rendered`; the same text where
+    /// its own font does, or where none does.
+    fileprivate func withFont(of rendered: Size, measure: (TextContent) -> Size) -> TextContent {
+        var best = self
+        var distance = measure(self).distance(from: rendered)
+        for size in 6...60 where distance > 0.02 * rendered.width + 1 {
+            for weight in [FontWeight.regular, .medium, .semibold, .bold, .light] {
+                var text = self
+                text.font = .system(size: Double(size), weight: weight)
+                text.lineLeading = nil
+                let measured = measure(text)
+                guard abs(measured.height - rendered.height) < 0.1, measured.distance(from: rendered) < distance
+                else { continue }
+                (best, distance) = (text, measured.distance(from: rendered))
+            }
+        }
+        return distance <= 0.02 * rendered.width + 1 ? best : self
+    }
+}
+
+extension Size {
+    fileprivate func distance(from other: Size) -> Double {
+        max(abs(width - other.width), abs(height - other.height))
+    }
+}
