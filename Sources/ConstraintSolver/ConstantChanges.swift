@@ -49,7 +49,7 @@ extension Engine {
             solveAlone(rows.blockColumns[block])
         } else if !shift(block, changed) {
             for column in columns(of: block) { isAmbiguous[column] = false }
-            knownUndetermined = nil
+            knownAmbiguousVariables = nil
             load(block)
             computeValues(block)
             solveHeld(block)

@@ -36,7 +36,7 @@ struct Engine<Number: SolverNumber>: ~Copyable {
     var blocks: Buffer<BlockState>
     var isAmbiguous: Buffer<Bool>
     /// The variables of ambiguous columns, as long as no block was searched since.
-    var knownUndetermined: [Variable]?
+    var knownAmbiguousVariables: [Variable]?
     /// By ambiguous column, once asked for: what it may be.
     var lowerEnds: Buffer<Number?>
     var upperEnds: Buffer<Number?>

@@ -17,14 +17,14 @@ extension Engine {
     }
 
     /// The variables that depend on ambiguous columns.
-    mutating func undetermined() -> [Variable] {
-        if let knownUndetermined { return knownUndetermined }
+    mutating func ambiguousVariables() -> [Variable] {
+        if let knownAmbiguousVariables { return knownAmbiguousVariables }
         var result: [Variable] = []
         for variable in 0..<forms.constantNode {
             let column = rows.columns[variable]
             if column >= 0, isAmbiguous[column] { result.append(Variable(index: variable)) }
         }
-        knownUndetermined = result
+        knownAmbiguousVariables = result
         return result
     }
 
@@ -40,7 +40,7 @@ extension Engine {
                 (lowerEnds[first], upperEnds[first]) = rows.ends(of: first, segment: low[first])
             }
         }
-        return undetermined().map(\.index).map { variable in
+        return ambiguousVariables().map(\.index).map { variable in
             let column = rows.columns[variable]
             let (scale, shift) = (forms.finals[variable].scale, forms.finals[variable].shift)
             let lower = lowerEnds[column].map { $0 * scale + shift }

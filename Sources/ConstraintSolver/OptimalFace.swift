@@ -5,7 +5,7 @@ extension Engine {
     /// only.
     mutating func settle(_ block: Int) {
         for column in columns(of: block) { isAmbiguous[column] = false }
-        knownUndetermined = nil
+        knownAmbiguousVariables = nil
         load(block)
         setLimits(block)
         let movable = movableRows(block)

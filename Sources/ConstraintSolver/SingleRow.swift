@@ -107,7 +107,7 @@ extension Engine {
         slots[column] = column
         rowOfSlot[column] = column
         isAmbiguous[column] = false
-        knownUndetermined = nil
+        knownAmbiguousVariables = nil
         if best.isPoint {
             hold(column, low: best.low, high: best.high)
         } else {

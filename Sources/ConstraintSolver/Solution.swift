@@ -26,7 +26,7 @@ public struct Solution: Sendable {
     /// The values by the variables' indices.
     public let values: [Double]
     /// The variables with more than one possible value, in the order of adding; exact, not a guess.
-    public let undetermined: [Variable]
+    public let ambiguousVariables: [Variable]
     /// The sets of required constraints that could not hold together, in the order in which they were found.
     public let conflicts: [Conflict]
 

@@ -18,7 +18,7 @@ extension Solution: CustomStringConvertible {
     }
 
     private var ambiguityLines: [String] {
-        ambiguous.map {
+        ambiguityRanges.map {
             let lower = $0.lower?.shortest ?? "-infinity"
             return "ambiguous: \(problem.name(of: $0.variable)) in \(lower)...\($0.upper?.shortest ?? "infinity")"
         }

@@ -31,7 +31,7 @@ public struct Solver {
         let outcome = session.core.solve()
         return Solution(
             problem: problem, values: outcome.values,
-            undetermined: outcome.undetermined,
+            ambiguousVariables: outcome.ambiguousVariables,
             conflicts: outcome.conflicts)
     }
 

@@ -5,7 +5,7 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
         /// The values by variable.
         package let values: [Number]
         /// The variables that are not determined, ascending.
-        package let undetermined: [Variable]
+        package let ambiguousVariables: [Variable]
         /// The conflicts between required constraints, in the order in which they were found.
         package let conflicts: [Conflict]
     }
@@ -39,7 +39,7 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
     package mutating func solve() -> Outcome {
         update()
         return Outcome(
-            values: box?.engine.variableValues() ?? [], undetermined: box?.engine.undetermined() ?? [],
+            values: box?.engine.variableValues() ?? [], ambiguousVariables: box?.engine.ambiguousVariables() ?? [],
             conflicts: conflicts)
     }
 

@@ -60,7 +60,7 @@ extension Solution {
             "values": .object(zip(problem.variables, values).map { JSON.Member(problem.name(of: $0), .number($1)) }),
             "levels": .array(
                 levels.map { ["priority": .number($0.priority), "total_error": .number($0.totalError)] }),
-            "ambiguous": .array(ambiguous.map { .string(problem.name(of: $0.variable)) }),
+            "ambiguous": .array(ambiguousVariables.map { .string(problem.name(of: $0)) }),
             "iis": .array((conflicts.first?.rows ?? []).map { .string(name(of: $0)) }),
         ]
     }

@@ -59,8 +59,8 @@ enum Agreement {
     static func difference<First: SolverNumber, Second: SolverNumber>(
         _ first: SolverCore<First>.Outcome, _ second: SolverCore<Second>.Outcome
     ) -> String? {
-        if first.undetermined != second.undetermined {
-            return "undetermined \(first.undetermined) instead of \(second.undetermined)"
+        if first.ambiguousVariables != second.ambiguousVariables {
+            return "ambiguous \(first.ambiguousVariables) instead of \(second.ambiguousVariables)"
         }
         for (variable, value) in first.values.enumerated()
         where abs(value.double - second.values[variable].double) > 1e-6 {

@@ -31,7 +31,7 @@ import Testing
         let solution = solver.solve()
         #expect(solution.status == .optimal)
         #expect(solution.levels.map(\.totalError) == Array(repeating: 0, count: 16) + [830])
-        #expect(solution.ambiguous.isEmpty)
+        #expect(solution.ambiguityRanges.isEmpty)
     }
 
     @Test func `Two required sizes conflict and the later one gives way`() {
@@ -56,7 +56,7 @@ import Testing
         var solver = Solver(problem)
         let solution = solver.solve()
         #expect(
-            solution.ambiguous == [
+            solution.ambiguityRanges == [
                 AmbiguousVariable(variable: leading, lower: 8, upper: 60),
                 AmbiguousVariable(variable: trailing, lower: 48, upper: 100),
             ])

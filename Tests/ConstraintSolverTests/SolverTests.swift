@@ -37,19 +37,19 @@ import Testing
         solver.setConstant(200, of: labels.window)
         let narrow = solver.solve()
         #expect(narrow[labels.widths[0]] + narrow[labels.widths[1]] == 160)
-        #expect(narrow.undetermined.count == 3)
+        #expect(narrow.ambiguousVariables.count == 3)
         solver.setConstant(414, of: labels.window)
         #expect(solver.solve()[labels.widths[1]] == 274)
     }
 
-    @Test func `Equal hugging is a tie: the later one stretches, and both are undetermined`() {
+    @Test func `Equal hugging is a tie: the later one stretches, and both are ambiguous`() {
         let labels = Labels(hugging: [250, 250])
         var solver = Solver(labels.problem)
         let solution = solver.solve()
         #expect(solution[labels.widths[0]] == 100)
         #expect(solution[labels.widths[1]] == 180)
         #expect(
-            solution.ambiguous == [
+            solution.ambiguityRanges == [
                 AmbiguousVariable(variable: labels.x[1], lower: 124, upper: 204),
                 AmbiguousVariable(variable: labels.widths[0], lower: 100, upper: 180),
                 AmbiguousVariable(variable: labels.widths[1], lower: 100, upper: 180),
@@ -133,7 +133,7 @@ import Testing
             var solver = Solver(ProblemGenerator.problem(seed: UInt64(seed)))
             let solution = solver.solve()
             conflicts += solution.conflicts.isEmpty ? 0 : 1
-            ambiguous += solution.undetermined.isEmpty ? 0 : 1
+            ambiguous += solution.ambiguousVariables.isEmpty ? 0 : 1
             levels += solution.levels.contains { $0.totalError > 0 } ? 1 : 0
         }
         #expect(conflicts > 20 && conflicts < 180)

@@ -32,10 +32,10 @@ struct Findings {
     private static let mostRanges = 100
 
     private var ambiguities: [Diagnostic] {
-        guard solution.undetermined.count <= Findings.mostRanges else {
-            return solution.undetermined.compactMap { ambiguity(of: $0, freedom: "") }
+        guard solution.ambiguousVariables.count <= Findings.mostRanges else {
+            return solution.ambiguousVariables.compactMap { ambiguity(of: $0, freedom: "") }
         }
-        return solution.ambiguous.compactMap { ambiguous in
+        return solution.ambiguityRanges.compactMap { ambiguous in
             let range = [
                 ambiguous.lower.map { "from \(decimal($0))" }, ambiguous.upper.map { "to \(decimal($0))" },
             ].compactMap(\.self)
