@@ -1,0 +1,36 @@
+import Foundation
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+import LayoutSimViewTree
+import Testing
+
+/// How many screens are laid out: `LAYOUTSIM_RANDOM_SCREENS`, then their digest is printed as well.
+private let askedCount = ProcessInfo.processInfo.environment["LAYOUTSIM_RANDOM_SCREENS"].flatMap(UInt64.init)
+
+/// Dictionaries are in another order in each process: the same screens must have the same bytes in all of them.
+@Suite struct RandomScreenBytesTests {
+    /// Frames, constraints with their errors, and findings, to the last bit.
+    private func text(_ seed: UInt64) -> String {
+        var random = RandomScreens(seed: seed)
+        let root = random.root()
+        let layout = LayoutEngine(testScreen(root, random.constraints), measure: squareGlyphs).layout()
+        let frames = layout.views.map { "\($0.view.id) \($0.frame) \($0.screenFrame)" }
+        let constraints = layout.constraints.map { "\($0.constraint) \($0.error) \($0.slack)" }
+        return ([seed.description] + frames + constraints + layout.diagnostics.map { "\($0)" }).joined(separator: "\n")
+    }
+
+    /// The FNV-1a hash of the texts of screens.
+    private func digest(_ count: UInt64) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for seed in 0..<count {
+            for byte in text(seed).utf8 { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
+        }
+        return String(hash, radix: 16)
+    }
+
+    @Test func `screens laid out again have the same bytes`() {
+        let first = digest(askedCount ?? 60)
+        #expect(digest(askedCount ?? 60) == first)
+        if let askedCount { print("random screens: \(askedCount), digest \(first)") }
+    }
+}
