@@ -10,12 +10,12 @@ import LayoutSimPNGShim
     private let width: Int
     private let file: String
 
-    /// Starts a picture of that many pixels; `file` is the name in errors.
-    package init(width: Int, height: Int, file: String) throws(PNGError) {
+    /// Starts a picture of that many pixels; `file` is the name in errors, `level` that of zlib, from 0 to 9.
+    package init(width: Int, height: Int, file: String, level: Int = 3) throws(PNGError) {
         guard PNGLimits.allow(width: width, height: height) else {
             throw PNGError(file: file, reason: .size(width: width, height: height))
         }
-        guard let handle = unsafe layoutsim_png_writer_create(UInt32(width), UInt32(height), 3) else {
+        guard let handle = unsafe layoutsim_png_writer_create(UInt32(width), UInt32(height), Int32(level)) else {
             throw PNGError(file: file, reason: .outOfMemory)
         }
         unsafe self.handle = handle
@@ -55,9 +55,9 @@ import LayoutSimPNGShim
 }
 
 extension Bitmap {
-    /// The bytes of a PNG of the picture without its alpha; `file` is the name in errors.
-    package func pngData(file: String) throws(PNGError) -> [UInt8] {
-        var encoder = try PNGEncoder(width: width, height: height, file: file)
+    /// The bytes of a PNG of the picture without its alpha; `file` is the name in errors, `level` that of zlib.
+    package func pngData(file: String, level: Int = 3) throws(PNGError) -> [UInt8] {
+        var encoder = try PNGEncoder(width: width, height: height, file: file, level: level)
         try encoder.append(pixels.span)
         return try encoder.finish()
     }

@@ -20,8 +20,12 @@ extension ReviewPage {
         <button id="choose"></button>
         <code id="command"></code>
         <button id="copy">copy</button>
+        <button id="accept" hidden>accept</button>
+        <button id="reject" hidden>reject</button>
+        <span id="said" role="status"></span>
         <span id="keys">j k variant · J K cause · 0 both · 1 2 3 old new difference · s swipe · n onion · b blink · \
-        o frames · + − zoom · a A choose</span>
+        o frames · f real pixels · + − zoom · \
+        <span id="deciding">a A choose</span></span>
         </footer>
         """
     }

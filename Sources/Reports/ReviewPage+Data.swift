@@ -4,12 +4,12 @@ import LayoutSimPixels
 extension ReviewPage {
     /// The report as elements that nothing in it can end: pictures in base 64, a line each, and the rest as JSON.
     static func data(_ report: ReviewReport) -> String {
-        var album = Album()
+        var album = PageAlbum(of: report)
         let variants = report.variants.map { json($0, &album) }
         let places = Dictionary(
             report.variants.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
         let data: JSON = [
-            "groups": .array(report.groups.map { json($0, places) }), "variants": .array(variants),
+            "groups": .array(report.groups.map { json($0, places, report) }), "variants": .array(variants),
         ]
         // "<" stands only within strings.
         let text = data.description.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
@@ -17,21 +17,23 @@ extension ReviewPage {
             + "<script type=\"text/plain\" id=\"pictures\">\(album.pictures.joined(separator: "\n"))</script>"
     }
 
-    private static func json(_ group: ReviewGroup, _ places: [String: Int]) -> JSON {
+    private static func json(_ group: ReviewGroup, _ places: [String: Int], _ report: ReviewReport) -> JSON {
         [
             "id": group.id.map { .string($0) } ?? .null, "headline": .string(group.headline),
             "outcome": .string(group.outcome.title), "path": .array(group.path.map { .string($0) }),
             "variants": .array(group.variants.compactMap { places[$0] }.map { .number(Double($0)) }),
-            "command": .string(group.command),
+            "command": .string(report.command(group)),
         ]
     }
 
-    private static func json(_ variant: ReviewVariant, _ album: inout Album) -> JSON {
+    private static func json(_ variant: ReviewVariant, _ album: inout PageAlbum) -> JSON {
         [
             "key": .string(variant.key), "word": .string(shellWord(variant.key)), "screen": .string(variant.screen),
             "device": .string(variant.device), "content": .string(variant.content),
             "outcome": .string(variant.outcome.title), "isChange": .boolean(variant.outcome.isChange),
-            "headline": .string(variant.reason), "diff": .array(variant.treeDiff.map { .string($0) }),
+            "headline": .string(variant.reason),
+            "explanation": .array(variant.explanation.map { [.string($0.label), .string($0.text)] }),
+            "diff": .array(variant.treeDiff.map { .string($0) }),
             "tree": .array(
                 variant.tree.map { ["text": .string($0.text), "old": json($0.expected), "new": json($0.actual)] }),
             "pictures": [
@@ -44,19 +46,5 @@ extension ReviewPage {
     private static func json(_ rect: PixelRect?) -> JSON {
         guard let rect else { return .null }
         return .array([rect.x, rect.y, rect.width, rect.height].map { .number(Double($0)) })
-    }
-
-    /// The pictures of a page, each once.
-    private struct Album {
-        private(set) var pictures: [String] = []
-        private var places: [[UInt8]: Int] = [:]
-
-        mutating func place(of picture: ReviewVariant.Picture?) -> JSON {
-            guard let png = picture?.png, !png.isEmpty else { return .null }
-            if let place = places[png] { return .number(Double(place)) }
-            places[png] = pictures.count
-            pictures.append(base64(png))
-            return .number(Double(pictures.count - 1))
-        }
     }
 }

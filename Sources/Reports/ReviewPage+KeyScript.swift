@@ -16,8 +16,10 @@ extension ReviewPage {
           if (groups[group]) show(group, shown(group)[0]);
         }
         const keys = { j: () => step(1), k: () => step(-1), J: () => stepGroup(1), K: () => stepGroup(-1),
-          o: toggleFrames, "+": () => zoom(2), "-": () => zoom(0.5), a: () => choose([state.variant]),
-          A: () => choose(groups[state.group].variants), "/": () => element("filter").focus() };
+          o: toggleFrames, f: toggleFit, "+": () => zoom(2), "-": () => zoom(0.5), "/": () => element("filter").focus() };
+        const chooseOne = () => choose([state.variant]), chooseAll = () => choose(groups[state.group].variants);
+        Object.assign(keys, { c: chooseOne, C: chooseAll },
+          isServed ? { a: () => decide("accept"), r: () => decide("reject") } : { a: chooseOne, A: chooseAll });
         for (const [view, [key]] of Object.entries(views)) keys[key] = () => look(view);
         document.onkeydown = event => {
           if (event.target === element("filter")) {
@@ -28,7 +30,7 @@ extension ReviewPage {
           event.preventDefault();
           keys[event.key]();
         };
-        window.onresize = () => drawStage();
+        window.onresize = size;
 
         let wanted = "";
         try { wanted = decodeURIComponent(location.hash.slice(1)); } catch { }

@@ -5,19 +5,27 @@ extension ReviewPage {
           const counts = new Map();
           for (const { outcome } of data.variants) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
           element("counts").replaceChildren(...[...counts].map(([outcome, count]) =>
-            make("span", {}, make("span", { className: "dot " + outcome }), ` ${count} ${outcome}`)));
+            make("span", {}, make("span", { className: "dot " + outcome }), `${count} ${outcome}`)));
         }
         function drawGroups() {
           element("groups").replaceChildren(...groups.map((group, place) => {
             const count = shown(place).length;
             const button = make("button", { className: "group", hidden: count === 0 && group !== all },
               make("small", {}, make("span", { className: "dot " + group.outcome }),
-                [group.id, group.outcome, `× ${count}`].filter(Boolean).join(" · ")),
-              group.headline);
+                [group.id, group.outcome, counted(count, "variant")].filter(Boolean).join(" · ")),
+              ...sentence(group.headline));
             button.ariaCurrent = place === state.group;
+            button.classList.toggle("done", isDecided(group));
             button.onclick = () => show(place, shown(place)[0] ?? state.variant);
             return button;
           }));
+        }
+        const isDecided = group => group !== all && group.variants.every(place => data.variants[place].decided);
+        const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+        // The change, and its cause below it.
+        function sentence(headline) {
+          const [, change, cause] = headline.match(/^(.*?),? ((?:because|changed together with) .*)$/s) ?? [null, headline, ""];
+          return [make("b", {}, change), ...(cause ? [make("span", { className: "reason" }, cause)] : [])];
         }
         function drawChoice() {
           for (const thumb of document.querySelectorAll(".thumb")) {

@@ -13,7 +13,7 @@ extension ReviewPage {
         const all = { id: null, headline: "All variants", outcome: "", path: [], command: "",
           variants: data.variants.map((_, place) => place) };
         const groups = [...data.groups, all];
-        const state = { group: 0, variant: groups[0].variants[0] ?? 0, view: "both", frames: false, zoom: 1, filter: "",
+        const state = { group: 0, variant: groups[0].variants[0] ?? 0, view: "both", frames: false, zoom: null, filter: "",
           chosen: new Set() };
         const variant = () => data.variants[state.variant];
         function matches(place) {

@@ -18,17 +18,22 @@ extension ReviewPage {
           const share = make("input", { type: "range", id: "share", min: 0, max: 100, value: 50, oninput: drawShare,
             hidden: !["swipe", "onion"].includes(state.view) });
           share.ariaLabel = "How much of the new picture shows";
-          element("views").replaceChildren(...buttons, frames, make("span", {}, `zoom ${state.zoom}`), share);
+          const real = make("button", { title: "key f", onclick: toggleFit }, "1 : 1");
+          real.ariaPressed = state.zoom === 1;
+          element("views").replaceChildren(...buttons, make("span", { className: "gap" }), frames, real,
+            make("span", { id: "zoom" }), share);
         }
+        function toggleFit() { state.zoom = state.zoom === 1 ? null : 1; drawStage(); }
         function look(view) { state.view = view; drawStage(); }
         function toggleFrames() { state.frames = !state.frames; drawStage(); }
-        function zoom(factor) { state.zoom = Math.min(8, Math.max(0.25, state.zoom * factor)); drawStage(); }
+        function zoom(factor) { state.zoom = Math.min(8, Math.max(0.25, magnification() * factor)); drawStage(); }
         function drawStage() {
           drawViews();
           clearInterval(timer);
           const stage = element("stage");
           stage.className = state.frames ? "frames" : "";
           stage.replaceChildren(...(variant() ? panes[state.view].map(figure) : []));
+          size();
           if (state.view === "blink") timer = setInterval(blink, 600);
           drawShare();
         }
@@ -40,7 +45,7 @@ extension ReviewPage {
           }
           const pane = make("div", { className: "pane" }, ...present.map(kind => {
             const picture = make("img", { className: kind, alt: names[kind], src: address(variant().pictures[kind]) });
-            picture.onload = () => size(picture);
+            picture.onload = size;
             return picture;
           }));
           const framed = kinds.map(kind => kind === "difference" ? "new" : kind);
@@ -49,20 +54,42 @@ extension ReviewPage {
           pane.onmouseleave = () => light(-1, false);
           return make("figure", {}, caption, pane);
         }
-        const pixel = () => state.zoom / devicePixelRatio;
-        function size(picture) {
-          picture.style.width = picture.naturalWidth * pixel() + "px";
-          picture.style.height = picture.naturalHeight * pixel() + "px";
+        // Real pixels, unless all that is shown fits only if it is smaller.
+        let fitting = 1;
+        const magnification = () => state.zoom ?? fitting;
+        const pixel = () => magnification() / devicePixelRatio;
+        function fit() {
+          const stage = element("stage").getBoundingClientRect();
+          const figures = [...document.querySelectorAll("#stage figure")];
+          const sizes = figures.map(figure => [...figure.querySelectorAll("img")].map(({ naturalWidth, naturalHeight }) =>
+            [naturalWidth, naturalHeight]));
+          const width = sizes.reduce((sum, all) => sum + Math.max(0, ...all.map(([width]) => width)), 0);
+          const height = Math.max(1, ...sizes.flat().map(([, height]) => height));
+          const room = [stage.width - 24 - 16 * (figures.length - 1) - 2, stage.height - 24 - 24];
+          fitting = Math.max(0.05, Math.min(1, room[0] * devicePixelRatio / Math.max(1, width), room[1] * devicePixelRatio / height));
+        }
+        function size() {
+          fit();
+          for (const picture of document.querySelectorAll("#stage img")) {
+            picture.style.width = picture.naturalWidth * pixel() + "px";
+            picture.style.height = picture.naturalHeight * pixel() + "px";
+            picture.style.imageRendering = magnification() < 1 ? "auto" : "pixelated";
+          }
+          for (const box of document.querySelectorAll("#stage .box")) place(box);
+          element("zoom").textContent = magnification() === 1 ? "real pixels" : `${Math.round(magnification() * 100)} %`;
         }
         function boxes(kind) {
           return variant().tree.flatMap((line, place) => {
             if (line[kind] === null) return [];
             const box = make("div", { className: "box " + kind });
-            const [left, top, width, height] = line[kind].map(length => length * pixel() + "px");
-            Object.assign(box.style, { left, top, width, height });
             box.dataset.line = place;
+            box.rect = line[kind];
             return [box];
           });
+        }
+        function place(box) {
+          const [left, top, width, height] = box.rect.map(length => length * pixel() + "px");
+          Object.assign(box.style, { left, top, width, height });
         }
         function viewAt(event, pane, kinds) {
           const bounds = pane.getBoundingClientRect();

@@ -5,13 +5,23 @@ extension ReviewPage {
           const chosen = variant();
           if (!chosen) { element("detail").replaceChildren("no variants"); return; }
           const { diff, tree } = chosen;
-          const group = groups[state.group];
           element("detail").replaceChildren(
             make("h2", { id: "key" }, chosen.key),
-            make("p", { id: "cause" }, chosen.headline),
-            ...group.path.map(step => make("div", {}, "→ " + step)),
+            make("p", { id: "cause" }, ...sentence(chosen.headline)),
+            ...explanation(chosen),
             ...(diff.length ? [make("h2", {}, "Tree diff"), make("pre", { id: "diff" }, ...diff.map(difference))] : []),
             ...(tree.length ? [make("h2", {}, "Tree"), make("pre", { id: "tree" }, ...tree.map(treeLine))] : []));
+        }
+        // Each label once, its lines beside it.
+        function explanation({ explanation }) {
+          const labels = [...new Set(explanation.map(([label]) => label))];
+          if (labels.length === 0) return [];
+          return [make("dl", { id: "why" }, ...labels.flatMap(label => {
+            const lines = explanation.filter(line => line[0] === label).map(([, text]) => make("div", {}, text));
+            const rest = lines.splice(6);
+            const more = rest.length ? [make("details", {}, make("summary", {}, `${rest.length} more`), ...rest)] : [];
+            return [make("dt", {}, label), make("dd", {}, ...lines, ...more)];
+          }))];
         }
         function difference(line) {
           const className = line.startsWith("-") ? "minus" : line.startsWith("+") ? "plus" : "";
@@ -31,6 +41,7 @@ extension ReviewPage {
         function treeLine(line, place) {
           const drawn = make("div", {}, line.text);
           const view = owner(place);
+          drawn.classList.toggle("property", view !== place);
           if (view === place) {
             drawn.tabIndex = 0;
             drawn.classList.toggle("moved", String(line.old) !== String(line.new));

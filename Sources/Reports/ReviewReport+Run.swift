@@ -45,7 +45,11 @@ extension ReviewVariant {
             outcome: outcome, headline: outcome == .same ? "" : variant.headline)
         guard outcome.isChange else { return }
         let evidence = variant.evidence
-        explanation = try lines(of: evidence.reportFile).compactMap { ExplanationLine($0) }
+        let steps = evidence.causesFile.exists ? try RecordedCauses.path(in: evidence.causesFile) : []
+        explanation = try lines(of: evidence.reportFile).compactMap { ExplanationLine($0) }.flatMap { line in
+            // A line of the report does not tell the arrows between steps from those within them.
+            line.label == "path" ? steps.map { ExplanationLine(label: "path", text: $0) } : [line]
+        }
         treeDiff = try lines(of: evidence.treeDifference)
         pictures = Pictures(
             expected: try Picture(evidence.file(.expected), in: folder),

@@ -37,6 +37,7 @@ enum ReviewCommand {
             try StandardStream.output.write("nothing waits for review\n")
             return .fine
         }
+        if invocation[web] { return try serve(report, project, port: invocation[port] ?? 0) }
         let end: TerminalReview.End
         do {
             guard let terminal = Terminal() else {
@@ -52,6 +53,19 @@ enum ReviewCommand {
         if let signal = end.signal { raise(signal) }
         try StandardStream.output.write(lines(of: end.session).map { $0 + "\n" }.joined())
         return end.session.decisions.allSatisfy { $0 == .accepted } ? .fine : .findings
+    }
+
+    /// Goes on until everything is decided, or the user interrupts it.
+    private static func serve(_ report: ReviewReport, _ project: SnapshotProject, port: Int) throws -> ExitStatus {
+        let server = try ReviewServer(port: port)
+        var site = ReviewSite(report, title: "layoutsim review", token: ReviewServer.token()) {
+            try perform($0, in: project)
+        }
+        let address = "http://127.0.0.1:\(server.port)\(site.path)"
+        try StandardStream.output.write("review at \(address)\nto stop: Control-C\n")
+        server.serve(&site)
+        try StandardStream.output.write("everything is decided\n")
+        return site.isAllAccepted ? .fine : .findings
     }
 
     /// What the last run found and nobody has decided yet.

@@ -28,6 +28,7 @@ enum PageDriver {
           key("0"); await wait(200);
           const img = document.querySelector("#stage img");
           check("real pixels", Math.abs(img.getBoundingClientRect().width * devicePixelRatio - img.naturalWidth) < 0.01);
+          check("zoom is told", element("zoom").textContent === "real pixels");
           key("o"); check("frames", getComputedStyle(document.querySelector(".box")).display === "block"); key("o");
           check("no frames", getComputedStyle(document.querySelector(".box")).display === "none");
           const line = document.querySelectorAll("#tree div")[3]; line.onmouseenter();
@@ -43,6 +44,8 @@ enum PageDriver {
           check("filter", document.querySelectorAll(".thumb").length === 1); key("J"); check("filter J", title() === "badge-detail/w414-typical");
           element("filter").value = ""; element("filter").oninput({ target: element("filter") });
           key("J"); check("all", groups[state.group] === all && document.querySelectorAll(".thumb").length === 26);
+          check("same is quiet", document.querySelectorAll(".thumb.quiet").length === 20 && document.querySelectorAll(".thumb.quiet img").length === 0);
+          check("columns in order", [...document.querySelectorAll("#matrix th")].map(th => th.textContent).join(" ").includes("w320 w375 w414"));
           check("hash", location.hash === "#" + encodeURIComponent(title()));
           check("no scroll of body", document.documentElement.scrollHeight <= innerHeight);
           document.body.replaceChildren(make("pre", { id: "out" }, [...out, "end"].join("\n")));

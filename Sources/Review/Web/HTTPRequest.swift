@@ -1,0 +1,53 @@
+/// A request of HTTP/1.1, as far as this server needs it.
+struct HTTPRequest: Hashable {
+    var method: String
+    var path: String
+    /// By their names in lower case; of several with one name, the last.
+    var headers: [String: String]
+    var body: [UInt8]
+
+    /// What has come of a request so far.
+    enum Reading: Hashable {
+        case incomplete
+        case complete(HTTPRequest)
+        /// What it is refused with.
+        case refused(HTTPResponse)
+    }
+
+    static let mostHeaderBytes = 16_384
+    static let mostBodyBytes = 4 << 20
+
+    /// Reads the bytes of a connection from their beginning.
+    static func read(_ bytes: [UInt8]) -> Reading {
+        let end: [UInt8] = [13, 10, 13, 10]
+        guard let gap = bytes.prefix(mostHeaderBytes).firstRange(of: end) else {
+            return bytes.count >= mostHeaderBytes ? .refused(HTTPResponse(431, "the header is too large")) : .incomplete
+        }
+        guard var request = HTTPRequest(header: String(decoding: bytes[..<gap.lowerBound], as: UTF8.self)) else {
+            return .refused(HTTPResponse(400, "this is no request of HTTP/1.1"))
+        }
+        guard request.headers["transfer-encoding"] == nil else {
+            return .refused(HTTPResponse(501, "chunks are not understood"))
+        }
+        guard let count = Int(request.headers["content-length"] ?? "0"), (0...mostBodyBytes).contains(count) else {
+            return .refused(HTTPResponse(413, "the body is too large"))
+        }
+        let body = bytes[gap.upperBound...]
+        guard body.count >= count else { return .incomplete }
+        request.body = Array(body.prefix(count))
+        return .complete(request)
+    }
+
+    /// The request line and the header fields.
+    private init?(header: String) {
+        var lines = header.split(separator: "\r\n", omittingEmptySubsequences: false)
+        let words = lines.removeFirst().split(separator: " ", omittingEmptySubsequences: false)
+        guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/") else { return nil }
+        (method, path, headers, body) = (String(words[0]), String(words[1]), [:], [])
+        for line in lines {
+            guard let colon = line.firstIndex(of: ":") else { return nil }
+            let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
+            headers[line[..<colon].lowercased()] = String(value)
+        }
+    }
+}
