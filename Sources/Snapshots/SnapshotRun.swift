@@ -50,7 +50,8 @@ package struct SnapshotRun: Sendable {
         var golden: Golden?
         do {
             report.outcome = try test.outcome(of: rendition, renderer: renderer)
-            golden = try report.outcome.hasGolden ? self.golden(subject.key) : nil
+            let isNeeded = !report.outcome.isSame && report.outcome.hasGolden
+            golden = try isNeeded ? self.golden(subject.key) : nil
         } catch let error as any ReportableError {
             report.outcome = .broken(error.description, error.exitStatus)
         }
