@@ -96,8 +96,8 @@ extension Rect {
         max(room.minX - minX, room.minY - minY, maxX - room.maxX, maxY - room.maxY)
     }
 
-    /// `x y width height`, as people write them.
+    /// `x y width height` in tenths, as people write them.
     var numbers: String {
-        [minX, minY, width, height].map(decimal).joined(separator: " ")
+        [minX, minY, width, height].map { decimal(($0 * 10).rounded() / 10) }.joined(separator: " ")
     }
 }

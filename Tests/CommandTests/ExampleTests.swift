@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+/// The example of the README is as the README says.
+@Suite struct ExampleTests {
+    private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+    private static let storyboard = "Examples/Storyboards/Main.storyboard"
+
+    private func run(_ words: [String]) throws -> ProgramRun {
+        let folder = try TemporaryFolder()
+        let file = try Data(contentsOf: Self.project.appendingPathComponent(Self.storyboard))
+        try folder.write([UInt8](file), to: Self.storyboard)
+        return try ProgramRun(words, in: folder.url)
+    }
+
+    @Test func `its views lie where they are stored`() throws {
+        let run = try run(["frames", "--check", Self.storyboard])
+        #expect(run.status == 0)
+        #expect(run.output.isEmpty)
+    }
+
+    @Test func `its audit says what the README quotes`() throws {
+        let run = try run(["audit", Self.storyboard, "--scene", "SignIn", "--device", "iphone-5", "--portrait"])
+        #expect(run.status == 1)
+        let readme = try String(contentsOf: Self.project.appendingPathComponent("README.md"), encoding: .utf8)
+        let quoted = readme.split(separator: "\n").filter { $0.hasPrefix("    \(Self.storyboard):") }
+        #expect(!quoted.isEmpty)
+        for line in quoted { #expect(run.output.contains(line.dropFirst(4) + "\n")) }
+        #expect(readme.contains("    \(run.output.split(separator: "\n").last ?? "")\n"))
+    }
+}
