@@ -8,7 +8,10 @@ extension RootReader {
         guard let content = element.property("contentView"), let position = cell.subviews.indices.first else {
             return cell
         }
-        let frame = Rect(origin: .zero, size: contentSize(of: element, content: content, size: size))
+        let inside = contentSize(of: element, content: content, size: size)
+        // The accessory is at the trailing side.
+        let frame = Rect(
+            x: isRightToLeft ? size.width - inside.width : 0, y: 0, width: inside.width, height: inside.height)
         cell.subviews[position].autoresizing = Autoresizing(frame: frame, superviewSize: size, mask: [])
         if element.name == "tableViewCell" {
             cell.subviews[position].layoutMargins = contentMargins(element, content, cellWidth: size.width)

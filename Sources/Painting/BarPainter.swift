@@ -36,7 +36,9 @@ struct BarPainter {
             "navigation-bar",
             BarBackground(edge: .bottom, color: contents.barColor, context: context(whole)).operations()
                 + painting.contents(in: insets)
-                + BarItemsPainting(contents: contents, context: context(frame)).navigationItems(in: insets))
+                + BarItemsPainting(
+                    contents: contents, isRightToLeft: screen.isRightToLeft, context: context(frame)
+                ).navigationItems(in: insets))
     }
 
     /// The bar at the bottom, down to the end of the screen.
@@ -50,7 +52,9 @@ struct BarPainter {
             return item(
                 "tool-bar",
                 BarBackground(edge: .top, context: context(frame)).operations()
-                    + BarItemsPainting(contents: contents, context: context(row)).toolItems())
+                    + BarItemsPainting(
+                        contents: contents, isRightToLeft: screen.isRightToLeft, context: context(row)
+                    ).toolItems())
         }
         let unknown = Array(repeating: BarContents.Item(""), count: 3)
         let tabs = TabBarPainting(

@@ -69,4 +69,19 @@ import Testing
         #expect(screen.viewport.size == Size(width: 667, height: 375))
         #expect(screen.viewport.verticalSizeClass == .compact)
     }
+
+    @Test(arguments: [false, true])
+    func `the accessory of a cell is at its trailing side`(_ isRightToLeft: Bool) throws {
+        let cell = """
+            <document toolsVersion="17703" targetRuntime="iOS.CocoaTouch">
+            <device id="retina4_7" orientation="portrait"/><objects>
+            <tableViewCell accessoryType="checkmark" id="cell"><rect key="frame" x="0" y="0" width="375" height="44"/>
+            <tableViewCellContentView key="contentView" id="box"/></tableViewCell></objects></document>
+            """
+        var request = InterfaceBuilderRequest()
+        request.isRightToLeft = isRightToLeft
+        let file = try InterfaceBuilderFile(parsing: Array(cell.utf8), file: "Cell.xib")
+        let box = try #require(try file.roots(for: request).roots.first?.screen.root.subviews.first)
+        #expect(box.autoresizing?.frame == Rect(x: isRightToLeft ? 40 : 0, y: 0, width: 335, height: 44))
+    }
 }

@@ -4,6 +4,7 @@ import LayoutSimViewTree
 /// The buttons in a navigation bar or a tool bar.
 struct BarItemsPainting {
     let contents: BarContents
+    var isRightToLeft = false
     let context: PaintingContext
 
     private static let gap = 16.0
@@ -20,12 +21,12 @@ struct BarItemsPainting {
         if contents.hasBackButton, contents.leading.isEmpty {
             operations += backButton(in: row)
         }
-        for item in contents.leading {
+        for item in isRightToLeft ? contents.trailing : contents.leading {
             operations += drawing(item, in: box(item, x: x, row))
             x += width(of: item) + Self.gap
         }
         x = row.maxX - sideMargin
-        for item in contents.trailing {
+        for item in isRightToLeft ? contents.leading : contents.trailing {
             x -= width(of: item)
             operations += drawing(item, in: box(item, x: x, row))
             x -= Self.gap
@@ -34,15 +35,18 @@ struct BarItemsPainting {
     }
 
     private func backButton(in row: Rect) -> [DrawingOperation] {
-        let symbol = Rect(x: row.minX + 4, y: row.midY - 11, width: 22, height: 22)
-        let text = Rect(x: row.minX + 26, y: row.minY, width: 60, height: row.height)
-        return SymbolPainting(name: "chevron.left", frame: symbol, color: context.tint).operations()
-            + context.text.line("Back", .system(size: 17), context.tint, .left, in: text)
+        let symbolX = isRightToLeft ? row.maxX - 26 : row.minX + 4
+        let symbol = Rect(x: symbolX, y: row.midY - 11, width: 22, height: 22)
+        let text = Rect(
+            x: isRightToLeft ? row.maxX - 86 : row.minX + 26, y: row.minY, width: 60, height: row.height)
+        let name = isRightToLeft ? "chevron.right" : "chevron.left"
+        return SymbolPainting(name: name, frame: symbol, color: context.tint).operations()
+            + context.text.line("Back", .system(size: 17), context.tint, isRightToLeft ? .right : .left, in: text)
     }
 
     /// Those of a tool bar, with the room that is left in its flexible spaces.
     func toolItems() -> [DrawingOperation] {
-        let items = contents.tools
+        let items = isRightToLeft ? contents.tools.reversed() : contents.tools
         let row = context.frame.inset(by: EdgeInsets(left: sideMargin, right: sideMargin))
         let gaps = Self.gap * Double(max(0, items.count - 1))
         let rest = max(0, row.width - gaps - items.map(width).reduce(0, +))

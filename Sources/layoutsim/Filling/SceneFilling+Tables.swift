@@ -45,6 +45,7 @@ extension SceneFilling {
         guard !part.text.isEmpty, room.width > 0 else { return part.spacing }
         var text = TextContent(part.text, font: texts.font)
         text.numberOfLines = 0
+        if isRightToLeft { text.alignment = .right }
         let height = Double(try lineCount(text, room.width)) * texts.lineHeight
         let whole = max(part.spacing, height + part.top + part.bottom)
         if texts.hasBand {
@@ -91,7 +92,7 @@ extension SceneFilling {
         if let accessory = row.accessory { add(accessory, in: frame, parent: position) }
         if let line, table.hasSeparators, height > 0 {
             let rect = Rect(x: corner.x + line, y: frame.maxY - 0.5, width: max(0, width - line), height: 0.5)
-            add(View("separator", backgroundColor: color(.separator)), rect, parent: position)
+            add(View("separator", backgroundColor: color(.separator)), mirrored(rect, in: frame), parent: position)
         }
         return corner.y + height
     }
@@ -99,10 +100,12 @@ extension SceneFilling {
     private mutating func add(_ accessory: TableOutline.Accessory, in row: Rect, parent: Int) {
         var x = row.maxX - 16
         for (name, size, tint) in accessory.symbols.reversed() {
-            let image = Image(.symbol(name), size: Size(width: size, height: size), intrinsicSize: nil)
+            let symbol = isRightToLeft && name == "chevron.right" ? "chevron.left" : name
+            let image = Image(.symbol(symbol), size: Size(width: size, height: size), intrinsicSize: nil)
             var view = View.imageView("accessory", image)
             view.tintColor = tint.map(color)
-            add(view, Rect(x: x - size, y: row.midY - size / 2, width: size, height: size), parent: parent)
+            let frame = Rect(x: x - size, y: row.midY - size / 2, width: size, height: size)
+            add(view, mirrored(frame, in: row), parent: parent)
             x -= size + 8
         }
     }

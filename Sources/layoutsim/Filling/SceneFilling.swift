@@ -16,6 +16,8 @@ struct SceneFilling {
     private let layout: (InterfaceBuilderRoot) throws -> Layout
     /// The number of lines of a text in a width of points.
     let lineCount: (TextContent, Double) throws -> Int
+    /// Whether leading is right.
+    private(set) var isRightToLeft = false
     /// What the scene's bars cover at its top and bottom, in points of the screen.
     private(set) var covered = EdgeInsets.zero
     private var size = Size.zero
@@ -40,6 +42,7 @@ struct SceneFilling {
     mutating func fill(_ root: InterfaceBuilderRoot, _ layout: Layout) throws {
         let viewport = layout.screen.viewport
         size = viewport.size
+        isRightToLeft = layout.screen.isRightToLeft
         if layout.screen.rootKind == .controller {
             let bar = layout.screen.navigationBar == nil ? 0 : viewport.navigationBarHeight
             covered.top = viewport.safeArea.top + bar
@@ -119,6 +122,11 @@ extension SceneFilling {
                 view: view, parent: parent, depth: views[parent].depth + 1,
                 frame: frame.offset(x: -origin.x, y: -origin.y), screenFrame: frame))
         return views.count - 1
+    }
+
+    /// A part of a row at the other side where leading is right; both in points of the screen.
+    func mirrored(_ part: Rect, in row: Rect) -> Rect {
+        isRightToLeft ? part.offset(x: row.minX + row.maxX - part.minX - part.maxX, y: 0) : part
     }
 
     /// A colour of the system's.
