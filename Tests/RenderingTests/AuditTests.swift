@@ -54,11 +54,14 @@ import Testing
             name: "a view that shows nothing on another", views: [box, View("clear")],
             frames: [Rect(x: 0, y: 0, width: 30, height: 30), Rect(x: 0, y: 0, width: 30, height: 30)], audits: []),
         Case(
-            name: "beyond the right side", views: [box], frames: [Rect(x: 90, y: 0, width: 10.5, height: 5)],
-            audits: ["outside box view: by 0.5, its frame is 90 0 10.5 5"]),
+            name: "beyond the right side", views: [box], frames: [Rect(x: 90, y: 0, width: 11.5, height: 5)],
+            audits: ["outside box view: by 1.5, its frame is 90 0 11.5 5"]),
         Case(
-            name: "above the top", views: [box], frames: [Rect(x: 0, y: -0.5, width: 10, height: 5)],
-            audits: ["outside box view: by 0.5, its frame is 0 -0.5 10 5"]),
+            name: "beyond the right side by less than people see", views: [box],
+            frames: [Rect(x: 90, y: 0, width: 11, height: 5)], audits: []),
+        Case(
+            name: "above the top", views: [box], frames: [Rect(x: 0, y: -1.5, width: 10, height: 5)],
+            audits: ["outside box view: by 1.5, its frame is 0 -1.5 10 5"]),
         Case(
             name: "under the bar", views: [box], frames: [Rect(x: 0, y: 40, width: 10, height: 5)],
             navigationBar: NavigationBar(title: ""), audits: ["under-bar box: 4 points of it at the top"]),
