@@ -40,6 +40,7 @@ let package = Package(
         .executable(name: "layoutsim", targets: ["LayoutSimCommand"]),
         .executable(name: "layoutsim-benchmarks", targets: ["LayoutSimBenchmarks"]),
         .library(name: "LayoutSim", targets: ["LayoutSim"]),
+        .library(name: "LayoutSimTesting", targets: ["LayoutSimTesting"]),
     ],
     targets: [
         .target(name: "LayoutSimLazyLibrary", path: "Sources/C/LazyLibrary"),
@@ -76,7 +77,7 @@ let package = Package(
             "Rendering",
             [
                 "Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Raster", "Pixels", "Errors",
-                "Files", "Audits",
+                "Files", "Audits", "Assets",
             ]),
         module("Catalogue", ["Geometry", "JSON", "Errors", "Files"]),
         module("Screens", ["Geometry", "Devices", "ViewTree", "Catalogue", "JSON", "Errors", "Files"]),
@@ -102,6 +103,13 @@ let package = Package(
             name: "LayoutSim",
             dependencies: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Screens"]
                 .map { .target(name: "LayoutSim\($0)") },
+            swiftSettings: strict),
+        .target(
+            name: "LayoutSimTesting",
+            dependencies: [
+                "", "Geometry", "Devices", "ViewTree", "InterfaceBuilder", "Rendering", "Snapshots", "Pixels",
+                "Errors", "Files",
+            ].map { .target(name: "LayoutSim\($0)") },
             swiftSettings: strict),
         module("Arguments", ["Errors"]),
         module("Workers"),
@@ -205,6 +213,13 @@ let package = Package(
             swiftSettings: strict),
         tests(of: "Arguments", also: ["Errors"]),
         tests(of: "Workers"),
+        .testTarget(
+            name: "LayoutSimTestingTests",
+            dependencies: ["Testing", "", "Snapshots", "Files", "Pixels", "Rendering", "Catalogue", "Screens"].map {
+                .target(name: "LayoutSim\($0)")
+            },
+            path: "Tests/LayoutSimTestingTests",
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x

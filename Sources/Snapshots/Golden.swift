@@ -15,4 +15,12 @@ struct Golden {
         picture = try folder.picture(key)
         fingerprints = (fingerprint, Renderer.fingerprint)
     }
+
+    /// What another screen looks like.
+    init(_ document: LayoutDocument, picture: Bitmap) {
+        treeText = document.description
+        self.document = document
+        self.picture = picture
+        fingerprints = (Renderer.fingerprint, Renderer.fingerprint)
+    }
 }

@@ -46,8 +46,10 @@ struct SnapshotSheet {
     }
 
     /// All of a variant's name but the device and its scale: `portrait-longest` of `w375-portrait@2x-longest`.
-    private static func row(of variant: String) -> String {
-        variant.split(separator: "-").dropFirst().map { $0.prefix { $0 != "@" } }.joined(separator: "-")
+    static func row(of variant: String) -> String {
+        let words = variant.split(separator: "-").map { $0.prefix { $0 != "@" } }
+        let orientation = words.lastIndex { $0 == "portrait" || $0 == "landscape" }
+        return words[(orientation ?? min(1, words.count))...].joined(separator: "-")
     }
 }
 

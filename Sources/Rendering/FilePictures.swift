@@ -1,23 +1,22 @@
 import LayoutSimAssets
 import LayoutSimFiles
 import LayoutSimPixels
-import LayoutSimRendering
-import LayoutSimViewTree
+package import LayoutSimViewTree
 
 /// Supplies the pictures that a file names, from the asset catalogues around it.
-struct FilePictures {
+package struct FilePictures {
     private let catalogue: AssetCatalogue
     private let scale: Double
     private let appearance: Appearance
 
-    init(near file: String, scale: Double, appearance: Appearance) {
+    package init(near file: String, scale: Double, appearance: Appearance) {
         catalogue = AssetCatalogue(near: file)
         self.scale = scale
         self.appearance = appearance
     }
 
     /// The screen with the pictures that were found, which the renderer knows from here on; the others stay missing.
-    func supply(_ screen: Screen, to renderer: Renderer) throws -> Screen {
+    package func supply(_ screen: Screen, to renderer: Renderer) throws -> Screen {
         var screen = screen
         screen.root = try supply(screen.root, to: renderer)
         return screen

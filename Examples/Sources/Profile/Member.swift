@@ -1,0 +1,19 @@
+/// Somebody whose profile is shown.
+public struct Member: Hashable, Sendable {
+    /// The whole name.
+    public var name: String
+    /// What they say of themselves.
+    public var about: String
+
+    /// Creates a member.
+    public init(name: String, about: String) {
+        self.name = name
+        self.about = about
+    }
+
+    /// The first letters of the first and the last name.
+    var initials: String {
+        let names = name.split(separator: " ")
+        return [names.first, names.count > 1 ? names.last : nil].compactMap { $0?.prefix(1) }.joined()
+    }
+}

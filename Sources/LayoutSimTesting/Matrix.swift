@@ -1,0 +1,86 @@
+public import LayoutSimDevices
+public import LayoutSimGeometry
+
+/// All variants that a screen is checked in: every device in every orientation with every content and text size.
+///
+/// It is a collection of its variants, so that a parameterised test has a case for each:
+/// `@Test(arguments: try Matrix(contents: [.typical(ada), .longest(longName)]))`.
+public struct Matrix<Content: Sendable>: Sendable {
+    private var viewports: [Viewport]
+    private var contents: [MatrixContent<Content>]
+    private var contentSizes: [ContentSizeCategory]
+    /// The names of all variants, in their order.
+    let names: [String]
+
+    /// Creates the matrix of devices by their names in Devices.json, such as `iphone-6`.
+    ///
+    /// Throws where a device is not known or two variants would have the same name.
+    public init(
+        devices: [String] = ["iphone-5", "iphone-6", "iphone-6-plus"],
+        orientations: [Orientation] = Orientation.allCases, contents: [MatrixContent<Content>],
+        contentSizes: [ContentSizeCategory] = [.large]
+    ) throws {
+        let devices = try devices.map { try DeviceCatalogue.embedded.device(named: $0) }
+        let viewports = devices.flatMap { device in orientations.map { device.viewport($0) } }
+        self.viewports = viewports
+        self.contents = contents
+        self.contentSizes = contentSizes
+        names = viewports.flatMap { viewport in
+            contents.flatMap { content in
+                contentSizes.map { variantName(viewport, content: content.name, contentSize: $0) }
+            }
+        }
+        try checkNames()
+    }
+
+    private func checkNames() throws(MatrixError) {
+        guard !names.isEmpty else { throw .empty }
+        var known: Set<String> = []
+        for name in names where !known.insert(name).inserted { throw .repeated(name) }
+        for content in contents where !content.name.isUsableInNames { throw .contentName(content.name) }
+    }
+}
+
+extension Matrix<Void> {
+    /// Creates the matrix of a screen that is always filled with the same.
+    public init(
+        devices: [String] = ["iphone-5", "iphone-6", "iphone-6-plus"],
+        orientations: [Orientation] = Orientation.allCases, contentSizes: [ContentSizeCategory] = [.large]
+    ) throws {
+        try self.init(
+            devices: devices, orientations: orientations, contents: [MatrixContent("", ())],
+            contentSizes: contentSizes)
+    }
+}
+
+extension Matrix: RandomAccessCollection {
+    /// 0.
+    public var startIndex: Int { 0 }
+
+    /// The number of variants.
+    public var endIndex: Int { names.count }
+
+    /// A variant by its place; devices change last, then orientations, contents and text sizes.
+    public subscript(position: Int) -> Variant<Content> {
+        let (rest, size) = position.quotientAndRemainder(dividingBy: contentSizes.count)
+        let (viewport, content) = rest.quotientAndRemainder(dividingBy: contents.count)
+        return Variant(
+            name: names[position], viewport: viewports[viewport], content: contents[content].value,
+            contentName: contents[content].name, contentSize: contentSizes[size], matrix: names)
+    }
+}
+
+/// `iphone-6-portrait@2x-longest-xxl`; what is usual is left out.
+private func variantName(_ viewport: Viewport, content: String, contentSize: ContentSizeCategory) -> String {
+    let device = "\(viewport.deviceName)-\(viewport.orientation.rawValue)@\(decimal(viewport.scale))x"
+    let parts = [device, content, contentSize == .large ? "" : contentSize.shortName]
+    return parts.filter { !$0.isEmpty }.joined(separator: "-")
+}
+
+extension String {
+    /// Whether it can be a part of the name of a file and of a line that is split at spaces; nothing is usable too.
+    fileprivate var isUsableInNames: Bool {
+        unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && !"/\\".unicodeScalars.contains($0) }
+            && !unicodeScalars.contains { $0.properties.isWhitespace }
+    }
+}

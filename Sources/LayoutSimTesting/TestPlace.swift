@@ -1,0 +1,20 @@
+package import Testing
+
+/// Where in the tests something is expected.
+package struct TestPlace {
+    /// What issues name.
+    package var location: SourceLocation
+    /// The whole path of the file.
+    package var file: String
+
+    package init(location: SourceLocation = #_sourceLocation, file: String = #filePath) {
+        self.location = location
+        self.file = file
+    }
+
+    /// `Tests/AppTests/ProfileTests.swift:12`, relative to the project's folder.
+    func text(in root: String) -> String {
+        let path = file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
+        return "\(path):\(location.line)"
+    }
+}

@@ -1,0 +1,58 @@
+import LayoutSimTesting
+import Testing
+
+@Suite struct MatrixTests {
+    private struct Wrong: Sendable, CustomTestStringConvertible {
+        var devices = ["iphone-5"]
+        var contents = [MatrixContent("a", 1)]
+        var error: String
+        var testDescription: String { error }
+    }
+
+    private static let wrong = [
+        Wrong(
+            devices: [],
+            error: "the matrix has no variant; give it a device, an orientation, a content and a text size at least"),
+        Wrong(
+            devices: ["iphone-5", "iphone-5"],
+            error: "the variant 'iphone-5-portrait@2x-a' occurs twice in the matrix; remove one of both"),
+        Wrong(
+            contents: [MatrixContent("two words", 1)],
+            error: "the content 'two words' cannot be part of a file's name; give it a name without spaces and slashes"),
+    ]
+
+    @Test func `the names tell device, orientation, content and unusual text sizes`() throws {
+        let matrix = try Matrix(
+            devices: ["iphone-5", "iphone-6-plus"], contents: [.typical(1), .longest(2)],
+            contentSizes: [.large, .accessibilityLarge])
+        #expect(matrix.count == 16)
+        #expect(
+            matrix.prefix(5).map(\.name) == [
+                "iphone-5-portrait@2x-typical", "iphone-5-portrait@2x-typical-ax2", "iphone-5-portrait@2x-longest",
+                "iphone-5-portrait@2x-longest-ax2", "iphone-5-landscape@2x-typical",
+            ])
+        let last = matrix[15]
+        #expect(last.name == "iphone-6-plus-landscape@3x-longest-ax2")
+        #expect(last.content == 2)
+        #expect(last.contentSize == .accessibilityLarge)
+        #expect(last.viewport.size == Size(width: 736, height: 414))
+        #expect(last.testDescription == last.name)
+    }
+
+    @Test func `a screen that is always filled with the same needs no content`() throws {
+        let matrix = try Matrix(devices: ["iphone-6"])
+        #expect(matrix.map(\.name) == ["iphone-6-portrait@2x", "iphone-6-landscape@2x"])
+    }
+
+    @Test(arguments: wrong) private func `what cannot be a matrix is told`(_ wrong: Wrong) {
+        let error = #expect(throws: (any Error).self) {
+            try Matrix(devices: wrong.devices, orientations: [.portrait], contents: wrong.contents)
+        }
+        #expect(error.map { "\($0)" } == wrong.error)
+    }
+
+    @Test func `a device that is not known is told with a similar one`() {
+        let error = #expect(throws: (any Error).self) { try Matrix(devices: ["iphone-66"]) }
+        #expect(error.map { "\($0)" }?.contains("'iphone-6'") == true)
+    }
+}
