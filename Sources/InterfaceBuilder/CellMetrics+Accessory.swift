@@ -20,6 +20,13 @@ extension CellMetrics {
         return device.viewport.shorterSide > 375 || device.id == nil && !device.isOverride && cellWidth > 375
     }
 
+    /// Where the parts of a built-in style begin and end in the content view, in points from its sides.
+    func styleSides(_ accessory: String?, cellWidth: Double) -> (leading: Double, trailing: Double) {
+        let leading: Double = version < 13_000 && !device.isOverride ? 15 : isWide(cellWidth: cellWidth) ? 20 : 16
+        guard let accessory, accessory != "none" else { return (leading, leading) }
+        return (leading, version < 15_000 && !device.isOverride ? 0 : 8)
+    }
+
     private func disclosureWidth(side: Double) -> Double? {
         if version < 13_500 { return 33 }
         if version < 15_000 { return 27.5 }

@@ -15,6 +15,8 @@ extension RootReader {
         cell.subviews[position].autoresizing = Autoresizing(frame: frame, superviewSize: size, mask: [])
         if element.name == "tableViewCell" {
             cell.subviews[position].layoutMargins = contentMargins(element, content, cellWidth: size.width)
+            let sides = cellMetrics.styleSides(element["accessoryType"], cellWidth: size.width)
+            arrange(element, content: &cell.subviews[position], leading: sides.leading, trailing: sides.trailing)
         }
         return cell
     }

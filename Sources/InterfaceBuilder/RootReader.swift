@@ -14,6 +14,8 @@ struct RootReader {
     var excluded: Set<String> = []
     /// The constraints in the order of the file, each with the view that holds it.
     var constraintElements: [(element: XMLElement, owner: String)] = []
+    /// The constraints by which cells of built-in styles place their parts.
+    var styleConstraints: [Constraint] = []
     /// The ids of the views so far, which must differ.
     private var viewIDs: Set<String> = []
     /// The last number that was put behind an id to make it another one.
@@ -43,7 +45,7 @@ struct RootReader {
         let view = root.kind == .cell ? cell(element, size: canvas.viewport.size) : view(element, in: nil)
         noteLayoutGuides(root: view.id)
         var screen = Screen(
-            name: name(of: view), viewport: canvas.viewport, root: view, constraints: constraints(),
+            name: name(of: view), viewport: canvas.viewport, root: view, constraints: constraints() + styleConstraints,
             navigationBar: canvas.hasNavigationBar ? NavigationBar(title: navigationTitle) : nil)
         screen.hasTabBar = canvas.hasTabBar
         screen.hasToolBar = canvas.hasToolBar

@@ -1,0 +1,120 @@
+internal import LayoutSimGeometry
+internal import LayoutSimViewTree
+
+/// The parts of a cell of a built-in style, `UITableViewCell.CellStyle`, which the cell places itself.
+private struct StyledCell {
+    var content: LayoutItem
+    var image: View?
+    var text: View?
+    var detail: View?
+    /// The distances of the parts from the sides of the content view, in points.
+    var leading: Double
+    var trailing: Double
+
+    init?(_ cell: XMLElement, content: View, leading: Double, trailing: Double) {
+        guard ["Default", "Value1", "Subtitle"].contains(cell.cellStyle) else { return nil }
+        func part(_ key: String) -> View? {
+            content.subviews.first { $0.id == cell[key] && $0.autoresizing != nil }
+        }
+        self.content = .view(content.id)
+        image = part("imageView")
+        text = part("textLabel")
+        detail = part("detailTextLabel")
+        self.leading = leading
+        self.trailing = trailing
+    }
+
+    var parts: [String] { [image, text, detail].compactMap { $0?.id } }
+}
+
+extension RootReader {
+    /// Replaces the stored frames of the parts of a built-in style by what places them, where the device or contents are
+    /// not those of the file; Docs/interface-builder.md has the evidence.
+    mutating func arrange(_ cell: XMLElement, content: inout View, leading: Double, trailing: Double) {
+        guard device.isOverride || !file.request.content.isEmpty,
+            let parts = StyledCell(cell, content: content, leading: leading, trailing: trailing)
+        else { return }
+        for position in content.subviews.indices where parts.parts.contains(content.subviews[position].id) {
+            content.subviews[position].autoresizing = nil
+        }
+        styleConstraints += parts.constraints(cell.cellStyle)
+        if cell.cellStyle == "Subtitle" { content.layoutGuides.append(StyledCell.block) }
+    }
+}
+
+extension StyledCell {
+    /// The guide around text and detail of a subtitle.
+    static let block = "text and detail"
+
+    func constraints(_ style: String) -> [Constraint] {
+        let centered = style == "Subtitle" ? [image] : style == "Value1" ? [image, text, detail] : [image]
+        var constraints = centered.compactMap(\.self).map { make($0, .centerY, content, .centerY) }
+        if let image { constraints.append(make(image, .leading, content, .leading, leading)) }
+        if let text { constraints += beginning(text) }
+        switch style {
+        case "Value1": constraints += valueConstraints
+        case "Subtitle": constraints += subtitleConstraints
+        default: constraints += defaultConstraints
+        }
+        return constraints
+    }
+
+    /// Texts begin at the margin, or 15 points behind the picture.
+    private func beginning(_ label: View) -> [Constraint] {
+        guard let image else { return [make(label, .leading, content, .leading, leading)] }
+        return [make(label, .leading, .view(image.id), .trailing, 15)]
+    }
+
+    /// The text fills what is left.
+    private var defaultConstraints: [Constraint] {
+        guard let text else { return [] }
+        return [
+            make(text, .trailing, content, .trailing, -trailing), make(text, .top, content, .top),
+            make(text, .bottom, content, .bottom),
+        ]
+    }
+
+    /// Text and detail are as large as they are, at the two sides.
+    private var valueConstraints: [Constraint] {
+        guard let detail else { return [] }
+        let end = make(detail, .trailing, content, .trailing, -trailing)
+        guard let text else { return [end] }
+        var apart = make(detail, .leading, .view(text.id), .trailing, 6)
+        apart.relation = .greaterThanOrEqual
+        return [end, apart]
+    }
+
+    /// The detail stands below the text, both in the middle.
+    private var subtitleConstraints: [Constraint] {
+        guard let text, let detail, case .view(let owner) = content else { return [] }
+        let guide = LayoutItem.guide(.custom(Self.block), owner: owner)
+        return beginning(detail)
+            + [text, detail].map { label in
+                var end = make(label, .trailing, content, .trailing, -trailing)
+                end.relation = .lessThanOrEqual
+                return end
+            } + [
+                make(detail, .top, .view(text.id), .bottom), make(text, .top, guide, .top),
+                make(detail, .bottom, guide, .bottom),
+                Constraint(Constraint.Operand(guide, .centerY), .equal, Constraint.Operand(content, .centerY)),
+            ]
+    }
+
+    private func make(
+        _ view: View, _ attribute: LayoutAttribute, _ item: LayoutItem, _ other: LayoutAttribute,
+        _ constant: Double = 0
+    ) -> Constraint {
+        Constraint(
+            Constraint.Operand(.view(view.id), attribute), .equal, Constraint.Operand(item, other), constant: constant,
+            identifier: "cell style")
+    }
+}
+
+extension XMLElement {
+    /// `Default`, `Value1`, `Value2` or `Subtitle`; empty for a style of the file's own.
+    fileprivate var cellStyle: String {
+        let prefix = "IBUITableViewCellStyle"
+        guard let style = self["style"], style.hasPrefix(prefix) else { return "" }
+        return String(style.dropFirst(prefix.count))
+    }
+}
