@@ -15,7 +15,7 @@ package final class Rasterizer {
     /// both must always give the same answer. The rows of a band decide over speed alone, except that cairo may round a
     /// pixel otherwise where dashes or clips cross from band to band.
     package init(
-        outline: @escaping (FontFace, UInt32) -> Path, image: @escaping (ImageSource) -> Bitmap?, bandHeight: Int = 128
+        outline: @escaping (FontFace, UInt32) -> Path, image: @escaping (ImageSource) -> Bitmap?, bandHeight: Int = 32
     ) {
         glyphs = GlyphMaskCache(outline: outline)
         self.image = image
