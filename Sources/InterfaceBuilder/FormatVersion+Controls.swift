@@ -5,7 +5,7 @@ extension FormatVersion {
     /// The sizes of controls in the canvas; Docs/interface-builder.md has the evidence for each step.
     var controlMetrics: ControlMetrics {
         var metrics = ControlMetrics()
-        if self < 24_127 {
+        if self < 24_063 {
             metrics.toggle = Size(width: 51, height: 31)
             metrics.sliderInsets = EdgeInsets(left: 2, bottom: 1, right: 2)
             metrics.segmentSeparator = 1
@@ -14,12 +14,12 @@ extension FormatVersion {
             metrics.navigationBarHeight = 44
             metrics.largeNavigationBarHeight = 96
         }
-        if self < 21_679 { metrics.sliderHeight = 31 }
+        if self < 23_000 { metrics.sliderHeight = 31 }
         if self < 17_000 {
             metrics.progressHeight = 2
             metrics.plainFieldPadding = nil
         }
-        if self < 15_600 { metrics.roundedFieldHeight = 30 }
+        if self < 15_000 { metrics.roundedFieldHeight = 30 }
         if self < 15_000 {
             metrics.stepper = Size(width: 94, height: 29)
             metrics.segmentedHeight = 29

@@ -26,7 +26,7 @@ struct FormatVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLitera
 
     /// The content size of text styles: Xcode 12.5 to 13.4 laid files out at the smallest one.
     var contentSize: ContentSize {
-        (18_122...20_037).contains(self) ? .xSmall : .large
+        (18_093...20_037).contains(self) ? .xSmall : .large
     }
 }
 
