@@ -142,7 +142,7 @@ let package = Package(
             name: "LayoutSimBenchmarks",
             dependencies: [
                 "Geometry", "Files", "Devices", "ConstraintSolver", "Catalogue", "Screens", "Pixels", "Comparison",
-                "Rendering", "Snapshots",
+                "Rendering", "Snapshots", "Reports",
             ]
             .map { .target(name: "LayoutSim\($0)") },
             path: "Sources/Benchmarks",

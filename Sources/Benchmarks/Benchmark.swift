@@ -7,7 +7,7 @@ struct Benchmark {
     static func all(isFull: Bool) -> [Benchmark] {
         SolverCold.benchmarks + SolverEdits.benchmarks + [SolverGrowth.benchmark, SolverMemory.benchmark]
             + KiwiComparison.benchmarks(isFull: isFull) + [ProcessSpeed.benchmark, SnapshotSpeed.benchmark]
-            + [ComparisonSpeed.benchmark]
+            + [ComparisonSpeed.benchmark, ReportSpeed.benchmark]
     }
 }
 

@@ -18,7 +18,7 @@ extension ReviewPage {
         h2 { font-size: 11px; font-weight: 600; margin: 16px 0 6px; color: var(--dim); letter-spacing: .02em; }
         #counts { flex: 1; display: flex; gap: 14px; flex-wrap: wrap; color: var(--dim); }
         #counts span { display: inline-flex; gap: 6px; align-items: center; }
-        main { flex: 1; min-height: 0; display: grid; grid-template-columns: 270px minmax(0, 1fr) 400px;
+        main { flex: 1; min-height: 0; display: grid; grid-template-columns: clamp(220px, 19vw, 270px) minmax(0, 1fr) clamp(280px, 27vw, 400px);
           grid-template-rows: minmax(0, 1fr); }
         nav, aside { overflow: auto; background: var(--side); padding: 12px; }
         nav { border-right: 1px solid var(--line); }
@@ -59,7 +59,7 @@ extension ReviewPage {
         .layout { --mark: #d6404a; } .paint { --mark: #dd8128; } .raster { --mark: #c8a415; } .audit { --mark: #8a5cd6; }
         .new { --mark: #34a853; } .gone { --mark: #6b7480; } .same { --mark: #9db4cf; } .record { --mark: #a3774a; }
         .broken { --mark: #b00020; }
-        .thumb { padding: 0; border: 0; border-radius: 4px; min-width: 20px; min-height: 20px; background: none;
+        .thumb { padding: 0; border: 0; scroll-margin: 64px; border-radius: 4px; min-width: 20px; min-height: 20px; background: none;
           font-size: 11px; color: var(--dim); box-shadow: 0 0 0 2px var(--mark, var(--line)); overflow: hidden; }
         .thumb img { display: block; max-width: 84px; max-height: 84px; border-radius: 3px; }
         .thumb:not(.quiet):not(:has(img)) { padding: 2px 8px; }
@@ -93,6 +93,6 @@ extension ReviewPage {
           font: 12px/1.5 ui-monospace, "DejaVu Sans Mono", monospace; }
         #keys { color: var(--dim); font-size: 11px; }
         #said { color: var(--gone); }
-        @media (max-width: 1100px) { main { grid-template-columns: 220px minmax(0, 1fr) 300px; } #keys { display: none; } }
+        @media (max-width: 1100px) { #keys { display: none; } }
         """#
 }

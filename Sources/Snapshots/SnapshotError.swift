@@ -1,5 +1,5 @@
 package import LayoutSimErrors
-import LayoutSimFiles
+package import LayoutSimFiles
 import LayoutSimGeometry
 
 /// Why goldens cannot be read.
@@ -53,7 +53,7 @@ package struct SnapshotError: ReportableError, Hashable {
         self.reason = reason
     }
 
-    init(file: String, _ marker: GitMarker) {
+    package init(file: String, _ marker: GitMarker) {
         switch marker {
         case .conflict(let line): self.init(file: file, line: line, .conflictMarkers)
         case .largeFilePointer: self.init(file: file, line: nil, .largeFilePointer)

@@ -94,7 +94,7 @@ package struct SnapshotFolder: Hashable, Sendable {
 }
 
 extension SnapshotError {
-    init(file: String, _ error: LayoutDocument.SyntaxError) {
+    package init(file: String, _ error: LayoutDocument.SyntaxError) {
         switch error {
         case .unknownFormat: self.init(file: file, line: 1, .layoutLine("the first line"))
         case .unexpected(let line, let text): self.init(file: file, line: line, .layoutLine(text))

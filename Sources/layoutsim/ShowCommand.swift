@@ -6,15 +6,30 @@ import LayoutSimSnapshots
 /// `layoutsim show`: a change of the last run, as text.
 enum ShowCommand {
     private static let change = Operand(
-        "CHANGE", .one, help: "a variant such as badge-detail/w375-portrait@2x-longest, or the id of a group")
+        "CHANGE", .one, completion: .files,
+        help: "a variant such as badge-detail/w375-portrait@2x-longest, the id of a group, or the file of a golden")
+    private static let newFile = Operand("NEW", .optional, completion: .files, help: "a file to compare the first with")
 
     static let subcommand = Subcommand(
         command: Command(
             "show", summary: "print cause, effect and tree difference of a change that the last test found",
-            sections: [OptionSection([SnapshotOptions.project])], operands: [change],
-            examples: [Command.Example("layoutsim show 7c1f", "Show the change of a group on its smallest screen.")]),
+            discussion: ["Tells what a golden's file holds, too, or what differs between two, as git wants it."],
+            sections: [OptionSection([SnapshotOptions.project])], operands: [change, newFile],
+            examples: [
+                Command.Example("layoutsim show 7c1f", "Show the change of a group on its smallest screen."),
+                Command.Example("layoutsim show old.png new.png", "Tell what differs between two pictures or trees."),
+            ]),
         run: { invocation in
             let name = invocation[change] ?? ""
+            if let new = invocation[newFile] {
+                let difference = try ShownFiles.difference(name, new)
+                try StandardStream.output.write(difference)
+                return difference.isEmpty ? .fine : .findings
+            }
+            if ShownFiles.isFile(name) {
+                try StandardStream.output.write(ShownFiles.text(of: name))
+                return .fine
+            }
             let project = invocation.snapshotProject()
             let run = try project.lastRun()
             let folder = project.run(run.id)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimPixels
 import Testing
 
 @testable import LayoutSimReports
@@ -28,6 +29,36 @@ struct ReviewPageInBrowserTests {
         #expect(lines.count { $0.hasPrefix("met ") } > 30)
         #expect(lines.contains { $0.hasPrefix("end</pre>") })
     }
+
+    /// The pictures of Docs/review.md, taken where `LAYOUTSIM_PICTURES` names the folder for them.
+    @Test(
+        .enabled(if: browser != nil && picturesFolder != nil, "LAYOUTSIM_PICTURES names no folder"),
+        arguments: [("report-light.png", false, "o"), ("report-dark.png", true, "3")])
+    func picturesOfTheDocumentation(name: String, isDark: Bool, key: String) throws {
+        let browser = try #require(ReviewPageInBrowserTests.browser)
+        let folder = FileManager.default.temporaryDirectory.appending(path: "layoutsim-page-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let page = folder.appending(path: "report.html")
+        let press = "document.dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)', bubbles: true }));"
+        let go = "show(0, data.variants.findIndex(v => v.key.includes('w375-portrait')));"
+        let text = ReviewPage(try DocumentedReport.report(), title: "layoutsim").text
+            .replacingOccurrences(of: "decoding: \"async\"", with: "decoding: \"sync\"")
+            .replacingOccurrences(of: "</body>", with: "<script>\(go)\(press)</script></body>")
+        try text.write(to: page, atomically: true, encoding: .utf8)
+        let picture = try #require(ReviewPageInBrowserTests.picturesFolder).appending("/\(name)")
+        let dark = isDark ? ["--force-dark-mode", "--blink-settings=preferredColorScheme=0"] : []
+        _ = try output(
+            of: browser,
+            [
+                "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--window-size=1280,800",
+                "--virtual-time-budget=10000", "--user-data-dir=\(folder.path)/profile",
+            ] + dark + ["--screenshot=\(picture)", page.absoluteString])
+        let header = try PNGHeader(of: Array(Data(contentsOf: URL(filePath: picture))), file: name)
+        #expect(header == PNGHeader(width: 1280, height: 800))
+    }
+
+    private static let picturesFolder = ProcessInfo.processInfo.environment["LAYOUTSIM_PICTURES"]
 
     /// The page with the script that drives it at its end.
     private func driven(_ page: String) -> String {

@@ -1,0 +1,91 @@
+import Glibc
+import LayoutSimCatalogue
+import LayoutSimDevices
+import LayoutSimFiles
+import LayoutSimRendering
+import LayoutSimReports
+import LayoutSimScreens
+import LayoutSimSnapshots
+
+/// The page of a run with 1,000 variants of which 50 changed, and how soon a browser shows it.
+enum ReportSpeed {
+    static var benchmark: Benchmark { Benchmark(name: "report/1000 variants, 50 changed", run: figures) }
+
+    private static func figures() -> [Figure] {
+        do {
+            let report = try report(changed: 50, of: 1_000)
+            var page = ""
+            let start = Timing.now
+            page = ReviewPage(report).text
+            let seconds = (Timing.now - start) / 1e6
+            return [
+                Figure(label: "size", value: Double(page.utf8.count) / 1e6, quantity: "MB", goal: 15),
+                Figure(label: "written in", value: seconds, quantity: "s"),
+                Figure(
+                    label: "opened by Chromium in", value: try opening(page), quantity: "s", goal: 2,
+                    note: "until all that shows is loaded"),
+            ]
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+
+    /// A run on badges of 16 kinds of variants, each with a title of its own, whose patches became smaller.
+    private static func report(changed: Int, of count: Int) throws -> ReviewReport {
+        let folder = "/tmp/layoutsim-report-\(getpid())"
+        let project = SnapshotProject(root: folder, isReadOnly: false)
+        let renderer = try Renderer()
+        var layout = BadgeLayoutModel.design
+        try test(changed, layout, project, renderer)
+        let acceptance = Acceptance(project: project)
+        try acceptance.accept(acceptance.pendingKeys())
+        layout.patchSize = 200
+        let run = try test(changed, layout, project, renderer)
+        var report = try ReviewReport(run, in: project.run(run.id))
+        report.variants += (changed..<count).map { number in
+            ReviewVariant(
+                key: "badge-list/\(number)", screen: "badge-list-\(number / 200)", device: "phone \(number % 20)",
+                content: "text \(number / 20 % 10)", outcome: .same)
+        }
+        try Folder(folder).removeAll()
+        return report
+    }
+
+    @discardableResult
+    private static func test(
+        _ count: Int, _ layout: BadgeLayoutModel, _ project: SnapshotProject, _ renderer: Renderer
+    ) throws -> RecordedRun {
+        let badges = try BadgeCatalogue.embedded
+        let variants = try ScreenVariant.matrix(of: .badgeDetail, devices: .embedded).flatMap(\.self)
+        let run = try SnapshotRun(project: project)
+        for number in 0..<count {
+            let variant = variants[number % variants.count]
+            var request = variant.request
+            request.layoutModel = layout
+            request.title = "Badge number \(number) of many"
+            let key = SnapshotKey(screen: "badge-detail", variant: "\(number)-\(variant.name)")
+            let screen = request.screen(badges: badges, measure: renderer.extent).screen
+            _ = try run.report(on: SnapshotSubject(key: key, screen: screen), renderer: renderer)
+        }
+        return try run.recorded()
+    }
+
+    /// The seconds from the start of the navigation to the end of loading; not a number without Chromium.
+    private static func opening(_ page: String) throws -> Double {
+        let folder = "/tmp/layoutsim-page-\(getpid())"
+        try Folder(folder).create()
+        let script = "<script>onload = () => { document.title = 'opened ' + performance.now() + ' '; }</script>"
+        try File("\(folder)/report.html").write(page + script)
+        let command =
+            "chromium --headless --no-sandbox --disable-gpu --user-data-dir=\(folder)/profile "
+            + "--dump-dom file://\(folder)/report.html 2>/dev/null | grep -o 'opened [0-9.]*' | head -1"
+        guard let pipe = unsafe popen(command, "r") else { return .nan }
+        var line = [CChar](repeating: 0, count: 100)
+        let isRead = unsafe fgets(&line, 100, pipe) != nil
+        unsafe pclose(pipe)
+        try Folder(folder).removeAll()
+        let bytes = line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+        let words = String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\n" }
+        return isRead && words.count == 2 ? (Double(words[1]) ?? .nan) / 1000 : .nan
+    }
+}

@@ -1,0 +1,73 @@
+import LayoutSimComparison
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimPixels
+import LayoutSimRendering
+import LayoutSimReview
+import LayoutSimSnapshots
+
+/// Goldens as files, one told or two compared, as git's textconv and difftool want it.
+enum ShownFiles {
+    /// Whether an operand is the path of a file and not the name of a change.
+    static func isFile(_ name: String) -> Bool {
+        (name.hasSuffix(".png") || name.hasSuffix(".layout") || name.hasPrefix("/") || name.hasPrefix("./"))
+            && File(name).exists
+    }
+
+    /// What a file holds, as text whose lines can be compared.
+    static func text(of path: String) throws -> String {
+        let bytes = try File(path).contents()
+        guard isPicture(bytes) else { return String(decoding: bytes, as: UTF8.self) }
+        let picture = try Bitmap(png: bytes, file: path)
+        let size = "\(picture.width)x\(picture.height) pixels\npixel hash \(picture.pixelHash)\n"
+        return size + colors(of: picture).map { "\($0.color) \($0.count) pixels\n" }.joined()
+    }
+
+    /// What differs between two files; empty where nothing does.
+    static func difference(_ old: String, _ new: String) throws -> String {
+        let (before, after) = (try File(old).contents(), try File(new).contents())
+        // Git names a file that is not there so.
+        if before.isEmpty || after.isEmpty { return "\(before.isEmpty ? "new" : "removed")\n" }
+        if isPicture(before), isPicture(after) {
+            return try difference(Bitmap(png: before, file: old), Bitmap(png: after, file: new))
+        }
+        let difference = TreeDifference(golden: try document(before, old), now: try document(after, new))
+        return (difference.movedFrames.map(\.description) + difference.lines).map { $0 + "\n" }.joined()
+    }
+
+    private static func difference(_ old: Bitmap, _ new: Bitmap) -> String {
+        let comparison = PictureComparison(expected: old, actual: new)
+        guard comparison.verdict != .identical else { return "" }
+        return comparison.lines.map { $0 + "\n" }.joined() + blocks(Bitmap(differenceOf: old, new, comparison))
+    }
+
+    /// The picture in characters, where a person looks.
+    private static func blocks(_ picture: Bitmap) -> String {
+        guard StandardStream.output.takesColor else { return "" }
+        let fit = PictureFit(
+            width: picture.width, height: picture.height, into: (72, 40), cell: PictureFit.usualCell)
+        let hasAllColors = ["truecolor", "24bit"].contains(Environment["COLORTERM"] ?? "")
+        return BlockPicture(picture, columns: fit.columns, rows: fit.rows, hasAllColors: hasAllColors).lines
+            .map { $0 + "\n" }.joined()
+    }
+
+    private static func isPicture(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
+
+    private static func document(_ bytes: [UInt8], _ path: String) throws -> LayoutDocument {
+        let text = String(decoding: bytes, as: UTF8.self)
+        if let marker = GitMarker(in: text) { throw SnapshotError(file: path, marker) }
+        do throws(LayoutDocument.SyntaxError) {
+            return try LayoutDocument(parsing: text)
+        } catch {
+            throw SnapshotError(file: path, error)
+        }
+    }
+
+    /// The ten colours that cover most, the largest first.
+    private static func colors(of picture: Bitmap) -> [(color: String, count: Int)] {
+        var counts: [UInt32: Int] = [:]
+        for pixel in picture.pixels { counts[pixel.bits, default: 0] += 1 }
+        let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        return sorted.prefix(10).map { ("#\(Pixel(bits: $0.key).description.dropFirst(2))", $0.value) }
+    }
+}
