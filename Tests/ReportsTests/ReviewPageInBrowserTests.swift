@@ -11,23 +11,38 @@ struct ReviewPageInBrowserTests {
 
     @Test(.enabled(if: browser != nil, "no Chromium is installed"), arguments: [1, 2])
     func worksByKeyboardAndPointer(pixelsPerPoint: Int) throws {
+        let page = ReviewPage(try DrawnReport.report()).text
+        let lines = try lines(drivenBy: PageDriver.script, page, pixelsPerPoint: pixelsPerPoint)
+        #expect(lines.count { $0.hasPrefix("met ") } > 30)
+    }
+
+    @Test(.enabled(if: browser != nil, "no Chromium is installed"))
+    func decidesWhereItIsServed() throws {
+        let page = ReviewPage(try DrawnReport.report(), isServed: true).text
+        let lines = try lines(drivenBy: ServedPageDriver.script, page)
+        #expect(lines.count { $0.hasPrefix("met ") } >= 9)
+    }
+
+    /// What a script at the end of a page says in a browser; none of it has failed.
+    private func lines(drivenBy script: String, _ page: String, pixelsPerPoint: Int = 1) throws -> [String] {
         let browser = try #require(ReviewPageInBrowserTests.browser)
         let folder = FileManager.default.temporaryDirectory.appending(path: "layoutsim-page-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let page = folder.appending(path: "report.html")
-        try driven(ReviewPage(try DrawnReport.report()).text).write(to: page, atomically: true, encoding: .utf8)
+        let file = folder.appending(path: "report.html")
+        let driven = page.replacingOccurrences(of: "</body>", with: "<script>\n\(script)\n</script>\n</body>")
+        try driven.write(to: file, atomically: true, encoding: .utf8)
         let document = try output(
             of: browser,
             [
                 "--headless", "--no-sandbox", "--disable-gpu", "--window-size=1400,900", "--virtual-time-budget=8000",
                 "--user-data-dir=\(folder.path)/profile", "--force-device-scale-factor=\(pixelsPerPoint)",
-                "--dump-dom", page.absoluteString,
+                "--dump-dom", file.absoluteString,
             ])
         let lines = document.split(separator: "\n").map { String($0) }
         #expect(lines.filter { $0.contains("failed ") } == [])
-        #expect(lines.count { $0.hasPrefix("met ") } > 30)
         #expect(lines.contains { $0.hasPrefix("end</pre>") })
+        return lines
     }
 
     /// The pictures of Docs/review.md, taken where `LAYOUTSIM_PICTURES` names the folder for them.
@@ -59,11 +74,6 @@ struct ReviewPageInBrowserTests {
     }
 
     private static let picturesFolder = ProcessInfo.processInfo.environment["LAYOUTSIM_PICTURES"]
-
-    /// The page with the script that drives it at its end.
-    private func driven(_ page: String) -> String {
-        page.replacingOccurrences(of: "</body>", with: "<script>\n\(PageDriver.script)\n</script>\n</body>")
-    }
 
     private func output(of program: String, _ arguments: [String]) throws -> String {
         let process = Process()
