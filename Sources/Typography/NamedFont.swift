@@ -23,11 +23,28 @@ struct NamedFont {
         metrics = LineMetrics(ascent: height * ascent, descent: height * (1 - ascent))
     }
 
-    /// The font of a PostScript name; one that is not known is set as Helvetica Neue, as UIKit does where a font is
-    /// not installed.
+    /// The font of a PostScript name; one that is not known is set as another face of its family, else as Helvetica Neue,
+    /// as UIKit does where a font is not installed.
     static func named(_ name: String) -> NamedFont {
         let upright = withoutSlant(name)
-        return all.first { $0.name == upright } ?? helveticaNeue
+        return all.first { $0.name == upright } ?? face(inFamilyOf: upright) ?? helveticaNeue
+    }
+
+    /// The face of the same family that is as bold, or else any.
+    private static func face(inFamilyOf name: String) -> NamedFont? {
+        let faces = all.filter { family($0.name) == family(name) }
+        return faces.first { isBold($0.name) == isBold(name) } ?? faces.first
+    }
+
+    /// `TimesNewRoman` of `TimesNewRomanPS-BoldMT`.
+    private static func family(_ name: String) -> Substring {
+        var family = name.prefix { $0 != "-" }
+        for suffix in ["MT", "PS"] where family.hasSuffix(suffix) { family.removeLast(suffix.count) }
+        return family
+    }
+
+    private static func isBold(_ name: String) -> Bool {
+        ["Bold", "Heavy", "Black"].contains { name.hasSuffix($0) || name.hasSuffix($0 + "MT") }
     }
 
     private static let helveticaNeue = NamedFont(
@@ -55,6 +72,8 @@ struct NamedFont {
         NamedFont("Avenir-Medium", .roboto, .file(factor: 1.03), height: 1.366, ascent: 0.732),
         NamedFont("Avenir-Heavy", .robotoMedium, .file(factor: 1.03), height: 1.366, ascent: 0.732),
         NamedFont("Futura-Medium", .liberation, .avantGarde(factor: 0.918), height: 1.298),
+        NamedFont("Futura-Bold", .liberationBold, .avantGarde(factor: 1.085), height: 1.298),
+        NamedFont("Futura-CondensedMedium", .liberation, .avantGarde(factor: 0.72), height: 1.2),
         NamedFont("FontAwesome", .liberation, .helveticaNeue(factor: 1), height: 1, ascent: 0.857),
         NamedFont("Menlo-Regular", .liberation, .monospaced(0.602), height: 1.164),
         NamedFont("CourierNewPSMT", .liberation, .monospaced(0.6), height: 1.133),

@@ -42,6 +42,17 @@ struct NamedFontTests {
     }
 
     @Test(arguments: [
+        ("Avenir-Black", "Avenir-Heavy"), ("Avenir-Light", "Avenir-Book"), ("Roboto-Light", "Roboto-Regular"),
+        ("Roboto-Black", "Roboto-Bold"), ("TimesNewRomanPS-BoldMT", "TimesNewRomanPSMT"),
+        ("Menlo-Bold", "Menlo-Regular"),
+        ("HelveticaNeue-CondensedBold", "HelveticaNeue-Bold"), ("Futura-CondensedExtraBold", "Futura-Bold"),
+        ("Arial-Black", "Arial-BoldMT"), ("Unknown-Bold", "HelveticaNeue"), ("", "HelveticaNeue"),
+    ])
+    func `a face that is not known is set as another one of its family`(name: String, other: String) {
+        #expect(NamedFont.named(name).name == other)
+    }
+
+    @Test(arguments: [
         ("HelveticaNeue", "LiberationSans-Regular.ttf"), ("HelveticaNeue-BoldItalic", "LiberationSans-BoldItalic.ttf"),
         ("Helvetica-Oblique", "LiberationSans-Italic.ttf"), ("AvenirNext-Heavy", "Roboto-Bold.ttf"),
         ("Roboto-Medium", "Roboto-Medium.ttf"), (".AppleSystemUIFont", "Inter-Regular.otf"),
