@@ -142,7 +142,7 @@ let package = Package(
             name: "LayoutSimBenchmarks",
             dependencies: [
                 "Geometry", "Files", "Devices", "ConstraintSolver", "Catalogue", "Screens", "Pixels", "Comparison",
-                "Rendering", "Snapshots", "Reports",
+                "Rendering", "Snapshots", "Reports", "Workers",
             ]
             .map { .target(name: "LayoutSim\($0)") },
             path: "Sources/Benchmarks",

@@ -75,7 +75,7 @@ enum ProcessSpeed {
     }
 
     @discardableResult
-    private static func run(_ program: String, _ words: [String]) throws -> rusage {
+    static func run(_ program: String, _ words: [String]) throws -> rusage {
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe _ = posix_spawn_file_actions_destroy(&actions) }

@@ -5,6 +5,13 @@ import Glibc
 enum Runner {
     static func main() {
         let arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == SnapshotSpeed.verifying {
+            do { try SnapshotSpeed.verify(Array(arguments.dropFirst())) } catch {
+                print("\(error)")
+                exit(70)
+            }
+            return
+        }
         let isJSON = arguments.contains("--json")
         let filter = arguments.first { !$0.hasPrefix("--") }
         if let unknown = arguments.first(where: { $0.hasPrefix("--") && !["--json", "--full"].contains($0) }) {

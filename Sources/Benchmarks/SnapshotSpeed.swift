@@ -1,11 +1,7 @@
-import LayoutSimCatalogue
-import LayoutSimDevices
-import LayoutSimGeometry
-import LayoutSimRendering
-import LayoutSimScreens
-import LayoutSimSnapshots
+import Glibc
+import LayoutSimFiles
 
-/// Checking all variants of the badge detail against drawing them as PNG, each with a renderer that knows no glyph yet.
+/// Checking many unchanged variants against nothing but laying them out and hashing their pixels, both on all cores.
 enum SnapshotSpeed {
     static var benchmark: Benchmark {
         Benchmark(name: "snapshots") {
@@ -15,37 +11,52 @@ enum SnapshotSpeed {
         }
     }
 
+    /// The word that has this program only check goldens: `--verify-snapshots COUNT FOLDER`.
+    static let verifying = "--verify-snapshots"
+
+    /// Checks goldens of an earlier run in a process of its own and writes down the most memory that it had.
+    static func verify(_ words: [String]) throws {
+        guard words.count == 2, let count = Int(words[0]) else { return }
+        _ = try BenchmarkProject(variants: count, root: words[1]).verify(count)
+        try peakFile(words[1]).write(File("/proc/self/status").contents())
+    }
+
     private static func figures() throws -> [Figure] {
-        let variants = try ScreenVariant.matrix(of: .badgeDetail, devices: .embedded).flatMap(\.self)
-        let badges = try BadgeCatalogue.embedded
-        let run = try SnapshotRun(project: SnapshotProject(root: ".", isReadOnly: true))
-        let changed = try outcomes(variants, badges, run).count { !$0.isSame }
-        let verify = Timing.median { _ = try? outcomes(variants, badges, run) }
-        let draw = Timing.median { try? drawAll(variants, badges) }
-        let note = changed == 0 ? "" : "\(changed) of \(variants.count) variants differ from their goldens"
+        let root = "/tmp/layoutsim-benchmark-snapshots-\(getpid())"
+        let project = try BenchmarkProject(variants: 1000, root: root)
+        defer { project.remove() }
+        try project.recordGoldens()
+        let memory = try [100, 1000].map { try peakMemory(verifying: $0, root) }
+        let verified = try measure { try project.verify(1000) }
+        let drawn = try measure { try project.draw(1000) }
+        let note = verified.answer == 0 ? "" : "\(verified.answer) variants differ from their goldens"
         return [
-            Figure(label: "verify \(variants.count) variants", value: verify / 1000, quantity: "ms", note: note),
-            Figure(label: "draw them as PNG", value: draw / 1000, quantity: "ms"),
-            Figure(label: "verify / draw", value: verify / draw, quantity: "ratio", goal: 0.25),
+            Figure(label: "verify 1000 variants", value: verified.cpu / 1000, quantity: "ms", note: note),
+            Figure(label: "lay them out and hash them", value: drawn.cpu / 1000, quantity: "ms"),
+            Figure(label: "verify / lay out", value: verified.cpu / drawn.cpu, quantity: "ratio", goal: 1.5),
+            Figure(label: "cores in use", value: verified.cpu / verified.wall, quantity: "cores"),
+            Figure(label: "peak memory, 100 variants", value: memory[0], quantity: "MB"),
+            Figure(label: "peak memory, 1000 variants", value: memory[1], quantity: "MB"),
+            Figure(label: "memory, 1000 / 100", value: memory[1] / memory[0], quantity: "ratio", goal: 1.1),
         ]
     }
 
-    private static func outcomes(
-        _ variants: [ScreenVariant], _ badges: BadgeCatalogue, _ run: SnapshotRun
-    ) throws -> [SnapshotOutcome] {
-        let renderer = try Renderer()
-        return try variants.map { variant in
-            let screen = variant.request.screen(badges: badges, measure: renderer.extent).screen
-            let key = SnapshotKey(screen: variant.request.screen.rawValue, variant: variant.name)
-            return try run.report(on: SnapshotSubject(key: key, screen: screen), renderer: renderer).outcome
-        }
+    private static func peakFile(_ root: String) -> File { File("\(root)/peak") }
+
+    /// In MB. What the system tells of a process that has ended would be this program's memory too.
+    private static func peakMemory(verifying count: Int, _ root: String) throws -> Double {
+        try ProcessSpeed.run("/proc/self/exe", [verifying, "\(count)", root])
+        let status = String(decoding: try peakFile(root).contents(), as: UTF8.self)
+        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+        return (line?.split { $0 == " " || $0 == "\t" }.dropFirst().first.flatMap { Double($0) } ?? .nan) / 1024
     }
 
-    private static func drawAll(_ variants: [ScreenVariant], _ badges: BadgeCatalogue) throws {
-        let renderer = try Renderer()
-        for variant in variants {
-            let screen = variant.request.screen(badges: badges, measure: renderer.extent).screen
-            _ = try renderer.pngData(renderer.displayList(renderer.layout(screen)), file: variant.name)
-        }
+    /// The answer of some work, and its time in microseconds of processors and of the clock.
+    private static func measure<Answer>(
+        _ work: () throws -> Answer
+    ) rethrows -> (answer: Answer, cpu: Double, wall: Double) {
+        let (cpu, wall) = (Timing.now, Timing.wall)
+        let answer = try work()
+        return (answer, Timing.now - cpu, Timing.wall - wall)
     }
 }
