@@ -25,6 +25,14 @@ extension Folder {
         }
     }
 
+    /// Removes what processes that were killed had begun to write here.
+    package func removeLeftovers() throws(FileError) {
+        for name in try entries() {
+            guard let process = TemporaryFile.process(ofFileNamed: name) else { continue }
+            if kill(process, 0) != 0 && errno == ESRCH { try File("\(path)/\(name)").remove() }
+        }
+    }
+
     /// The names of all entries, hidden ones too; none where there is no such folder.
     private func entries() throws(FileError) -> [String] {
         guard let handle = unsafe opendir(path) else {

@@ -12,7 +12,7 @@ struct TemporaryFile: ~Copyable {
         let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
         var attempt = 0
         while true {
-            let path = folder + ".layoutsim-\(getpid())-\(attempt).tmp"
+            let path = folder + TemporaryFile.name(process: getpid(), attempt)
             do throws(FileError) {
                 let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
                 self.file = try OpenFile(path, flags: flags, action: .write, namedPath: namedPath)
@@ -24,6 +24,15 @@ struct TemporaryFile: ~Copyable {
                 attempt += 1
             }
         }
+    }
+
+    private static func name(process: pid_t, _ attempt: Int) -> String { ".layoutsim-\(process)-\(attempt).tmp" }
+
+    /// The process that a temporary file is of, by the file's name; nil for any other file.
+    static func process(ofFileNamed name: String) -> pid_t? {
+        let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0] == ".layoutsim", parts[2].hasSuffix(".tmp") else { return nil }
+        return pid_t(parts[1])
     }
 
     deinit {

@@ -39,13 +39,16 @@ struct AcceptanceJournal {
     func finish() throws {
         guard let pending = project.pending, file.exists else { return }
         let lines = try file.contents().split(separator: UInt8(ascii: "\n"))
+        let keys = lines.compactMap { SnapshotKey(String(decoding: $0, as: UTF8.self)) }
         var entries: [SnapshotKey: LockFile.Entry] = [:]
-        for key in lines.compactMap({ SnapshotKey(String(decoding: $0, as: UTF8.self)) }) {
+        for key in keys {
             entries[key] = try? pending.lockEntry(key)
             // What no longer waits as a whole is a golden already.
             if entries[key] == nil { try pending.remove(key) }
         }
         try accept(entries)
+        let screens = Set(keys.map(\.screen)).sorted().map { "/\($0)" }
+        for folder in ([""] + screens) { try Folder(project.goldens.path + folder).removeLeftovers() }
     }
 }
 
