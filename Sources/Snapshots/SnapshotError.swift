@@ -81,7 +81,7 @@ extension SnapshotError.Reason: CustomStringConvertible {
     package var description: String {
         switch self {
         case .conflictMarkers:
-            "a merge left its conflict markers here; take either side, then run 'layoutsim test' and accept what changed"
+            "a merge left its conflict markers here; run 'layoutsim resolve', or take either side and run 'layoutsim test'"
         case .largeFilePointer:
             "this is a Git LFS pointer, not the file itself; run 'git lfs pull'"
         case .lockLine(let line):

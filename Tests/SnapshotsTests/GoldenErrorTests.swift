@@ -59,8 +59,8 @@ import Testing
             ":1: error: 'the first line' does not belong to a layout document; restore the file from git"),
         Case(
             "test/a.layout", "layoutsim-layout 1\n<<<<<<< HEAD\n",
-            ":2: error: a merge left its conflict markers here; take either side, then run 'layoutsim test' and accept what "
-                + "changed"),
+            ":2: error: a merge left its conflict markers here; run 'layoutsim resolve', or take either side and "
+                + "run 'layoutsim test'"),
         Case("test/a.layout", pointer, isPointer),
         Case(
             "test/a.layout", .prefix(60),
