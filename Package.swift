@@ -52,6 +52,7 @@ let package = Package(
         library("CExpat"),
         library("PNGShim"),
         .target(name: "LayoutSimEmbedded", path: "Sources/C/Embedded"),
+        .target(name: "LayoutSimAllocator", path: "Sources/C/Allocator"),
 
         module("Errors"),
         module("Geometry"),
@@ -119,7 +120,7 @@ let package = Package(
                 "Geometry", "Errors", "Files", "JSON", "Devices", "ViewTree", "ConstraintSolver", "AutoLayout",
                 "Typography",
                 "Painting", "Pixels", "Raster", "Rendering", "Catalogue", "Screens", "Snapshots", "Arguments", "Assets",
-                "Audits", "Causes", "Reports", "Review", "Revisions", "Workers",
+                "Audits", "Causes", "Reports", "Review", "Revisions", "Workers", "Allocator",
                 "InterfaceBuilder",
             ]
             .map { .target(name: "LayoutSim\($0)") },
@@ -142,7 +143,7 @@ let package = Package(
             name: "LayoutSimBenchmarks",
             dependencies: [
                 "Geometry", "Files", "Devices", "ConstraintSolver", "Catalogue", "Screens", "Pixels", "Comparison",
-                "Rendering", "Snapshots", "Reports", "Workers",
+                "Rendering", "Snapshots", "Reports", "Workers", "Allocator",
             ]
             .map { .target(name: "LayoutSim\($0)") },
             path: "Sources/Benchmarks",

@@ -6,8 +6,8 @@ struct Benchmark {
     /// All benchmarks, in the order of running. The full run adds what takes minutes.
     static func all(isFull: Bool) -> [Benchmark] {
         SolverCold.benchmarks + SolverEdits.benchmarks + [SolverGrowth.benchmark, SolverMemory.benchmark]
-            + KiwiComparison.benchmarks(isFull: isFull) + [ProcessSpeed.benchmark, SnapshotSpeed.benchmark]
-            + [ComparisonSpeed.benchmark, ReportSpeed.benchmark]
+            + KiwiComparison.benchmarks(isFull: isFull) + [ProcessSpeed.benchmark, MatrixSpeed.benchmark]
+            + [SnapshotSpeed.benchmark, ComparisonSpeed.benchmark, ReportSpeed.benchmark]
     }
 }
 

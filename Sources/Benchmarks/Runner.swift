@@ -1,9 +1,11 @@
 import Glibc
+import LayoutSimAllocator
 
 /// `layoutsim-benchmarks [--json] [--full] [FILTER]`: runs the benchmarks whose names contain the filter.
 @main
 enum Runner {
     static func main() {
+        layoutsim_keep_freed_memory()
         let arguments = CommandLine.arguments.dropFirst()
         if arguments.first == SnapshotSpeed.verifying {
             do { try SnapshotSpeed.verify(Array(arguments.dropFirst())) } catch {

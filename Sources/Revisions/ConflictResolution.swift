@@ -35,6 +35,13 @@ package struct ConflictResolution {
         let sides = try ConflictSides(of: project)
         guard sides.isConflict else { return [] }
         let renderer = try Renderer()
+        let outcomes = try project.locked { try settle(sides, renderer) }
+        try test(outcomes.filter { $0.outcome == .pending }.map(\.key), renderer)
+        return outcomes
+    }
+
+    /// Leaves goldens and lock file without conflict.
+    private func settle(_ sides: ConflictSides, _ renderer: Renderer) throws -> [(key: SnapshotKey, outcome: Outcome)] {
         var lock = sides.merged.lock
         var outcomes: [(SnapshotKey, Outcome)] = []
         for key in sides.keys {
@@ -51,7 +58,6 @@ package struct ConflictResolution {
         }
         try project.goldens.lockFile.write(lock.description)
         try Acceptance(project: project).drawSheets(of: Set(sides.screens).sorted())
-        try test(outcomes.filter { $0.1 == .pending }.map(\.0), renderer)
         return outcomes
     }
 

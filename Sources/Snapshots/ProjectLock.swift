@@ -4,7 +4,7 @@ extension SnapshotProject {
     /// Does what others must not do at the same time, in any process: changing goldens or what waits for review.
     ///
     /// Accepting that was cut short is finished first.
-    func locked<Answer>(_ work: () throws -> Answer) throws -> Answer {
+    package func locked<Answer>(_ work: () throws -> Answer) throws -> Answer {
         guard !isReadOnly else { throw SnapshotError(file: goldens.path, .readOnly) }
         try Folder(state.path).create()
         let lock = try FileLock(state.path)

@@ -1,4 +1,6 @@
 import Glibc
+import LayoutSimAllocator
 import LayoutSimErrors
 
+layoutsim_keep_freed_memory()
 exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,59 @@
+import Glibc
+import LayoutSimCatalogue
+import LayoutSimDevices
+import LayoutSimFiles
+import LayoutSimGeometry
+import LayoutSimRendering
+import LayoutSimScreens
+import LayoutSimSnapshots
+
+/// Checking all variants of the badge detail against drawing them into PNG files, each with a renderer that knows no
+/// glyph yet.
+enum MatrixSpeed {
+    static var benchmark: Benchmark {
+        Benchmark(name: "matrix") {
+            do { return try figures() } catch {
+                return [Figure(label: "verify", value: .nan, quantity: "ratio", note: "\(error)")]
+            }
+        }
+    }
+
+    private static let folder = Folder("/tmp/layoutsim-benchmark-matrix-\(getpid())")
+
+    private static func figures() throws -> [Figure] {
+        let variants = try ScreenVariant.matrix(of: .badgeDetail, devices: .embedded).flatMap(\.self)
+        let badges = try BadgeCatalogue.embedded
+        let run = try SnapshotRun(project: SnapshotProject(root: ".", isReadOnly: true))
+        try folder.create()
+        defer { try? folder.removeAll() }
+        let changed = try outcomes(variants, badges, run).count { !$0.isSame }
+        let verify = Timing.median { _ = try? outcomes(variants, badges, run) } / 1000
+        let draw = Timing.median { try? drawAll(variants, badges) } / 1000
+        let note = changed == 0 ? "" : "\(changed) of \(variants.count) variants differ from their goldens"
+        return [
+            Figure(label: "verify \(variants.count) variants", value: verify, quantity: "ms", note: note),
+            Figure(label: "draw them into PNG files", value: draw, quantity: "ms"),
+            Figure(label: "verify / draw", value: verify / draw, quantity: "ratio", goal: 0.25),
+        ]
+    }
+
+    private static func outcomes(
+        _ variants: [ScreenVariant], _ badges: BadgeCatalogue, _ run: SnapshotRun
+    ) throws -> [SnapshotOutcome] {
+        let renderer = try Renderer()
+        return try variants.map { variant in
+            let screen = variant.request.screen(badges: badges, measure: renderer.extent).screen
+            let key = SnapshotKey(screen: variant.request.screen.rawValue, variant: variant.name)
+            return try run.report(on: SnapshotSubject(key: key, screen: screen), renderer: renderer).outcome
+        }
+    }
+
+    private static func drawAll(_ variants: [ScreenVariant], _ badges: BadgeCatalogue) throws {
+        let renderer = try Renderer()
+        for variant in variants {
+            let screen = variant.request.screen(badges: badges, measure: renderer.extent).screen
+            let file = File("\(folder.path)/\(variant.name).png")
+            try file.write(renderer.pngData(renderer.displayList(renderer.layout(screen)), file: file.path))
+        }
+    }
+}
