@@ -2,6 +2,8 @@
 #if !__has_include(<fribidi/fribidi.h>)
 #error "FriBidi's headers are missing: install Debian's package libfribidi-dev"
 #endif
+// Instead of the default of newer headers, which the definitions below would contradict.
+#define FRIBIDI_ENTRY extern __attribute__((visibility("hidden")))
 #include <fribidi/fribidi.h>
 #include <stdlib.h>
 #include "lazy_library.h"
