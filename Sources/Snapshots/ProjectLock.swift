@@ -6,7 +6,7 @@ extension SnapshotProject {
     /// Accepting that was cut short is finished first.
     package func locked<Answer>(_ work: () throws -> Answer) throws -> Answer {
         guard !isReadOnly else { throw SnapshotError(file: goldens.path, .readOnly) }
-        try Folder(state.path).create()
+        try state.create()
         let lock = try FileLock(state.path)
         defer { withExtendedLifetime(lock) {} }
         try AcceptanceJournal(project: self).finish()

@@ -14,6 +14,13 @@ struct StateFolder: Hashable, Sendable {
         path = isElsewhere ? StateFolder.outside(of: root) : own
     }
 
+    /// Makes the folder, which asks git to leave it alone.
+    func create() throws {
+        try Folder(path).create()
+        let ignored = File("\(path)/.gitignore")
+        if !ignored.exists { try ignored.write("*\n") }
+    }
+
     /// Where Bazel keeps what tests leave, or the folder for temporary files; its name is the same for the same project.
     private static func outside(of root: String) -> String {
         let folder =

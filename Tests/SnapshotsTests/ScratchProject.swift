@@ -51,11 +51,15 @@ final class ScratchProject {
 
     func file(_ path: String) -> File { File(root + "/" + path) }
 
-    /// The contents of every file by its path in the project, links and devices left out.
+    /// What has git leave runs and pending variants alone.
+    static let ignoring = ".layoutsim/.gitignore"
+
+    /// The contents of every file by its path in the project, but for `ignoring`, links and devices.
     var files: [String: [UInt8]] {
         get throws {
             var files: [String: [UInt8]] = [:]
-            for path in try FileManager.default.subpathsOfDirectory(atPath: root) {
+            for path in try FileManager.default.subpathsOfDirectory(atPath: root) where path != ScratchProject.ignoring
+            {
                 let type = try FileManager.default.attributesOfItem(atPath: file(path).path)[.type]
                 if type as? FileAttributeType == .typeRegular { files[path] = try file(path).contents() }
             }

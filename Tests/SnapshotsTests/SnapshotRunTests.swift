@@ -206,9 +206,16 @@ import Testing
                 == .paintChanged(.size(golden: size.golden, now: size.now)))
     }
 
+    @Test func `git is asked to leave runs alone`() throws {
+        let scratch = try ScratchProject()
+        _ = try scratch.report(SnapshotSubject())
+        #expect(try scratch.file(ScratchProject.ignoring).contents() == Array("*\n".utf8))
+    }
+
     @Test func `where only checking is allowed, nothing waits for review`() throws {
         let scratch = try ScratchProject()
         _ = try scratch.report(SnapshotSubject(), isReadOnly: true)
+        #expect(!scratch.file(ScratchProject.ignoring).exists)
         #expect(try scratch.paths.allSatisfy { $0.hasPrefix(".layoutsim/runs/") })
         #expect(throws: SnapshotError.self) { try Acceptance(project: scratch.readOnly).accept([]) }
         #expect(throws: SnapshotError.self) { try Acceptance(project: scratch.readOnly).reject([]) }
