@@ -202,7 +202,10 @@ let package = Package(
             ]),
         .testTarget(
             name: "CommandTests",
-            dependencies: [.target(name: "LayoutSimCommand"), .target(name: "LayoutSimPixels")],
+            dependencies: [
+                "Command", "Geometry", "Devices", "ViewTree", "Pixels", "Rendering", "Catalogue", "Screens",
+                "Snapshots",
+            ].map { .target(name: "LayoutSim\($0)") },
             path: "Tests/CommandTests",
             swiftSettings: strict),
         .testTarget(
