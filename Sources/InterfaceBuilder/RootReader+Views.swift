@@ -53,7 +53,9 @@ extension RootReader {
             if let id = child["id"], left.contains(id) {
                 exclude(child)
             } else {
-                views.append(view(known(child).varied(for: device.traits), in: element))
+                var view = view(known(child).varied(for: device.traits), in: element)
+                if element.name == "stackView" { addCanvasHeight(to: &view, of: child, in: element) }
+                views.append(view)
             }
         }
         return views
