@@ -18,7 +18,7 @@ struct FileReader {
     init(document: InterfaceBuilderDocument, request: InterfaceBuilderRequest, devices: DeviceCatalogue) {
         self.document = document
         self.request = request
-        resources = Resources(of: document.element, appearance: request.appearance)
+        resources = Resources(of: document.element, request)
         var warnings: [InterfaceBuilderWarning] = []
         let fileDevice = CanvasDevice(of: document, catalogue: devices, warnings: &warnings)
         self.fileDevice = fileDevice

@@ -13,6 +13,11 @@ public struct InterfaceBuilderFile: Sendable {
         document = try InterfaceBuilderDocument(parser.parse(bytes, file: file), file: file)
     }
 
+    /// The names of the colours of asset catalogues that it uses, in its order.
+    public var namedColors: [String] {
+        document.element.children(of: "resources").filter { $0.name == "namedColor" }.compactMap { $0["name"] }
+    }
+
     /// Whether it is for tablets alone: by its runtime, or by the device in its canvas.
     public var isForTablets: Bool {
         document.element["targetRuntime"] == "iOS.CocoaTouch.iPad"

@@ -16,6 +16,9 @@ public struct InterfaceBuilderRequest: Hashable, Sendable {
     public var content: [String: ContentOverride] = [:]
     /// Light or dark.
     public var appearance = Appearance.light
+    /// The colours of asset catalogues by their names; those that are not here are as the file remembers them, which is
+    /// as they are in the light.
+    public var namedColors: [String: Color] = [:]
 
     /// Asks for all scenes as the file says.
     public init() {}

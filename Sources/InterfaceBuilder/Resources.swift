@@ -13,9 +13,9 @@ struct Resources: Sendable {
     /// The names of pictures that are symbols of the system.
     var symbols: Set<String> = []
 
-    /// Reads the `resources` of a document; their lists are flat.
-    init(of document: XMLElement, appearance: Appearance) {
-        self.appearance = appearance
+    /// Reads the `resources` of a document, whose lists are flat; the request's colours go before them.
+    init(of document: XMLElement, _ request: InterfaceBuilderRequest) {
+        appearance = request.appearance
         for element in document.children(of: "resources") {
             guard let name = element["name"] else { continue }
             switch element.name {
@@ -27,5 +27,6 @@ struct Resources: Sendable {
             default: continue
             }
         }
+        namedColors.merge(request.namedColors) { $1 }
     }
 }

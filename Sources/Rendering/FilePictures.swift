@@ -1,18 +1,27 @@
 import LayoutSimAssets
 import LayoutSimFiles
+package import LayoutSimGeometry
 import LayoutSimPixels
 package import LayoutSimViewTree
 
-/// Supplies the pictures that a file names, from the asset catalogues around it.
+/// Supplies the pictures and colours that a file names, from the asset catalogues around it.
 package struct FilePictures {
     private let catalogue: AssetCatalogue
-    private let scale: Double
     private let appearance: Appearance
+    /// How many pixels a point has where the pictures are drawn.
+    package var scale: Double
 
-    package init(near file: String, scale: Double, appearance: Appearance) {
+    package init(near file: String, scale: Double = 1, appearance: Appearance) {
         catalogue = AssetCatalogue(near: file)
         self.scale = scale
         self.appearance = appearance
+    }
+
+    /// Those of the colours with these names that were found.
+    package func colors(named names: [String]) throws -> [String: Color] {
+        var colors: [String: Color] = [:]
+        for name in names { colors[name] = try catalogue.color(named: name, in: appearance) }
+        return colors
     }
 
     /// The screen with the pictures that were found, which the renderer knows from here on; the others stay missing.

@@ -17,13 +17,15 @@ struct DrawnRoots {
     /// Draws the wanted roots that have an extent, with the pictures around their file, except those that are seen in
     /// others; `all` are those that can be seen in them.
     init(
-        _ wanted: [InterfaceBuilderRoot], of all: [InterfaceBuilderRoot], near path: String, appearance: Appearance,
+        _ wanted: [InterfaceBuilderRoot], of all: [InterfaceBuilderRoot], with pictures: FilePictures,
+        appearance: Appearance,
         overlay: Bool, renderers: Renderers
     ) throws {
         self.renderers = renderers
         let roots = wanted.filter { $0.screen.viewport.size.width > 0 && $0.screen.viewport.size.height > 0 }
         guard let first = roots.first else { return }
-        let pictures = FilePictures(near: path, scale: first.screen.viewport.scale, appearance: appearance)
+        var pictures = pictures
+        pictures.scale = first.screen.viewport.scale
         let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
         var shown: Set<String> = []
         for root in roots where !shown.contains(root.id) {

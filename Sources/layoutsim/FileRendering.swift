@@ -41,12 +41,15 @@ struct FileRendering: Sendable {
     private func answer(_ path: String, _ renderers: Renderers) -> Answer {
         do {
             let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
+            let assets = FilePictures(near: path, appearance: request.appearance)
+            var request = request
+            request.namedColors = try assets.colors(named: file.namedColors)
             let (roots, warnings) = try file.roots(for: request)
             var everything = request
             everything.scene = nil
             let all = try request.scene == nil ? roots : file.roots(for: everything).roots
             let drawn = try DrawnRoots(
-                roots, of: all, near: path, appearance: request.appearance, overlay: overlay, renderers: renderers)
+                roots, of: all, with: assets, appearance: request.appearance, overlay: overlay, renderers: renderers)
             guard !drawn.lists.isEmpty else { throw NothingToDraw(file: path) }
             let pictures = try destination.isFolder ? each(drawn, path) : [one(drawn, path)]
             return Answer(

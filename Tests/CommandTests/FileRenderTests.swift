@@ -105,4 +105,35 @@ import Testing
         #expect(bitmap[300, 100] == red)
         #expect(bitmap[300, 140] != red)
     }
+
+    /// The colour of a catalogue that a file remembers as red and that is green in the light and blue in the dark.
+    @Test(arguments: ["light", "dark"])
+    func `named colours come from the project's catalogue`(_ appearance: String) throws {
+        let folder = try TemporaryFolder()
+        let storyboard = Self.table
+            .replacingOccurrences(
+                of: "red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"", with: "name=\"paper\""
+            )
+            .replacingOccurrences(
+                of: "</scenes>",
+                with: "</scenes><resources><namedColor name=\"paper\"><color red=\"1\" green=\"0\" blue=\"0\" "
+                    + "alpha=\"1\"/></namedColor></resources>")
+        func color(green: String, blue: String, _ appearances: String = "") -> String {
+            let components = #"{"red": "0", "green": "\#(green)", "blue": "\#(blue)", "alpha": "1"}"#
+            return #"{"idiom": "universal", "color": {"components": \#(components)}\#(appearances)}"#
+        }
+        let dark = #", "appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+        let colors = [color(green: "1.0", blue: "0"), color(green: "0", blue: "1.0", dark)]
+        let contents = #"{"colors": [\#(colors.joined(separator: ", "))]}"#
+        try folder.write(Array(storyboard.utf8), to: "App/Table.storyboard")
+        try folder.write(Array(contents.utf8), to: "App/Assets.xcassets/paper.colorset/Contents.json")
+        let run = try ProgramRun(
+            ["render", "App/Table.storyboard", "--appearance", appearance, "-o", "x.png"], in: folder.url)
+        #expect(run.status == 0, "\(run.error)")
+        let png = [UInt8](try Data(contentsOf: folder.url.appendingPathComponent("x.png")))
+        let isDark = appearance == "dark"
+        #expect(
+            try Bitmap(png: png, file: "x.png")[300, 60]
+                == Pixel(alpha: 255, red: 0, green: isDark ? 0 : 255, blue: isDark ? 255 : 0))
+    }
 }
