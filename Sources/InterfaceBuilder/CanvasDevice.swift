@@ -35,6 +35,10 @@ extension CanvasDevice {
     /// [4 of 5 roots], and for whole screens the one at the bottom [2 of 2].
     var countsInsetsTwice: Bool { !isOverride && version >= 24_743 }
 
+    /// Whether freeform roots have no home indicator below them, as in the canvas of Xcode 12.5 to 13.4 [3 roots]; before
+    /// and later they have one [6 and 7 roots].
+    var leavesFreeformBottomsFree: Bool { !isOverride && version.contentSize == .xSmall }
+
     private var statusBarInset: Double {
         switch id {
         case "retina5_9": version < 21_678 ? 44 : 50

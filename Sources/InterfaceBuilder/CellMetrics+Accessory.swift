@@ -8,11 +8,14 @@ extension CellMetrics {
         switch type {
         case "disclosureIndicator": return disclosureWidth(side: side)
         case "checkmark": return side == 20 ? 44 : version < 17_000 ? nil : 40
-        case "detailButton": return version < 13_000 ? 47 : version < 17_000 ? nil : side == 20 ? 44 : 40
+        case "detailButton": return version < 13_000 ? 47 : version < 17_000 ? nil : side + detailGlyphWidth
         case "detailDisclosureButton": return version < 17_000 ? nil : 57
         default: return nil
         }
     }
+
+    /// A symbol, which scales with the text [32 cells, and 1 of the smallest size].
+    private var detailGlyphWidth: Double { version.contentSize == .xSmall ? 20.5 : 24 }
 
     /// The device decides, but narrow cells of xibs and wide ones without a device [one file each].
     private func isWide(cellWidth: Double) -> Bool {

@@ -71,12 +71,17 @@ struct RootReader {
             return RootCanvas(standalone: Size(width: max(0, size.width), height: size.height), on: device)
         }
         return RootCanvas(
-            StoredRoot(frame: frame, isFreeform: isFreeform), bars: bars, fileDevice: file.fileDevice, device: device)
+            StoredRoot(frame: frame, isFreeform: isFreeform, controllerHeight: controllerHeight),
+            bars: bars, fileDevice: file.fileDevice, device: device)
     }
 
     private var isFreeform: Bool {
         let holder = sceneController?.element ?? root.element
         return holder.property("simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+    }
+
+    private var controllerHeight: Double? {
+        sceneController?.element.property("freeformSize")?.number("height")
     }
 
     private var bars: Bars {

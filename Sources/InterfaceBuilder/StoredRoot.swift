@@ -6,6 +6,8 @@ struct StoredRoot: Sendable {
     var frame: Rect
     /// Whether the file says that the size has nothing to do with a device.
     var isFreeform: Bool
+    /// How high the file says that the controller is, bars and all, where it says so.
+    var controllerHeight: Double?
 
     /// The size to lay out in, in points.
     func size(
@@ -34,10 +36,18 @@ extension StoredRoot {
     }
 }
 
-/// A scene that is presented over another one, which leaves a strip at the top; known by its height alone.
+extension StoredRoot {
+    /// What bars beside the root, or the strip above a sheet, take from the controller's height, in points.
+    fileprivate var heightOutside: Double { controllerHeight.map { $0 - frame.height } ?? 0 }
+}
+
+/// A scene that is presented over another one, which leaves a strip at the top; known by its height alone: by that of the
+/// device, or of a freeform controller, which has no status bar in the strip [1 root].
 struct Sheet: Hashable, Sendable {
     init?(_ root: StoredRoot, bars: Bars, on device: CanvasDevice) {
-        guard device.version > 14_790, !root.isFreeform, !device.isTablet else { return nil }
+        guard device.version > 14_790, !device.isTablet else { return nil }
+        if device.hasHomeIndicator, root.heightOutside == 10 { return }
+        guard !root.isFreeform else { return nil }
         let size = device.viewport.size
         guard root.frame.width == size.width else { return nil }
         let strip: Double = device.hasHomeIndicator ? 54 : 20
@@ -53,7 +63,7 @@ struct OutsideBars: Hashable, Sendable {
     var bottom = false
 
     init(_ root: StoredRoot, bars: Bars, on device: CanvasDevice) {
-        top = root.beginsBelowBars(on: device)
+        top = root.beginsBelowBars(on: device) || bars.hasNavigationBar && root.heightOutside >= 44
         let missing = device.viewport.size.height - root.frame.height
         guard missing > 0 || root.isFreeform else { return }
         top = top || bars.hasNavigationBar && bars.isNavigationBarOpaque

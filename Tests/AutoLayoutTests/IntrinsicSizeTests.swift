@@ -75,11 +75,13 @@ import Testing
                 "a large font makes a rounded field higher",
                 .textField(TextField(border: .roundedRect, text: text(2, size: 30))), 74, 40),
             Case(
-                "a plain field is a line and one and a half", .textField(TextField(border: .none, text: text(2))), 20,
-                11.5),
+                "a plain field is four points wider than its line and one and a half higher",
+                .textField(TextField(border: .none, text: text(2))), 24, 11.5),
+            Case(
+                "a plain field without text has no width", .textField(TextField(border: .none, text: text(0))), 0, 11.5),
             Case(
                 "an empty field shows its placeholder",
-                .textField(TextField(border: .none, text: text(0), placeholder: "xyz")), 30, 11.5),
+                .textField(TextField(border: .none, text: text(0), placeholder: "xyz")), 34, 11.5),
             Case(
                 "a text view has 8 points above and below and 5 at the sides",
                 .textView(TextView(text(3), isScrollEnabled: false)), 40, 26),

@@ -31,6 +31,25 @@ import Testing
         #expect(extents(row) == [[0, 70], [70, 30]])
     }
 
+    @Test func `of two items that resist alike the last one gives way`() {
+        let row = Row(StackView(arranged: []), [label("a", 2), label("b", 3)], width: 40)
+        #expect(extents(row) == [[0, 20], [20, 20]])
+    }
+
+    @Test func `of contents that resist alike the outermost ones give way`() {
+        let inner = View(
+            "inner", content: .stack(StackView(arranged: ["b", "c"])), subviews: [label("b", 2), label("c", 2)])
+        let row = Row(StackView(arranged: []), [label("a", 2), inner], width: 50)
+        #expect(extents(row) == [[0, 10], [10, 40]])
+    }
+
+    @Test func `of contents that hug alike the innermost ones stretch`() {
+        let inner = View(
+            "inner", content: .stack(StackView(arranged: ["b", "c"])), subviews: [label("b", 2), label("c", 2)])
+        let row = Row(StackView(arranged: []), [label("a", 2), inner], width: 100)
+        #expect(extents(row) == [[0, 20], [20, 80]])
+    }
+
     @Test func `fillEqually gives every item the length of the first one`() {
         let row = Row(
             StackView(distribution: .fillEqually, spacing: .points(5), arranged: []),

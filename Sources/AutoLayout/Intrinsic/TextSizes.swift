@@ -17,10 +17,15 @@ extension ContentMeasure {
         var shown = field.text
         if shown.text.isEmpty { shown.text = field.placeholder }
         let line = line(shown)
-        let padding = field.border == .none ? 0.0 : 14
         return IntrinsicSize(
-            width: line.size.width + padding, height: height(of: field, line: line.size.height),
+            width: width(of: field, line: line.size.width), height: height(of: field, line: line.size.height),
             baseline: line.baselineBelowCenter)
+    }
+
+    /// Without a border, whole points and 4 [2 stored fields of one file].
+    private func width(of field: TextField, line: Double) -> Double {
+        guard field.border == .none else { return line + 14 }
+        return line == 0 ? 0 : line.rounded(.up) + 4
     }
 
     private func height(of field: TextField, line: Double) -> Double {

@@ -66,7 +66,8 @@ struct LayoutSystem {
 
     /// The places of the members in the order of solving, of which the earlier ones of a level hold as far as they can.
     ///
-    /// Of two texts that hug alike, the first one stretches [seen once in stored frames], so the last one hugs first.
+    /// Of contents that hug alike, the first one stretches, so the last one hugs first; of those that resist alike, the last
+    /// one gives way [seen in 3 and 2 stored roots].
     private static func order(_ members: [LayoutMember]) -> [Int] {
         members.indices.filter { members[$0].source != .hugging }
             + members.indices.reversed().filter { members[$0].source == .hugging }
