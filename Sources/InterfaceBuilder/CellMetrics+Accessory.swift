@@ -34,6 +34,6 @@ extension CellMetrics {
         if version < 13_500 { return 33 }
         if version < 15_000 { return 27.5 }
         if version < 18_000 { return side == 20 ? 31 : 27 }
-        return side + (device.viewport.scale == 3 ? 10.33 : 10.5) - (version.contentSize == .xSmall ? 2 : 0)
+        return side + (device.viewport.scale == 3 ? 10.33 : 10.5) - (version.contentSize == .extraSmall ? 2 : 0)
     }
 }

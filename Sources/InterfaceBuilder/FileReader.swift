@@ -41,8 +41,9 @@ struct FileReader {
         let wanted = all.filter(isWanted)
         if let scene = request.scene, wanted.isEmpty {
             let suggestion = Suggestion.nearest(to: scene, among: all.flatMap(names))
-            throw InterfaceBuilderError(
-                file: document.file, line: document.element.line, reason: .noScene(scene, suggestion: suggestion))
+            let reason = InterfaceBuilderError.Reason.noScene(
+                scene, suggestion: suggestion, others: all.compactMap(spokenName))
+            throw InterfaceBuilderError(file: document.file, line: document.element.line, reason: reason)
         }
         let roots = wanted.map { root($0) }
         noteUnusedOverrides(isWhole: request.scene == nil)
@@ -56,10 +57,21 @@ struct FileReader {
 
     private func names(of root: RootElement) -> [String] {
         let controller = root.controller?.element
+        let view = root.element
         return [
             root.sceneID, controller?["id"], controller?["storyboardIdentifier"], controller?["customClass"],
-            root.element["id"],
+            view["id"], view["customClass"], view["reuseIdentifier"], view["userLabel"],
         ].compactMap(\.self)
+    }
+
+    /// What people call a scene, or a view outside of a storyboard.
+    private func spokenName(of root: RootElement) -> String? {
+        if let controller = root.controller?.element {
+            guard root.kind == .sceneView else { return nil }
+            return controller["storyboardIdentifier"] ?? controller["customClass"] ?? controller["id"]
+        }
+        let view = root.element
+        return view["customClass"] ?? view["reuseIdentifier"] ?? view["userLabel"] ?? view["id"]
     }
 
     private mutating func root(_ root: RootElement) -> InterfaceBuilderRoot {

@@ -30,7 +30,7 @@ extension FormatVersion {
     }
 
     private var searchBarHeight: Double {
-        if contentSize == .xSmall { return 51 }
+        if contentSize == .extraSmall { return 51 }
         return self < 14_000 ? 44 : 56
     }
 

@@ -25,14 +25,9 @@ struct FormatVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLitera
     }
 
     /// The content size of text styles: Xcode 12.5 to 13.4 laid files out at the smallest one.
-    var contentSize: ContentSize {
-        (18_093...20_037).contains(self) ? .xSmall : .large
+    var contentSize: ContentSizeCategory {
+        (18_093...20_037).contains(self) ? .extraSmall : .large
     }
-}
-
-/// The content sizes that Interface Builder's canvas has used for text styles.
-enum ContentSize: Hashable, Sendable {
-    case xSmall, large
 }
 
 /// `17703` of `17703.1`.

@@ -21,8 +21,8 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
         case noDocument(root: String)
         /// It is for this runtime, not for iOS.
         case otherPlatform(String)
-        /// It has no scene or object of that name.
-        case noScene(String, suggestion: String?)
+        /// It has no scene or object of that name, but one of a similar name, or others.
+        case noScene(String, suggestion: String?, others: [String])
     }
 }
 
@@ -47,8 +47,16 @@ extension InterfaceBuilderError.Reason {
         case .noDocument("archive"): "it is in the format of Xcode 4; open it in a newer Xcode and save it"
         case .noDocument(let root): "it is no storyboard or xib: '\(root)' stands where 'document' is expected"
         case .otherPlatform(let runtime): "it is for '\(runtime)', expected a file for iOS"
-        case .noScene(let name, let suggestion):
-            "it has no scene '\(name)'\(Suggestion.question(suggestion)); name a scene, controller or storyboard identifier"
+        case .noScene(let name, let suggestion?, _):
+            "it has no scene '\(name)'\(Suggestion.question(suggestion))"
+        case .noScene(let name, nil, let others):
+            "it has no scene '\(name)'; name one of \(list(others))"
         }
+    }
+
+    /// The first ones, and how many more there are.
+    private func list(_ names: [String]) -> String {
+        let shown = names.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+        return names.count > 12 ? "\(shown) and \(names.count - 12) more" : shown
     }
 }

@@ -9,6 +9,15 @@ extension InterfaceBuilderFile {
             .compactMap { $0["id"] }
     }
 
+    /// The names by which contents can be put in the place of the file's: object ids, outlets and user labels.
+    package var contentNames: Set<String> {
+        Set(
+            elementsWithID(of: document.element).flatMap { element in
+                let id = element["id"] ?? ""
+                return [id, element["userLabel"]].compactMap(\.self) + (document.outlets[id] ?? [])
+            })
+    }
+
     private func elementsWithID(of element: XMLElement) -> [XMLElement] {
         (element["id"] == nil ? [] : [element]) + element.children.flatMap(elementsWithID)
     }

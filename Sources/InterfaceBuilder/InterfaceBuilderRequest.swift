@@ -14,6 +14,9 @@ public struct InterfaceBuilderRequest: Hashable, Sendable {
     public var scene: String?
     /// Contents by object id, outlet or user label.
     public var content: [String: ContentOverride] = [:]
+    /// How large the user wants texts; fonts that are text styles follow it. It only concerns `viewport`: at the size
+    /// that the file names, texts are as its version of Xcode drew them.
+    public var contentSize = ContentSizeCategory.large
     /// Light or dark.
     public var appearance = Appearance.light
     /// The colours of asset catalogues by their names; those that are not here are as the file remembers them, which is

@@ -38,9 +38,10 @@ extension RootReader {
     private mutating func configured(
         _ element: XMLElement, _ configuration: XMLElement, _ override: ContentOverride?
     ) -> Button {
-        let body = TextStyle.body.font(at: contentSize)
-        var (font, leading) = font(of: configuration.property("titleFontDescription"), default: body.font)
-        if configuration.property("titleFontDescription") == nil { leading = body.leading }
+        let body = TextStyle.body
+        var (font, leading) = font(
+            of: configuration.property("titleFontDescription"), default: body.font(at: contentSize))
+        if configuration.property("titleFontDescription") == nil { leading = body.leading(at: contentSize) }
         var title = TextContent(configuration.string("title"), font: font, alignment: .center)
         title.lineLeading = leading
         if let attributed = configuration.property("attributedTitle") { setAttributed(attributed, in: &title) }

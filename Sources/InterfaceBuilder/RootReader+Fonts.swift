@@ -17,15 +17,14 @@ extension RootReader {
     }
 
     private mutating func textStyle(_ name: String, _ element: XMLElement) -> (font: Font, leading: Double?) {
-        guard let style = TextStyle(rawValue: name) else {
-            warn(element.line, "the text style '\(name)' is not known; it is taken for the body's")
-            return TextStyle.body.font(at: contentSize)
-        }
-        return style.font(at: contentSize)
+        let style = TextStyle(interfaceBuilderName: name)
+        if style == nil { warn(element.line, "the text style '\(name)' is not known; it is taken for the body's") }
+        let known = style ?? .body
+        return (known.font(at: contentSize), known.leading(at: contentSize))
     }
 
-    /// Files are laid out at the content size of their version, other devices at the system's standard.
-    var contentSize: ContentSize { device.isOverride ? .large : version.contentSize }
+    /// Files are laid out at the content size of their version, other devices at the one that is asked for.
+    var contentSize: ContentSizeCategory { device.isOverride ? file.request.contentSize : version.contentSize }
 
     private func named(_ name: String, size: Double) -> Font {
         Font(family: .named(name), size: size)

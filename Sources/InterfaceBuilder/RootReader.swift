@@ -64,9 +64,13 @@ struct RootReader {
     private func canvas(stored frame: Rect) -> RootCanvas {
         guard isController else {
             var size = frame.size
-            // Rows follow the width of the device.
-            if root.kind == .cell, device.isOverride, root.table != nil {
-                size.width += device.viewport.size.width - file.fileDevice.viewport.size.width
+            // Rows follow the width of the device; nobody knows the table of a row in a xib.
+            if root.kind == .cell, device.isOverride {
+                if root.table != nil {
+                    size.width += device.viewport.size.width - file.fileDevice.viewport.size.width
+                } else if root.element.name == "tableViewCell" {
+                    size.width = device.viewport.size.width
+                }
             }
             return RootCanvas(standalone: Size(width: max(0, size.width), height: size.height), on: device)
         }

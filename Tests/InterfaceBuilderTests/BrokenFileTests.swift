@@ -115,8 +115,7 @@ import Testing
         let error = #expect(throws: InterfaceBuilderError.self) { try SmallFile().roots(request) }
         #expect(
             error?.description == """
-                Small.xib:2: error: it has no scene 'rooot'; did you mean 'root'?; \
-                name a scene, controller or storyboard identifier
+                Small.xib:2: error: it has no scene 'rooot'; did you mean 'root'?
                 """)
         #expect(error?.exitStatus == .usage)
     }
