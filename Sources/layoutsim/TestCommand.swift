@@ -34,7 +34,9 @@ enum TestCommand {
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let all = try DeclaredVariant.all
         let chosen = try variants(of: all, invocation)
-        let run = try SnapshotRun(project: invocation.snapshotProject())
+        let project = invocation.snapshotProject()
+        try checkIsOurs(project, all)
+        let run = try SnapshotRun(project: project)
         for declaration in DeclaredVariant.declarations(of: all) { try run.declare(declaration) }
         var changed: [SnapshotReport] = []
         try SnapshotCheck(run: run).forEach(in: chosen) { report in
@@ -59,6 +61,15 @@ enum TestCommand {
         return shard.share(of: named)
     }
 
+    /// Throws in another package, which has no goldens of the badge detail and would get some.
+    private static func checkIsOurs(_ project: SnapshotProject, _ variants: [DeclaredVariant]) throws {
+        let package = File("\(project.root)/Package.swift")
+        guard package.exists else { return }
+        let goldens = try project.goldens.lock().entries
+        guard variants.allSatisfy({ goldens[$0.key] == nil }) else { return }
+        throw OtherPackage(file: package.path)
+    }
+
     /// Groups first, then every change, then what has no variant.
     private static func lines(of run: RecordedRun, _ changed: [SnapshotReport]) -> [String] {
         let count = run.variants.count
@@ -66,5 +77,16 @@ enum TestCommand {
             + run.orphans.map { "\($0): no variant has this golden; to remove: layoutsim prune" }
             + ["\(count - changed.count) of \(count) variants are as their goldens"]
             + (run.notRun.isEmpty ? [] : ["\(run.notRun.count) variants were left out"])
+    }
+}
+
+/// The folder is that of a package with tests of its own.
+private struct OtherPackage: ReportableError {
+    var file: String
+
+    var exitStatus: ExitStatus { .usage }
+    var description: String {
+        "\(file): error: this package has no goldens of the badge detail, which is all that 'layoutsim test' draws; "
+            + "run 'swift test', then 'layoutsim review'"
     }
 }

@@ -55,6 +55,16 @@ import Testing
         #expect(try run("prune", "--check").error == "")
     }
 
+    @Test func `in another package, nothing of the badge detail is written`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write([], to: "Package.swift")
+        let run = try ProgramRun(["test"], in: folder.url)
+        #expect(run.status == 64)
+        #expect(run.error.hasPrefix("./Package.swift: error: this package has no goldens of the badge detail, "))
+        #expect(run.error.hasSuffix("; run 'swift test', then 'layoutsim review'\n"))
+        #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/.layoutsim"))
+    }
+
     @Test func `a damaged golden is told at the end, after all others were compared`() throws {
         let folder = try TemporaryFolder()
         func run(_ words: String...) throws -> ProgramRun {
