@@ -80,6 +80,7 @@ let package = Package(
                 "Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Raster", "Pixels", "Errors",
                 "Files", "Audits", "Assets",
             ]),
+        module("Filling", ["Geometry", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout"]),
         module("Catalogue", ["Geometry", "JSON", "Errors", "Files"]),
         module("Screens", ["Geometry", "Devices", "ViewTree", "Catalogue", "JSON", "Errors", "Files"]),
         module(
@@ -108,7 +109,8 @@ let package = Package(
         .target(
             name: "LayoutSimTesting",
             dependencies: [
-                "", "Geometry", "Devices", "ViewTree", "InterfaceBuilder", "Rendering", "Snapshots", "Pixels",
+                "", "Geometry", "Devices", "ViewTree", "InterfaceBuilder", "Filling", "Rendering", "Snapshots",
+                "Pixels",
                 "Errors", "Files",
             ].map { .target(name: "LayoutSim\($0)") },
             swiftSettings: strict),
@@ -121,7 +123,7 @@ let package = Package(
                 "Typography",
                 "Painting", "Pixels", "Raster", "Rendering", "Catalogue", "Screens", "Snapshots", "Arguments", "Assets",
                 "Audits", "Causes", "Reports", "Review", "Revisions", "Workers", "Allocator",
-                "InterfaceBuilder",
+                "InterfaceBuilder", "Filling",
             ]
             .map { .target(name: "LayoutSim\($0)") },
             path: "Sources/layoutsim",
@@ -219,7 +221,9 @@ let package = Package(
         tests(of: "Workers"),
         .testTarget(
             name: "LayoutSimTestingTests",
-            dependencies: ["Testing", "", "Snapshots", "Files", "Pixels", "Rendering", "Catalogue", "Screens"].map {
+            dependencies: [
+                "Testing", "", "Snapshots", "InterfaceBuilder", "Files", "Pixels", "Rendering", "Catalogue", "Screens",
+            ].map {
                 .target(name: "LayoutSim\($0)")
             },
             path: "Tests/LayoutSimTestingTests",

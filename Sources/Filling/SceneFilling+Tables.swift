@@ -27,7 +27,8 @@ extension SceneFilling {
         _ section: TableOutline.Section, isFirst: Bool, of table: TableOutline, from top: Double, in position: Int
     ) throws -> Double {
         let frame = views[position].screenFrame
-        let texts = SectionTexts(section, style: table.style, isFirst: isFirst)
+        let texts = SectionTexts(
+            section, style: table.style, isFirst: isFirst, contentSize: request.contentSize)
         let margin = sideMargin(frame)
         let inset = table.style == .insetGrouped ? margin : 0
         let textRoom = Rect(
@@ -54,7 +55,8 @@ extension SceneFilling {
             add(View("band", backgroundColor: color(.secondaryBackground)), band, parent: position)
         }
         let top = part.isHeader ? y + whole - part.bottom - height : y + part.top
-        let label = View.label("text", text, color: color(texts.hasBand ? .label : .secondaryLabel))
+        let label = View.label(
+            part.isHeader ? "header" : "footer", text, color: color(texts.hasBand ? .label : .secondaryLabel))
         add(label, Rect(x: room.minX, y: top, width: room.width, height: height), parent: position)
         return whole
     }
@@ -65,7 +67,9 @@ extension SceneFilling {
     ) throws -> Double {
         let frame = views[position].screenFrame
         let width = frame.width - 2 * inset
-        let height = rows.reduce(0) { $0 + (roots[$1.root]?.screen.viewport.size.height ?? 0) }
+        let height = try rows.reduce(0) { sum, row in
+            sum + (try roots[row.root].map { try self.height(of: $0, width: width) } ?? 0)
+        }
         var group = View("group")
         group.clipsToBounds = inset > 0
         group.cornerRadius = inset > 0 ? 10 : 0

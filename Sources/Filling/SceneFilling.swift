@@ -1,19 +1,23 @@
-import LayoutSimAutoLayout
+package import LayoutSimAutoLayout
 import LayoutSimDevices
-import LayoutSimGeometry
-import LayoutSimInterfaceBuilder
+package import LayoutSimGeometry
+package import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
-/// Puts what other roots of a file show into the tables, collection views and containers of a scene, for its picture.
-struct SceneFilling {
+/// Puts what other roots of a file show into the tables, collection views and containers of a scene.
+package struct SceneFilling {
     /// The views so far, in preorder.
-    private(set) var views: [PlacedView] = []
+    package private(set) var views: [PlacedView] = []
     /// The cells, headers and footers that are seen.
-    private(set) var shownRoots: Set<String> = []
+    package private(set) var shownRoots: Set<String> = []
+    /// The roots that were put in, by the positions of their views; the scene itself is at 0.
+    private(set) var placedRoots: [Int: InterfaceBuilderRoot] = [:]
+    /// The positions of the views that no file holds, such as the texts above sections.
+    private(set) var drawnViews: Set<Int> = []
     let roots: [String: InterfaceBuilderRoot]
-    let isDark: Bool
+    let request: InterfaceBuilderRequest
     /// Lays out a root with its pictures.
-    private let layout: (InterfaceBuilderRoot) throws -> Layout
+    let layout: (InterfaceBuilderRoot) throws -> Layout
     /// The number of lines of a text in a width of points.
     let lineCount: (TextContent, Double) throws -> Int
     /// Whether leading is right.
@@ -27,19 +31,20 @@ struct SceneFilling {
     /// Scenes in scenes in scenes are not drawn further.
     private static let deepest = 3
 
-    init(
-        roots: [String: InterfaceBuilderRoot], isDark: Bool,
+    /// `roots` are all those of the file by their ids, read for the same request.
+    package init(
+        roots: [String: InterfaceBuilderRoot], request: InterfaceBuilderRequest,
         layout: @escaping (InterfaceBuilderRoot) throws -> Layout,
         lineCount: @escaping (TextContent, Double) throws -> Int
     ) {
         self.roots = roots
-        self.isDark = isDark
+        self.request = request
         self.layout = layout
         self.lineCount = lineCount
     }
 
     /// The views of a scene whose layout is known, filled.
-    mutating func fill(_ root: InterfaceBuilderRoot, _ layout: Layout) throws {
+    package mutating func fill(_ root: InterfaceBuilderRoot, _ layout: Layout) throws {
         let viewport = layout.screen.viewport
         size = viewport.size
         isRightToLeft = layout.screen.isRightToLeft
@@ -55,6 +60,7 @@ struct SceneFilling {
     ) throws {
         openRoots.append(root.id)
         defer { openRoots.removeLast() }
+        placedRoots[views.count] = root
         let depth = parent.map { views[$0].depth + 1 } ?? 0
         var positions: [Int] = []
         for placed in layout.views {
@@ -105,17 +111,22 @@ extension SceneFilling {
         root id: String, at corner: Point, width: Double, parent: Int, background: Color? = nil
     ) throws -> Double {
         guard let root = roots[id], !openRoots.contains(id), width > 0 else { return 0 }
-        var resized = root.resized(
-            to: Size(width: width, height: root.screen.viewport.size.height))
+        var resized = root.resized(to: Size(width: width, height: try height(of: root, width: width)))
         resized.screen.root.backgroundColor = resized.screen.root.backgroundColor ?? background
         shownRoots.insert(id)
         try add(layout(resized), resized, at: corner, parent: parent)
         return resized.screen.viewport.size.height
     }
 
-    /// Adds a view that only the picture has, in a frame in points of the screen.
+    /// In points; rows of automatic height grow with their contents.
+    func height(of root: InterfaceBuilderRoot, width: Double) throws -> Double {
+        try root.fittingHeight(width: width, layout: layout)
+    }
+
+    /// Adds a view that no file holds, in a frame in points of the screen.
     @discardableResult
     mutating func add(_ view: View, _ frame: Rect, parent: Int) -> Int {
+        drawnViews.insert(views.count)
         let origin = views[parent].screenFrame.origin
         views.append(
             PlacedView(
@@ -130,7 +141,7 @@ extension SceneFilling {
     }
 
     /// A colour of the system's.
-    func color(_ color: SystemColor) -> Color { color.color(in: isDark ? .dark : .light) }
+    func color(_ color: SystemColor) -> Color { color.color(in: request.appearance) }
 
     /// Where the contents of a table or collection view begin: below the bars that lie over it.
     func contentTop(_ position: Int) -> Double {

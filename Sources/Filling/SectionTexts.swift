@@ -17,8 +17,13 @@ struct SectionTexts {
     /// Whether texts lie on a band of their own.
     let hasBand: Bool
 
-    init(_ section: TableOutline.Section, style: TableOutline.Style, isFirst: Bool) {
+    private let contentSize: ContentSizeCategory
+
+    init(
+        _ section: TableOutline.Section, style: TableOutline.Style, isFirst: Bool, contentSize: ContentSizeCategory
+    ) {
         hasBand = style == .plain
+        self.contentSize = contentSize
         guard style != .plain else {
             header = Part(
                 text: section.header, isHeader: true, spacing: section.header.isEmpty ? 0 : 28, top: 4, bottom: 4)
@@ -31,6 +36,12 @@ struct SectionTexts {
         footer = Part(text: section.footer, isHeader: false, spacing: 17.5, top: 7, bottom: 12)
     }
 
-    var font: Font { .system(size: hasBand ? 17 : 13, weight: hasBand ? .semibold : .regular) }
-    var lineHeight: Double { hasBand ? 20.5 : 16 }
+    /// A headline on a band, else a footnote.
+    var font: Font { (hasBand ? TextStyle.headline : .footnote).font(at: contentSize) }
+
+    var lineHeight: Double {
+        let usual: Double = hasBand ? 20.5 : 16
+        let usualFont = (hasBand ? TextStyle.headline : .footnote).font()
+        return usual * font.size / usualFont.size
+    }
 }

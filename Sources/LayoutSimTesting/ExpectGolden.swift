@@ -11,7 +11,8 @@ public import Testing
 /// screen without a golden, or one that changed, is an issue whose first line tells the cause and whose last line tells
 /// the command that accepts it. Expected, actual and difference are attached, and kept in `.layoutsim/runs/last`.
 ///
-/// Pictures that the screen takes from files are read relative to the package's folder. Throws if the golden's lock file
+/// It is drawn in the variant's appearance and laid out in its direction, unless it is dark or goes from right to left
+/// anyway. Pictures that the screen takes from files are read relative to the package's folder. Throws if the golden's lock file
 /// cannot be read, or if another test declares a variant of that name for the screen.
 public func expectGolden<Content>(
     of screen: Screen, as variant: Variant<Content>, era: FontEra = .y2015,
@@ -25,9 +26,11 @@ public func expectGolden<Content>(
 func expectGolden<Content>(
     of screen: Screen, as variant: Variant<Content>, renderer: Renderer, in run: TestRun, at place: TestPlace
 ) throws {
+    var screen = try CodePictures(root: run.root).supply(screen, to: renderer)
+    if variant.appearance == .dark { screen.appearance = .dark }
+    if variant.layoutDirection == .rightToLeft { screen.isRightToLeft = true }
     let subject = SnapshotSubject(
-        key: SnapshotKey(screen: screen.name, variant: variant.name),
-        screen: try CodePictures(root: run.root).supply(screen, to: renderer), content: variant.rowName)
+        key: SnapshotKey(screen: screen.name, variant: variant.name), screen: screen, content: variant.rowName)
     try expectGolden(of: subject, among: variant.matrix, renderer: renderer, in: run, at: place)
 }
 

@@ -1,14 +1,16 @@
 public import LayoutSimDevices
 public import LayoutSimGeometry
+public import LayoutSimViewTree
 
-/// All variants that a screen is checked in: every device in every orientation with every content and text size.
+/// All variants that a screen is checked in: every device in every orientation with every content, appearance, direction
+/// and text size.
 ///
 /// It is a collection of its variants, so that a parameterised test has a case for each:
 /// `@Test(arguments: try Matrix(contents: [.typical(ada), .longest(longName)]))`.
 public struct Matrix<Content: Sendable>: Sendable {
     private var viewports: [Viewport]
     private var contents: [MatrixContent<Content>]
-    private var contentSizes: [ContentSizeCategory]
+    private var settings: [VariantSettings]
     /// The names of all variants, in their order.
     let names: [String]
 
@@ -18,17 +20,17 @@ public struct Matrix<Content: Sendable>: Sendable {
     public init(
         devices: [String] = ["iphone-5", "iphone-6", "iphone-6-plus"],
         orientations: [Orientation] = Orientation.allCases, contents: [MatrixContent<Content>],
+        appearances: [Appearance] = [.light], layoutDirections: [LayoutDirection] = [.leftToRight],
         contentSizes: [ContentSizeCategory] = [.large]
     ) throws {
         let devices = try devices.map { try DeviceCatalogue.embedded.device(named: $0) }
         let viewports = devices.flatMap { device in orientations.map { device.viewport($0) } }
         self.viewports = viewports
         self.contents = contents
-        self.contentSizes = contentSizes
+        let settings = VariantSettings.all(appearances, layoutDirections, contentSizes)
+        self.settings = settings
         names = viewports.flatMap { viewport in
-            contents.flatMap { content in
-                contentSizes.map { variantName(viewport, content: content.name, contentSize: $0) }
-            }
+            contents.flatMap { content in settings.map { variantName(viewport, content: content.name, $0) } }
         }
         try checkNames()
     }
@@ -45,11 +47,12 @@ extension Matrix<Void> {
     /// Creates the matrix of a screen that is always filled with the same.
     public init(
         devices: [String] = ["iphone-5", "iphone-6", "iphone-6-plus"],
-        orientations: [Orientation] = Orientation.allCases, contentSizes: [ContentSizeCategory] = [.large]
+        orientations: [Orientation] = Orientation.allCases, appearances: [Appearance] = [.light],
+        layoutDirections: [LayoutDirection] = [.leftToRight], contentSizes: [ContentSizeCategory] = [.large]
     ) throws {
         try self.init(
             devices: devices, orientations: orientations, contents: [MatrixContent("", ())],
-            contentSizes: contentSizes)
+            appearances: appearances, layoutDirections: layoutDirections, contentSizes: contentSizes)
     }
 }
 
@@ -60,21 +63,20 @@ extension Matrix: RandomAccessCollection {
     /// The number of variants.
     public var endIndex: Int { names.count }
 
-    /// A variant by its place; devices change last, then orientations, contents and text sizes.
+    /// A variant by its place; devices change last, then orientations, contents, appearances, directions and text sizes.
     public subscript(position: Int) -> Variant<Content> {
-        let (rest, size) = position.quotientAndRemainder(dividingBy: contentSizes.count)
+        let (rest, setting) = position.quotientAndRemainder(dividingBy: settings.count)
         let (viewport, content) = rest.quotientAndRemainder(dividingBy: contents.count)
         return Variant(
             name: names[position], viewport: viewports[viewport], content: contents[content].value,
-            contentName: contents[content].name, contentSize: contentSizes[size], matrix: names)
+            contentName: contents[content].name, settings: settings[setting], matrix: names)
     }
 }
 
-/// `iphone-6-portrait@2x-longest-xxl`; what is usual is left out.
-private func variantName(_ viewport: Viewport, content: String, contentSize: ContentSizeCategory) -> String {
+/// `iphone-6-portrait@2x-longest-dark-rtl-xxl`; what is usual is left out.
+private func variantName(_ viewport: Viewport, content: String, _ settings: VariantSettings) -> String {
     let device = "\(viewport.deviceName)-\(viewport.orientation.rawValue)@\(decimal(viewport.scale))x"
-    let parts = [device, content, contentSize == .large ? "" : contentSize.shortName]
-    return parts.filter { !$0.isEmpty }.joined(separator: "-")
+    return ([device, content] + settings.names).filter { !$0.isEmpty }.joined(separator: "-")
 }
 
 extension String {

@@ -8,8 +8,8 @@ enum MatrixError: Error, Hashable {
     case repeated(String)
     /// A content's name with spaces or slashes.
     case contentName(String)
-    /// A scene is to be laid out at another text size.
-    case contentSizeOfScene(String)
+    /// The contents of a scene name something that its file does not have.
+    case unknownContent(String, file: String, suggestion: String?)
     /// A file has no such scene that could be laid out.
     case noScene(String, file: String)
     /// The file of the test lies in no package.
@@ -19,12 +19,14 @@ enum MatrixError: Error, Hashable {
 extension MatrixError: CustomStringConvertible {
     var description: String {
         switch self {
-        case .empty: "the matrix has no variant; give it a device, an orientation, a content and a text size at least"
+        case .empty:
+            "the matrix has no variant; give it one at least of devices, orientations, contents, appearances, layoutDirections and contentSizes"
         case .repeated(let name): "the variant '\(name)' occurs twice in the matrix; remove one of both"
         case .contentName(let name):
             "the content '\(name)' cannot be part of a file's name; give it a name without spaces and slashes"
-        case .contentSizeOfScene(let name):
-            "'\(name)': the fonts of a scene are those that its file says; leave 'contentSizes' out"
+        case .unknownContent(let name, let file, let suggestion):
+            "\(file): error: '\(name)' in 'contents' is no object id, outlet or user label of the file"
+                + Suggestion.question(suggestion)
         case .noScene(let scene, let file):
             "\(file): error: '\(scene)' has no view to lay out; name another scene"
         case .noPackage(let file):

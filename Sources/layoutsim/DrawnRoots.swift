@@ -1,5 +1,6 @@
 import LayoutSimAutoLayout
 import LayoutSimDevices
+import LayoutSimFilling
 import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimPainting
@@ -18,8 +19,7 @@ struct DrawnRoots {
     /// others; `all` are those that can be seen in them.
     init(
         _ wanted: [InterfaceBuilderRoot], of all: [InterfaceBuilderRoot], with pictures: FilePictures,
-        appearance: Appearance,
-        overlay: Bool, renderers: Renderers
+        for request: InterfaceBuilderRequest, overlay: Bool, renderers: Renderers
     ) throws {
         self.renderers = renderers
         let roots = wanted.filter { $0.screen.viewport.size.width > 0 && $0.screen.viewport.size.height > 0 }
@@ -35,7 +35,7 @@ struct DrawnRoots {
             }
             let layout = try layoutOf(root)
             var filling = SceneFilling(
-                roots: byID, isDark: appearance == .dark, layout: layoutOf,
+                roots: byID, request: request, layout: layoutOf,
                 lineCount: { renderer.extent(of: $0, width: $1).lines })
             try filling.fill(root, layout)
             shown.formUnion(filling.shownRoots)

@@ -2,6 +2,7 @@ import LayoutSimAudits
 import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
+import LayoutSimFilling
 import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimRendering

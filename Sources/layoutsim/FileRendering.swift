@@ -49,7 +49,7 @@ struct FileRendering: Sendable {
             everything.scene = nil
             let all = try request.scene == nil ? roots : file.roots(for: everything).roots
             let drawn = try DrawnRoots(
-                roots, of: all, with: assets, appearance: request.appearance, overlay: overlay, renderers: renderers)
+                roots, of: all, with: assets, for: request, overlay: overlay, renderers: renderers)
             guard !drawn.lists.isEmpty else { throw NothingToDraw(file: path) }
             let pictures = try destination.isFolder ? each(drawn, path) : [one(drawn, path)]
             return Answer(

@@ -59,6 +59,19 @@ import Testing
                 + "Tests/HelloTests.swift:9; give one of the screens or variants another name")
     }
 
+    @Test func `a screen in code is drawn in the appearance and the direction of its variant`() throws {
+        let matrix = try Matrix(
+            devices: ["iphone-5"], orientations: [.portrait], contents: [.typical("Hello")], appearances: [.dark],
+            layoutDirections: [.rightToLeft])
+        let run = try project.newRun()
+        _ = try recording { try project.expect(project.screen("Hello"), as: matrix[0], in: run) }
+        let variant = try #require(run.run.recorded().variants.first)
+        #expect(variant.key.variant == "iphone-5-portrait@2x-typical-dark-rtl")
+        #expect(variant.content == "typical dark rtl")
+        let tree = try File("\(run.run.folder.evidence(variant.key).path)/actual.layout").contents()
+        #expect(String(decoding: tree, as: UTF8.self).contains("\ndirection right-to-left\nappearance dark\n"))
+    }
+
     @Test func `pictures of files are found from the project's folder`() throws {
         let picture = Bitmap(width: 4, height: 4, filledWith: Pixel(.black))
         try File(project.root + "/art.png").write(picture.pngData(file: "art.png"))

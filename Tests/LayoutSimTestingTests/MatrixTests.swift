@@ -12,7 +12,8 @@ import Testing
     private static let wrong = [
         Wrong(
             devices: [],
-            error: "the matrix has no variant; give it a device, an orientation, a content and a text size at least"),
+            error: "the matrix has no variant; give it one at least of devices, orientations, contents, appearances, "
+                + "layoutDirections and contentSizes"),
         Wrong(
             devices: ["iphone-5", "iphone-5"],
             error: "the variant 'iphone-5-portrait@2x-a' occurs twice in the matrix; remove one of both"),
@@ -37,6 +38,21 @@ import Testing
         #expect(last.contentSize == .accessibilityLarge)
         #expect(last.viewport.size == Size(width: 736, height: 414))
         #expect(last.testDescription == last.name)
+    }
+
+    @Test func `what the user of the device chose is in the name where it is unusual`() throws {
+        let matrix = try Matrix(
+            devices: ["iphone-5"], orientations: [.portrait], appearances: Appearance.allCases,
+            layoutDirections: LayoutDirection.allCases, contentSizes: [.large, .small])
+        #expect(
+            matrix.map(\.name) == [
+                "iphone-5-portrait@2x", "iphone-5-portrait@2x-s", "iphone-5-portrait@2x-rtl",
+                "iphone-5-portrait@2x-rtl-s", "iphone-5-portrait@2x-dark", "iphone-5-portrait@2x-dark-s",
+                "iphone-5-portrait@2x-dark-rtl", "iphone-5-portrait@2x-dark-rtl-s",
+            ])
+        #expect(matrix[6].appearance == .dark)
+        #expect(matrix[6].layoutDirection == .rightToLeft)
+        #expect(matrix[6].contentSize == .large)
     }
 
     @Test func `a screen that is always filled with the same needs no content`() throws {
