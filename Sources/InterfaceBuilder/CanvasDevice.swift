@@ -37,7 +37,7 @@ extension CanvasDevice {
 
     /// Whether freeform roots have no home indicator below them, as in the canvas of Xcode 12.5 to 13.4 [3 roots]; before
     /// and later they have one [6 and 7 roots].
-    var leavesFreeformBottomsFree: Bool { !isOverride && version.contentSize == .xSmall }
+    var leavesFreeformBottomsFree: Bool { !isOverride && version.contentSize == .extraSmall }
 
     private var statusBarInset: Double {
         switch id {

@@ -15,7 +15,7 @@ extension CellMetrics {
     }
 
     /// A symbol, which scales with the text [32 cells, and 1 of the smallest size].
-    private var detailGlyphWidth: Double { version.contentSize == .xSmall ? 20.5 : 24 }
+    private var detailGlyphWidth: Double { version.contentSize == .extraSmall ? 20.5 : 24 }
 
     /// The device decides, but narrow cells of xibs and wide ones without a device [one file each].
     private func isWide(cellWidth: Double) -> Bool {
