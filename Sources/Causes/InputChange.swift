@@ -25,7 +25,7 @@ package struct InputChange: Hashable, Sendable {
         case fontEra = "font era"
         // Of views.
         case added, removed, superview, content, text, font, color, alignment, leading, image, artwork, background
-        case hidden, alpha, tint, clips, margins, autoresizing, guides, details, distribution, spacing, arranged
+        case hidden, alpha, tint, border, clips, margins, autoresizing, guides, details, distribution, spacing, arranged
         case subviewOrder = "order of subviews"
         case lineLimit = "line limit"
         case lineHeight = "line height"
@@ -33,6 +33,7 @@ package struct InputChange: Hashable, Sendable {
         case minimumScale = "minimum scale"
         case textDirection = "text direction"
         case contentMode = "content mode"
+        case partColors = "colors of parts"
         case cornerRadius = "corner radius"
         case ownSize = "own size"
         case wrapsAt = "wrapping width"

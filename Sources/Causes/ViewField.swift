@@ -23,6 +23,11 @@ struct ViewField: Sendable {
         ViewField(.alpha, \.alpha, isPaint: true, text: decimal),
         ViewField(.tint, \.tintColor, isPaint: true) { $0.map { "\($0)" } },
         ViewField(.cornerRadius, \.cornerRadius, isPaint: true, text: decimal),
+        ViewField(.border, \.border, isPaint: true) { $0.map { "\(decimal($0.width)) \($0.color)" } },
+        ViewField(.partColors, \.partColors, isPaint: true) { colors in
+            ControlPart.allCases.compactMap { part in colors[part].map { "\(part.rawValue) \($0)" } }
+                .joined(separator: " ")
+        },
         ViewField(.clips, \.clipsToBounds, isPaint: true) { "\($0)" },
         ViewField(.margins, \.layoutMargins) { InputText.margins($0) },
         ViewField(.ownSize, \.intrinsicSizeOverride) { InputText.ownSize($0) },

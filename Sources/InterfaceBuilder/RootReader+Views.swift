@@ -25,22 +25,6 @@ extension RootReader {
         return view
     }
 
-    /// What is seen of a view apart from its content.
-    private func setLooks(of view: inout View, _ element: XMLElement) {
-        view.backgroundColor = element.property("backgroundColor")?.color(file.resources)
-        view.tintColor = element.property("tintColor")?.color(file.resources)
-        view.alpha = min(max(element.number("alpha") ?? 1, 0), 1)
-        view.clipsToBounds = element.flag("clipsSubviews")
-        view.cornerRadius = cornerRadius(of: element)
-    }
-
-    /// Corners are a property of the layer, which files set at runtime.
-    private func cornerRadius(of element: XMLElement) -> Double {
-        let attributes = element.children(of: "userDefinedRuntimeAttributes")
-        guard let attribute = attributes.first(where: { $0["keyPath"] == "layer.cornerRadius" }) else { return 0 }
-        return max(0, attribute.property("value")?.number("value") ?? number(attribute["value"]) ?? 0)
-    }
-
     /// The views in a view: its list of subviews, and the content view of an effect view.
     private mutating func subviews(of element: XMLElement) -> [View] {
         guard !["tableView", "collectionView"].contains(element.name) else { return [] }

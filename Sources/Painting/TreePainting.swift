@@ -3,7 +3,8 @@ import LayoutSimGeometry
 import LayoutSimTypography
 import LayoutSimViewTree
 
-/// Draws views back to front with what they inherit: tint, clips, opacity, and whether they are hidden.
+/// Draws views back to front with what they inherit: tint, clips, opacity, and whether they are hidden. Borders lie over
+/// subviews, as those of layers do.
 struct TreePainting {
     private let views: [PlacedView]
     private let palette: Palette
@@ -11,17 +12,18 @@ struct TreePainting {
     private var items: [DisplayItem] = []
     /// What the subviews of each view inherit, by the view's position; `nil` where they are not drawn.
     private var inherited: [Inherited?] = []
-    /// The faded views whose subviews are being drawn.
-    private var fades: [Fade] = []
+    /// The faded and bordered views whose subviews are being drawn.
+    private var open: [OpenView] = []
 
     private struct Inherited {
         var tint: Color
         var clips: [Clip] = []
     }
 
-    private struct Fade {
-        var view: PlacedView
+    private struct OpenView {
+        var placed: PlacedView
         var firstItem: Int
+        var border: [DrawingOperation]
     }
 
     init(_ views: [PlacedView], palette: Palette, text: TextPainting) {
@@ -33,43 +35,69 @@ struct TreePainting {
     static func items(_ views: [PlacedView], palette: Palette, text: TextPainting) -> [DisplayItem] {
         var painting = TreePainting(views, palette: palette, text: text)
         for placed in views { painting.add(placed) }
-        painting.endFades(atDepth: 0)
+        painting.close(atDepth: 0)
         return painting.items
     }
 
     private mutating func add(_ placed: PlacedView) {
-        endFades(atDepth: placed.depth)
+        close(atDepth: placed.depth)
         let view = placed.view
         let above = placed.parent.map { inherited[$0] } ?? Inherited(tint: palette[.tint])
         guard var state = above, !view.isHidden, view.alpha > 0 else { return inherited.append(nil) }
         state.tint = view.tintColor ?? state.tint
-        if view.alpha < 1 { fades.append(Fade(view: placed, firstItem: items.count)) }
-        var operations = operations(for: placed, tint: state.tint)
-        for clip in state.clips.reversed() { operations = clip.cutting(operations, of: placed.screenFrame) }
-        items += operations.map { DisplayItem(view: view.id, operation: $0) }
+        let border = cut(self.border(of: placed), of: placed, by: state.clips)
+        if view.alpha < 1 || !border.isEmpty {
+            open.append(OpenView(placed: placed, firstItem: items.count, border: border))
+        }
+        add(cut(operations(for: placed, tint: state.tint), of: placed, by: state.clips), of: view)
         if view.cutsOffSubviews {
             state.clips.append(Clip(frame: placed.screenFrame, cornerRadius: view.cornerRadius))
         }
         inherited.append(state)
     }
 
-    /// Makes one picture of each faded view that has no more subviews.
-    private mutating func endFades(atDepth depth: Int) {
-        while let fade = fades.last, fade.view.depth >= depth {
-            fades.removeLast()
-            let operations = items[fade.firstItem...].map(\.operation)
-            items.removeSubrange(fade.firstItem...)
-            guard !operations.isEmpty else { continue }
-            let alpha = UInt8((min(max(fade.view.view.alpha, 0), 1) * 255).rounded())
-            items.append(DisplayItem(view: fade.view.view.id, operation: .faded(alpha, operations)))
+    private mutating func add(_ operations: [DrawingOperation], of view: View) {
+        items += operations.map { DisplayItem(view: view.id, operation: $0) }
+    }
+
+    private func cut(
+        _ operations: [DrawingOperation], of placed: PlacedView, by clips: [Clip]
+    ) -> [DrawingOperation] {
+        clips.reversed().reduce(operations) { $1.cutting($0, of: placed.screenFrame) }
+    }
+
+    /// Ends the views that have no more subviews: their borders lie on top, and faded ones become one picture.
+    private mutating func close(atDepth depth: Int) {
+        while let last = open.last, last.placed.depth >= depth {
+            open.removeLast()
+            let view = last.placed.view
+            add(last.border, of: view)
+            let operations = items[last.firstItem...].map(\.operation)
+            guard view.alpha < 1, !operations.isEmpty else { continue }
+            items.removeSubrange(last.firstItem...)
+            let alpha = UInt8((min(max(view.alpha, 0), 1) * 255).rounded())
+            add([.faded(alpha, operations)], of: view)
         }
     }
 
     private func operations(for placed: PlacedView, tint: Color) -> [DrawingOperation] {
         let frame = placed.screenFrame
         guard !frame.isEmpty else { return [] }
-        let context = PaintingContext(frame: frame, palette: palette, tint: tint, text: text)
-        return background(of: placed.view, in: frame) + context.content(of: placed.view)
+        let view = placed.view
+        let context = PaintingContext(
+            frame: frame, palette: palette, tint: tint, text: text, partColors: view.partColors)
+        let content = context.content(of: view)
+        let isRound = view.clipsToBounds && view.cornerRadius > 0 && !content.isEmpty
+        return background(of: view, in: frame)
+            + (isRound ? [.clipped(to: .background(frame, view.cornerRadius), content)] : content)
+    }
+
+    private func border(of placed: PlacedView) -> [DrawingOperation] {
+        guard let border = placed.view.border, border.width > 0, border.color.alpha > 0, !placed.screenFrame.isEmpty
+        else { return [] }
+        let line = placed.screenFrame.inset(by: EdgeInsets(all: border.width / 2))
+        let radius = max(0, placed.view.cornerRadius - border.width / 2)
+        return [.stroke(.background(line, radius), border.color, Stroke(width: border.width))]
     }
 
     private func background(of view: View, in frame: Rect) -> [DrawingOperation] {

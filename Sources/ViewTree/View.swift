@@ -33,6 +33,10 @@ public struct View: Hashable, Sendable {
     public var tintColor: Color?
     /// The radius of the corners of its background, in points.
     public var cornerRadius = 0.0
+    /// The line along its edges, over its content; `nil` for none.
+    public var border: Border?
+    /// The colours of the parts of a control, where they are not the system's.
+    public var partColors: [ControlPart: Color] = [:]
     /// Whether its subviews are cut off at its edges; scroll views always do.
     public var clipsToBounds = false
     /// The names of layout guides of its own, which constraints place.

@@ -75,4 +75,45 @@ import Testing
                 "inner clipped to path of 9 10,10 40x30: fill rect 30,15 40x10 #000000",
             ])
     }
+
+    @Test func `a border lies over the subviews, along the inside of the edges`() throws {
+        #expect(
+            try lines { outer, _ in outer.border = Border(width: 2, color: Color(hex: 0xFF0000)) } == [
+                "outer fill rect 10,10 40x30 #FFFFFF", "inner fill rect 30,15 40x10 #000000",
+                "outer stroke rect 11,11 38x28 2 #FF0000",
+            ])
+    }
+
+    @Test func `a border follows round corners and fades with its view`() throws {
+        let lines = try lines { outer, inner in
+            outer.border = Border(width: 1)
+            outer.cornerRadius = 5
+            outer.alpha = 0.2
+            inner.isHidden = true
+        }
+        #expect(
+            lines == [
+                "outer faded to 51: fill path of 9 10,10 40x30 #FFFFFF; stroke path of 9 10.5,10.5 39x29 1 #000000"
+            ])
+    }
+
+    @Test func `a border is cut off by what is around its view`() throws {
+        let lines = try lines { outer, inner in
+            outer.clipsToBounds = true
+            inner.border = Border(width: 1)
+        }
+        #expect(lines.last == "inner clipped to rect 10,10 40x30: stroke rect 30.5,15.5 39x9 1 #000000")
+    }
+
+    @Test(arguments: [true, false]) func `round corners cut off a picture where the view clips`(clips: Bool) throws {
+        let image = Image(.file("a.png"), size: Size(width: 1, height: 1), intrinsicSize: nil)
+        let lines = try lines { outer, inner in
+            outer.content = .image(image, .scaleToFill)
+            outer.clipsToBounds = clips
+            outer.cornerRadius = 5
+            inner.isHidden = true
+        }
+        let picture = "image \"a.png\" 10,10 40x30"
+        #expect(lines.last == "outer " + (clips ? "clipped to path of 9 10,10 40x30: \(picture)" : picture))
+    }
 }

@@ -9,13 +9,14 @@ struct ActivityIndicatorPainting {
         let center = Point(x: context.frame.midX, y: context.frame.midY)
         let radius = min(context.frame.width, context.frame.height) / 2
         let stroke = Stroke(width: radius * 0.2, hasRoundEnds: true)
+        let color = context.color(of: .indicator, context.palette[.gray])
         return ActivityIndicatorPainting.directions.enumerated().map { index, direction in
             func point(_ part: Double) -> Point {
                 Point(x: center.x + direction.x * radius * part, y: center.y + direction.y * radius * part)
             }
             let spoke = Path([.move(point(0.48)), .line(point(0.88))])
             let alpha = UInt8(0xFF - index * 0x1C)
-            return .stroke(spoke, context.palette[.gray].withAlpha(alpha), stroke)
+            return .stroke(spoke, color.withAlpha(alpha), stroke)
         }
     }
 

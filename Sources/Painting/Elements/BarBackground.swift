@@ -1,4 +1,5 @@
 import LayoutSimGeometry
+import LayoutSimViewTree
 
 /// The material of a bar, ended by a line of one pixel.
 struct BarBackground {
@@ -17,7 +18,8 @@ struct BarBackground {
         let y = edge == .bottom ? frame.maxY : frame.minY - context.hairline
         let line = Rect(x: frame.minX, y: y, width: frame.width, height: context.hairline)
         return [
-            .fill(.rect(frame), color ?? context.palette.barMaterial), .fill(.rect(line), context.palette.barHairline),
+            .fill(.rect(frame), color ?? context.partColors[.bar] ?? context.palette.barMaterial),
+            .fill(.rect(line), context.palette.barHairline),
         ]
     }
 }

@@ -1,10 +1,11 @@
 import LayoutSimGeometry
+import LayoutSimViewTree
 
 /// What slides in switches and sliders, with its soft shadow.
 struct KnobPainting {
     /// In points of the screen.
     let frame: Rect
-    let palette: Palette
+    let context: PaintingContext
 
     func operations() -> [DrawingOperation] {
         let shadows: [(spread: Double, y: Double, alpha: UInt8)] = [
@@ -13,6 +14,6 @@ struct KnobPainting {
         return shadows.map { shadow in
             let rect = frame.inset(by: EdgeInsets(all: -shadow.spread)).offset(x: 0, y: shadow.y)
             return .fill(.capsule(rect), Color.black.withAlpha(shadow.alpha))
-        } + [.fill(.capsule(frame), palette.knob)]
+        } + [.fill(.capsule(frame), context.color(of: .thumb, context.palette.knob))]
     }
 }

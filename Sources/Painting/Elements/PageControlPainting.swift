@@ -20,7 +20,8 @@ struct PageControlPainting {
             let dot = Rect(origin: center, size: .zero).middle(PageControlPainting.diameter)
             let color =
                 page == min(current, count - 1)
-                ? context.palette[.label].withAlpha(0xB4) : context.palette[.tertiaryLabel]
+                ? context.color(of: .currentPage, context.palette[.label].withAlpha(0xB4))
+                : context.color(of: .page, context.palette[.tertiaryLabel])
             return .fill(.ellipse(in: dot), color)
         }
     }

@@ -1,4 +1,5 @@
 import LayoutSimGeometry
+import LayoutSimViewTree
 
 /// A progress view: a track, tinted up to its value.
 struct ProgressPainting {
@@ -10,7 +11,7 @@ struct ProgressPainting {
         let frame = context.frame
         let passed = Rect(
             origin: frame.origin, size: Size(width: frame.width * min(max(value, 0), 1), height: frame.height))
-        let track = DrawingOperation.fill(.capsule(frame), context.palette.track)
-        return passed.isEmpty ? [track] : [track, .fill(.capsule(passed), context.tint)]
+        let track = DrawingOperation.fill(.capsule(frame), context.color(of: .track, context.palette.track))
+        return passed.isEmpty ? [track] : [track, .fill(.capsule(passed), context.color(of: .progress, context.tint))]
     }
 }

@@ -38,7 +38,7 @@ struct SegmentedControlPainting {
         let plate = frame.inset(by: EdgeInsets(all: 2))
         return [
             .fill(.roundedRect(plate.offset(x: 0, y: 1), radius: 7), Color.black.withAlpha(0x14)),
-            .fill(.roundedRect(plate, radius: 7), context.palette.raised),
+            .fill(.roundedRect(plate, radius: 7), context.color(of: .selectedSegment, context.palette.raised)),
         ]
     }
 

@@ -1,4 +1,5 @@
 import LayoutSimGeometry
+import LayoutSimViewTree
 
 /// A slider: a track, tinted up to its value, and a knob there.
 struct SliderPainting {
@@ -15,7 +16,9 @@ struct SliderPainting {
             x: frame.minX + (frame.width - diameter) * part, y: frame.midY - diameter / 2, width: diameter,
             height: diameter)
         let passed = Rect(x: track.minX, y: track.minY, width: max(0, knob.midX - track.minX), height: track.height)
-        return [.fill(.capsule(track), context.palette.track), .fill(.capsule(passed), context.tint)]
-            + KnobPainting(frame: knob, palette: context.palette).operations()
+        return [
+            .fill(.capsule(track), context.color(of: .track, context.palette.track)),
+            .fill(.capsule(passed), context.color(of: .progress, context.tint)),
+        ] + KnobPainting(frame: knob, context: context).operations()
     }
 }

@@ -7,8 +7,8 @@ struct SwitchPainting {
     let context: PaintingContext
 
     func operations() -> [DrawingOperation] {
-        let track = isOn ? context.palette[.green] : context.palette.track
-        return [.fill(.capsule(frame), track)] + KnobPainting(frame: knob, palette: context.palette).operations()
+        let track = isOn ? context.color(of: .on, context.palette[.green]) : context.palette.track
+        return [.fill(.capsule(frame), track)] + KnobPainting(frame: knob, context: context).operations()
     }
 
     /// UIKit does not stretch a switch with its frame.

@@ -10,6 +10,8 @@ extension LayoutDocument.Property {
             ("alpha", view.alpha == 1 ? nil : decimal(view.alpha)),
             ("tint", view.tintColor.map { "\($0)" }),
             ("corner-radius", view.cornerRadius == 0 ? nil : decimal(view.cornerRadius)),
+            ("border", view.border.map { "\(decimal($0.width)) \($0.color)" }),
+            ("part-colors", text(of: view.partColors)),
             ("clips", view.clipsToBounds ? "true" : nil),
             ("margins", text(of: view.layoutMargins)),
             ("own-size", text(of: view.intrinsicSizeOverride)),
@@ -27,6 +29,11 @@ extension LayoutDocument.Property {
     }
 
     static func text(of size: Size) -> String { "\(decimal(size.width))x\(decimal(size.height))" }
+
+    private static func text(of colors: [ControlPart: Color]) -> String? {
+        let words = ControlPart.allCases.compactMap { part in colors[part].map { "\(part.rawValue) \($0)" } }
+        return words.isEmpty ? nil : words.joined(separator: " ")
+    }
 
     private static func text(of margins: LayoutMargins) -> String? {
         guard margins != LayoutMargins() else { return nil }
@@ -66,6 +73,8 @@ extension View {
         case "alpha": words.number().take { alpha = $0 }
         case "tint": words.color().take { tintColor = $0 }
         case "corner-radius": words.number().take { cornerRadius = $0 }
+        case "border": words.border().take { border = $0 }
+        case "part-colors": words.partColors().take { partColors = $0 }
         case "clips": words.skip("true").take { clipsToBounds = true }
         case "margins": words.margins().take { layoutMargins = $0 }
         case "own-size": words.ownSize().take { intrinsicSizeOverride = $0 }
@@ -95,6 +104,17 @@ extension Bool {
 
 extension WordReader {
     mutating func color() -> Color? { word().flatMap(Color.init(parsing:)) }
+
+    fileprivate mutating func border() -> Border? {
+        number().flatMap { width in color().map { Border(width: width, color: $0) } }
+    }
+
+    /// Parts of controls, each before its colour.
+    fileprivate mutating func partColors() -> [ControlPart: Color]? {
+        var colors: [ControlPart: Color] = [:]
+        while let part: ControlPart = value() { colors[part] = color() }
+        return colors.isEmpty ? nil : colors
+    }
 
     mutating func insets() -> EdgeInsets? {
         numbers(4).map { EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }

@@ -1,0 +1,72 @@
+internal import LayoutSimGeometry
+internal import LayoutSimViewTree
+
+extension RootReader {
+    /// What is seen of a view apart from its content.
+    func setLooks(of view: inout View, _ element: XMLElement) {
+        view.backgroundColor = element.property("backgroundColor")?.color(file.resources)
+        view.tintColor = element.property("tintColor")?.color(file.resources)
+        view.alpha = min(max(element.number("alpha") ?? 1, 0), 1)
+        let layer = RuntimeAttributes(of: element)
+        view.clipsToBounds = element.flag("clipsSubviews") || layer.flag("masksToBounds")
+        view.cornerRadius = max(0, layer.number("cornerRadius") ?? 0)
+        let width = layer.number("borderWidth") ?? 0
+        if width > 0 {
+            view.border = Border(width: width, color: layer.borderColor?.color(file.resources) ?? .black)
+        }
+        view.partColors = partColors(of: element)
+    }
+
+    private func partColors(of element: XMLElement) -> [ControlPart: Color] {
+        var colors: [ControlPart: Color] = [:]
+        for (key, part) in RootReader.partKeys[element.name] ?? [] {
+            colors[part] = element.property(key)?.color(file.resources)
+        }
+        let isLight = ["white", "whiteLarge"].contains(element["style"])
+        if element.name == "activityIndicatorView", isLight, colors[.indicator] == nil { colors[.indicator] = .white }
+        return colors
+    }
+
+    /// The colours that files give to the parts of controls.
+    private static let partKeys: [String: [(key: String, part: ControlPart)]] = [
+        "switch": [("onTintColor", .on), ("thumbTintColor", .thumb)],
+        "slider": [
+            ("minimumTrackTintColor", .progress), ("maximumTrackTintColor", .track), ("thumbTintColor", .thumb),
+        ],
+        "progressView": [("progressTintColor", .progress), ("trackTintColor", .track)],
+        "segmentedControl": [("selectedSegmentTintColor", .selectedSegment)],
+        "activityIndicatorView": [("color", .indicator)],
+        "pageControl": [("currentPageIndicatorTintColor", .currentPage), ("pageIndicatorTintColor", .page)],
+        "navigationBar": [("barTintColor", .bar)], "toolbar": [("barTintColor", .bar)],
+        "tabBar": [("barTintColor", .bar)],
+    ]
+}
+
+/// What a file has the layer of a view set to at runtime. Classes that show these properties in Xcode call them as the
+/// layer does, so that their names mean the same without `layer`.
+private struct RuntimeAttributes {
+    private let attributes: [XMLElement]
+
+    init(of element: XMLElement) {
+        attributes = element.children(of: "userDefinedRuntimeAttributes")
+    }
+
+    private func attribute(_ name: String) -> XMLElement? {
+        attributes.first { $0["keyPath"] == "layer." + name } ?? attributes.first { $0["keyPath"] == name }
+    }
+
+    func number(_ name: String) -> Double? {
+        guard let attribute = attribute(name) else { return nil }
+        return attribute.property("value")?.number("value") ?? attribute.number("value")
+    }
+
+    func flag(_ name: String) -> Bool {
+        attribute(name).map { $0.flag("value") || $0.property("value")?.flag("value") ?? false } ?? false
+    }
+
+    /// A layer does not take the colours that a file holds, so that it is always one of a class of the project's own.
+    var borderColor: XMLElement? {
+        ["borderColor", "borderUIColor", "layer.borderUIColor"]
+            .compactMap { name in attributes.first { $0["keyPath"] == name }?.property("value") }.first
+    }
+}
