@@ -2,21 +2,52 @@ internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 
 extension RootReader {
-    /// A button in its normal state, of the style that its file shows.
+    /// A button in its normal state or disabled, of the style that its file shows.
     mutating func button(_ element: XMLElement, _ override: ContentOverride?) -> Button {
-        if let configuration = element.property("configuration"), configuration.name == "buttonConfiguration" {
-            return configured(element, configuration, override)
-        }
+        let configuration = element.property("configuration")
+        var button =
+            if let configuration, configuration.name == "buttonConfiguration" {
+                configured(element, configuration, override)
+            } else {
+                classic(element, override)
+            }
+        button.placement = placement(of: element)
+        return button
+    }
+
+    private mutating func classic(_ element: XMLElement, _ override: ContentOverride?) -> Button {
         let state = element.property("normal")
         var button = Button(
             classicTitle(element, state, override), image: override?.image ?? image(of: state),
             style: .classic(contentInsets: element.property("contentEdgeInsets")?.insets(isRightToLeft: isRightToLeft)))
-        button.titleColor = state?.property("titleColor")?.color(file.resources)
-        if button.titleColor == nil, element["buttonType"] == nil { button.titleColor = .white }
-        if let tint = element.property("tintColor")?.color(file.resources), element["buttonType"] != nil {
-            button.titleColor = button.titleColor ?? tint
+        let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
+        button.titleColor =
+            state?.property("titleColor")?.color(file.resources)
+            ?? attributedColor(state?.property("attributedTitle"))
+        if !element.flag("enabled", default: true) {
+            let own = element.property("disabled")?.property("titleColor")?.color(file.resources)
+            button.titleColor = own ?? button.titleColor ?? (isCustom ? nil : systemColor(.tertiaryLabel))
         }
+        if button.titleColor == nil, isCustom { button.titleColor = .white }
         return button
+    }
+
+    func systemColor(_ color: SystemColor) -> Color { color.color(in: file.request.appearance) }
+
+    private func placement(of element: XMLElement) -> Button.Placement {
+        func insets(_ key: String) -> EdgeInsets {
+            element.property(key)?.insets(isRightToLeft: isRightToLeft) ?? .zero
+        }
+        let horizontal: Button.Placement.Horizontal =
+            switch element["contentHorizontalAlignment"] {
+            case "leading": isRightToLeft ? .right : .left
+            case "trailing": isRightToLeft ? .left : .right
+            case let side: side.flatMap(Button.Placement.Horizontal.init) ?? .center
+            }
+        return Button.Placement(
+            horizontal: horizontal,
+            vertical: element["contentVerticalAlignment"].flatMap(Button.Placement.Vertical.init) ?? .center,
+            imageInsets: insets("imageEdgeInsets"), titleInsets: insets("titleEdgeInsets"))
     }
 
     /// The system's type sets its title at 15 points, a custom button at 18; without a title the font still decides
@@ -51,12 +82,15 @@ extension RootReader {
         }
         var button = Button(
             title, image: override?.image ?? image(of: configuration),
-            style: .configuration(style(of: configuration)))
-        button.titleColor = configuration.property("baseForegroundColor")?.color(file.resources)
+            style: .configuration(style(of: configuration, isEnabled: element.flag("enabled", default: true))))
+        button.titleColor =
+            configuration.property("baseForegroundColor")?.color(file.resources)
+            ?? attributedColor(configuration.property("attributedTitle"))
+        if !element.flag("enabled", default: true) { button.titleColor = systemColor(.tertiaryLabel) }
         return button
     }
 
-    private func style(of element: XMLElement) -> Button.Configuration {
+    private func style(of element: XMLElement, isEnabled: Bool) -> Button.Configuration {
         var style = Button.Configuration(
             background: Button.Configuration.Background(rawValue: element["style"] ?? "plain") ?? .plain)
         if let insets = element.property("contentInsets") {
@@ -65,6 +99,9 @@ extension RootReader {
         style.imagePlacement =
             Button.Configuration.ImagePlacement(rawValue: element["imagePlacement"] ?? "leading") ?? .leading
         style.imagePadding = element.number("imagePadding") ?? 0
+        style.baseBackgroundColor = element.property("baseBackgroundColor")?.color(file.resources)
+        if !isEnabled, style.background != .plain { style.baseBackgroundColor = systemColor(.tertiaryFill) }
+        style.isCapsule = element["cornerStyle"] == "capsule"
         return style
     }
 }

@@ -18,12 +18,17 @@ extension RootReader {
     }
 
     private mutating func label(_ element: XMLElement, _ override: ContentOverride?) -> Content {
-        let color = element.property("textColor")?.color(file.resources) ?? defaultTextColor
+        let color = textColor(of: element)
         return .label(text(of: element, override, defaultFont: .system(size: 17)), color)
     }
 
+    private func textColor(of element: XMLElement) -> Color {
+        attributedColor(element.property("attributedText")) ?? element.property("textColor")?.color(file.resources)
+            ?? defaultTextColor
+    }
+
     /// Black, or white in the dark.
-    var defaultTextColor: Color { file.request.appearance == .light ? .black : .white }
+    private var defaultTextColor: Color { file.request.appearance == .light ? .black : .white }
 
     /// The text of a label or field, attributed or plain.
     mutating func text(of element: XMLElement, _ override: ContentOverride?, defaultFont: Font) -> TextContent {
@@ -50,7 +55,7 @@ extension RootReader {
 
     private mutating func textField(_ element: XMLElement, _ override: ContentOverride?) -> TextField {
         let border = TextField.Border(rawValue: element["borderStyle"] ?? "none") ?? .none
-        let color = element.property("textColor")?.color(file.resources) ?? defaultTextColor
+        let color = textColor(of: element)
         return TextField(
             border: border, text: text(of: element, override, defaultFont: .system(size: 14)),
             placeholder: element.string("placeholder"), color: color)
@@ -60,7 +65,7 @@ extension RootReader {
         var text = text(of: element, override, defaultFont: .system(size: 14))
         text.numberOfLines = 0
         text.lineBreakMode = .byWordWrapping
-        let color = element.property("textColor")?.color(file.resources) ?? defaultTextColor
+        let color = textColor(of: element)
         return TextView(text, color: color, isScrollEnabled: element.flag("scrollEnabled", default: true))
     }
 }

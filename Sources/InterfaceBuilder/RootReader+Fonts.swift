@@ -48,6 +48,12 @@ extension RootReader {
         }
     }
 
+    /// The colour of the first run of an attributed text, which stands for all of it.
+    func attributedColor(_ element: XMLElement?) -> Color? {
+        let first = element?.children.first { $0.name == "fragment" }
+        return first?.child("attributes")?.property("NSColor")?.color(file.resources)
+    }
+
     /// The heights of lines, which multiply the font's own or are at least or at most some length.
     private func setLines(of paragraph: XMLElement, in content: inout TextContent) {
         let own = content.font.size * RootReader.systemLineHeight

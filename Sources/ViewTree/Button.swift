@@ -30,6 +30,10 @@ public struct Button: Hashable, Sendable {
         public var imagePlacement: ImagePlacement
         /// The distance between picture and title, in points.
         public var imagePadding: Double
+        /// The colour that stands in the place of the tint behind the title; `nil` is the tint.
+        public var baseBackgroundColor: Color?
+        /// Whether its shorter sides are half circles.
+        public var isCapsule = false
 
         /// Creates a configuration with UIKit's insets.
         public init(
@@ -52,6 +56,8 @@ public struct Button: Hashable, Sendable {
     public var titleColor: Color?
     /// The picture, if there is one.
     public var image: Image?
+    /// Where they lie in its frame.
+    public var placement = Placement()
 
     /// Creates a button.
     public init(_ title: TextContent?, image: Image? = nil, style: Style = .classic(contentInsets: nil)) {

@@ -15,6 +15,10 @@ extension ElementTests {
         ) -> Button.Style {
             .configuration(Button.Configuration(background: background, imagePlacement: placement, imagePadding: 4))
         }
+        var red = Button.Configuration(background: .filled)
+        red.baseBackgroundColor = Color(hex: 0xFF0000)
+        red.isCapsule = true
+        let capsule = Button.Style.configuration(red)
         return [
             Case(
                 "a title", button("OK"), 60, 30, .light,
@@ -38,6 +42,10 @@ extension ElementTests {
             Case(
                 "filled", button("OK", configuration(.filled)), 60, 30, .light,
                 "fill path of 9 10,20 60x30 #007AFF",
+                "glyphs 2 Inter-Regular 10 at 32.692,38.5 #FFFFFF"),
+            Case(
+                "a capsule in a colour of its own", button("OK", capsule), 60, 30, .light,
+                "fill path of 9 10,20 60x30 #FF0000",
                 "glyphs 2 Inter-Regular 10 at 32.692,38.5 #FFFFFF"),
             Case(
                 "plain with a picture behind", button("OK", image: star, configuration(.plain, .trailing)), 60, 30,

@@ -33,6 +33,21 @@ import Testing
         return .button(button)
     }
 
+    private static let capsule: Button.Configuration = {
+        var configuration = Button.Configuration(background: .filled)
+        configuration.baseBackgroundColor = .white
+        configuration.isCapsule = true
+        return configuration
+    }()
+
+    private static let placedButton: Content = {
+        var button = Button(text, image: image)
+        button.placement = Button.Placement(
+            horizontal: .right, vertical: .fill, imageInsets: EdgeInsets(top: 1, left: 2.5, bottom: 3, right: 4),
+            titleInsets: EdgeInsets(left: -5))
+        return .button(button)
+    }()
+
     private static let bar = NavigationBar(title: "A b", trailingButton: BarButton("c", style: .done))
 
     static let contents: [Content] =
@@ -45,6 +60,7 @@ import Testing
             button(
                 .configuration(.init(background: .tinted, imagePlacement: .top, imagePadding: 4)), title: text,
                 image: image),
+            button(.configuration(capsule), title: text), placedButton,
             .textField(TextField(border: .bezel, text: text, placeholder: "a  b", color: .white)),
             .textView(TextView(text, isScrollEnabled: false)), .textView(TextView(text)), .scroll,
         ] + OpaqueKind.allCases.map { .opaque($0) }
@@ -81,6 +97,8 @@ import Testing
         view.alpha = 0.5
         view.tintColor = .black
         view.cornerRadius = 8
+        view.border = Border(width: 0.5, color: Color(hex: 0x112233))
+        view.partColors = [.thumb: .white, .on: .black]
         view.clipsToBounds = true
         view.layoutMargins = LayoutMargins(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4.5))
         view.layoutMargins.preservesSuperview = true

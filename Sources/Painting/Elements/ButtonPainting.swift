@@ -22,11 +22,13 @@ struct ButtonPainting {
         let color: Color? =
             switch configuration.background {
             case .plain: nil
-            case .gray: context.palette[.secondaryFill]
-            case .tinted: context.tint.withAlpha(0x2E)
-            case .filled: context.tint
+            case .gray: configuration.baseBackgroundColor ?? context.palette[.secondaryFill]
+            case .tinted: (configuration.baseBackgroundColor ?? context.tint).withAlpha(0x2E)
+            case .filled: configuration.baseBackgroundColor ?? context.tint
             }
-        return color.map { [.fill(.roundedRect(context.frame, radius: 6), $0)] } ?? []
+        let outline: Path =
+            configuration.isCapsule ? .capsule(context.frame) : .roundedRect(context.frame, radius: 6)
+        return color.map { [.fill(outline, $0)] } ?? []
     }
 
     private var isFilled: Bool {
@@ -37,7 +39,9 @@ struct ButtonPainting {
     private var titleColor: Color { button.titleColor ?? (isFilled ? .white : context.tint) }
 
     private func pictureContext(_ frame: Rect) -> PaintingContext {
-        PaintingContext(frame: frame, palette: context.palette, tint: titleColor, text: context.text)
+        // A picture of a configuration has the colour of its title, others have the tint.
+        let tint = if case .configuration = button.style { titleColor } else { context.tint }
+        return PaintingContext(frame: frame, palette: context.palette, tint: tint, text: context.text)
     }
 }
 

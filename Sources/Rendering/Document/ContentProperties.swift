@@ -27,6 +27,8 @@ extension LayoutDocument.Property {
 
     private static func properties(of button: Button, hash: (Image) -> String?) -> [LayoutDocument.Property] {
         [LayoutDocument.Property("button", text(of: button.style))]
+            + (button.placement == Button.Placement()
+                ? [] : [LayoutDocument.Property("button-placement", text(of: button.placement))])
             + (button.title.map { properties(of: $0, button.titleColor, nil) } ?? [])
             + (button.image.map { properties(of: $0, nil, hash: hash) } ?? [])
     }
@@ -37,7 +39,14 @@ extension LayoutDocument.Property {
         case .configuration(let configuration):
             "\(configuration.background.rawValue) \(text(of: configuration.contentInsets)) image "
                 + "\(configuration.imagePlacement.rawValue) \(decimal(configuration.imagePadding))"
+                + (configuration.isCapsule ? " capsule" : "")
+                + (configuration.baseBackgroundColor.map { " base \($0)" } ?? "")
         }
+    }
+
+    private static func text(of placement: Button.Placement) -> String {
+        "\(placement.horizontal.rawValue) \(placement.vertical.rawValue) image \(text(of: placement.imageInsets)) "
+            + "title \(text(of: placement.titleInsets))"
     }
 
     private static func properties(of stack: StackView) -> [LayoutDocument.Property] {
@@ -104,6 +113,7 @@ extension Content {
         let title = ReadText(&properties)
         var button = Button(title?.content, image: properties.take("image", { $0.image()?.image }), style: style)
         button.titleColor = title?.color
+        button.placement = properties.take("button-placement", { $0.buttonPlacement() }) ?? Button.Placement()
         return button
     }
 
@@ -124,9 +134,19 @@ extension WordReader {
         guard let background: Button.Configuration.Background = value(), let insets = insets(), skip("image"),
             let placement: Button.Configuration.ImagePlacement = value(), let padding = number()
         else { return nil }
-        return .configuration(
-            Button.Configuration(
-                background: background, contentInsets: insets, imagePlacement: placement, imagePadding: padding))
+        var configuration = Button.Configuration(
+            background: background, contentInsets: insets, imagePlacement: placement, imagePadding: padding)
+        configuration.isCapsule = skip("capsule")
+        if skip("base") { configuration.baseBackgroundColor = color() }
+        return .configuration(configuration)
+    }
+
+    fileprivate mutating func buttonPlacement() -> Button.Placement? {
+        guard let horizontal: Button.Placement.Horizontal = value(), let vertical: Button.Placement.Vertical = value(),
+            skip("image"), let image = insets(), skip("title"), let title = insets()
+        else { return nil }
+        return Button.Placement(
+            horizontal: horizontal, vertical: vertical, imageInsets: image, titleInsets: title)
     }
 
     fileprivate mutating func field() -> (TextField.Border, String)? {
