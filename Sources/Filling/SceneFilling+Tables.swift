@@ -78,15 +78,15 @@ extension SceneFilling {
         var y = corner.y
         for (index, row) in rows.enumerated() where y < frame.maxY {
             let isLast = index == rows.count - 1
-            let line = lineInset(table, frame: frame, isLast: isLast)
+            let line = lineInsets(table, row, frame: frame, isLast: isLast)
             y = try add(row, at: Point(x: corner.x, y: y), width, line, table, in: groupPosition)
         }
         return corner.y + height
     }
 
-    /// Adds a row with its accessory and the line below it, which begins at `line`; returns where the row ends.
+    /// Adds a row with its accessory and the line below it, `line` from its sides; returns where the row ends.
     private mutating func add(
-        _ row: TableOutline.Row, at corner: Point, _ width: Double, _ line: Double?, _ table: TableOutline,
+        _ row: TableOutline.Row, at corner: Point, _ width: Double, _ line: EdgeInsets?, _ table: TableOutline,
         in position: Int
     ) throws -> Double {
         let paper = color(table.style == .plain ? .background : .secondaryGroupedBackground)
@@ -95,8 +95,11 @@ extension SceneFilling {
         let frame = Rect(x: corner.x, y: corner.y, width: width, height: height)
         if let accessory = row.accessory { add(accessory, in: frame, parent: position) }
         if let line, table.hasSeparators, height > 0 {
-            let rect = Rect(x: corner.x + line, y: frame.maxY - 0.5, width: max(0, width - line), height: 0.5)
-            add(View("separator", backgroundColor: color(.separator)), mirrored(rect, in: frame), parent: position)
+            let rect = Rect(
+                x: corner.x + line.left, y: frame.maxY - 0.5, width: max(0, width - line.left - line.right), height: 0.5
+            )
+            let view = View("separator", backgroundColor: table.separatorColor ?? color(.separator))
+            add(view, mirrored(rect, in: frame), parent: position)
         }
         return corner.y + height
     }
@@ -117,13 +120,12 @@ extension SceneFilling {
     private func sideMargin(_ frame: Rect) -> Double { frame.width < 414 ? 16 : 20 }
 
     /// Lines of grouped tables go from edge to edge where a group ends; those of round groups end without.
-    private func lineInset(_ table: TableOutline, frame: Rect, isLast: Bool) -> Double? {
-        guard isLast else { return sideMargin(frame) }
-        switch table.style {
-        case .plain: return sideMargin(frame)
-        case .grouped: return 0
-        case .insetGrouped: return nil
-        }
+    private func lineInsets(
+        _ table: TableOutline, _ row: TableOutline.Row, frame: Rect, isLast: Bool
+    ) -> EdgeInsets? {
+        if isLast, table.style == .grouped { return .zero }
+        if isLast, table.style == .insetGrouped { return nil }
+        return row.separatorInset ?? table.separatorInset ?? EdgeInsets(left: sideMargin(frame))
     }
 }
 

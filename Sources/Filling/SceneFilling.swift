@@ -2,7 +2,7 @@ package import LayoutSimAutoLayout
 import LayoutSimDevices
 package import LayoutSimGeometry
 package import LayoutSimInterfaceBuilder
-import LayoutSimViewTree
+package import LayoutSimViewTree
 
 /// Puts what other roots of a file show into the tables, collection views and containers of a scene.
 package struct SceneFilling {
@@ -14,6 +14,8 @@ package struct SceneFilling {
     private(set) var placedRoots: [Int: InterfaceBuilderRoot] = [:]
     /// The positions of the views that no file holds, such as the texts above sections.
     private(set) var drawnViews: Set<Int> = []
+    /// What stands in bars that are views, by their ids.
+    package private(set) var barViews: [String: BarContents] = [:]
     let roots: [String: InterfaceBuilderRoot]
     let request: InterfaceBuilderRequest
     /// Lays out a root with its pictures.
@@ -80,6 +82,7 @@ package struct SceneFilling {
         case .table(let outline): try fill(table: outline, at: position)
         case .collection(let outline): try fill(collection: outline, at: position)
         case .scene(let id): try fill(container: id, at: position)
+        case .bar(let contents): barViews[views[position].view.id] = contents
         }
     }
 

@@ -1,4 +1,5 @@
 public import LayoutSimGeometry
+public import LayoutSimViewTree
 
 /// What UIKit shows in a view of a root that the root's own layout does not reach: other roots of the file, by the ids
 /// of their views.
@@ -9,6 +10,8 @@ public enum Insert: Hashable, Sendable {
     case collection(CollectionOutline)
     /// The scene in a container view.
     case scene(root: String)
+    /// The buttons of a navigation bar or tool bar that is a view of the root.
+    case bar(BarContents)
 }
 
 /// What a table view shows, from the top.
@@ -37,6 +40,8 @@ public struct TableOutline: Hashable, Sendable {
         public var root: String
         /// What it ends with.
         public var accessory: Accessory?
+        /// The distances of the line below it from its sides, in points; `nil` are those of the table.
+        public var separatorInset: EdgeInsets?
 
         /// A row of a root.
         public init(root: String, accessory: Accessory?) {
@@ -54,6 +59,10 @@ public struct TableOutline: Hashable, Sendable {
     public var style = Style.plain
     /// Whether lines are drawn between rows.
     public var hasSeparators = true
+    /// Their colour; `nil` is the system's.
+    public var separatorColor: Color?
+    /// Their distances from the sides of rows, in points; `nil` are the system's.
+    public var separatorInset: EdgeInsets?
     /// The root above all sections.
     public var header: String?
     /// From the top.

@@ -1,12 +1,13 @@
 internal import LayoutSimGeometry
+internal import LayoutSimViewTree
 
 /// Finds what other roots show themselves in the views of a root.
 struct InsertReader {
-    let scenes: SceneGraph
+    let file: FileReader
     private(set) var inserts: [String: Insert] = [:]
 
-    init(_ root: XMLElement, scenes: SceneGraph) {
-        self.scenes = scenes
+    init(_ root: XMLElement, file: FileReader) {
+        self.file = file
         visit(root)
     }
 
@@ -26,6 +27,8 @@ struct InsertReader {
         var table = TableOutline()
         table.style = TableOutline.Style(rawValue: element["style"] ?? "plain") ?? .plain
         table.hasSeparators = element["separatorStyle"] != "none"
+        table.separatorColor = element.property("separatorColor")?.color(file.resources)
+        table.separatorInset = separatorInset(element)
         table.header = element.property("tableHeaderView")?.viewID
         table.footer = element.property("tableFooterView")?.viewID
         table.sections = element.children(of: "sections").map { section($0, cells: "cells") }
@@ -44,9 +47,15 @@ struct InsertReader {
 
     private func rows(_ cells: [XMLElement]) -> [TableOutline.Row] {
         cells.filter { $0.name == "tableViewCell" }.map { cell in
-            TableOutline.Row(
+            var row = TableOutline.Row(
                 root: cell.viewID, accessory: cell["accessoryType"].flatMap(TableOutline.Accessory.init))
+            row.separatorInset = separatorInset(cell)
+            return row
         }
+    }
+
+    private func separatorInset(_ element: XMLElement) -> EdgeInsets? {
+        element.property("separatorInset")?.insets(isRightToLeft: false)
     }
 
     private func collection(_ element: XMLElement) -> CollectionOutline {
@@ -63,13 +72,13 @@ struct InsertReader {
     /// The root view of the scene that an embed segue leads to, through the containers that show nothing themselves.
     private func embeddedRoot(_ element: XMLElement) -> String? {
         let segue = element.children(of: "connections").first { $0["kind"] == "embed" }
-        var next = segue?["destination"].flatMap { scenes[$0] }
+        var next = segue?["destination"].flatMap { file.document.scenes[$0] }
         // Files may lead in a circle.
         for _ in 0..<4 {
             guard let controller = next else { return nil }
             if let view = controller.element.property("view") { return view.viewID }
             let ways = controller.element.children(of: "connections")
-            next = ways.first { $0["kind"] == "relationship" }?["destination"].flatMap { scenes[$0] }
+            next = ways.first { $0["kind"] == "relationship" }?["destination"].flatMap { file.document.scenes[$0] }
         }
         return nil
     }

@@ -23,9 +23,32 @@ extension RootReader {
     }
 
     private func setLooks(of contents: inout BarContents, bar: XMLElement?) {
-        contents.barColor = bar?.property("barTintColor")?.color(file.resources)
+        let appearance = bar?.property("standardAppearance")
+        let background = bar?.property("barTintColor") ?? appearance?.property("backgroundColor")
+        contents.barColor = background?.color(file.resources)
         contents.tint = bar?.property("tintColor")?.color(file.resources)
-        contents.titleColor = bar?.property("titleTextAttributes")?.property("textColor")?.color(file.resources)
+        let title = bar?.property("titleTextAttributes") ?? appearance?.property("titleTextAttributes")
+        contents.titleColor = title?.property("textColor")?.color(file.resources)
+        contents.isBlack = bar?["barStyle"] == "black"
+    }
+
+    /// The buttons in the bars that are views of the root, by the ids of these views.
+    mutating func barViews() -> [String: Insert] {
+        var bars: [String: Insert] = [:]
+        for element in root.element.viewsInPreorder {
+            var contents = BarContents()
+            switch element.name {
+            case "navigationBar":
+                let item = element.children(of: "items").first
+                contents.leading = items(of: item, "leftBarButtonItem")
+                contents.trailing = items(of: item, "rightBarButtonItem")
+            case "toolbar": contents.tools = element.children(of: "items").map { barItem($0) }
+            default: continue
+            }
+            setLooks(of: &contents, bar: element)
+            bars[element.viewID] = .bar(contents)
+        }
+        return bars
     }
 
     /// One item is a property of its own, several are a list.
@@ -61,7 +84,17 @@ extension RootReader {
         item.isFlexibleSpace = element["systemItem"] == "flexibleSpace"
         item.style = element["style"] == "done" || element["systemItem"] == "done" ? .done : .plain
         item.tint = element.property("tintColor")?.color(file.resources)
+        if !element.flag("enabled", default: true) { item.tint = systemColor(.tertiaryLabel) }
         return item
+    }
+}
+
+extension XMLElement {
+    /// The view and those that lie in it, without those in the rows of tables and in the items of collection views.
+    fileprivate var viewsInPreorder: [XMLElement] {
+        guard !["tableView", "collectionView"].contains(name) else { return [self] }
+        let inner = (property("contentView").map { [$0] } ?? []) + children(of: "subviews")
+        return [self] + inner.flatMap(\.viewsInPreorder)
     }
 }
 

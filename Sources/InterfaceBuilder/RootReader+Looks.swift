@@ -24,6 +24,8 @@ extension RootReader {
         }
         let isLight = ["white", "whiteLarge"].contains(element["style"])
         if element.name == "activityIndicatorView", isLight, colors[.indicator] == nil { colors[.indicator] = .white }
+        let isBar = ["navigationBar", "toolbar", "tabBar"].contains(element.name)
+        if isBar, element["barStyle"] == "black", colors[.bar] == nil { colors[.bar] = Color(hex: 0x1C1C1E) }
         return colors
     }
 

@@ -31,10 +31,14 @@ struct BarPainter {
         let whole = Rect(x: 0, y: 0, width: frame.width, height: frame.maxY)
         let insets = EdgeInsets(left: viewport.safeArea.left, right: viewport.safeArea.right)
         let painting = NavigationBarPainting(
-            bar: bar, isLarge: frame.height > 90, context: context(frame), titleColor: contents.titleColor)
+            bar: bar, isLarge: frame.height > 90, context: context(frame),
+            titleColor: contents.titleInk)
         return item(
             "navigation-bar",
-            BarBackground(edge: .bottom, color: contents.barColor, context: context(whole)).operations()
+            BarBackground(
+                edge: .bottom, color: contents.barColor ?? (contents.isBlack ? palette.blackBar : nil),
+                context: context(whole)
+            ).operations()
                 + painting.contents(in: insets)
                 + BarItemsPainting(
                     contents: contents, isRightToLeft: screen.isRightToLeft, context: context(frame)
@@ -70,7 +74,7 @@ struct BarPainter {
     private func statusBar() -> [DrawingOperation] {
         guard viewport.statusBarHeight > 0 else { return [] }
         let frame = Rect(x: 0, y: 0, width: viewport.size.width, height: viewport.statusBarHeight)
-        let status = StatusBarPainting(frame: frame, ink: palette[.label], text: text)
+        let status = StatusBarPainting(frame: frame, ink: contents.isBlack ? .white : palette[.label], text: text)
         return viewport.statusBarHeight > 24 ? status.besideSensors() : status.flat()
     }
 
@@ -81,4 +85,9 @@ struct BarPainter {
         let frame = Rect(x: (viewport.size.width - width) / 2, y: viewport.size.height - 13, width: width, height: 5)
         return [.fill(.roundedRect(frame, radius: 2.5), palette[.label])]
     }
+}
+
+extension BarContents {
+    /// The colour of the navigation bar's title, if it is not that of labels.
+    var titleInk: Color? { titleColor ?? (isBlack ? .white : nil) }
 }

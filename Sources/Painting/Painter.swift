@@ -24,7 +24,8 @@ package struct Painter {
         let viewport = layout.screen.viewport
         let palette = Palette(appearance: layout.screen.appearance)
         let text = TextPainting(typesetter: typesetter, grid: grid)
-        let views = TreePainting.items(furnishing.views, palette: palette, text: text)
+        let views = TreePainting.items(
+            furnishing, isRightToLeft: layout.screen.isRightToLeft, palette: palette, text: text)
         let bars = BarPainter(
             screen: layout.screen, contents: furnishing.bars, palette: palette, text: text
         ).items()
@@ -38,9 +39,14 @@ package struct Furnishing {
     /// The views of the layout, in preorder, and what lies in its tables, collection views and containers.
     package var views: [PlacedView]
     package var bars: BarContents
+    /// What stands in bars that are views, by their ids.
+    package var barViews: [String: BarContents]
 
-    package init(views: [PlacedView], bars: BarContents = BarContents()) {
+    package init(
+        views: [PlacedView], bars: BarContents = BarContents(), barViews: [String: BarContents] = [:]
+    ) {
         self.views = views
         self.bars = bars
+        self.barViews = barViews
     }
 }

@@ -10,6 +10,8 @@ struct Palette: Hashable {
 
     /// A translucent bar over the background.
     var barMaterial: Color { either(0xF8F8F8, 0x161616) }
+    /// A bar of the black style.
+    var blackBar: Color { Color(hex: 0x1C1C1E) }
     /// The line at the edge of a bar.
     var barHairline: Color { either(0xB2B2B2, 0x3D3D3F) }
     /// What is not on: the empty part of switches, sliders and progress views.

@@ -6,7 +6,8 @@ import LayoutSimViewTree
 /// Draws views back to front with what they inherit: tint, clips, opacity, and whether they are hidden. Borders lie over
 /// subviews, as those of layers do.
 struct TreePainting {
-    private let views: [PlacedView]
+    private let furnishing: Furnishing
+    private let isRightToLeft: Bool
     private let palette: Palette
     private let text: TextPainting
     private var items: [DisplayItem] = []
@@ -26,15 +27,18 @@ struct TreePainting {
         var border: [DrawingOperation]
     }
 
-    init(_ views: [PlacedView], palette: Palette, text: TextPainting) {
-        self.views = views
+    private init(_ furnishing: Furnishing, isRightToLeft: Bool, palette: Palette, text: TextPainting) {
+        self.furnishing = furnishing
+        self.isRightToLeft = isRightToLeft
         self.palette = palette
         self.text = text
     }
 
-    static func items(_ views: [PlacedView], palette: Palette, text: TextPainting) -> [DisplayItem] {
-        var painting = TreePainting(views, palette: palette, text: text)
-        for placed in views { painting.add(placed) }
+    static func items(
+        _ furnishing: Furnishing, isRightToLeft: Bool, palette: Palette, text: TextPainting
+    ) -> [DisplayItem] {
+        var painting = TreePainting(furnishing, isRightToLeft: isRightToLeft, palette: palette, text: text)
+        for placed in furnishing.views { painting.add(placed) }
         painting.close(atDepth: 0)
         return painting.items
     }
@@ -86,10 +90,21 @@ struct TreePainting {
         let view = placed.view
         let context = PaintingContext(
             frame: frame, palette: palette, tint: tint, text: text, partColors: view.partColors)
-        let content = context.content(of: view)
+        let content = context.content(of: view, bar: furnishing.barViews[view.id]) + barItems(of: view, context)
         let isRound = view.clipsToBounds && view.cornerRadius > 0 && !content.isEmpty
         return background(of: view, in: frame)
             + (isRound ? [.clipped(to: .background(frame, view.cornerRadius), content)] : content)
+    }
+
+    /// The buttons of a bar that is a view.
+    private func barItems(of view: View, _ context: PaintingContext) -> [DrawingOperation] {
+        guard case .control(let control) = view.content, let contents = furnishing.barViews[view.id] else { return [] }
+        let painting = BarItemsPainting(contents: contents, isRightToLeft: isRightToLeft, context: context)
+        switch control {
+        case .navigationBar: return painting.navigationItems(in: .zero)
+        case .toolbar: return painting.toolItems()
+        default: return []
+        }
     }
 
     private func border(of placed: PlacedView) -> [DrawingOperation] {

@@ -36,7 +36,9 @@ public struct BarContents: Hashable, Sendable {
     public var hasBackButton = false
     /// Behind the navigation bar; `nil` is the system's material.
     public var barColor: Color?
-    /// Of the navigation bar's title; `nil` is that of labels.
+    /// Whether the navigation bar is dark and what stands in it and above it light, UIKit's `UIBarStyle.black`.
+    public var isBlack = false
+    /// Of the navigation bar's title; `nil` is that of labels, or white in a black bar.
     public var titleColor: Color?
     /// Of the buttons of all bars; `nil` is the system's tint.
     public var tint: Color?

@@ -39,7 +39,7 @@ struct DrawnRoots {
                 lineCount: { renderer.extent(of: $0, width: $1).lines })
             try filling.fill(root, layout)
             shown.formUnion(filling.shownRoots)
-            let furnishing = Furnishing(views: filling.views, bars: root.bars)
+            let furnishing = Furnishing(views: filling.views, bars: root.bars, barViews: filling.barViews)
             lists.append((root, renderer.displayList(layout, overlay: overlay, furnishing: furnishing)))
         }
         lists.removeAll { shown.contains($0.root.id) }

@@ -76,4 +76,63 @@ import Testing
     @Test func `a scene that is shown after another one leads back`() throws {
         #expect(try root("page").bars.hasBackButton)
     }
+
+    private static let black = """
+        <document toolsVersion="17703" targetRuntime="iOS.CocoaTouch"><device id="retina4_7" orientation="portrait"/>
+        <scenes>
+        <scene sceneID="s1"><objects><navigationController id="stack">
+        <navigationBar key="navigationBar" barStyle="black"><navigationBarAppearance key="standardAppearance">
+        <color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/></navigationBarAppearance></navigationBar>
+        <connections><segue destination="page" kind="relationship" relationship="rootViewController"/></connections>
+        </navigationController></objects></scene>
+        <scene sceneID="s2"><objects><viewController id="page"><view key="view" id="view">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <navigationBar id="bar"><items><navigationItem title="Edit">
+        <barButtonItem key="leftBarButtonItem" enabled="NO" title="Cancel"/></navigationItem></items></navigationBar>
+        <view id="box"><subviews><toolbar barStyle="black" id="tools"><items><barButtonItem systemItem="add"/>
+        <barButtonItem systemItem="flexibleSpace"/></items></toolbar></subviews></view>
+        <tableView separatorStyle="default" id="table"><color key="separatorColor" red="1" green="0" blue="0" alpha="1"/>
+        <inset key="separatorInset" minX="15" minY="0.0" maxX="8" maxY="0.0"/>
+        <prototypes><tableViewCell id="row1"><inset key="separatorInset" minX="0.0" minY="0.0" maxX="0.0" maxY="0.0"/>
+        </tableViewCell><tableViewCell id="row2"/></prototypes></tableView>
+        </subviews></view></viewController></objects></scene>
+        </scenes></document>
+        """
+
+    private func blackRoot() throws -> InterfaceBuilderRoot {
+        let file = try InterfaceBuilderFile(parsing: Array(Self.black.utf8), file: "Small.storyboard")
+        return try #require(try file.roots().roots.first { $0.id == "view" })
+    }
+
+    @Test func `bars that are views have their items`() throws {
+        let inserts = try blackRoot().inserts
+        var cancel = BarContents.Item("Cancel")
+        cancel.tint = SystemColor.tertiaryLabel.color(in: .light)
+        var navigation = BarContents()
+        navigation.leading = [cancel]
+        #expect(inserts["bar"] == .bar(navigation))
+        guard case .bar(let tools) = inserts["tools"] else {
+            Issue.record("there is no tool bar")
+            return
+        }
+        #expect(tools.tools.map(\.image?.source) == [.symbol("plus"), nil])
+        #expect(tools.tools.map(\.isFlexibleSpace) == [false, true])
+        #expect(tools.isBlack)
+    }
+
+    @Test func `a navigation bar has its style and the colour of its appearance`() throws {
+        let bars = try blackRoot().bars
+        #expect(bars.isBlack)
+        #expect(bars.barColor == Color(hex: 0xFF0000))
+    }
+
+    @Test func `the lines of a table have its colour and insets, or those of their rows`() throws {
+        guard case .table(let table) = try blackRoot().inserts["table"] else {
+            Issue.record("there is no table")
+            return
+        }
+        #expect(table.separatorColor == Color(hex: 0xFF0000))
+        #expect(table.separatorInset == EdgeInsets(left: 15, right: 8))
+        #expect(table.sections[0].rows.map(\.separatorInset) == [.zero, nil])
+    }
 }

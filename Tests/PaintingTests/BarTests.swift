@@ -119,4 +119,38 @@ import Testing
         #expect(lines.last?.hasPrefix("glyphs 4 \(face) 17 at ") == true)
         #expect(lines.last?.hasSuffix(",48 #007AFF") == true)
     }
+
+    private static let buttons: BarContents = {
+        var contents = BarContents()
+        contents.leading = [BarContents.Item("Cancel")]
+        contents.tools = [BarContents.Item("Undo"), BarContents.Item("Redo")]
+        return contents
+    }()
+
+    @Test(
+        "A bar that is a view has its buttons",
+        arguments: [
+            (.toolbar, ["Undo", "Redo"]),
+            (.navigationBar(NavigationBar(title: "Edit"), isLarge: false), ["Edit", "Cancel"]),
+        ] as [(Control, [String])])
+    func barView(_ control: Control, _ texts: [String]) throws {
+        let view = View("bar", content: .control(control))
+        let root = View("view", subviews: [view])
+        let frame = Rect(x: 0, y: 20, width: 320, height: 44)
+        let screen = screen(root, view.constraints(frame: frame, in: root), size: Size(width: 320, height: 200))
+        let list = try PaintingTests.picture(screen, barViews: ["bar": Self.buttons, "other": BarContents()])
+        #expect(try GlyphReader().texts(of: "bar", in: list) == texts)
+    }
+
+    @Test func `what stands in and above a black bar is white`() throws {
+        var contents = BarContents()
+        contents.isBlack = true
+        let viewport = try DeviceCatalogue.embedded.device(named: "iphone-5").viewport(.portrait)
+        let screen = Screen(
+            name: "test", viewport: viewport, root: View("view"), constraints: [],
+            navigationBar: NavigationBar(title: "Title"))
+        let list = try PaintingTests.picture(screen, bars: contents)
+        #expect(list.lines(of: "navigation-bar").first == "fill rect 0,0 320x64 #1C1C1E")
+        #expect(list.lines.filter { $0.contains("glyphs") }.allSatisfy { $0.hasSuffix("#FFFFFF") })
+    }
 }

@@ -19,14 +19,17 @@ func screen(
 }
 
 /// What is drawn of a screen.
-func picture(_ screen: Screen, overlay: Bool = false) throws -> DisplayList {
+func picture(
+    _ screen: Screen, overlay: Bool = false, bars: BarContents = BarContents(), barViews: [String: BarContents] = [:]
+) throws -> DisplayList {
     let typesetter = try Typesetter(era: .y2015)
     let grid = PixelGrid(scale: screen.viewport.scale)
     let layout = LayoutEngine(screen) { text, width in
         let layout = typesetter.layout(text, width: width, grid: grid)
         return TextSize(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
     }.layout()
-    let painter = Painter(layout, typesetter: typesetter)
+    let furnishing = Furnishing(views: layout.views, bars: bars, barViews: barViews)
+    let painter = Painter(layout, typesetter: typesetter, furnishing: furnishing)
     return overlay ? painter.displayListWithOverlay() : painter.displayList()
 }
 

@@ -2,8 +2,8 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension PaintingContext {
-    /// What a view shows apart from its background and its subviews.
-    func content(of view: View) -> [DrawingOperation] {
+    /// What a view shows apart from its background and its subviews; `bar` is what stands in it if it is a bar.
+    func content(of view: View, bar: BarContents?) -> [DrawingOperation] {
         switch view.content {
         case .none, .stack, .scroll: []
         case .label(let text, let color): self.text.label(text, color, in: frame)
@@ -11,13 +11,13 @@ extension PaintingContext {
         case .button(let button): ButtonPainting(button: button, context: self).operations()
         case .textField(let field): TextFieldPainting(field: field, context: self).operations()
         case .textView(let textView): TextViewPainting(textView: textView, context: self).operations()
-        case .control(let control): operations(for: control)
+        case .control(let control): operations(for: control, bar)
         case .opaque(let kind):
             PlaceholderPainting(kind: kind, hasSubviews: !view.subviews.isEmpty, context: self).operations()
         }
     }
 
-    private func operations(for control: Control) -> [DrawingOperation] {
+    private func operations(for control: Control, _ contents: BarContents?) -> [DrawingOperation] {
         switch control {
         case .toggle(let isOn): SwitchPainting(isOn: isOn, context: self).operations()
         case .slider(let value): SliderPainting(value: value, context: self).operations()
@@ -34,7 +34,8 @@ extension PaintingContext {
         case .picker: WheelsPainting(wheels: WheelsPainting.picker, context: self).operations()
         case .searchBar(let placeholder): SearchBarPainting(placeholder: placeholder, context: self).operations()
         case .navigationBar(let bar, let isLarge):
-            NavigationBarPainting(bar: bar, isLarge: isLarge, context: self).operations()
+            NavigationBarPainting(bar: bar, isLarge: isLarge, context: self, titleColor: contents?.titleInk)
+                .operations()
         case .tabBar(let titles):
             TabBarPainting(items: titles.map { BarContents.Item($0) }, selected: 0, context: self).operations()
         case .toolbar: BarBackground(edge: .top, context: self).operations()
