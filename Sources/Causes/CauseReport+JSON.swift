@@ -40,20 +40,3 @@ extension OutputChange {
         ]
     }
 }
-
-extension ChangeGroup {
-    /// The group for programs.
-    package var json: JSON {
-        [
-            "id": .string(id), "headline": .string(headline), "variants": .array(variants.map { .string($0) }),
-            "representative": .string(representative),
-        ]
-    }
-}
-
-extension ChangeGrouping {
-    /// The content of `causes.json`: the groups, then the report on every variant.
-    package static func json(groups: [ChangeGroup], reports: [CauseReport]) -> JSON {
-        ["groups": .array(groups.map(\.json)), "variants": .array(reports.map(\.json))]
-    }
-}

@@ -49,7 +49,9 @@ extension ChangeGroup {
         let smallest =
             marks.enumerated().min { ($0.element.area, $0.offset) < ($1.element.area, $1.offset) }?.element
             ?? marks[0]
+        let isSameEverywhere = marks.allSatisfy { $0.headline == smallest.headline }
         self.init(
-            id: id, headline: smallest.headline, variants: marks.map(\.variant), representative: smallest.variant)
+            id: id, headline: smallest.headline + (isSameEverywhere ? "" : " (in \(smallest.variant), the smallest)"),
+            variants: marks.map(\.variant), representative: smallest.variant)
     }
 }

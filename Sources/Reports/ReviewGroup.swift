@@ -2,7 +2,7 @@
 package struct ReviewGroup: Hashable, Sendable {
     /// A short id that `layoutsim accept --group` takes; `nil` if it has none.
     package var id: String?
-    /// The change and its cause on one line.
+    /// The change and its cause on one line; where variants differ in it, that of the first one and its name.
     package var headline: String
     /// What kind of change it is.
     package var outcome: ReviewOutcome

@@ -24,6 +24,7 @@ package struct RecordedRun: Hashable, Sendable {
     /// Variants with the same change.
     package struct Group: Hashable, Sendable {
         package var id: String
+        /// The change and its cause on one line; where variants differ in it, that of the representative and its name.
         package var headline: String
         package var keys: [SnapshotKey]
         /// The variant with the smallest screen.
@@ -101,7 +102,7 @@ extension RecordedRun.Group {
 }
 
 extension RecordedRun.Group: CustomStringConvertible {
-    /// `7c1f  6 variants  patch.height 232 → 214 because title 1 → 2 lines`.
+    /// `7c1f  6 variants  patch.height 232 → 214 because title 1 → 2 lines (in …, the smallest)`.
     package var description: String {
         "\(id)  \(keys.count) \(keys.count == 1 ? "variant" : "variants")  \(headline)"
     }
