@@ -2,13 +2,12 @@ import Glibc
 
 /// The variables that a shell gives to a program.
 package enum Environment {
-    /// The value of a variable, or nil if it is not set.
+    /// The value of a variable, or nil if it is not set or empty.
     package static subscript(_ name: String) -> String? {
-        guard let value = unsafe getenv(name) else { return nil }
+        guard let value = unsafe getenv(name), unsafe value.pointee != 0 else { return nil }
         return unsafe String(cString: value)
     }
 
-    static subscript(_ name: String, default fallback: String) -> String {
-        self[name] ?? fallback
-    }
+    /// Whether `CI` is set, so that goldens are only checked.
+    package static var onlyChecks: Bool { self["CI"] != nil }
 }

@@ -20,7 +20,7 @@ package enum StandardStream: Int32, Sendable {
 
     /// Whether to colour text: on a terminal that can, unless the environment sets `NO_COLOR`.
     package var takesColor: Bool {
-        isTerminal && Environment["NO_COLOR", default: ""].isEmpty && Environment["TERM"] != "dumb"
+        isTerminal && Environment["NO_COLOR"] == nil && Environment["TERM"] != "dumb"
     }
 
     private var name: String { self == .output ? "standard output" : "standard error" }

@@ -1,10 +1,10 @@
 import LayoutSimFiles
 
 /// The project that a test belongs to.
-package enum TestProject {
+enum TestProject {
     /// The folder above a file that has a Package.swift, or what the environment says.
     static func root(of file: String) throws -> String {
-        if let root = Environment["LAYOUTSIM_PROJECT"], !root.isEmpty { return root }
+        if let root = Environment["LAYOUTSIM_PROJECT"] { return root }
         var parts = file.split(separator: "/", omittingEmptySubsequences: false)
         while parts.count > 1 {
             parts.removeLast()
@@ -13,7 +13,4 @@ package enum TestProject {
         }
         throw MatrixError.noPackage(file)
     }
-
-    /// Whether the environment sets `CI`, so that nothing but the run is written.
-    package static var isReadOnly: Bool { Environment["CI"].map { !$0.isEmpty } ?? false }
 }

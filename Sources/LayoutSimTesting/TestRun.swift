@@ -1,3 +1,4 @@
+import LayoutSimFiles
 package import LayoutSimSnapshots
 import Synchronization
 
@@ -12,7 +13,7 @@ package final class TestRun: Sendable {
     /// The runs of this process by the folders of their projects.
     private static let runs = Mutex<[String: TestRun]>([:])
 
-    package init(root: String, isReadOnly: Bool = TestProject.isReadOnly) throws {
+    package init(root: String, isReadOnly: Bool = Environment.onlyChecks) throws {
         self.root = root
         run = try SnapshotRun(project: SnapshotProject(root: root, isReadOnly: isReadOnly))
     }

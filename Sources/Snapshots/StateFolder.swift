@@ -23,9 +23,7 @@ struct StateFolder: Hashable, Sendable {
 
     /// Where Bazel keeps what tests leave, or the folder for temporary files; its name is the same for the same project.
     private static func outside(of root: String) -> String {
-        let folder =
-            ["TEST_UNDECLARED_OUTPUTS_DIR", "TMPDIR"].lazy.compactMap { Environment[$0] }.first { !$0.isEmpty }
-            ?? "/tmp"
+        let folder = Environment["TEST_UNDECLARED_OUTPUTS_DIR"] ?? Environment["TMPDIR"] ?? "/tmp"
         let name = ContentHash(ofText: File(root).absolutePath).description.prefix(8)
         return "\(folder)/layoutsim-\(getuid())-\(name)"
     }

@@ -36,7 +36,7 @@ extension Shard {
         guard let count = Environment["TEST_TOTAL_SHARDS"].flatMap(Int.init), count > 0,
             let index = Environment["TEST_SHARD_INDEX"].flatMap(Int.init), (0..<count).contains(index)
         else { return nil }
-        if let path = Environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty { try File(path).write("") }
+        if let path = Environment["TEST_SHARD_STATUS_FILE"] { try File(path).write("") }
         return Shard(index: index, count: count)
     }
 

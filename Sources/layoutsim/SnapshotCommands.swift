@@ -17,7 +17,7 @@ extension Invocation {
     /// The project of the goldens; nothing but evidence is written where the environment sets `CI`.
     func snapshotProject() -> SnapshotProject {
         let root = self[SnapshotOptions.project] ?? nearestProject() ?? "."
-        return SnapshotProject(root: root, isReadOnly: Environment["CI"] != nil)
+        return SnapshotProject(root: root, isReadOnly: Environment.onlyChecks)
     }
 
     private func nearestProject() -> String? {

@@ -7,14 +7,14 @@ struct ProgramRun {
     var output: String
     var error: String
 
-    /// Runs the program in a folder, with variables of the environment that are not empty; standard output goes to `outputPath` if that is given.
+    /// Runs the program in a folder, with variables of the environment, where an empty one is as good as none; standard
+    /// output goes to `outputPath` if that is given.
     init(_ words: [String], in folder: URL, outputPath: String? = nil, environment: [String: String] = [:]) throws {
         let process = Process()
         process.executableURL = ProgramRun.executable
         process.arguments = words
         process.currentDirectoryURL = folder
-        let all = ["PATH": "/usr/bin:/bin", "CI": "1"].merging(environment) { $1 }
-        process.environment = all.filter { !$0.value.isEmpty }
+        process.environment = ["PATH": "/usr/bin:/bin", "CI": "1"].merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         let outputFile = folder.appendingPathComponent(".output")
         let errorFile = folder.appendingPathComponent(".error")
