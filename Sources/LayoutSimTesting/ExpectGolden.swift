@@ -1,7 +1,7 @@
 import LayoutSimFiles
 public import LayoutSimGeometry
-package import LayoutSimRendering
-package import LayoutSimSnapshots
+import LayoutSimRendering
+import LayoutSimSnapshots
 public import LayoutSimViewTree
 public import Testing
 
@@ -35,7 +35,7 @@ func expectGolden<Content>(
 }
 
 /// Expects a subject to look as its golden does; its screen is declared with the names of all its variants.
-package func expectGolden(
+func expectGolden(
     of subject: SnapshotSubject, among variants: [String], renderer: Renderer, in run: TestRun, at place: TestPlace
 ) throws {
     let key = subject.key

@@ -13,8 +13,9 @@ public import Testing
 ///
 /// The scene is laid out on the variant's device, in its appearance and direction; fonts that are text styles follow its
 /// text size, others stay. Tables, collection views and containers show what the file puts into them; rows of automatic
-/// height grow with their contents. Pictures and colours come from the asset catalogues around the file. Throws too if
-/// the file is not understood, has no such scene or nothing that `contents` names.
+/// height grow with their contents. Pictures and colours come from the asset catalogues around the file. What is not
+/// understood in part is a warning, told once. Throws too if the file is not understood, has no such scene or nothing
+/// that `contents` names.
 public func expectGolden<Content>(
     ofScene scene: String, in file: String, as variant: Variant<Content>,
     contents: [String: ContentOverride] = [:], filePath: String = #filePath,
@@ -28,8 +29,8 @@ public func expectGolden<Content>(
     request.appearance = variant.appearance
     request.isRightToLeft = variant.layoutDirection == .rightToLeft
     request.contentSize = variant.contentSize
+    let place = TestPlace(location: sourceLocation, file: filePath)
     let drawn = try FileScene(scene, in: path, request: request)
-    try expectGolden(
-        of: drawn.screen, as: variant, renderer: drawn.renderer, in: run,
-        at: TestPlace(location: sourceLocation, file: filePath))
+    run.record(warnings: drawn.warnings, at: place)
+    try expectGolden(of: drawn.screen, as: variant, renderer: drawn.renderer, in: run, at: place)
 }

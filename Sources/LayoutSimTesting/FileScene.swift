@@ -12,6 +12,8 @@ struct FileScene {
     let screen: Screen
     /// It knows the screen's pictures.
     let renderer: Renderer
+    /// What of the scene was not understood, a line each.
+    let warnings: [String]
 
     /// Reads a scene; throws if the file is not understood, has no such scene or nothing that the contents name.
     init(_ name: String, in path: String, request: InterfaceBuilderRequest) throws {
@@ -23,7 +25,7 @@ struct FileScene {
         request.namedColors = try pictures.colors(named: file.namedColors)
         var all = try file.roots(for: request).roots
         request.scene = name
-        let wanted = try file.roots(for: request).roots
+        let (wanted, warnings) = try file.roots(for: request)
         guard let root = wanted.first(where: { $0.kind == .sceneView }) ?? wanted.first else {
             throw MatrixError.noScene(name, file: path)
         }
@@ -43,6 +45,7 @@ struct FileScene {
         screen.name = name
         self.screen = screen
         self.renderer = renderer
+        self.warnings = warnings.map(\.description)
     }
 
     private static func check(_ contents: [String], in file: InterfaceBuilderFile, _ path: String) throws {

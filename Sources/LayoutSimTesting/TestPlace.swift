@@ -1,13 +1,13 @@
-package import Testing
+import Testing
 
 /// Where in the tests something is expected.
-package struct TestPlace {
+struct TestPlace {
     /// What issues name.
-    package var location: SourceLocation
+    var location: SourceLocation
     /// The whole path of the file.
-    package var file: String
+    var file: String
 
-    package init(location: SourceLocation = #_sourceLocation, file: String = #filePath) {
+    init(location: SourceLocation = #_sourceLocation, file: String = #filePath) {
         self.location = location
         self.file = file
     }

@@ -2,8 +2,9 @@ import LayoutSimCatalogue
 import LayoutSimRendering
 import LayoutSimScreens
 import LayoutSimSnapshots
-import LayoutSimTesting
 import Testing
+
+@testable import LayoutSimTesting
 
 /// The goldens of the badge detail: every phone, orientation and length of texts, under the names by which
 /// `layoutsim test` knows them.

@@ -72,6 +72,19 @@ import Testing
         #expect(String(decoding: tree, as: UTF8.self).contains("\ndirection right-to-left\nappearance dark\n"))
     }
 
+    @Test func `warnings of a scene's file are told once and fail nothing`() throws {
+        let run = try project.newRun()
+        let texts = Mutex<[String]>([])
+        withKnownIssue {
+            for _ in 0..<2 { run.record(warnings: ["a.xib:3: warning: x", "a.xib:4: warning: y"], at: TestPlace()) }
+        } matching: { issue in
+            texts.withLock { $0.append("\(issue.severity) \(issue.comments.map(\.rawValue).joined())") }
+            return true
+        }
+        let told = texts.withLock { $0 }
+        #expect(told == ["warning a.xib:3: warning: x", "warning a.xib:4: warning: y"])
+    }
+
     @Test func `pictures of files are found from the project's folder`() throws {
         let picture = Bitmap(width: 4, height: 4, filledWith: Pixel(.black))
         try File(project.root + "/art.png").write(picture.pngData(file: "art.png"))

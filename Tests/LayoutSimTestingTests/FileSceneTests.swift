@@ -68,6 +68,15 @@ import Testing
         #expect(layout["label"]?.frame.minX == 16)
         #expect(scene.screen.constraints.map { $0.first.item }.contains(.view("label")))
         #expect(scene.screen.name == "Settings")
+        #expect(scene.warnings == [])
+    }
+
+    @Test func `what the reader does not understand is kept as warnings`() throws {
+        let odd = FileSceneTests.xib.replacing("<subviews>", with: "<subviews><hologramView id=\"hologram\"/>")
+        try File(project.root + "/Odd.xib").write(odd)
+        let warnings = try scene("SoundCell", in: "Odd.xib").warnings
+        #expect(warnings.count == 1)
+        #expect(warnings.first?.contains("Odd.xib:") == true && warnings.first?.contains("'hologramView'") == true)
     }
 
     @Test func `rows grow with the size of texts, and what is below them moves down`() throws {
