@@ -83,10 +83,10 @@ private func thousandths(_ length: Double) -> Double {
 }
 
 extension XMLElement {
-    /// A size of letters that can be set.
+    /// A size of letters that can be set; 0 stands for the 12 points that `UIFont.systemFont(ofSize: 0)` has.
     fileprivate func fontSize(_ name: String) -> Double? {
-        guard let size = number(name), size > 0 else { return nil }
-        return min(size, 1000)
+        guard let size = number(name), size >= 0 else { return nil }
+        return size == 0 ? 12 : min(size, 1000)
     }
 
     fileprivate var fontWeight: FontWeight? {
