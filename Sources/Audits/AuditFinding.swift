@@ -1,5 +1,4 @@
 import LayoutSimGeometry
-package import LayoutSimViewTree
 
 /// One fault of a layout.
 package struct AuditFinding: Hashable, Sendable {
@@ -25,7 +24,7 @@ extension AuditFinding: CustomStringConvertible {
 
     /// A sentence for people.
     package var message: String {
-        let names = views.map(\.label)
+        let names = views.prefix(1).map(\.label) + views.dropFirst().map(\.labelWithLine)
         let first = names.first ?? "the screen"
         switch rule {
         case .truncated: return "\(first) shows only \(detail)"
@@ -46,33 +45,4 @@ extension AuditFinding: CustomStringConvertible {
     private func short(_ names: [String]) -> String {
         names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
     }
-}
-
-/// A view as a report names it.
-package struct AuditedView: Hashable, Sendable {
-    /// The identity within its screen.
-    package var id: String
-    /// The user label, outlet or class, if there is one.
-    package var name: String?
-    /// The line in its file, from 1; `nil` for a view of code.
-    package var line: Int?
-
-    package init(id: String, name: String? = nil, line: Int? = nil) {
-        self.id = id
-        self.name = name
-        self.line = line
-    }
-
-    package init(_ view: View) {
-        self.init(id: view.id, name: view.source.name, line: view.source.line)
-    }
-
-    /// `'Title' (abc-12-xyz)`, or the id where there is no name.
-    package var label: String {
-        guard let name, name != id else { return "'\(onOneLine(id))'" }
-        return "'\(onOneLine(name))' (\(onOneLine(id)))"
-    }
-
-    /// The text with what would break a line escaped.
-    private func onOneLine(_ text: String) -> String { String(quoted(text).dropFirst().dropLast()) }
 }

@@ -66,7 +66,7 @@ import Testing
                 Main.storyboard:10: warning: 'Narrow' (narrow) shows only "Hel…" [truncated]
                     on iphone-5 portrait, iphone-5 landscape, iphone-16-pro-max portrait, iphone-16-pro-max landscape
                     allow more lines, a smaller scale of the font, or give it more room by constraints that may give way
-                Main.storyboard:17: warning: 'wide' shows only "One line that needs the width of a l…" [truncated]
+                Main.storyboard:17: warning: label "One line that needs the width …" (wide) shows only "One line that needs the width of a l…" [truncated]
                     on iphone-5 portrait
                     allow more lines, a smaller scale of the font, or give it more room by constraints that may give way
                 2 faults
@@ -124,6 +124,7 @@ import Testing
         let automatic = try run(["audit", "Cell.xib"], files: ["Cell.xib": Self.cell(rowHeight: "")])
         #expect(automatic.output == "no faults\n")
         let fixed = try run(["audit", "Cell.xib"], files: ["Cell.xib": Self.cell(rowHeight: "rowHeight=\"44\"")])
-        #expect(fixed.output.contains("'label' is cut off: the text is 20.5 high, the frame 4 [clipped]"))
+        #expect(
+            fixed.output.contains("label \"Hello\" (label) is cut off: the text is 20.5 high, the frame 4 [clipped]"))
     }
 }

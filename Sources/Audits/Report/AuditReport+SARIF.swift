@@ -54,7 +54,8 @@ extension AuditReport.Entry {
     private var location: JSON {
         let logical = finding.views.map { view -> JSON in
             [
-                "name": .string(view.name ?? view.id), "fullyQualifiedName": .string("\(subject.root)/\(view.id)"),
+                "name": .string(view.name ?? view.caption ?? view.id),
+                "fullyQualifiedName": .string("\(subject.root)/\(view.id)"),
                 "kind": "object",
             ]
         }

@@ -1,0 +1,100 @@
+import LayoutSimGeometry
+package import LayoutSimViewTree
+
+/// A view as a report names it.
+package struct AuditedView: Hashable, Sendable {
+    /// The identity within its screen.
+    package var id: String
+    /// The user label, outlet or class, if there is one.
+    package var name: String?
+    /// What it is and shows, such as `label "Sign in"`, where a file gives it no name.
+    package var caption: String?
+    /// The line in its file, from 1; `nil` for a view of code.
+    package var line: Int?
+
+    package init(id: String, name: String? = nil, caption: String? = nil, line: Int? = nil) {
+        self.id = id
+        self.name = name
+        self.caption = caption
+        self.line = line
+    }
+
+    package init(_ view: View) {
+        let isUnnamed = view.source.name == nil && view.source.line != nil
+        self.init(
+            id: view.id, name: view.source.name, caption: isUnnamed ? view.caption : nil, line: view.source.line)
+    }
+
+    /// `'Title' (abc-12-xyz)`, `label "Sign in" (abc-12-xyz)`, or the id where there is neither.
+    package var label: String { label(behindID: "") }
+
+    /// The same with the line, for those that are not at the line of their finding.
+    var labelWithLine: String { label(behindID: line.map { ", line \($0)" } ?? "") }
+
+    private func label(behindID end: String) -> String {
+        if let name, name != id { return "'\(onOneLine(name))' (\(onOneLine(id))\(end))" }
+        if let caption { return "\(caption) (\(onOneLine(id))\(end))" }
+        return "'\(onOneLine(id))'\(end.isEmpty ? "" : " (\(end.dropFirst(2)))")"
+    }
+
+    /// The text with what would break a line escaped.
+    private func onOneLine(_ text: String) -> String { String(quoted(text).dropFirst().dropLast()) }
+}
+
+extension View {
+    /// What it is in UIKit's words, and the beginning of what it shows.
+    fileprivate var caption: String {
+        switch content {
+        case .none: "view"
+        case .label(let text, _): titled("label", text.text)
+        case .image(let image, _): titled("image view", image.caption)
+        case .button(let button):
+            titled("button", button.title.map(\.text).flatMap { $0.isEmpty ? nil : $0 } ?? button.image?.caption ?? "")
+        case .textField(let field): titled("text field", field.text.text.isEmpty ? field.placeholder : field.text.text)
+        case .textView(let view): titled("text view", view.text.text)
+        case .control(let control): control.caption
+        case .stack: "stack view"
+        case .scroll: "scroll view"
+        case .opaque(let kind): kind == .other ? "view" : "\(kind.rawValue) view"
+        }
+    }
+}
+
+/// Where texts are longer, their beginning is enough to know them by.
+private let longestTitle = 30
+
+private func titled(_ kind: String, _ title: String) -> String {
+    guard !title.isEmpty else { return kind }
+    return "\(kind) \(quoted(title.count > longestTitle ? title.prefix(longestTitle) + "…" : title))"
+}
+
+extension Image {
+    fileprivate var caption: String {
+        switch source {
+        case .symbol(let name), .missing(let name): name
+        case .file(let path): path.split(separator: "/").last.map(String.init) ?? path
+        case .drawing(let drawing): drawing.name
+        }
+    }
+}
+
+extension Control {
+    fileprivate var caption: String {
+        switch self {
+        case .toggle: "switch"
+        case .slider: "slider"
+        case .stepper: "stepper"
+        case .segmented(let segments, _, _):
+            titled("segmented control", segments.map(\.title).filter { !$0.isEmpty }.joined(separator: ", "))
+        case .progress: "progress view"
+        case .activityIndicator: "activity indicator"
+        case .pageControl: "page control"
+        case .datePicker: "date picker"
+        case .picker: "picker"
+        case .searchBar(let placeholder): titled("search bar", placeholder)
+        case .navigationBar(let bar, _): titled("navigation bar", bar.title)
+        case .tabBar: "tab bar"
+        case .toolbar: "tool bar"
+        }
+    }
+}
