@@ -61,14 +61,18 @@ struct BarPainter {
                     ).toolItems())
         }
         let unknown = Array(repeating: BarContents.Item(""), count: 3)
+        let items = contents.tabs.isEmpty ? unknown : contents.tabs
+        let context = context(frame)
         let tabs = TabBarPainting(
-            items: contents.tabs.isEmpty ? unknown : contents.tabs, selected: contents.selectedTab,
-            context: context(frame))
+            items: context.inDirection(items), selected: context.inDirection(contents.selectedTab, of: items.count),
+            context: context)
         return item("tab-bar", tabs.operations())
     }
 
     private func context(_ frame: Rect) -> PaintingContext {
-        PaintingContext(frame: frame, palette: palette, tint: contents.tint ?? palette[.tint], text: text)
+        PaintingContext(
+            frame: frame, palette: palette, tint: contents.tint ?? palette[.tint], text: text,
+            isRightToLeft: screen.isRightToLeft)
     }
 
     private func statusBar() -> [DrawingOperation] {

@@ -12,6 +12,8 @@ struct PaintingContext {
     let text: TextPainting
     /// The colours of parts of a control that are not the system's.
     var partColors: [ControlPart: Color] = [:]
+    /// Whether leading is right, so that controls are mirrored.
+    var isRightToLeft = false
 
     /// The width of one pixel in points.
     var hairline: Double { 1 / text.grid.scale }
@@ -21,6 +23,23 @@ struct PaintingContext {
 
     /// The same for a part of the element, in points of the screen.
     func inside(_ frame: Rect) -> PaintingContext {
-        PaintingContext(frame: frame, palette: palette, tint: tint, text: text, partColors: partColors)
+        PaintingContext(
+            frame: frame, palette: palette, tint: tint, text: text, partColors: partColors,
+            isRightToLeft: isRightToLeft)
     }
+
+    /// What is drawn from left to right, in its frame and the other way round where leading is right.
+    func inDirection(_ operations: [DrawingOperation]) -> [DrawingOperation] {
+        guard isRightToLeft else { return operations }
+        return operations.map { operation in
+            guard case .fill(let path, let color, let rule) = operation else { return operation }
+            return .fill(path.map { Point(x: frame.minX + frame.maxX - $0.x, y: $0.y) }, color, rule)
+        }
+    }
+
+    /// Parts that stand beside each other, in the order from the left.
+    func inDirection<Part>(_ parts: [Part]) -> [Part] { isRightToLeft ? parts.reversed() : parts }
+
+    /// The position from the left of one of such parts.
+    func inDirection(_ position: Int, of count: Int) -> Int { isRightToLeft ? count - 1 - position : position }
 }

@@ -89,7 +89,8 @@ struct TreePainting {
         guard !frame.isEmpty else { return [] }
         let view = placed.view
         let context = PaintingContext(
-            frame: frame, palette: palette, tint: tint, text: text, partColors: view.partColors)
+            frame: frame, palette: palette, tint: tint, text: text, partColors: view.partColors,
+            isRightToLeft: isRightToLeft)
         let content = context.content(of: view, bar: furnishing.barViews[view.id]) + barItems(of: view, context)
         let isRound = view.clipsToBounds && view.cornerRadius > 0 && !content.isEmpty
         return background(of: view, in: frame)

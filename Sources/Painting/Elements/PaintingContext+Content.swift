@@ -19,17 +19,18 @@ extension PaintingContext {
 
     private func operations(for control: Control, _ contents: BarContents?) -> [DrawingOperation] {
         switch control {
-        case .toggle(let isOn): SwitchPainting(isOn: isOn, context: self).operations()
-        case .slider(let value): SliderPainting(value: value, context: self).operations()
+        case .toggle(let isOn): inDirection(SwitchPainting(isOn: isOn, context: self).operations())
+        case .slider(let value): inDirection(SliderPainting(value: value, context: self).operations())
         case .stepper: StepperPainting(context: self).operations()
         case .segmented(let segments, let selected, let apportions):
             SegmentedControlPainting(
-                segments: segments, selected: selected, apportionsByContent: apportions, context: self
+                segments: inDirection(segments), selected: selected.map { inDirection($0, of: segments.count) },
+                apportionsByContent: apportions, context: self
             ).operations()
-        case .progress(let value): ProgressPainting(value: value, context: self).operations()
+        case .progress(let value): inDirection(ProgressPainting(value: value, context: self).operations())
         case .activityIndicator: ActivityIndicatorPainting(context: self).operations()
         case .pageControl(let pages, let current):
-            PageControlPainting(pages: pages, current: current, context: self).operations()
+            inDirection(PageControlPainting(pages: pages, current: current, context: self).operations())
         case .datePicker(let style): DatePickerPainting(style: style, context: self).operations()
         case .picker: WheelsPainting(wheels: WheelsPainting.picker, context: self).operations()
         case .searchBar(let placeholder): SearchBarPainting(placeholder: placeholder, context: self).operations()
@@ -37,7 +38,10 @@ extension PaintingContext {
             NavigationBarPainting(bar: bar, isLarge: isLarge, context: self, titleColor: contents?.titleInk)
                 .operations()
         case .tabBar(let titles):
-            TabBarPainting(items: titles.map { BarContents.Item($0) }, selected: 0, context: self).operations()
+            TabBarPainting(
+                items: inDirection(titles.map { BarContents.Item($0) }), selected: inDirection(0, of: titles.count),
+                context: self
+            ).operations()
         case .toolbar: BarBackground(edge: .top, context: self).operations()
         }
     }

@@ -11,10 +11,13 @@ struct SearchBarPainting {
         let height = min(36, frame.height)
         let field = Rect(x: frame.minX + 8, y: frame.midY - height / 2, width: max(0, frame.width - 16), height: height)
         let ink = context.palette[.secondaryLabel]
-        let glass = Rect(x: field.minX + 9, y: field.midY - 8, width: 16, height: 16)
-        let room = field.inset(by: EdgeInsets(left: 31, right: 8))
+        let isMirrored = context.isRightToLeft
+        let glass = Rect(x: isMirrored ? field.maxX - 25 : field.minX + 9, y: field.midY - 8, width: 16, height: 16)
+        let room = field.inset(by: EdgeInsets(left: isMirrored ? 8 : 31, right: isMirrored ? 31 : 8))
         let plate = DrawingOperation.fill(.roundedRect(field, radius: 10), context.palette[.tertiaryFill])
         return [plate, SymbolShape.magnifyingGlass.operation(in: glass, ink)]
-            + context.text.line(placeholder.isEmpty ? "Search" : placeholder, .system(size: 17), ink, .left, in: room)
+            + context.text.line(
+                placeholder.isEmpty ? "Search" : placeholder, .system(size: 17), ink, isMirrored ? .right : .left,
+                in: room)
     }
 }
