@@ -17,6 +17,8 @@ extension RootReader {
             cell.subviews[position].layoutMargins = contentMargins(element, content, cellWidth: size.width)
             let sides = cellMetrics.styleSides(element["accessoryType"], cellWidth: size.width)
             arrange(element, content: &cell.subviews[position], leading: sides.leading, trailing: sides.trailing)
+            addListContent(
+                of: element, to: &cell.subviews[position], leading: sides.leading, trailing: sides.trailing)
         }
         return cell
     }
