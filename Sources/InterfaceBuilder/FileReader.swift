@@ -42,7 +42,8 @@ struct FileReader {
         if let scene = request.scene, wanted.isEmpty {
             let suggestion = Suggestion.nearest(to: scene, among: all.flatMap(names))
             let reason = InterfaceBuilderError.Reason.noScene(
-                scene, suggestion: suggestion, others: all.compactMap(spokenName))
+                scene, suggestion: suggestion,
+                others: all.compactMap(spokenName).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
             throw InterfaceBuilderError(file: document.file, line: document.element.line, reason: reason)
         }
         let roots = wanted.map { root($0) }

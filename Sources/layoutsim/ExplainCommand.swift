@@ -11,7 +11,7 @@ import LayoutSimViewTree
 /// `layoutsim explain`: why a view is where it is.
 enum ExplainCommand {
     private static let view = Operand(
-        "VIEW", .one, help: "the view's id, such as patch; in files also its user label, outlet or class")
+        "VIEW", .one, help: "the view's id, such as patch; in files also its user label, outlet, class or text")
     private static let format = Option<OutputFormat>("format", .choice(), help: "text (default) or JSON")
 
     static let subcommand = Subcommand(

@@ -33,8 +33,8 @@ import Testing
         return try ProgramRun(["explain"] + words, in: folder.url)
     }
 
-    @Test(arguments: ["narrow", "Narrow"])
-    func `a view of a file goes by its id or its name`(_ name: String) throws {
+    @Test(arguments: ["narrow", "Narrow", "Hello world"])
+    func `a view of a file goes by its id, its name or its text`(_ name: String) throws {
         let run = try explain([name, "Main.storyboard", "--device", "iphone-5"])
         #expect(run.status == 0, "\(run.error)")
         #expect(run.output.contains("\nNarrow.x = 20"))
@@ -50,7 +50,7 @@ import Testing
         #expect(run.status == 64)
         #expect(
             run.error == "Main.storyboard: error: it has no view 'narow'; did you mean 'narrow'?; "
-                + "name an object id, user label, outlet or class\n")
+                + "name an object id, user label, outlet, class or text\n")
     }
 
     private static let xib = """
