@@ -13,7 +13,10 @@ extension RootReader {
         case "activityIndicatorView": .activityIndicator(isLarge: ["large", "whiteLarge"].contains(element["style"]))
         case "pageControl":
             .pageControl(pages: element.count("numberOfPages", 1), current: element.count("currentPage", 0))
-        case "datePicker": .datePicker(datePickerStyle(element))
+        case "datePicker":
+            .datePicker(
+                datePickerStyle(element),
+                element["datePickerMode"].flatMap(Control.DatePickerMode.init) ?? .dateAndTime)
         case "pickerView": .picker
         case "searchBar": .searchBar(placeholder: element.string("placeholder"))
         case "navigationBar":

@@ -94,13 +94,13 @@ public enum ControlGallery {
             place("pages", .control(.pageControl(pages: 3, current: 1)), 306, 198, 60, 26),
             place(
                 "segments", .control(.segmented(segments, selected: 0, apportionsByContent: false)), 16, 236, 220, 32),
-            place("compact-date", .control(.datePicker(.compact)), 244, 234, 120, 35),
+            place("compact-date", .control(.datePicker(.compact, .dateAndTime)), 244, 234, 120, 35),
         ]
     }
 
     private static var pickers: [Place] {
         [
-            place("date", .control(.datePicker(.wheels)), 8, 276, 240, 160),
+            place("date", .control(.datePicker(.wheels, .date)), 8, 276, 240, 160),
             place("picker", .control(.picker), 252, 276, 116, 160),
         ]
     }

@@ -12,7 +12,7 @@ public enum Control: Hashable, Sendable {
     case progress(value: Double)
     case activityIndicator(isLarge: Bool)
     case pageControl(pages: Int, current: Int)
-    case datePicker(DatePickerStyle)
+    case datePicker(DatePickerStyle, DatePickerMode)
     case picker
     case searchBar(placeholder: String)
     case navigationBar(NavigationBar, isLarge: Bool)
@@ -31,6 +31,11 @@ public enum Control: Hashable, Sendable {
             self.title = title
             self.imageWidth = imageWidth
         }
+    }
+
+    /// What people choose by a date picker, UIKit's `UIDatePicker.Mode`.
+    public enum DatePickerMode: String, CaseIterable, Hashable, Sendable {
+        case date, time, dateAndTime, countDownTimer
     }
 
     /// The looks of a date picker.

@@ -125,4 +125,11 @@ import Testing
         guard case .label(_, let color) = label.content else { throw NoButton() }
         #expect(color == Color(hex: 0xFF0000))
     }
+
+    @Test func `a date picker has the mode of its file, both date and time without one`() throws {
+        #expect(
+            try view(#"<datePicker style="compact" datePickerMode="time" id="a"/>"#).content
+                == .control(.datePicker(.compact, .time)))
+        #expect(try view(#"<datePicker id="a"/>"#).content == .control(.datePicker(.wheels, .dateAndTime)))
+    }
 }

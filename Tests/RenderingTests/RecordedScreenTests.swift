@@ -69,7 +69,8 @@ import Testing
         .toggle(isOn: true), .toggle(isOn: false), .slider(value: 0.25), .stepper, .progress(value: 1),
         .segmented([.init("A b"), .init("", imageWidth: 12)], selected: 1, apportionsByContent: true),
         .segmented([], selected: nil, apportionsByContent: false), .activityIndicator(isLarge: true),
-        .pageControl(pages: 5, current: 2), .datePicker(.inline), .picker, .searchBar(placeholder: "Find it"),
+        .pageControl(pages: 5, current: 2), .datePicker(.inline, .time), .datePicker(.compact, .dateAndTime), .picker,
+        .searchBar(placeholder: "Find it"),
         .navigationBar(bar, isLarge: true), .navigationBar(NavigationBar(title: "large"), isLarge: false),
         .tabBar(["One", "Two words"]), .toolbar,
     ]

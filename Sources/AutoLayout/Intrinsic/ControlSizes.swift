@@ -15,9 +15,9 @@ extension ContentMeasure {
         case .activityIndicator(let isLarge):
             IntrinsicSize(width: isLarge ? 37 : 20, height: isLarge ? 37 : 20)
         case .pageControl(let pages, _): IntrinsicSize(width: width(ofPages: pages), height: metrics.pageControlHeight)
-        case .datePicker(.wheels), .picker: IntrinsicSize(width: 320, height: 216)
-        case .datePicker(.compact): IntrinsicSize(height: 35)
-        case .datePicker(.inline): IntrinsicSize()
+        case .datePicker(.wheels, _), .picker: IntrinsicSize(width: 320, height: 216)
+        case .datePicker(.compact, _): IntrinsicSize(height: 35)
+        case .datePicker(.inline, _): IntrinsicSize()
         case .searchBar: IntrinsicSize(height: metrics.searchBarHeight)
         case .navigationBar(_, let isLarge):
             IntrinsicSize(height: isLarge ? metrics.largeNavigationBarHeight : metrics.navigationBarHeight)

@@ -4,20 +4,28 @@ import LayoutSimViewTree
 /// A date picker at 9:41 on the ninth of January 2007.
 struct DatePickerPainting {
     let style: Control.DatePickerStyle
+    let mode: Control.DatePickerMode
     let context: PaintingContext
 
     func operations() -> [DrawingOperation] {
         switch style {
-        case .wheels: WheelsPainting(wheels: WheelsPainting.date, context: context).operations()
+        case .wheels: WheelsPainting(wheels: WheelsPainting.wheels(of: mode), context: context).operations()
         case .compact: compact
         case .inline: CalendarPainting(context: context).operations()
+        }
+    }
+
+    private var texts: [String] {
+        switch mode {
+        case .date: ["Jan 9, 2007"]
+        case .time, .countDownTimer: ["9:41 AM"]
+        case .dateAndTime: ["Jan 9, 2007", "9:41 AM"]
         }
     }
 
     /// A plate for the date and one for the time, as far as both have room.
     private var compact: [DrawingOperation] {
         let font = Font.system(size: 17)
-        let texts = ["Jan 9, 2007", "9:41 AM"]
         let widths = texts.map { context.text.width(of: $0, font) + 24 }
         let fits = widths.reduce(8, +) <= context.frame.width
         var x = context.frame.minX

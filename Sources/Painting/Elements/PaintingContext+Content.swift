@@ -31,7 +31,8 @@ extension PaintingContext {
         case .activityIndicator: ActivityIndicatorPainting(context: self).operations()
         case .pageControl(let pages, let current):
             inDirection(PageControlPainting(pages: pages, current: current, context: self).operations())
-        case .datePicker(let style): DatePickerPainting(style: style, context: self).operations()
+        case .datePicker(let style, let mode):
+            DatePickerPainting(style: style, mode: mode, context: self).operations()
         case .picker: WheelsPainting(wheels: WheelsPainting.picker, context: self).operations()
         case .searchBar(let placeholder): SearchBarPainting(placeholder: placeholder, context: self).operations()
         case .navigationBar(let bar, let isLarge):

@@ -18,12 +18,35 @@ struct WheelsPainting {
         Wheel(rows: ["Item 1", "Item 2", "Item 3", "Item 4", "Item 5"], share: 1, alignment: .center)
     ]
 
-    /// The ninth of January 2007.
-    static let date = [
+    /// The ninth of January 2007, a Tuesday, 9:41 in the morning, or a minute to count down.
+    static func wheels(of mode: Control.DatePickerMode) -> [Wheel] {
+        switch mode {
+        case .date: date
+        case .time: time(0.33)
+        case .dateAndTime: [days] + time(0.18)
+        case .countDownTimer:
+            [
+                Wheel(rows: ["", "", "0 hours", "1", "2"], share: 0.5, alignment: .center),
+                Wheel(rows: ["", "", "1 min", "2", "3"], share: 0.5, alignment: .center),
+            ]
+        }
+    }
+
+    private static let date = [
         Wheel(rows: ["November", "December", "January", "February", "March"], share: 0.5, alignment: .left),
         Wheel(rows: ["7", "8", "9", "10", "11"], share: 0.2, alignment: .center),
         Wheel(rows: ["2005", "2006", "2007", "2008", "2009"], share: 0.3, alignment: .center),
     ]
+
+    private static let days = Wheel(
+        rows: ["Sun Jan 7", "Mon Jan 8", "Tue Jan 9", "Wed Jan 10", "Thu Jan 11"], share: 0.46, alignment: .right)
+
+    /// Hours, minutes and halves of the day, each with a share of the width.
+    private static func time(_ share: Double) -> [Wheel] {
+        [["7", "8", "9", "10", "11"], ["39", "40", "41", "42", "43"], ["", "", "AM", "PM", ""]].map {
+            Wheel(rows: $0, share: share, alignment: .center)
+        }
+    }
 
     func operations() -> [DrawingOperation] {
         let frame = context.frame

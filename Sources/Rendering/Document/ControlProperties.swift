@@ -22,7 +22,8 @@ extension LayoutDocument.Property {
         case .progress(let value): "progress \(decimal(value))"
         case .activityIndicator(let isLarge): "activity-indicator" + (isLarge ? " large" : "")
         case .pageControl(let pages, let current): "page-control \(pages) \(current)"
-        case .datePicker(let style): "date-picker \(style.rawValue)"
+        case .datePicker(let style, let mode):
+            "date-picker \(style.rawValue)" + (mode == style.usualMode ? "" : " \(mode.rawValue)")
         case .picker: "picker"
         case .searchBar(let placeholder): "search-bar \(quoted(placeholder))"
         case .navigationBar(let bar, let isLarge): "navigation-bar \(text(of: bar))\(isLarge ? " large" : "")"
@@ -62,7 +63,7 @@ extension WordReader {
         case "progress": number().map { .progress(value: $0) }
         case "activity-indicator": .activityIndicator(isLarge: skip("large"))
         case "page-control": integer().flatMap { pages in integer().map { .pageControl(pages: pages, current: $0) } }
-        case "date-picker": value().map { .datePicker($0) }
+        case "date-picker": value().map { .datePicker($0, value() ?? $0.usualMode) }
         case "picker": .picker
         case "search-bar": name().map { .searchBar(placeholder: $0) }
         case "navigation-bar": navigationBar().map { .navigationBar($0, isLarge: skip("large")) }
@@ -85,4 +86,9 @@ extension WordReader {
         guard let style: BarButton.Style = value() else { return NavigationBar(title: title) }
         return name().map { NavigationBar(title: title, trailingButton: BarButton($0, style: style)) }
     }
+}
+
+extension Control.DatePickerStyle {
+    /// The mode that is not written down.
+    fileprivate var usualMode: Control.DatePickerMode { self == .compact ? .dateAndTime : .date }
 }
