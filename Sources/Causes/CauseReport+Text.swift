@@ -87,9 +87,10 @@ extension CauseReport: CustomStringConvertible {
 
     private func lines(of cause: Cause) -> [String] {
         let count = cause.inputs.count + cause.masked.count
+        let whole = causes.count == 1 ? "everything" : "the layout"
         let proof =
             "shown   with \(count == 1 ? "it" : cause.masked.isEmpty ? "them" : "all of these") set back "
-            + (cause.restoresAll ? "everything is as in the golden" : "this returns, not everything")
+            + (cause.restoresAll ? "\(whole) is as in the golden" : "this returns, not everything")
         return cause.inputs.map { "  cause   \($0)" } + cause.outputs.map { "  effect  \($0)" }
             + cause.masked.map { "  masks   \($0), which alone would show" }
             + (cause.path.isEmpty ? [] : ["  path    \(cause.path.map(\.description).joined(separator: " → "))"])

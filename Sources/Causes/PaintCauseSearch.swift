@@ -11,13 +11,18 @@ struct PaintCauseSearch {
             report.outputs = painted
             report.class = isDrift ? .raster : .paint
         }
-        let candidates = inputs.indices.filter { !isLayoutChange || inputs[$0].isPaint }
+        // A text that takes as much room as before moves nothing.
+        let idle = Set(report.idle)
+        let candidates = inputs.indices.filter {
+            !isLayoutChange || inputs[$0].isPaint || idle.contains(inputs[$0].change)
+        }
         let found = try proven(candidates)
         if !found.isEmpty {
             let masked = try masked(in: found)
             let cause = CauseReport.Cause(
                 inputs: found.filter { !masked.contains($0) }.map { inputs[$0].change },
-                masked: masked.map { inputs[$0].change }, outputs: painted, restoresAll: !isLayoutChange)
+                masked: masked.map { inputs[$0].change },
+                outputs: isLayoutChange ? outputs(painted, of: found) : painted, restoresAll: !isLayoutChange)
             report.causes.append(cause)
             report.idle.removeAll { cause.inputs.contains($0) || cause.masked.contains($0) }
         }
@@ -38,6 +43,13 @@ struct PaintCauseSearch {
     private var outputs: [OutputChange] {
         picture.regions.sorted { ($1.pixelCount, $0.view) < ($0.pixelCount, $1.view) }
             .map { OutputChange(.painted(view: $0.view), old: nil, new: "\($0.pixelCount)") }
+    }
+
+    /// What is painted differently in the views of some inputs; everything if no input is of a view that is.
+    private func outputs(_ painted: [OutputChange], of found: [Int]) -> [OutputChange] {
+        let views = Set(found.compactMap { inputs[$0].change.view })
+        let own = painted.filter { $0.view.map(views.contains) ?? false }
+        return own.isEmpty ? painted : own
     }
 
     /// Those that the others mask, where every input can be tried.

@@ -195,6 +195,29 @@ import Testing
         #expect(changed.headline.contains(", changed together with patch image drawing "))
     }
 
+    /// Only what is painted tells of it.
+    @Test func `a text that moves nothing is proven by drawing again beside what does move`() throws {
+        var old = base
+        let note = View.label("note", TextContent("i", font: .system(size: 12)))
+        let view = View("view")
+        old.root.subviews.append(note)
+        old.constraints += [
+            note.topAnchor.constraint(equalTo: view.topAnchor, constant: 200),
+            note.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 2),
+            note.widthAnchor.constraint(equalToConstant: 10), note.heightAnchor.constraint(equalToConstant: 20),
+        ]
+        var new = old.changing("note") { $0.changeText { $0.text = "l" } }
+        new.constraints[1].constant = 12
+        let report = try goldens.report(from: old, to: new, withPicture: true)
+        #expect(report.class == .layout)
+        #expect(
+            report.causes.map { $0.inputs.map(\.description) } == [
+                ["patch.top == title.bottom: constant 20 → 12"], [#"note text "i" → "l""#],
+            ])
+        #expect(report.idle == [])
+        #expect(report.description.contains("\n  shown   with it set back the layout is as in the golden\n"))
+    }
+
     /// A background makes of a view that lies on another one an overlap.
     @Test func `a colour can be the cause of an audit`() throws {
         var old = base
