@@ -17,7 +17,8 @@ struct AcceptanceWaivers {
         let faults = try keys.flatMap { key in
             try folder.document(key, text: folder.treeText(key)).audits.compactMap { AuditFinding($0) }
                 .filter { fault in
-                    AcceptanceWaivers.rules.contains(fault.rule) && !waivers.contains { $0.fits(fault) }
+                    AcceptanceWaivers.rules.contains(fault.rule)
+                        && !waivers.contains { $0.fits(fault, in: [key.screen]) }
                 }
                 .map { (key, $0) }
         }
@@ -26,14 +27,14 @@ struct AcceptanceWaivers {
             let place = folder.treeFile(key).path
             throw SnapshotError(file: place, .fault("\(fault)", more: faults.count - 1))
         }
-        try add(faults.map(\.1), because: reason)
+        try add(faults, because: reason)
     }
 
-    private func add(_ faults: [AuditFinding], because reason: String) throws {
+    private func add(_ faults: [(key: SnapshotKey, finding: AuditFinding)], because reason: String) throws {
         var text = file.exists ? String(decoding: try file.contents(), as: UTF8.self) : ""
         if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
         var known: Set<String> = []
-        for line in faults.map({ AuditWaiver.line(allowing: $0, because: reason) })
+        for line in faults.map({ AuditWaiver.line(allowing: $0.finding, in: $0.key.screen, because: reason) })
         where known.insert(line).inserted { text += line + "\n" }
         try file.write(text)
     }

@@ -64,7 +64,8 @@ struct FileAudits: Sendable {
             let isFullScreen = root.kind == .sceneView && root.screen.viewport.size == viewport.size
             report.add(
                 findings(root, renderer, isFullScreen: isFullScreen),
-                in: AuditReport.Subject(file: path, isFile: true, root: root.id), on: viewport.auditName)
+                in: AuditReport.Subject(file: path, isFile: true, root: root.id, names: root.sceneNames),
+                on: viewport.auditName)
         }
         return warnings.map(\.description)
     }

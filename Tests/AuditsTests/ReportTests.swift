@@ -22,6 +22,16 @@ import Testing
                 """)
     }
 
+    @Test func `a waiver that names a screen, scene or file holds there alone`() throws {
+        let title = AuditFinding(.truncated, [AuditedView(id: "title")], "")
+        let report = try SampleReport.waived(
+            "truncated * in badge-detail # elsewhere\ntouch-target * in \"My Main.storyboard\" # here")
+        #expect(report.unusedWaivers.map(\.line) == [1])
+        let waiver = try #require(report.unusedWaivers.first)
+        #expect(waiver.fits(title, in: ["profile", "badge-detail"]))
+        #expect(!waiver.fits(title, in: ["profile"]))
+    }
+
     @Test func `waivers take faults out of a text, and those that fit nothing are told`() throws {
         let report = try SampleReport.waived(
             "touch-target *  # drawn small\ntruncated Title # meant so\nclipped title  # long ago\n")

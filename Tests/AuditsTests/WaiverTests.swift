@@ -9,12 +9,18 @@ import Testing
               truncated\ttitle   #  cut on purpose\r
             touch-target *# small on purpose
             overlapping "my \\"view\\"" # two words
+            clipped * in profile # one screen
+            clipped in in "two words"# a view called 'in'
             """
         let waivers = try AuditWaiver.waivers(parsing: text, file: "w")
-        #expect(waivers.map(\.line) == [3, 4, 5])
-        #expect(waivers.map(\.rule) == [.truncated, .touchTarget, .overlapping])
-        #expect(waivers.map(\.view) == ["title", nil, #"my "view""#])
-        #expect(waivers.map(\.reason) == ["cut on purpose", "small on purpose", "two words"])
+        #expect(waivers.map(\.line) == [3, 4, 5, 6, 7])
+        #expect(waivers.map(\.rule) == [.truncated, .touchTarget, .overlapping, .clipped, .clipped])
+        #expect(waivers.map(\.view) == ["title", nil, #"my "view""#, nil, "in"])
+        #expect(waivers.map(\.screen) == [nil, nil, nil, "profile", "two words"])
+        #expect(
+            waivers.map(\.reason) == [
+                "cut on purpose", "small on purpose", "two words", "one screen", "a view called 'in'",
+            ])
     }
 
     @Test(
@@ -26,6 +32,8 @@ import Testing
             ("truncated title", "the reason is missing; write it behind '#'"),
             ("truncated title #  ", "the reason is missing; write it behind '#'"),
             ("truncated my title # x", #"expected '#' and the reason, found "title # x""#),
+            ("truncated title in # x", "the screen behind 'in' cannot be read; put its name between double quotes"),
+            ("truncated title in \"a # x", "the screen behind 'in' cannot be read; put its name between double quotes"),
             ("truncated \"title # x", "the view's name cannot be read; put it between double quotes"),
         ])
     func faulty(line: String, message: String) {

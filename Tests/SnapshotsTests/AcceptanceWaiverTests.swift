@@ -33,7 +33,7 @@ import Testing
         let acceptance = Acceptance(project: scratch.project)
         try acceptance.accept([truncated.key, second.key], waivingFaultsBecause: "a preview,\n not the text")
         let text = String(decoding: try waivers.contents(), as: UTF8.self)
-        #expect(text == "# ours\nclipped box  # as drawn\ntruncated label  # a preview, not the text\n")
+        #expect(text == "# ours\nclipped box  # as drawn\ntruncated label in test  # a preview, not the text\n")
         _ = try scratch.report(SnapshotSubject(boxX: 9, text: "A text that is much longer than its line"))
         try acceptance.accept([truncated.key])
     }

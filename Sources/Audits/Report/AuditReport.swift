@@ -8,11 +8,20 @@ package struct AuditReport: Hashable, Sendable {
         package var isFile: Bool
         /// The id of the root view.
         package var root: String
+        /// What a scene goes by besides.
+        package var names: [String]
 
-        package init(file: String, isFile: Bool, root: String) {
+        package init(file: String, isFile: Bool, root: String, names: [String] = []) {
             self.file = file
             self.isFile = isFile
             self.root = root
+            self.names = names
+        }
+
+        /// The names by which waivers may speak of it; of a file, its path and its name too.
+        var screens: [String] {
+            let fileName = file.split(separator: "/").last.map(String.init) ?? file
+            return [file, fileName, root] + names
         }
     }
 
@@ -81,7 +90,7 @@ package struct AuditReport: Hashable, Sendable {
     package mutating func apply(_ waivers: [AuditWaiver]) {
         var used: Set<AuditWaiver> = []
         for position in entries.indices {
-            let fitting = waivers.filter { $0.fits(entries[position].finding) }
+            let fitting = waivers.filter { $0.fits(entries[position].finding, in: entries[position].subject.screens) }
             entries[position].waiver = fitting.first
             used.formUnion(fitting)
         }

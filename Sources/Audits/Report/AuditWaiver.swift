@@ -12,35 +12,38 @@ package struct AuditWaiver: Hashable, Sendable {
     package var rule: AuditRule
     /// The id or name of the view; `nil` for every view.
     package var view: String?
+    /// The name of the screen, scene or file; `nil` for all of them.
+    package var screen: String?
     /// Why.
     package var reason: String
 
-    /// Whether it allows a fault.
-    package func fits(_ finding: AuditFinding) -> Bool {
+    /// Whether it allows a fault of a screen that goes by some names.
+    package func fits(_ finding: AuditFinding, in screens: [String]) -> Bool {
         guard finding.rule == rule else { return false }
+        if let screen, !screens.contains(screen) { return false }
         guard let view else { return true }
         return finding.views.contains { $0.id == view || $0.name == view }
     }
 
     /// The line of a report about a waiver that fits nothing.
     var unusedLine: String {
-        let name = view.map(quotedIfNeeded) ?? "*"
+        let name = (view.map(quotedIfNeeded) ?? "*") + (screen.map { " in \(quotedIfNeeded($0))" } ?? "")
         return "\(file):\(line): warning: nothing is \(rule.rawValue) at \(name) any more; take the waiver out"
     }
 }
 
 extension AuditWaiver {
-    /// The line of a file of waivers that allows a fault at the view concerned most; the reason on one line.
-    package static func line(allowing finding: AuditFinding, because reason: String) -> String {
+    /// The line of a file of waivers that allows a fault of a screen at the view concerned most; the reason on one line.
+    package static func line(allowing finding: AuditFinding, in screen: String, because reason: String) -> String {
         let view = finding.views.first.map { quotedIfNeeded($0.id) } ?? "*"
         let words = reason.split { $0.isWhitespace }.joined(separator: " ")
-        return "\(finding.rule.rawValue) \(view)  # \(words)"
+        return "\(finding.rule.rawValue) \(view) in \(quotedIfNeeded(screen))  # \(words)"
     }
 
     /// The name of the file that is read where none is named.
     package static let defaultFile = "layoutsim-waivers.txt"
 
-    /// Reads a file with a waiver a line, `truncated title  # the longest title is cut on purpose`; throws a `FileError`
+    /// Reads a file with a waiver a line, `truncated title in profile  # it is cut on purpose`; throws a `FileError`
     /// or an `AuditWaiverError`.
     package static func waivers(contentsOf file: File) throws -> [AuditWaiver] {
         guard let text = String(validating: try file.contents(), as: UTF8.self) else {

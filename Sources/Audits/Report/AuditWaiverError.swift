@@ -9,6 +9,7 @@ package struct AuditWaiverError: ReportableError, Hashable {
         case unknownRule(String)
         case missingView
         case unreadableView
+        case unreadableScreen
         case missingReason
         /// What stands between the view and the reason.
         case unexpected(String)
@@ -32,6 +33,7 @@ package struct AuditWaiverError: ReportableError, Hashable {
             "there is no rule \(quoted(name))\(Suggestion.question(for: name, among: AuditRule.allCases.map(\.rawValue)))"
         case .missingView: "the view is missing; write its id or name, or '*' for every view"
         case .unreadableView: "the view's name cannot be read; put it between double quotes"
+        case .unreadableScreen: "the screen behind 'in' cannot be read; put its name between double quotes"
         case .missingReason: "the reason is missing; write it behind '#'"
         case .unexpected(let text): "expected '#' and the reason, found \(quoted(text))"
         }

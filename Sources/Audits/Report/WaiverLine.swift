@@ -15,7 +15,8 @@ struct WaiverLine {
         guard let first = rest.first, first != UInt8(ascii: "#") else { return nil }
         let rule = try rule()
         let view = try view()
-        return AuditWaiver(file: file, line: line, rule: rule, view: view, reason: try reason())
+        let screen = try screen()
+        return AuditWaiver(file: file, line: line, rule: rule, view: view, screen: screen, reason: try reason())
     }
 
     private mutating func rule() throws(AuditWaiverError.Reason) -> AuditRule {
@@ -34,6 +35,19 @@ struct WaiverLine {
             return nil
         }
         guard let (name, behind) = unquoted(rest) else { throw .unreadableView }
+        rest = behind
+        return name
+    }
+
+    /// What stands behind the word `in`, if anything does.
+    private mutating func screen() throws(AuditWaiverError.Reason) -> String? {
+        skipSpaces()
+        guard rest.starts(with: "in".utf8), rest.dropFirst(2).first.map(isSpace) ?? false else { return nil }
+        rest = rest.dropFirst(2)
+        skipSpaces()
+        guard rest.first != UInt8(ascii: "#"), let (name, behind) = unquoted(rest), !name.isEmpty else {
+            throw .unreadableScreen
+        }
         rest = behind
         return name
     }
