@@ -31,6 +31,7 @@ package struct ReviewGroup: Hashable, Sendable {
     /// The command that makes the change the golden one, or that removes goldens without a variant.
     package var command: String {
         if outcome == .orphan { return "layoutsim prune" }
+        if outcome == .new, variants.count > 1 { return "layoutsim accept --new" }
         if let id { return "layoutsim accept --group \(shellWord(id))" }
         return (["layoutsim accept"] + variants.map(shellWord)).joined(separator: " ")
     }

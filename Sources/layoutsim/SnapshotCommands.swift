@@ -8,6 +8,7 @@ enum SnapshotOptions {
     static let project = Option<String>(
         "project", .file("FOLDER"), help: "the folder that holds Snapshots (default: this folder or the nearest above)")
     static let all = Flag("all", help: "every pending variant")
+    static let new = Flag("new", help: "every pending variant that has no golden yet")
     static let group = Option<String>(
         "group", .text("ID"), help: "the variants that 'layoutsim test' put together under this id")
     static let variants = Operand("VARIANT", .any, help: "such as badge-detail/w375-portrait@2x-longest")
@@ -30,8 +31,12 @@ extension Invocation {
         let pending = try acceptance.pendingKeys()
         if let group = self[SnapshotOptions.group] { return try acceptance.pendingKeys(ofGroup: group) }
         if self[SnapshotOptions.all] { return pending }
+        if self[SnapshotOptions.new] {
+            let goldens = Set(try acceptance.project.goldens.keys())
+            return pending.filter { !goldens.contains($0) }
+        }
         let names = all(SnapshotOptions.variants)
-        guard !names.isEmpty else { throw error(.missingOperand("VARIANT, --group or --all")) }
+        guard !names.isEmpty else { throw error(.missingOperand("VARIANT, --group, --new or --all")) }
         return try names.map { name in
             guard let key = pending.first(where: { $0.description == name || $0.variant == name }) else {
                 let names = pending.map(\.description)
@@ -59,7 +64,11 @@ enum AcceptCommand {
         command: Command(
             "accept", summary: "make pending variants goldens",
             discussion: ["Look at what 'layoutsim show' prints and at the pictures in .layoutsim/runs/last first."],
-            sections: [OptionSection([SnapshotOptions.group, SnapshotOptions.all, waive, SnapshotOptions.project])],
+            sections: [
+                OptionSection([
+                    SnapshotOptions.group, SnapshotOptions.new, SnapshotOptions.all, waive, SnapshotOptions.project,
+                ])
+            ],
             operands: [SnapshotOptions.variants],
             examples: [
                 Command.Example(
@@ -82,7 +91,11 @@ enum RejectCommand {
     static let subcommand = Subcommand(
         command: Command(
             "reject", summary: "forget pending variants",
-            sections: [OptionSection([SnapshotOptions.group, SnapshotOptions.all, SnapshotOptions.project])],
+            sections: [
+                OptionSection([
+                    SnapshotOptions.group, SnapshotOptions.new, SnapshotOptions.all, SnapshotOptions.project,
+                ])
+            ],
             operands: [SnapshotOptions.variants],
             examples: [Command.Example("layoutsim reject --all", "Forget everything that is pending.")]),
         run: { invocation in

@@ -19,7 +19,7 @@ import Testing
         let waiting = try run("review", in: folder)
         #expect(waiting.status == 1)
         #expect(waiting.output.hasPrefix("new, there is no golden yet\n    new: badge-detail/"))
-        #expect(waiting.output.contains("\n    layoutsim accept badge-detail/"))
+        #expect(waiting.output.contains("\n    layoutsim accept --new\n"))
         #expect(try run("accept", "--all", in: folder).status == 0)
         let done = try run("review", in: folder)
         #expect(done.output == "nothing waits for review\n")
