@@ -41,7 +41,7 @@ struct FileScene {
             roots: Dictionary(all.map { ($0.id, $0) }) { first, _ in first }, request: request, layout: layoutOf,
             lineCount: { renderer.extent(of: $0, width: $1).lines })
         try filling.fill(scene, layoutOf(scene))
-        var screen = filling.screen
+        var screen = filling.screen.named
         screen.name = name
         self.screen = screen
         self.renderer = renderer
