@@ -94,5 +94,10 @@ extension ReviewPage {
         #keys { color: var(--dim); font-size: 11px; }
         #said { color: var(--gone); }
         @media (max-width: 1100px) { #keys { display: none; } }
+        @media (max-width: 900px) { body { height: auto; min-height: 100vh; } main { display: block; }
+          header { flex-wrap: wrap; } header input { flex: 1 1 120px; min-width: 0; }
+          nav { max-height: 34vh; border: 0; border-bottom: 1px solid var(--line); } aside { border: 0; }
+          #matrix { max-height: 40vh; } #stage { flex: none; height: 62vh; }
+          footer { position: sticky; bottom: 0; gap: 8px; border-top: 1px solid var(--line); } }
         """#
 }
