@@ -17,6 +17,8 @@ package struct DifferingRegion: Hashable, Sendable {
     package var bounds: PixelRect
     /// How many pixels differ.
     package var count: Int
+    /// How many separate regions it was made of.
+    package var places = 1
     /// The deepest view that covers four fifths of the pixels.
     package var view: String?
 }
@@ -24,7 +26,8 @@ package struct DifferingRegion: Hashable, Sendable {
 extension DifferingRegion: CustomStringConvertible {
     package var description: String {
         let place = "\(bounds.x),\(bounds.y) \(bounds.width)x\(bounds.height)"
-        return "\(count) px \(changeDescription) within \(place)" + (view.map { ", in \($0)" } ?? "")
+        let parts = places == 1 ? "" : " in \(places) places"
+        return "\(count) px \(changeDescription)\(parts) within \(place)" + (view.map { ", in \($0)" } ?? "")
     }
 
     private var changeDescription: String {

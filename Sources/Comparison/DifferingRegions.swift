@@ -7,23 +7,36 @@ struct DifferingRegions {
     /// What counts: the real changes, or whatever differs if there are none.
     let least: PixelChange
     let components: [ConnectedPixels]
+    private let scale: Int
 
     /// Pixels at most four points apart are one region; `scale` is pixels per point.
     init(_ pictures: PicturePair, _ mask: DifferenceMask, scale: Int) {
         self.pictures = pictures
         self.mask = mask
+        self.scale = scale
         least = [.changed, .faint].first { mask.count(of: $0) > 0 } ?? .antialiased
         components = ConnectedRuns.components(of: mask, atLeast: least, radius: 2 * scale)
     }
 
-    /// The largest regions, sorted from top to bottom and from left to right.
+    /// The largest regions, sorted from top to bottom and from left to right; of many, neighbours in one view are one.
     func largest(_ limit: Int, views: [ViewArea]) -> [DifferingRegion] {
-        components.enumerated()
+        let found = components.enumerated()
             .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
-            .prefix(limit)
+            .prefix(DifferingRegions.mostLookedAt)
             .compactMap { region(of: $0.element, views) }
+        let regions =
+            found.count > DifferingRegions.fewest ? NeighbouringRegions(found, distance: 16 * scale).merged : found
+        return regions.enumerated()
+            .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+            .prefix(limit).map(\.element)
             .sorted { ($0.bounds.y, $0.bounds.x) < ($1.bounds.y, $1.bounds.x) }
     }
+
+    /// As many regions tell more one by one than together.
+    private static let fewest = 6
+
+    /// Smaller ones beyond so many are only counted.
+    private static let mostLookedAt = 2_000
 
     /// The exact pixels of a component.
     func pixels(of component: ConnectedPixels) -> [PixelRun] {

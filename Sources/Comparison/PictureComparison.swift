@@ -105,7 +105,7 @@ extension PictureComparison {
     private mutating func find(_ limit: Int, _ mask: DifferenceMask, _ pictures: PicturePair, _ views: [ViewArea]) {
         let found = DifferingRegions(pictures, mask, scale: scale)
         regions = found.largest(limit, views: views)
-        unlisted.regions = found.components.count - regions.count
+        unlisted.regions = found.components.count - regions.reduce(0) { $0 + $1.places }
         unlisted.pixels = found.components.reduce(0) { $0 + $1.count } - regions.reduce(0) { $0 + $1.count }
     }
 }

@@ -28,7 +28,7 @@ import Testing
             }
             let comparison = PictureComparison(
                 expected: Self.page, actual: Self.dots(places), scale: 1, regionLimit: 1000)
-            #expect(comparison.regions.count == Self.floodedRegions(places, reach: 5))
+            #expect(comparison.regions.reduce(0) { $0 + $1.places } == Self.floodedRegions(places, reach: 5))
         }
     }
 
@@ -58,6 +58,26 @@ import Testing
                 "16 px recoloured FFFFFFFF → FFFF0000 within 60,10 4x4",
                 "3 px in 2 more regions",
             ])
+    }
+
+    /// As after drawing a picture at another size.
+    @Test func `many neighbours in one view are listed as one`() {
+        let page = Bitmap(200, 200)
+        let dots = (0..<20).map { (x: 8 + 10 * ($0 % 5), y: 8 + 12 * ($0 / 5)) } + [(x: 190, y: 190)]
+        let actual = dots.reduce(page) { $0.with(.black, $1.x, $1.y) }
+        let views = [
+            ViewArea(id: "left", rect: PixelRect(x: 0, y: 0, width: 23, height: 60)),
+            ViewArea(id: "right", rect: PixelRect(x: 23, y: 0, width: 60, height: 60)),
+        ]
+        #expect(
+            PictureComparison(expected: page, actual: actual, views: views).lines == [
+                "21 px changed",
+                "8 px recoloured FFFFFFFF → FF000000 in 8 places within 8,8 11x37, in left",
+                "12 px recoloured FFFFFFFF → FF000000 in 12 places within 28,8 21x37, in right",
+                "1 px recoloured FFFFFFFF → FF000000 within 190,190 1x1",
+            ])
+        #expect(
+            PictureComparison(expected: page, actual: actual, regionLimit: 1).lines.last == "1 px in another region")
     }
 
     static let letter = page.scribbled(in: PixelRect(x: 20, y: 20, width: 6, height: 6), seed: 4)
