@@ -96,7 +96,7 @@ let package = Package(
             "Reports",
             [
                 "Geometry", "Devices", "ViewTree", "Pixels", "Comparison", "Rendering", "Snapshots", "JSON", "Errors",
-                "Files",
+                "Files", "Workers",
             ]),
         module(
             "Revisions", ["Devices", "ViewTree", "Painting", "Pixels", "Rendering", "Snapshots", "Errors", "Files"]),

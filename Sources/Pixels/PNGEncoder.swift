@@ -12,10 +12,20 @@ import LayoutSimPNGShim
 
     /// Starts a picture of that many pixels; `file` is the name in errors, `level` that of zlib, from 0 to 9.
     package init(width: Int, height: Int, file: String, level: Int = 3) throws(PNGError) {
+        try self.init(width: width, height: height, file: file, level: level, colors: [])
+    }
+
+    /// With colours, at most 256, rows are given by the places of their pixels among these.
+    init(width: Int, height: Int, file: String, level: Int, colors: [Pixel]) throws(PNGError) {
         guard PNGLimits.allow(width: width, height: height) else {
             throw PNGError(file: file, reason: .size(width: width, height: height))
         }
-        guard let handle = unsafe layoutsim_png_writer_create(UInt32(width), UInt32(height), Int32(level)) else {
+        let created = unsafe colors.span.withUnsafeBytes {
+            unsafe layoutsim_png_writer_create(
+                UInt32(width), UInt32(height), Int32(level), $0.baseAddress?.assumingMemoryBound(to: UInt32.self),
+                colors.count)
+        }
+        guard let handle = unsafe created else {
             throw PNGError(file: file, reason: .outOfMemory)
         }
         unsafe self.handle = handle
@@ -35,6 +45,16 @@ import LayoutSimPNGShim
             unsafe rows.withUnsafeBytes {
                 unsafe layoutsim_png_writer_rows(
                     handle, $0.baseAddress?.assumingMemoryBound(to: UInt32.self), count)
+            })
+    }
+
+    /// Compresses whole rows of places among the colours.
+    mutating func append(places: Span<UInt8>) throws(PNGError) {
+        precondition(places.count % width == 0, "not whole rows")
+        let count = places.count / width
+        try check(
+            unsafe places.withUnsafeBytes {
+                unsafe layoutsim_png_writer_places(handle, $0.baseAddress?.assumingMemoryBound(to: UInt8.self), count)
             })
     }
 
@@ -59,6 +79,17 @@ extension Bitmap {
     package func pngData(file: String, level: Int = 3) throws(PNGError) -> [UInt8] {
         var encoder = try PNGEncoder(width: width, height: height, file: file, level: level)
         try encoder.append(pixels.span)
+        return try encoder.finish()
+    }
+}
+
+extension Bitmap {
+    /// The bytes of a PNG that is to be small, at zlib's level 6 and with a palette where there are at most 256 colours.
+    /// Alpha is left out; `file` is the name in errors.
+    package func smallPNGData(file: String) throws(PNGError) -> [UInt8] {
+        guard let indexed = IndexedPixels(pixels.span) else { return try pngData(file: file, level: 6) }
+        var encoder = try PNGEncoder(width: width, height: height, file: file, level: 6, colors: indexed.colors)
+        try encoder.append(places: indexed.places.span)
         return try encoder.finish()
     }
 }

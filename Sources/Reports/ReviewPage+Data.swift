@@ -4,8 +4,8 @@ import LayoutSimPixels
 extension ReviewPage {
     /// The report as elements that nothing in it can end: pictures in base 64, a line each, and the rest as JSON.
     static func data(_ report: ReviewReport) -> String {
-        var album = PageAlbum(of: report)
-        let variants = report.variants.map { json($0, &album) }
+        let album = PageAlbum(of: report)
+        let variants = report.variants.map { json($0, album) }
         let places = Dictionary(
             report.variants.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
         let data: JSON = [
@@ -26,7 +26,7 @@ extension ReviewPage {
         ]
     }
 
-    private static func json(_ variant: ReviewVariant, _ album: inout PageAlbum) -> JSON {
+    private static func json(_ variant: ReviewVariant, _ album: PageAlbum) -> JSON {
         [
             "key": .string(variant.key), "word": .string(shellWord(variant.key)), "screen": .string(variant.screen),
             "device": .string(variant.device), "content": .string(variant.content),

@@ -37,6 +37,9 @@ LAZY(
     (png_const_structrp png_ptr, png_inforp info_ptr, png_uint_32 width, png_uint_32 height, int bit_depth,
      int color_type, int interlace_method, int compression_method, int filter_method),
     (png_ptr, info_ptr, width, height, bit_depth, color_type, interlace_method, compression_method, filter_method))
+LAZY(
+    void, png_set_PLTE, (png_structrp png_ptr, png_inforp info_ptr, png_const_colorp palette, int num_palette),
+    (png_ptr, info_ptr, palette, num_palette))
 LAZY(void, png_set_add_alpha, (png_structrp png_ptr, png_uint_32 filler, int flags), (png_ptr, filler, flags))
 LAZY(void, png_set_bgr, (png_structrp png_ptr), (png_ptr))
 LAZY(

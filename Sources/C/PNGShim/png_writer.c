@@ -46,14 +46,27 @@ static void append_bytes(png_structp png, png_bytep bytes, size_t count) {
 
 static void flush_nothing(png_structp png) { (void)png; }
 
-static layoutsim_png_status write_header(layoutsim_png_writer *writer, uint32_t height, int level) {
+static void set_palette(layoutsim_png_writer *writer, const uint32_t *colors, size_t count) {
+    png_color palette[256];
+    for (size_t place = 0; place < count && place < 256; place++) {
+        palette[place].red = (uint8_t)(colors[place] >> 16);
+        palette[place].green = (uint8_t)(colors[place] >> 8);
+        palette[place].blue = (uint8_t)colors[place];
+    }
+    png_set_PLTE(writer->png, writer->info, palette, count < 256 ? (int)count : 256);
+}
+
+static layoutsim_png_status write_header(
+    layoutsim_png_writer *writer, uint32_t height, int level, const uint32_t *colors, size_t color_count) {
     png_structp png = writer->png;
     if (setjmp(png_jmpbuf(png))) return writer->status;
     png_set_write_fn(png, writer, append_bytes, flush_nothing);
     png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
     png_set_IHDR(
-        png, writer->info, (uint32_t)writer->width, height, 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
-        PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+        png, writer->info, (uint32_t)writer->width, height, 8,
+        color_count ? PNG_COLOR_TYPE_PALETTE : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+        PNG_FILTER_TYPE_DEFAULT);
+    if (color_count) set_palette(writer, colors, color_count);
     png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
     png_set_compression_level(png, level);
     png_set_compression_buffer_size(png, 1 << 16);
@@ -61,14 +74,16 @@ static layoutsim_png_status write_header(layoutsim_png_writer *writer, uint32_t 
     return layoutsim_png_fine;
 }
 
-layoutsim_png_writer *layoutsim_png_writer_create(uint32_t width, uint32_t height, int level) {
+layoutsim_png_writer *layoutsim_png_writer_create(
+    uint32_t width, uint32_t height, int level, const uint32_t *colors, size_t color_count) {
     layoutsim_png_writer *writer = calloc(1, sizeof *writer);
     if (!writer) return NULL;
     writer->width = width;
     writer->row = malloc((size_t)width * 3 + 1);
     writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writer, fail, ignore_warning);
     writer->info = writer->png ? png_create_info_struct(writer->png) : NULL;
-    if (!writer->row || !writer->info || write_header(writer, height, level) != layoutsim_png_fine) {
+    if (!writer->row || !writer->info
+        || write_header(writer, height, level, colors, color_count) != layoutsim_png_fine) {
         layoutsim_png_writer_destroy(writer);
         return NULL;
     }
@@ -90,6 +105,12 @@ layoutsim_png_status layoutsim_png_writer_rows(layoutsim_png_writer *writer, con
         pack(pixels + row * writer->width, writer->row, writer->width);
         png_write_row(writer->png, writer->row);
     }
+    return layoutsim_png_fine;
+}
+
+layoutsim_png_status layoutsim_png_writer_places(layoutsim_png_writer *writer, const uint8_t *places, size_t rows) {
+    if (setjmp(png_jmpbuf(writer->png))) return writer->status;
+    for (size_t row = 0; row < rows; row++) png_write_row(writer->png, places + row * writer->width);
     return layoutsim_png_fine;
 }
 
