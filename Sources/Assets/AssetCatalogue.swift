@@ -7,6 +7,15 @@ package struct AssetCatalogue: Sendable {
     package struct Picture: Hashable, Sendable {
         package var path: String
         package var scale: Double
+        /// Whether it is meant to be drawn in the tint; `nil` leaves that to the view.
+        package var isTemplate: Bool?
+
+        /// A picture of a file and its scale.
+        package init(path: String, scale: Double, isTemplate: Bool? = nil) {
+            self.path = path
+            self.scale = scale
+            self.isTemplate = isTemplate
+        }
     }
 
     /// Folders ending in `.imageset`, by name.

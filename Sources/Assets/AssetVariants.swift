@@ -5,11 +5,21 @@ import LayoutSimViewTree
 /// The entries of a set's `Contents.json` for one appearance.
 struct AssetVariants {
     private let entries: [JSONNode]
+    private let properties: JSONNode?
 
     /// Reads the entries under a key; throws a `FileError` or a `JSONError`.
     init(folder: String, key: String) throws {
         let document = try JSONDocument(contentsOf: File("\(folder)/Contents.json"))
         entries = try document.root.optionalMember(key)?.elements() ?? []
+        properties = try document.root.optionalMember("properties")
+    }
+
+    /// Whether pictures are drawn in the tint; `nil` where nothing is said.
+    var isTemplate: Bool? {
+        get throws(JSONError) {
+            guard let intent = try properties?.optionalMember("template-rendering-intent") else { return nil }
+            return try intent.string() == "template"
+        }
     }
 
     /// Those for phones in an appearance, or in any where there is none of its own.

@@ -8,8 +8,10 @@ struct ImageSet {
 
     /// The best file for a scale that is a PNG; throws a `FileError` or a `JSONError`.
     func picture(scale: Double, appearance: Appearance) throws -> AssetCatalogue.Picture? {
-        let entries = try AssetVariants(folder: folder, key: "images").entries(in: appearance)
-        return try entries.compactMap(picture).best(for: scale)
+        let variants = try AssetVariants(folder: folder, key: "images")
+        var best = try variants.entries(in: appearance).compactMap(picture).best(for: scale)
+        best?.isTemplate = try variants.isTemplate
+        return best
     }
 
     private func picture(_ entry: JSONNode) throws(JSONError) -> AssetCatalogue.Picture? {

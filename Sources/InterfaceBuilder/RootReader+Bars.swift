@@ -73,6 +73,7 @@ extension RootReader {
     private mutating func barItem(_ element: XMLElement) -> BarContents.Item {
         let system = element["systemItem"].map { SystemItem($0) }
         var item = BarContents.Item(element.string("title"), image: image(of: element))
+        item.image?.isTemplate = true
         if item.title.isEmpty, item.image == nil {
             item.title = system?.title ?? ""
             item.image = system?.symbol.map { Image(.symbol($0), size: SystemItem.size, intrinsicSize: nil) }

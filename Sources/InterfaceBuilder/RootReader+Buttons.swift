@@ -12,6 +12,7 @@ extension RootReader {
                 classic(element, override)
             }
         button.placement = placement(of: element)
+        button.image?.isTemplate = element["buttonType"] != nil && element["buttonType"] != "custom"
         return button
     }
 

@@ -23,7 +23,8 @@ extension DrawingOperation: CustomStringConvertible {
             "gradient \(path.summary) \(gradient.axis.rawValue) \(gradient.start) to \(gradient.end) in \(bounds.place)"
         case .stroke(let path, let color, let stroke): "stroke \(path.summary) \(stroke) \(color)"
         case .glyphs(let run, let color): "glyphs \(run.summary) \(color)"
-        case .image(let source, let rect): "image \(quoted(source.name)) \(rect.place)"
+        case .image(let source, let rect):
+            "image \(quoted(source.name)) \(rect.place)" + (source.tint.map { " in \($0)" } ?? "")
         case .clipped(let path, let operations):
             "clipped to \(path.summary): \(operations.map(\.description).joined(separator: "; "))"
         case .faded(let alpha, let operations):

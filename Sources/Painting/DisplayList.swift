@@ -87,8 +87,11 @@ package struct AxisGradient: Hashable, Sendable {
 package struct ImageSource: Hashable, Sendable {
     /// A path, or the name in an asset catalogue.
     package var name: String
+    /// What all of it is drawn in, as clear as it is; `nil` for its own colours.
+    package var tint: Color?
 
-    package init(name: String) {
+    package init(name: String, tint: Color? = nil) {
         self.name = name
+        self.tint = tint
     }
 }

@@ -44,6 +44,23 @@ package struct FilePictures {
         return view
     }
 
+    /// What stands in bars with the pictures that were found.
+    package func supply(_ bars: BarContents, to renderer: Renderer) throws -> BarContents {
+        func supplied(_ items: [BarContents.Item]) throws -> [BarContents.Item] {
+            try items.map { item in
+                var item = item
+                item.image = try item.image.map { try found($0, renderer) }
+                return item
+            }
+        }
+        var bars = bars
+        bars.leading = try supplied(bars.leading)
+        bars.trailing = try supplied(bars.trailing)
+        bars.tools = try supplied(bars.tools)
+        bars.tabs = try supplied(bars.tabs)
+        return bars
+    }
+
     private func found(_ image: Image, _ renderer: Renderer) throws -> Image {
         guard case .missing(let name) = image.source,
             let picture = try catalogue.picture(named: name, scale: scale, appearance: appearance)
@@ -51,6 +68,7 @@ package struct FilePictures {
         renderer.add(try Bitmap(png: File(picture.path).contents(), file: picture.path), named: picture.path)
         var image = image
         image.source = .file(picture.path)
+        image.isTemplate = picture.isTemplate ?? image.isTemplate
         return image
     }
 }

@@ -61,6 +61,8 @@ public struct Image: Hashable, Sendable {
     public var size: Size
     /// The size that an image view takes on by itself, in points; `nil` leaves it to the constraints.
     public var intrinsicSize: Size?
+    /// Whether a file is drawn in the tint wherever it is not clear, UIKit's `alwaysTemplate`.
+    public var isTemplate = false
 
     /// Creates a picture of a size in points.
     public init(_ source: Source, size: Size, intrinsicSize: Size?) {

@@ -39,7 +39,9 @@ struct DrawnRoots {
                 lineCount: { renderer.extent(of: $0, width: $1).lines })
             try filling.fill(root, layout)
             shown.formUnion(filling.shownRoots)
-            let furnishing = Furnishing(views: filling.views, bars: root.bars, barViews: filling.barViews)
+            let furnishing = Furnishing(
+                views: filling.views, bars: try pictures.supply(root.bars, to: renderer),
+                barViews: try filling.barViews.mapValues { try pictures.supply($0, to: renderer) })
             lists.append((root, renderer.displayList(layout, overlay: overlay, furnishing: furnishing)))
         }
         lists.removeAll { shown.contains($0.root.id) }

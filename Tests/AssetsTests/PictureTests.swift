@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSimAssets
 import LayoutSimViewTree
 import Testing
@@ -28,6 +29,22 @@ import Testing
         let picture = try catalogue.picture(named: "a", scale: scale, appearance: appearance)
         #expect(folder.relative(picture?.path) == "P/A.xcassets/a.imageset/\(file)")
         #expect(picture?.scale == found)
+    }
+
+    @Test(
+        arguments: [
+            ("", nil), (#""properties": {"template-rendering-intent": "template"},"#, true),
+            (#""properties": {"template-rendering-intent": "original"},"#, false), (#""properties": {},"#, nil),
+        ] as [(String, Bool?)]) func `a set says whether its pictures take the tint`(
+            _ properties: String, _ isTemplate: Bool?
+        )
+        throws
+    {
+        let contents = Self.set.replacingOccurrences(of: "{\"images\"", with: "{\(properties) \"images\"")
+        let folder = try ProjectFolder(["P/Main.storyboard": "", "P/A.xcassets/a.imageset/Contents.json": contents])
+        let picture = try AssetCatalogue(near: folder.path("P/Main.storyboard")).picture(named: "a", scale: 1)
+        #expect(picture != nil)
+        #expect(picture?.isTemplate == isTemplate)
     }
 
     struct Place: Sendable, CustomTestStringConvertible {

@@ -5,7 +5,9 @@ import Testing
 /// `layoutsim render` of Interface Builder files.
 @Suite struct FileRenderTests {
     /// Draws a storyboard that shows a red picture of an asset catalogue, or names one that is not there.
-    private func picture(_ words: [String], catalogue: Bool) throws -> (run: ProgramRun, bitmap: Bitmap) {
+    private func picture(_ words: [String], catalogue: Bool, properties: String = "{}") throws -> (
+        run: ProgramRun, bitmap: Bitmap
+    ) {
         let folder = try TemporaryFolder()
         let image =
             #"<imageView contentMode="scaleToFill" image="square" id="image" "#
@@ -28,7 +30,9 @@ import Testing
             }
             let set = "App/Assets.xcassets/square.imageset"
             try folder.write(red.pngData(file: "red.png"), to: "\(set)/square.png")
-            let contents = #"{"images": [{"idiom": "universal", "scale": "1x", "filename": "square.png"}]}"#
+            let contents =
+                #"{"properties": \#(properties), "images": [{"idiom": "universal", "scale": "1x", "#
+                + #""filename": "square.png"}]}"#
             try folder.write(Array(contents.utf8), to: "\(set)/Contents.json")
         }
         let run = try ProgramRun(["render", "App/Main.storyboard", "-o", "x.png"] + words, in: folder.url)
@@ -41,6 +45,34 @@ import Testing
         #expect(run.status == 0, "\(run.error)")
         #expect(run.output.hasSuffix("wrote x.png, 1136x640 pixels\n"))
         #expect(bitmap[600, 500] == Pixel(alpha: 255, red: 255, green: 0, blue: 0))
+    }
+
+    @Test func `a template has the tint`() throws {
+        let properties = #"{"template-rendering-intent": "template"}"#
+        let (run, bitmap) = try picture(
+            ["--device", "iphone-5", "--landscape"], catalogue: true, properties: properties)
+        #expect(run.status == 0, "\(run.error)")
+        #expect(bitmap[600, 500] == Pixel(alpha: 255, red: 0, green: 0x7A, blue: 255))
+    }
+
+    @Test func `the buttons of bars have the project's pictures in the tint`() throws {
+        let folder = try TemporaryFolder()
+        let storyboard = """
+            <document toolsVersion="17703" targetRuntime="iOS.CocoaTouch"><device id="retina4_7" orientation="portrait"/>
+            <scenes><scene sceneID="s"><objects><viewController id="c"><view key="view" id="v">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><subviews><toolbar id="bar">
+            <rect key="frame" x="0" y="100" width="375" height="44"/>
+            <items><barButtonItem image="square" id="i"/></items></toolbar></subviews>
+            </view></viewController></objects></scene></scenes></document>
+            """
+        try folder.write(Array(storyboard.utf8), to: "Main.storyboard")
+        let picture = Bitmap(width: 2, height: 2, filledWith: Pixel(alpha: 255, red: 0, green: 0, blue: 0))
+        try folder.write(picture.pngData(file: "square.png"), to: "square.png")
+        let run = try ProgramRun(["render", "Main.storyboard", "-o", "x.png"], in: folder.url)
+        #expect(run.status == 0, "\(run.error)")
+        let png = [UInt8](try Data(contentsOf: folder.url.appendingPathComponent("x.png")))
+        let bitmap = try Bitmap(png: png, file: "x.png")
+        #expect(bitmap[54, 244] == Pixel(alpha: 255, red: 0, green: 0x7A, blue: 255))
     }
 
     @Test func `a picture that is not there is an empty frame`() throws {

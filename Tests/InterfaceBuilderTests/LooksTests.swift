@@ -132,4 +132,10 @@ import Testing
                 == .control(.datePicker(.compact, .time)))
         #expect(try view(#"<datePicker id="a"/>"#).content == .control(.datePicker(.wheels, .dateAndTime)))
     }
+
+    @Test(arguments: [("", false), (#"buttonType="custom""#, false), (#"buttonType="system""#, true)])
+    func `pictures of the system's buttons take the tint`(_ type: String, _ isTemplate: Bool) throws {
+        let image = try button(type, #"<state key="normal" image="gear"/>"#).image
+        #expect(image?.isTemplate == isTemplate)
+    }
 }

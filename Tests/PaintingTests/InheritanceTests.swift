@@ -116,4 +116,14 @@ import Testing
         let picture = "image \"a.png\" 10,10 40x30"
         #expect(lines.last == "outer " + (clips ? "clipped to path of 9 10,10 40x30: \(picture)" : picture))
     }
+
+    @Test func `a template is drawn in the tint that it inherits`() throws {
+        let lines = try lines { outer, inner in
+            outer.tintColor = Color(hex: 0xFF0000)
+            var image = Image(.file("a.png"), size: Size(width: 1, height: 1), intrinsicSize: nil)
+            image.isTemplate = true
+            inner.content = .image(image, .scaleToFill)
+        }
+        #expect(lines.last == "inner image \"a.png\" 30,15 40x10 in #FF0000")
+    }
 }

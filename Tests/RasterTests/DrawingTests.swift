@@ -147,6 +147,19 @@ import Testing
         }
     }
 
+    @Test func `a tinted picture has its colour wherever it is not clear`() throws {
+        let tint = Color(red: 10, green: 200, blue: 30)
+        var list = screen(
+            width: 13, height: 7,
+            [.image(ImageSource(name: "picture", tint: tint), Rect(x: 0, y: 0, width: 13, height: 7))])
+        list.background = .black
+        let source = try #require(picture(ImageSource(name: "picture")))
+        for (drawn, pixel) in zip(try rasterizer().render(list).pixels, source.pixels) {
+            let own = Pixel(tint.withAlpha(pixel.alpha))
+            #expect(drawn == Pixel(alpha: 255, red: own.red, green: own.green, blue: own.blue))
+        }
+    }
+
     @Test func `pictures stand on the nearest pixels`() throws {
         func image(_ x: Double, _ width: Double) -> DisplayList {
             screen(

@@ -48,12 +48,19 @@ import Testing
         return .button(button)
     }()
 
+    private static let template: Image = {
+        var image = Image(.file("a/b.png"), size: Self.image.size, intrinsicSize: Size(width: 1, height: 2))
+        image.isTemplate = true
+        return image
+    }()
+
     private static let bar = NavigationBar(title: "A b", trailingButton: BarButton("c", style: .done))
 
     static let contents: [Content] =
         [
             .none, .label(text, Color(hex: 0xABCDEF)), .image(image, .center),
             .image(Image(.missing("x y"), size: image.size, intrinsicSize: nil), .scaleAspectFill),
+            .image(template, .scaleAspectFit),
             .image(Image(.file("a/b.png"), size: image.size, intrinsicSize: nil), .scaleToFill),
             button(.classic(contentInsets: nil)),
             button(.classic(contentInsets: EdgeInsets(top: 1, left: 2)), title: text),

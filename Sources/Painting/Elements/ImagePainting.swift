@@ -22,7 +22,8 @@ struct ImagePainting {
 
     private func operations(in target: Rect) -> [DrawingOperation] {
         switch image.source {
-        case .file(let name): [.image(ImageSource(name: name), target)]
+        case .file(let name):
+            [.image(ImageSource(name: name, tint: image.isTemplate ? context.tint : nil), target)]
         case .symbol(let name): SymbolPainting(name: name, frame: target, color: context.tint).operations()
         case .missing: []
         case .drawing(let drawing): drawing.layers.map { .fill(placed($0.path, in: target), $0.color, .evenOdd) }

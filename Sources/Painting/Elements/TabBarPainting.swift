@@ -31,8 +31,9 @@ struct TabBarPainting {
         if case .symbol(let name) = items[index].image?.source {
             return SymbolPainting(name: name, frame: frame, color: color).operations()
         }
-        if case .file(let name) = items[index].image?.source {
-            return [.image(ImageSource(name: name), frame)]
+        if let image = items[index].image, case .file = image.source {
+            let context = PaintingContext(frame: frame, palette: context.palette, tint: color, text: context.text)
+            return ImagePainting(image: image, mode: .scaleAspectFit, context: context).operations()
         }
         let square = frame.inset(by: EdgeInsets(all: 1))
         return [

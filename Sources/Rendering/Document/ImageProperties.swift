@@ -9,7 +9,7 @@ extension LayoutDocument.Property {
         let words =
             [
                 source(of: image), text(of: image.size), mode?.rawValue,
-                image.intrinsicSize.map { "own \(text(of: $0))" },
+                image.intrinsicSize.map { "own \(text(of: $0))" }, image.isTemplate ? "template" : nil,
             ]
             .compactMap(\.self)
         let artwork = hash(image).map { [LayoutDocument.Property("artwork", $0)] } ?? []
@@ -33,8 +33,13 @@ extension WordReader {
             let source = Image.Source(kind: kind, name: name, size: size)
         else { return nil }
         let mode: ContentMode? = value()
-        guard skip("own") else { return (Image(source, size: size, intrinsicSize: nil), mode) }
-        return self.size().map { (Image(source, size: size, intrinsicSize: $0), mode) }
+        var image = Image(source, size: size, intrinsicSize: nil)
+        if skip("own") {
+            guard let own = self.size() else { return nil }
+            image.intrinsicSize = own
+        }
+        image.isTemplate = skip("template")
+        return (image, mode)
     }
 }
 
