@@ -13,7 +13,8 @@ package enum ValueProblem: Error, Hashable, Sendable {
 }
 
 extension ValueProblem {
-    static func notAChoice(_ word: String, among choices: [String]) -> ValueProblem {
+    /// None of these, with the one that was probably meant.
+    package static func notAChoice(_ word: String, among choices: [String]) -> ValueProblem {
         .notAChoice(choices, suggestion: Suggestion.nearest(to: word, among: choices))
     }
 

@@ -12,11 +12,11 @@ enum FuzzCommand {
     static let replay = Option("replay", .file(), help: "read the inputs that a crash left in this file, one by one")
     static let inputs = Option(
         "inputs", .file("FOLDER"), help: "right inputs to change, besides the program's own; all files in the folder")
-    static let target: Operand = .init(
+    static let target = Operand(
         "TARGET", .any, completion: .words(FuzzTarget.all.map(\.name)),
         help: "what to test, all unless given: \(FuzzTarget.all.map(\.name).joined(separator: ", "))")
 
-    static let command: Command = .init(
+    static let command = Command(
         "layoutsim-fuzz", summary: "give the readers inputs that are wrong in random ways",
         discussion: [
             "Inputs are written to layoutsim-fuzz-TARGET.inputs in the working folder before they are read; if the "
@@ -70,9 +70,7 @@ enum FuzzCommand {
         var targets: [FuzzTarget] = []
         for name in invocation.all(target) {
             guard let target = FuzzTarget.all.first(where: { $0.name == name }) else {
-                let problem = ValueProblem.notAChoice(
-                    FuzzTarget.all.map(\.name),
-                    suggestion: Suggestion.nearest(to: name, among: FuzzTarget.all.map(\.name)))
+                let problem = ValueProblem.notAChoice(name, among: FuzzTarget.all.map(\.name))
                 throw invocation.error(.invalidValue(subject: "TARGET", value: name, problem: problem))
             }
             targets.append(target)

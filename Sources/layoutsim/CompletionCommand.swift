@@ -22,9 +22,7 @@ enum CompletionCommand {
         guard let shell = CompletionShell(rawValue: name) else {
             let names = CompletionShell.allCases.map(\.rawValue)
             throw invocation.error(
-                .invalidValue(
-                    subject: "SHELL", value: name,
-                    problem: .notAChoice(names, suggestion: Suggestion.nearest(to: name, among: names))))
+                .invalidValue(subject: "SHELL", value: name, problem: .notAChoice(name, among: names)))
         }
         try StandardStream.output.write(shell.script(for: Program.command))
         return .fine

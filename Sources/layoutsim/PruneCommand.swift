@@ -51,7 +51,7 @@ enum PruneCommand {
         let problem: ValueProblem =
             names.isEmpty
             ? .other("is no screen without a test; there is none")
-            : .notAChoice(names, suggestion: Suggestion.nearest(to: name, among: names))
+            : .notAChoice(name, among: names)
         throw invocation.error(.invalidValue(subject: "--screen", value: name, problem: problem))
     }
 }

@@ -94,9 +94,7 @@ extension Invocation {
     func builtInScreen(named name: String) throws -> BuiltInScreen {
         if let screen = BuiltInScreen(rawValue: name) { return screen }
         let names = BuiltInScreen.allCases.map(\.rawValue)
-        let suggestion = Suggestion.nearest(to: name, among: names)
-        throw error(
-            .invalidValue(subject: "SCREEN", value: name, problem: .notAChoice(names, suggestion: suggestion)))
+        throw error(.invalidValue(subject: "SCREEN", value: name, problem: .notAChoice(name, among: names)))
     }
 
     private func viewport(devices: DeviceCatalogue) throws -> Viewport {

@@ -62,7 +62,7 @@ enum ShowCommand {
         let problem: ValueProblem =
             names.isEmpty
             ? .other("is no change of the last test; it found none")
-            : .notAChoice(names, suggestion: Suggestion.nearest(to: name, among: names))
+            : .notAChoice(name, among: names)
         return invocation.error(.invalidValue(subject: "CHANGE", value: name, problem: problem))
     }
 }

@@ -39,13 +39,11 @@ extension Invocation {
         guard !names.isEmpty else { throw error(.missingOperand("VARIANT, --group, --new or --all")) }
         return try names.map { name in
             guard let key = pending.first(where: { $0.description == name || $0.variant == name }) else {
-                let names = pending.map(\.description)
-                let suggestion = Suggestion.nearest(to: name, among: names)
-                throw error(
-                    .invalidValue(
-                        subject: "VARIANT", value: name,
-                        problem: pending.isEmpty
-                            ? .other("is not pending; nothing is") : .notAChoice(names, suggestion: suggestion)))
+                let problem: ValueProblem =
+                    pending.isEmpty
+                    ? .other("is not pending; nothing is")
+                    : .notAChoice(name, among: pending.map(\.description))
+                throw error(.invalidValue(subject: "VARIANT", value: name, problem: problem))
             }
             return key
         }
