@@ -31,8 +31,8 @@ struct InputDifference {
     }
 
     private var viewInputs: [Input] {
-        let old = Dictionary(golden.screen.root.all.map { ($0.id, $0) }) { first, _ in first }
-        return now.screen.root.all.flatMap { view in old[view.id].map { inputs(of: view, since: $0) } ?? [] }
+        let old = Dictionary(golden.screen.root.inPreorder.map { ($0.id, $0) }) { first, _ in first }
+        return now.screen.root.inPreorder.flatMap { view in old[view.id].map { inputs(of: view, since: $0) } ?? [] }
     }
 
     private func inputs(of view: View, since old: View) -> [Input] {

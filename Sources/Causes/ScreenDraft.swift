@@ -65,7 +65,7 @@ struct ScreenDraft {
 extension Screen {
     /// Whether no view is there twice and constraints speak only of what is there.
     fileprivate var isComplete: Bool {
-        let views = root.all
+        let views = root.inPreorder
         var guides: [String: [String]] = [:]
         for view in views where guides.updateValue(view.layoutGuides, forKey: view.id) != nil { return false }
         return constraints.allSatisfy { constraint in
@@ -94,12 +94,10 @@ extension Constraint {
 }
 
 extension View {
-    /// The view and all that is in it, in preorder.
-    var all: [View] { [self] + subviews.flatMap(\.all) }
+    /// The ids of the view and of all that it holds, in preorder.
+    var ids: [String] { inPreorder.map(\.id) }
 
-    var ids: [String] { all.map(\.id) }
-
-    func find(_ id: String) -> View? { all.first { $0.id == id } }
+    func find(_ id: String) -> View? { inPreorder.first { $0.id == id } }
 
     /// Changes the view with that id; false if there is none.
     mutating func change(_ id: String, _ body: (inout View) -> Void) -> Bool {

@@ -59,12 +59,9 @@ extension Screen {
     fileprivate var barHeight: Double? {
         get { navigationBar == nil ? nil : viewport.navigationBarHeight }
         set {
-            if let newValue { viewport.navigationBarHeight = newValue }
-            if newValue == nil {
-                navigationBar = nil
-            } else {
-                navigationBar = navigationBar ?? NavigationBar(title: "")
-            }
+            guard let newValue else { return navigationBar = nil }
+            viewport.navigationBarHeight = newValue
+            navigationBar = navigationBar ?? NavigationBar(title: "")
         }
     }
 

@@ -38,15 +38,15 @@ struct TreeChanges {
     }
 
     private func isAdded(_ id: String?) -> Bool { id.map(added.contains) ?? false }
+    private func isRemoved(_ id: String?) -> Bool { id.map(removed.contains) ?? false }
 
     private func removals(_ constraints: [ReturnedConstraint]) -> [Input] {
-        golden.ids.filter { removed.contains($0) && !(oldPlaces[$0]?.parent).map(removed.contains, or: false) }
-            .map { id in
-                let view = oldPlaces[id]?.view ?? View(id)
-                let change = InputChange(.view(id), .removed, old: view.content.kind, new: nil)
-                guard view.ids.allSatisfy(removed.contains) else { return Input(change: change, setBack: nil) }
-                return Input(change: change, setBack: { putBack(view, constraints, in: &$0) })
-            }
+        golden.ids.filter { removed.contains($0) && !isRemoved(oldPlaces[$0]?.parent) }.map { id in
+            let view = oldPlaces[id]?.view ?? View(id)
+            let change = InputChange(.view(id), .removed, old: view.content.kind, new: nil)
+            guard view.ids.allSatisfy(removed.contains) else { return Input(change: change, setBack: nil) }
+            return Input(change: change, setBack: { putBack(view, constraints, in: &$0) })
+        }
     }
 
     private func putBack(_ view: View, _ constraints: [ReturnedConstraint], in draft: inout ScreenDraft) {
@@ -74,7 +74,7 @@ struct TreeChanges {
     }
 
     private var orders: [Input] {
-        now.all.compactMap { view in
+        now.inPreorder.compactMap { view in
             guard let old = oldPlaces[view.id]?.view.subviews.map(\.id) else { return nil }
             let new = view.subviews.map(\.id)
             let common = new.filter(old.contains)
@@ -88,7 +88,7 @@ struct TreeChanges {
 
     private static func places(in root: View) -> [String: Place] {
         var places = [root.id: Place(parent: nil, siblings: [root.id], view: root)]
-        for view in root.all {
+        for view in root.inPreorder {
             let siblings = view.subviews.map(\.id)
             for subview in view.subviews {
                 places[subview.id] = Place(parent: view.id, siblings: siblings, view: subview)
@@ -96,10 +96,6 @@ struct TreeChanges {
         }
         return places
     }
-}
-
-extension Optional {
-    fileprivate func map(_ test: (Wrapped) -> Bool, or other: Bool) -> Bool { self.map(test) ?? other }
 }
 
 extension View {

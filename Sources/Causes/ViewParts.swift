@@ -63,26 +63,6 @@ extension View {
         }
     }
 
-    /// The picture of an image view or a button.
-    var image: Image? {
-        get {
-            switch content {
-            case .image(let image, _): image
-            case .button(let button): button.image
-            default: nil
-            }
-        }
-        set {
-            switch content {
-            case .image(let image, let mode): content = .image(newValue ?? image, mode)
-            case .button(var button):
-                button.image = newValue
-                content = .button(button)
-            default: break
-            }
-        }
-    }
-
     /// How the picture of an image view fills it.
     var contentMode: ContentMode? {
         get { if case .image(_, let mode) = content { mode } else { nil } }

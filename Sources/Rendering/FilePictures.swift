@@ -33,13 +33,7 @@ package struct FilePictures {
 
     private func supply(_ view: View, to renderer: Renderer) throws -> View {
         var view = view
-        switch view.content {
-        case .image(let image, let mode): view.content = .image(try found(image, renderer), mode)
-        case .button(var button):
-            button.image = try button.image.map { try found($0, renderer) }
-            view.content = .button(button)
-        default: break
-        }
+        view.image = try view.image.map { try found($0, renderer) }
         view.subviews = try view.subviews.map { try supply($0, to: renderer) }
         return view
     }

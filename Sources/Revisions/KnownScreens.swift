@@ -1,12 +1,12 @@
 import LayoutSimGeometry
-package import LayoutSimRendering
-package import LayoutSimSnapshots
+import LayoutSimRendering
+import LayoutSimSnapshots
 import LayoutSimViewTree
 
 /// The screens of this program, by which those that trees record become whole again.
 ///
 /// Trees hold no outlines and pixels, only their hashes, and numbers to the thousandths.
-package struct KnownScreens {
+struct KnownScreens {
     fileprivate struct Known {
         var views: [String: View]
         var properties: [String: [LayoutDocument.Property]]
@@ -16,11 +16,12 @@ package struct KnownScreens {
     /// By the hashes that trees tell of them.
     private var artwork: [String: Image.Source] = [:]
 
-    package init() {}
+    init() {}
 
     /// Takes in a screen; the document must be that of its layout.
-    package mutating func add(_ subject: SnapshotSubject, _ document: LayoutDocument) {
-        let views = Dictionary(subject.screen.root.all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    mutating func add(_ subject: SnapshotSubject, _ document: LayoutDocument) {
+        let views = Dictionary(
+            subject.screen.root.inPreorder.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let properties = Dictionary(document.nodes.map { ($0.id, $0.properties) }, uniquingKeysWith: { $1 })
         screens[subject.key] = Known(views: views, properties: properties)
         for node in document.nodes {
@@ -33,13 +34,13 @@ package struct KnownScreens {
     ///
     /// A plate of a colour that follows from its hash stands for a picture that is not known, so that other pictures
     /// look different still. `nil` for a document that records no screen.
-    package func screen(_ document: LayoutDocument, of key: SnapshotKey) -> RecordedScreen? {
+    func screen(_ document: LayoutDocument, of key: SnapshotKey) -> RecordedScreen? {
         guard var recorded = document.recordedScreen else { return nil }
         let nodes = Dictionary(document.nodes.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
         recorded.screen.root.changeAll { view in
             guard let node = nodes[view.id] else { return }
-            if let hash = node.value("artwork") {
-                view.changeImage { $0.source = artwork[hash] ?? KnownScreens.plate(hash, size: $0.size) }
+            if let hash = node.value("artwork"), let image = view.image {
+                view.image?.source = artwork[hash] ?? KnownScreens.plate(hash, size: image.size)
             }
             if let known = screens[key] { known.complete(&view, node) }
         }
@@ -73,33 +74,6 @@ extension LayoutDocument.Node {
 }
 
 extension View {
-    /// The view and all views in it, in preorder.
-    fileprivate var all: [View] { [self] + subviews.flatMap(\.all) }
-
-    /// The picture that it shows, if it shows one.
-    fileprivate var image: Image? {
-        switch content {
-        case .image(let image, _): image
-        case .button(let button): button.image
-        default: nil
-        }
-    }
-
-    fileprivate mutating func changeImage(_ change: (inout Image) -> Void) {
-        switch content {
-        case .image(var image, let mode):
-            change(&image)
-            content = .image(image, mode)
-        case .button(var button):
-            if var image = button.image {
-                change(&image)
-                button.image = image
-            }
-            content = .button(button)
-        default: break
-        }
-    }
-
     fileprivate mutating func changeAll(_ change: (inout View) -> Void) {
         change(&self)
         for place in subviews.indices { subviews[place].changeAll(change) }

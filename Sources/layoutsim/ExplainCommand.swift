@@ -75,9 +75,6 @@ enum ExplainCommand {
 
     private static func unknown(_ id: String, in screen: Screen, _ invocation: Invocation) -> ArgumentError {
         let ids = screen.root.inPreorder.map(\.id)
-        return invocation.error(
-            .invalidValue(
-                subject: "VIEW", value: id,
-                problem: .notAChoice(ids, suggestion: Suggestion.nearest(to: id, among: ids))))
+        return invocation.error(.invalidValue(subject: "VIEW", value: id, problem: .notAChoice(id, among: ids)))
     }
 }

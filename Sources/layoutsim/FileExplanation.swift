@@ -56,9 +56,6 @@ struct FileExplanation {
 }
 
 extension View {
-    /// The view and all that it holds.
-    var inPreorder: [View] { [self] + subviews.flatMap(\.inPreorder) }
-
     /// The text that people see of it; `nil` for none.
     fileprivate var shownText: String? {
         let text: String? =
