@@ -11,7 +11,7 @@ final class Trial {
     private let era: FontEra?
     private let inputs: [Input]
     private let renderer: Renderer
-    private var renderers: [FontEra: Renderer] = [:]
+    private let renderers = Renderers()
     private var outputs: [[Int]: Outputs] = [:]
 
     init(_ screen: Screen, era: FontEra?, inputs: [Input], renderer: Renderer) {
@@ -54,9 +54,6 @@ final class Trial {
 
     private func renderer(of era: FontEra?) throws -> Renderer {
         guard let era, era != self.era else { return renderer }
-        if let known = renderers[era] { return known }
-        let renderer = try Renderer(era: era)
-        renderers[era] = renderer
-        return renderer
+        return try renderers.renderer(era)
     }
 }

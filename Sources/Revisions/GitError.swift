@@ -1,10 +1,10 @@
 import Glibc
-package import LayoutSimErrors
+import LayoutSimErrors
 
 /// Why git does not tell what was asked of it.
-package struct GitError: ReportableError, Hashable {
+struct GitError: ReportableError, Hashable {
     /// What is wrong.
-    package enum Reason: Hashable, Sendable {
+    enum Reason: Hashable, Sendable {
         /// There is no program `git`.
         case noGit
         /// The folder is in no repository, or in one that git does not trust.
@@ -18,10 +18,10 @@ package struct GitError: ReportableError, Hashable {
     }
 
     /// The folder that was asked about.
-    package var folder: String
-    package var reason: Reason
+    var folder: String
+    var reason: Reason
 
-    package var exitStatus: ExitStatus {
+    var exitStatus: ExitStatus {
         switch reason {
         case .unknownRevision: .usage
         case .noRepository, .noGoldens: .inputNotReadable
@@ -30,7 +30,7 @@ package struct GitError: ReportableError, Hashable {
     }
 
     /// One line that ends with what to do.
-    package var description: String { "\(folder): error: \(message)" }
+    var description: String { "\(folder): error: \(message)" }
 
     private var message: String {
         switch reason {

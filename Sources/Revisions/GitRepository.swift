@@ -1,26 +1,26 @@
 /// The repository that a folder is in, as the program `git` tells of it.
-package struct GitRepository: Hashable, Sendable {
+struct GitRepository: Hashable, Sendable {
     /// A folder in the repository; paths are relative to it.
-    package let folder: String
+    let folder: String
 
     /// A file of a commit, or one of the sides of a file that a merge left in conflict.
-    package struct Entry: Hashable, Sendable {
+    struct Entry: Hashable, Sendable {
         /// Relative to the folder.
-        package var path: String
+        var path: String
         /// The name that git gives to the contents.
         var object: String
         /// 0, or in a conflict 1 for the common ancestor, 2 for ours and 3 for theirs.
-        package var stage: Int
+        var stage: Int
     }
 
     /// Throws a `GitError` if there is no git or no repository.
-    package init(at folder: String) throws {
+    init(at folder: String) throws {
         self.folder = folder
         guard try run(["rev-parse", "--git-dir"]) != nil else { throw GitError(folder: folder, reason: .noRepository) }
     }
 
     /// The full name of a commit; throws if there is none of that name.
-    package func commit(_ name: String) throws -> String {
+    func commit(_ name: String) throws -> String {
         // What looks like an option is none.
         let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
         guard let output = try run(words) else { throw GitError(folder: folder, reason: .unknownRevision(name)) }
@@ -28,7 +28,7 @@ package struct GitRepository: Hashable, Sendable {
     }
 
     /// The files of a commit in a folder.
-    package func files(of commit: String, in subfolder: String) throws -> [Entry] {
+    func files(of commit: String, in subfolder: String) throws -> [Entry] {
         // MODE blob OBJECT<tab>PATH
         try records(["ls-tree", "-r", "-z", commit, "\(subfolder)/"]).compactMap { words, path in
             words.count == 3 && words[1] == "blob" ? Entry(path: path, object: words[2], stage: 0) : nil
@@ -36,7 +36,7 @@ package struct GitRepository: Hashable, Sendable {
     }
 
     /// The sides of the files in a folder that a merge left in conflict.
-    package func conflicts(in subfolder: String) throws -> [Entry] {
+    func conflicts(in subfolder: String) throws -> [Entry] {
         // MODE OBJECT STAGE<tab>PATH
         try records(["ls-files", "-u", "-z", "--", "\(subfolder)/"]).compactMap { words, path in
             guard words.count == 3, let stage = Int(words[2]) else { return nil }
@@ -45,7 +45,7 @@ package struct GitRepository: Hashable, Sendable {
     }
 
     /// What these entries hold, in their order.
-    package func contents(of entries: [Entry]) throws -> [[UInt8]] {
+    func contents(of entries: [Entry]) throws -> [[UInt8]] {
         let input = entries.map { $0.object + "\n" }.joined()
         guard let output = try run(["cat-file", "--batch"], input: Array(input.utf8)) else {
             throw GitError(folder: folder, reason: .failed(command: "cat-file", status: 1))

@@ -1,4 +1,5 @@
 import LayoutSimFiles
+import LayoutSimGeometry
 import LayoutSimRendering
 package import LayoutSimSnapshots
 import LayoutSimViewTree
@@ -27,28 +28,27 @@ package struct RevisionComparison {
         let subjects = declared.filter { screens.contains($0.key.screen) }
         let own = Set(subjects.map(\.key))
         let recorded = goldenKeys.filter { !own.contains($0) }
-        var renderers = RecordedRenderers()
-        let known = try known(subjects, &renderers)
+        let renderers = Renderers()
+        let known = known(subjects, try renderers.renderer(.y2015))
         let place = project.base(String(base.commit.prefix(12)))
-        try base.write(to: place.goldens, known: known, renderers: &renderers) { !own.contains($0) }
+        try base.write(to: place.goldens, known: known, renderers: renderers) { !own.contains($0) }
         let run = try SnapshotRun(project: place)
         for screen in screens.sorted() {
             let keys = (subjects.map(\.key) + recorded).filter { $0.screen == screen }
             try run.declare(Declaration(screen: screen, variants: keys.map(\.variant), place: "report --base"))
         }
-        for subject in subjects { _ = try run.report(on: subject, renderer: renderers.renderer(nil)) }
+        for subject in subjects { _ = try run.report(on: subject, renderer: renderers.renderer(.y2015)) }
         for key in recorded {
             let document = try project.goldens.document(key, text: project.goldens.treeText(key))
             guard let screen = known.screen(document, of: key) else { continue }
             let subject = SnapshotSubject(key: key, screen: screen.screen)
-            _ = try run.report(on: subject, renderer: renderers.renderer(screen.era))
+            _ = try run.report(on: subject, renderer: renderers.renderer(screen.era ?? .y2015))
         }
         return run.folder
     }
 
-    private func known(_ subjects: [SnapshotSubject], _ renderers: inout RecordedRenderers) throws -> KnownScreens {
+    private func known(_ subjects: [SnapshotSubject], _ renderer: Renderer) -> KnownScreens {
         var known = KnownScreens()
-        let renderer = try renderers.renderer(nil)
         for subject in subjects { known.add(subject, renderer.document(renderer.layout(subject.screen))) }
         return known
     }

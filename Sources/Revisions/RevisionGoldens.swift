@@ -1,20 +1,20 @@
 import LayoutSimFiles
 import LayoutSimPixels
 import LayoutSimRendering
-package import LayoutSimSnapshots
+import LayoutSimSnapshots
 
 /// The goldens of a commit, as files of a folder in which no picture has to be checked in.
-package struct RevisionGoldens {
+struct RevisionGoldens {
     /// The commit's full name.
-    package let commit: String
+    let commit: String
     /// The variants that have a tree in the commit, sorted.
-    package let keys: [SnapshotKey]
+    let keys: [SnapshotKey]
     private let trees: [SnapshotKey: [UInt8]]
     private let pictures: [SnapshotKey: GitRepository.Entry]
     private let repository: GitRepository
 
     /// Reads the trees of a commit; throws if there is no such commit or if it has none.
-    package init(_ name: String, of repository: GitRepository, in folder: String = "Snapshots") throws {
+    init(_ name: String, of repository: GitRepository, in folder: String = "Snapshots") throws {
         commit = try repository.commit(name)
         self.repository = repository
         let files = try repository.files(of: commit, in: folder)
@@ -31,7 +31,7 @@ package struct RevisionGoldens {
     }
 
     /// The text of a tree; throws if it is not text.
-    package func treeText(_ key: SnapshotKey) throws -> String {
+    func treeText(_ key: SnapshotKey) throws -> String {
         guard let text = String(validating: trees[key] ?? [], as: UTF8.self) else {
             throw SnapshotError(file: "\(commit.prefix(12)):\(key).layout", .notText)
         }
@@ -42,8 +42,8 @@ package struct RevisionGoldens {
     ///
     /// A picture of the commit is taken only where the tree laid out now is not as it was, since other code drew it.
     /// `isRedrawn` tells the variants whose subjects are drawn from trees too; of those, the tree is printed anew.
-    package func write(
-        to folder: SnapshotFolder, known: KnownScreens, renderers: inout RecordedRenderers,
+    func write(
+        to folder: SnapshotFolder, known: KnownScreens, renderers: Renderers,
         isRedrawn: (SnapshotKey) -> Bool
     ) throws {
         var lock = LockFile()
@@ -57,9 +57,7 @@ package struct RevisionGoldens {
             try Folder("\(folder.path)/\(key.screen)").create()
             try folder.treeFile(key).write(text)
             try folder.pictureFile(key).write(picture.pngData(file: folder.pictureFile(key).path))
-            lock.entries[key] = LockFile.Entry(
-                treeHash: ContentHash(ofText: text), pixelHash: picture.pixelHash, width: picture.width,
-                height: picture.height, fingerprint: Renderer.fingerprint)
+            lock.entries[key] = LockFile.Entry(treeText: text, picture: picture)
         }
         try folder.lockFile.write(lock.description)
     }

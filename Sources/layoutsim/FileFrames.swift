@@ -3,6 +3,7 @@ import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimInterfaceBuilder
 import LayoutSimJSON
+import LayoutSimRendering
 
 /// The frames of storyboards and xibs, worked out side by side and printed in the order given.
 struct FileFrames: Sendable {
@@ -36,7 +37,7 @@ struct FileFrames: Sendable {
         do {
             let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
             let (roots, warnings) = try file.roots(for: request)
-            let layouts = try roots.map { ($0, try renderers.layout($0)) }
+            let layouts = try roots.map { ($0, try renderers.renderer($0.era).layout($0.screen)) }
             var notes = FileNotes(warnings: warnings.map(\.description), textWarnings: renderers.warnings)
             switch output {
             case .json: return Answer(output: json(path, layouts.map(\.1), error: nil), notes: notes)

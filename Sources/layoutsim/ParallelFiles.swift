@@ -1,3 +1,4 @@
+import LayoutSimRendering
 import LayoutSimWorkers
 
 /// Work on many files on all cores, whose results come in the order of the files.
