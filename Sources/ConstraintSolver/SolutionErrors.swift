@@ -21,9 +21,6 @@ extension Solution {
         }
     }
 
-    /// Whether a constraint holds without slack.
-    public func isActive(_ id: ConstraintID) -> Bool { difference(of: id) == 0 }
-
     /// The left side minus the constant, with rounding errors of the arithmetic taken out.
     public func difference(of id: ConstraintID) -> Double {
         var sum = -problem.constants[id.index]

@@ -61,6 +61,6 @@ public struct Viewport: Hashable, Sendable {
     /// The shorter side of the screen in points, the measure of proportional screens.
     public var shorterSide: Double { min(size.width, size.height) }
 
-    /// The pixels of the screen.
-    public var pixelGrid: PixelGrid { PixelGrid(scale: scale) }
+    /// How people call it: `iphone-6 portrait`.
+    package var label: String { "\(deviceName) \(orientation.rawValue)" }
 }

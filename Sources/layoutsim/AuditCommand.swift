@@ -115,7 +115,7 @@ extension Invocation {
                 let layout = renderer.layout(request.screen(badges: badges, measure: renderer.extent).screen)
                 let subject = AuditReport.Subject(
                     file: screen.rawValue, isFile: false, root: layout.screen.root.id)
-                report.add(renderer.audit(layout), in: subject, on: viewport.auditName)
+                report.add(renderer.audit(layout), in: subject, on: viewport.label)
             }
         }
         try renderer.writeWarnings()
@@ -139,9 +139,4 @@ extension Invocation {
             }
         }
     }
-}
-
-extension Viewport {
-    /// How reports name it: `iphone-5 landscape`.
-    var auditName: String { "\(deviceName) \(orientation.rawValue)" }
 }

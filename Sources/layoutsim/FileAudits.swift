@@ -65,7 +65,7 @@ struct FileAudits: Sendable {
             report.add(
                 findings(root, renderer, isFullScreen: isFullScreen),
                 in: AuditReport.Subject(file: path, isFile: true, root: root.id, names: root.sceneNames),
-                on: viewport.auditName)
+                on: viewport.label)
         }
         return warnings.map(\.description)
     }
