@@ -57,7 +57,7 @@ package struct ConflictResolution {
             outcomes.append((key, outcome))
         }
         try project.goldens.lockFile.write(lock.description)
-        try Acceptance(project: project).drawSheets(of: Set(sides.screens).sorted())
+        try Acceptance(project: project).drawSheets(of: sides.screens)
         return outcomes
     }
 

@@ -49,9 +49,7 @@ struct ConflictSides {
     func outcome(_ key: SnapshotKey, _ rendition: Rendition?) -> ConflictResolution.Outcome {
         let (our, their) = (ours.entries[key], theirs.entries[key])
         guard let now = rendition?.lockEntry else { return our == nil && their == nil ? .gone : .undeclared }
-        func isNow(_ entry: LockFile.Entry?) -> Bool {
-            entry?.treeHash == now.treeHash && entry?.pixelHash == now.pixelHash
-        }
+        func isNow(_ entry: LockFile.Entry?) -> Bool { entry?.agrees(with: now) ?? false }
         return isNow(our) ? .ours : isNow(their) ? .theirs : .pending
     }
 

@@ -42,7 +42,7 @@ package struct Acceptance {
             for key in keys { lock.entries[key] = nil }
             try project.goldens.lockFile.write(lock.description)
             for key in keys { try project.goldens.remove(key) }
-            try SnapshotSheet.write(of: keys, in: project.goldens, lock: lock)
+            try SnapshotSheet.write(of: keys.map(\.screen), in: project.goldens, lock: lock)
         }
     }
 
@@ -53,6 +53,11 @@ package struct Acceptance {
         try project.locked {
             for key in keys { try pending.remove(key) }
         }
+    }
+
+    /// Draws the sheets of screens anew from their goldens.
+    package func drawSheets(of screens: [String]) throws {
+        try SnapshotSheet.write(of: screens, in: project.goldens, lock: project.goldens.lock())
     }
 
     private func pendingFolder(of keys: [SnapshotKey]) throws -> SnapshotFolder {

@@ -31,7 +31,7 @@ struct AcceptanceJournal {
             try project.goldens.pictureFile(key).write(pending.pictureFile(key).contents())
         }
         try project.goldens.lockFile.write(lock.description)
-        try SnapshotSheet.write(of: keys, in: project.goldens, lock: lock)
+        try SnapshotSheet.write(of: keys.map(\.screen), in: project.goldens, lock: lock)
         for key in keys { try pending.remove(key) }
     }
 
@@ -57,9 +57,6 @@ extension SnapshotFolder {
     func lockEntry(_ key: SnapshotKey) throws -> LockFile.Entry {
         let text = try treeText(key)
         _ = try document(key, text: text)
-        let picture = try picture(key)
-        return LockFile.Entry(
-            treeHash: ContentHash(ofText: text), pixelHash: picture.pixelHash, width: picture.width,
-            height: picture.height, fingerprint: Renderer.fingerprint)
+        return LockFile.Entry(treeText: text, picture: try picture(key))
     }
 }

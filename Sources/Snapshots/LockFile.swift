@@ -1,4 +1,5 @@
 package import LayoutSimPixels
+import LayoutSimRendering
 
 /// `snapshots.lock`: the hashes of every golden, a sorted line each, so that comparing decodes nothing.
 package struct LockFile: Hashable, Sendable {
@@ -21,6 +22,18 @@ package struct LockFile: Hashable, Sendable {
             self.width = width
             self.height = height
             self.fingerprint = fingerprint
+        }
+
+        /// What there is to say of a golden whose picture this program drew.
+        package init(treeText: String, picture: Bitmap) {
+            self.init(
+                treeHash: ContentHash(ofText: treeText), pixelHash: picture.pixelHash, width: picture.width,
+                height: picture.height, fingerprint: Renderer.fingerprint)
+        }
+
+        /// Whether both stand for the same tree and the same pixels, whatever drew them.
+        package func agrees(with other: Entry) -> Bool {
+            treeHash == other.treeHash && pixelHash == other.pixelHash
         }
     }
 

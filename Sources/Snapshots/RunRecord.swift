@@ -1,22 +1,22 @@
-package import LayoutSimCauses
+import LayoutSimCauses
 import LayoutSimJSON
 import LayoutSimPixels
 
 /// What a run keeps of a variant: a line that tells all that groups and summaries need.
-package struct RunRecord: Hashable, Sendable {
-    package var key: SnapshotKey
+struct RunRecord: Hashable, Sendable {
+    var key: SnapshotKey
     /// What became of it.
-    package var outcome: RecordedOutcome
+    var outcome: RecordedOutcome
     /// The change and its cause on one line; `same` where nothing changed.
-    package var headline: String
+    var headline: String
     /// Device and orientation, the column of a matrix: `iphone-6 portrait`.
-    package var device: String
+    var device: String
     /// Content and text size, the row of a matrix; may be empty.
-    package var content: String
+    var content: String
     /// The hash of what was compared, golden and now.
-    package var contentHash: String
+    var contentHash: String
     /// What tells which variants changed in the same way; `nil` where no cause was looked for.
-    package var mark: ChangeMark?
+    var mark: ChangeMark?
 }
 
 extension RunRecord {

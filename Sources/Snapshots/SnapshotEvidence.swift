@@ -3,6 +3,7 @@ import LayoutSimComparison
 package import LayoutSimFiles
 import LayoutSimJSON
 import LayoutSimPixels
+package import LayoutSimRendering
 
 /// What shows a reviewer how a variant changed: its tree and picture as expected, as they are, and the difference.
 package struct SnapshotEvidence: Hashable, Sendable {
@@ -74,6 +75,12 @@ package struct SnapshotEvidence: Hashable, Sendable {
 
     /// The file of a tree.
     package func treeFile(_ picture: Picture) -> File { File("\(path)/\(picture.rawValue).layout") }
+
+    /// The tree of a side; `nil` where there is none, throws if it is no layout document.
+    package func document(_ side: Picture) throws -> LayoutDocument? {
+        let file = treeFile(side)
+        return file.exists ? try LayoutDocument(file.text(), file: file.path) : nil
+    }
 
     private func write(_ side: Side, as picture: Picture) throws {
         try treeFile(picture).write(side.tree)

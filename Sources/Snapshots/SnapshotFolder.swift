@@ -23,7 +23,7 @@ package struct SnapshotFolder: Hashable, Sendable {
     /// The hashes; none if the folder has no lock file.
     package func lock() throws -> LockFile {
         guard lockFile.exists else { return LockFile() }
-        return try LockFile(parsing: text(of: lockFile), file: lockFile.path)
+        return try LockFile(parsing: lockFile.text(), file: lockFile.path)
     }
 
     /// The variants that have a layout tree here, sorted; files that cannot be a variant's are passed over.
@@ -41,22 +41,16 @@ package struct SnapshotFolder: Hashable, Sendable {
 
     /// The text of a layout tree, whatever it says.
     package func treeText(_ key: SnapshotKey) throws -> String {
-        try text(of: treeFile(key))
+        try treeFile(key).text()
     }
 
     /// The layout tree that a text of it says.
-    package func document(_ key: SnapshotKey, text: String) throws -> LayoutDocument {
-        let file = treeFile(key)
-        if let marker = GitMarker(in: text) { throw SnapshotError(file: file.path, marker) }
-        do throws(LayoutDocument.SyntaxError) {
-            return try LayoutDocument(parsing: text)
-        } catch {
-            throw SnapshotError(file: file.path, error)
-        }
+    package func document(_ key: SnapshotKey, text: String) throws(SnapshotError) -> LayoutDocument {
+        try LayoutDocument(text, file: treeFile(key).path)
     }
 
     /// The size of a picture, which is not decoded; throws if it is not a whole PNG.
-    package func pictureHeader(_ key: SnapshotKey) throws -> PNGHeader {
+    func pictureHeader(_ key: SnapshotKey) throws -> PNGHeader {
         let file = pictureFile(key)
         return try PNGHeader(of: file.contents(), file: file.path)
     }
@@ -83,22 +77,5 @@ package struct SnapshotFolder: Hashable, Sendable {
     package func remove(_ key: SnapshotKey) throws {
         try pictureFile(key).remove()
         try treeFile(key).remove()
-    }
-
-    private func text(of file: File) throws -> String {
-        guard let text = String(validating: try file.contents(), as: UTF8.self) else {
-            throw SnapshotError(file: file.path, .notText)
-        }
-        return text
-    }
-}
-
-extension SnapshotError {
-    package init(file: String, _ error: LayoutDocument.SyntaxError) {
-        switch error {
-        case .unknownFormat: self.init(file: file, line: 1, .layoutLine("the first line"))
-        case .unexpected(let line, let text): self.init(file: file, line: line, .layoutLine(text))
-        case .incomplete(let line, let missing): self.init(file: file, line: line, .layoutIncomplete(missing))
-        }
     }
 }

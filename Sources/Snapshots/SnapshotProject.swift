@@ -36,6 +36,8 @@ package struct SnapshotProject: Hashable, Sendable {
         return try RecordedRun(contentsOf: run(id))
     }
 
-    /// Expected, actual and difference of a variant that changed in the last run.
-    package func evidence(_ key: SnapshotKey) -> SnapshotEvidence { last.evidence(key) }
+    /// Where goldens of a commit are put to compare with them; nothing of it can be accepted.
+    package func base(_ commit: String) -> SnapshotProject {
+        SnapshotProject(root: "\(state.path)/base/\(commit)", isReadOnly: true)
+    }
 }

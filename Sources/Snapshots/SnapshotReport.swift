@@ -13,7 +13,7 @@ package struct SnapshotReport: Sendable {
     /// The id of the change, which it shares with other variants; `nil` where no cause was looked for.
     package var group: String?
     /// How many variants of the run have that change.
-    package var groupCount = 1
+    var groupCount = 1
     /// The hash of what was compared, golden and now.
     var contentHash: ContentHash
     /// Device and orientation, the column of a matrix.

@@ -47,18 +47,39 @@ package struct SnapshotRun: Sendable {
         var report = SnapshotReport(
             key: subject.key, outcome: .same, contentHash: rendition.contentHash(golden: nil),
             device: subject.device, content: subject.content)
-        var golden: Golden?
-        do {
-            report.outcome = try test.outcome(of: rendition, renderer: renderer)
-            let isNeeded = !report.outcome.isSame && report.outcome.hasGolden
-            golden = try isNeeded ? self.golden(subject.key) : nil
-        } catch let error as any ReportableError {
-            report.outcome = .broken(error.description, error.exitStatus)
-        }
+        let golden = try golden(of: rendition, renderer, telling: &report.outcome)
         guard !report.outcome.isSame else {
             try forgetPending(subject.key)
             return report
         }
+        try explain(&report, subject, golden: golden, rendition, renderer)
+        if let pending = project.pending {
+            try project.locked { try pending.write(rendition, renderer: renderer) }
+        }
+        return report
+    }
+
+    /// Finds out how a rendition compares with its golden, which is read where they differ; one that cannot be read is
+    /// an outcome too.
+    private func golden(
+        of rendition: Rendition, _ renderer: Renderer, telling outcome: inout SnapshotOutcome
+    ) throws -> Golden? {
+        do {
+            outcome = try test.outcome(of: rendition, renderer: renderer)
+            guard !outcome.isSame, outcome.hasGolden else { return nil }
+            let fingerprint = test.lock.entries[rendition.key]?.fingerprint ?? Renderer.fingerprint
+            return try Golden(rendition.key, in: project.goldens, fingerprint: fingerprint)
+        } catch let error as any ReportableError {
+            outcome = .broken(error.description, error.exitStatus)
+            return nil
+        }
+    }
+
+    /// Adds to a report why the variant changed, and leaves the evidence.
+    private func explain(
+        _ report: inout SnapshotReport, _ subject: SnapshotSubject, golden: Golden?, _ rendition: Rendition,
+        _ renderer: Renderer
+    ) throws {
         let picture = try renderer.bitmap(rendition.displayList)
         if let golden {
             let change = try SnapshotChange(
@@ -73,10 +94,6 @@ package struct SnapshotRun: Sendable {
         let actual = SnapshotEvidence.Side(tree: rendition.treeText, picture: picture)
         let expected = golden.map { SnapshotEvidence.Side(tree: $0.treeText, picture: $0.picture) }
         try evidence.write(actual: actual, expected: expected, report: report)
-        if let pending = project.pending {
-            try project.locked { try pending.write(rendition, renderer: renderer) }
-        }
-        return report
     }
 
     private func forgetPending(_ key: SnapshotKey) throws {
@@ -86,10 +103,6 @@ package struct SnapshotRun: Sendable {
 
     private func unusable(_ key: SnapshotKey) -> SnapshotError {
         SnapshotError(file: project.goldens.path, .unusableKey(key))
-    }
-
-    private func golden(_ key: SnapshotKey) throws -> Golden {
-        try Golden(key, in: project.goldens, fingerprint: test.lock.entries[key]?.fingerprint ?? Renderer.fingerprint)
     }
 
     /// The id that the change has where no other one begins with the same digits.

@@ -10,10 +10,11 @@ struct SnapshotSheet {
     var screen: String
     var lock: LockFile
 
-    /// Replaces the sheets of the screens of these goldens.
-    static func write(of keys: [SnapshotKey], in folder: SnapshotFolder, lock: LockFile) throws {
-        for screen in Set(keys.map(\.screen)).sorted() {
-            try SnapshotSheet(folder: folder, screen: screen, lock: lock).write(renderer: Renderer())
+    /// Replaces the sheets of screens, each once.
+    static func write(of screens: [String], in folder: SnapshotFolder, lock: LockFile) throws {
+        let renderer = try Renderer()
+        for screen in Set(screens).sorted() {
+            try SnapshotSheet(folder: folder, screen: screen, lock: lock).write(renderer: renderer)
         }
     }
 

@@ -1,15 +1,15 @@
 import LayoutSimFiles
 import LayoutSimPixels
-package import LayoutSimRendering
+import LayoutSimRendering
 
 /// Compares variants with their goldens; never writes a golden.
-package struct SnapshotTest: Sendable {
+struct SnapshotTest: Sendable {
     /// The goldens.
-    package let goldens: SnapshotFolder
+    let goldens: SnapshotFolder
     /// The hashes of the goldens.
-    package let lock: LockFile
+    let lock: LockFile
 
-    package init(goldens: SnapshotFolder) throws {
+    init(goldens: SnapshotFolder) throws {
         self.goldens = goldens
         lock = try goldens.lock()
     }
@@ -17,7 +17,7 @@ package struct SnapshotTest: Sendable {
     /// How a rendition compares with its golden.
     ///
     /// Where the hashes agree, the golden's picture is not decoded, but looked at whether it is a picture at all.
-    package func outcome(of rendition: Rendition, renderer: Renderer) throws -> SnapshotOutcome {
+    func outcome(of rendition: Rendition, renderer: Renderer) throws -> SnapshotOutcome {
         let key = rendition.key
         guard let entry = lock.entries[key] else { return .new }
         try checkFilesExist(key)
@@ -46,11 +46,6 @@ package struct SnapshotTest: Sendable {
 }
 
 extension LockFile.Entry {
-    /// Whether both stand for the same tree and the same pixels, whatever drew them.
-    fileprivate func agrees(with other: LockFile.Entry) -> Bool {
-        treeHash == other.treeHash && pixelHash == other.pixelHash
-    }
-
     /// What the picture must say of itself.
     fileprivate var header: PNGHeader { PNGHeader(width: width, height: height) }
 }

@@ -31,7 +31,9 @@ enum ShownFiles {
         if isPicture(before), isPicture(after) {
             return try difference(Bitmap(png: before, file: old), Bitmap(png: after, file: new))
         }
-        let difference = TreeDifference(golden: try document(before, old), now: try document(after, new))
+        let difference = TreeDifference(
+            golden: try LayoutDocument(String(decoding: before, as: UTF8.self), file: old),
+            now: try LayoutDocument(String(decoding: after, as: UTF8.self), file: new))
         return (difference.movedFrames.map(\.description) + difference.lines).map { $0 + "\n" }.joined()
     }
 
@@ -46,22 +48,11 @@ enum ShownFiles {
         guard StandardStream.output.takesColor else { return "" }
         let fit = PictureFit(
             width: picture.width, height: picture.height, into: (72, 40), cell: PictureFit.usualCell)
-        let hasAllColors = ["truecolor", "24bit"].contains(Environment["COLORTERM"] ?? "")
-        return BlockPicture(picture, columns: fit.columns, rows: fit.rows, hasAllColors: hasAllColors).lines
+        return BlockPicture(picture, fit).lines
             .map { $0 + "\n" }.joined()
     }
 
     private static func isPicture(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
-
-    private static func document(_ bytes: [UInt8], _ path: String) throws -> LayoutDocument {
-        let text = String(decoding: bytes, as: UTF8.self)
-        if let marker = GitMarker(in: text) { throw SnapshotError(file: path, marker) }
-        do throws(LayoutDocument.SyntaxError) {
-            return try LayoutDocument(parsing: text)
-        } catch {
-            throw SnapshotError(file: path, error)
-        }
-    }
 
     /// The ten colours that cover most, the largest first.
     private static func colors(of picture: Bitmap) -> [(color: String, count: Int)] {

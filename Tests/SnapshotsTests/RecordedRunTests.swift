@@ -49,7 +49,7 @@ import Testing
         let scratch = try ScratchProject()
         try scratch.record(SnapshotSubject("a", text: "Hi"))
         _ = try scratch.run("a", boxX: 5, colored: "a")
-        let file = scratch.project.evidence(SnapshotSubject("a").key).treeDifference
+        let file = scratch.project.last.evidence(SnapshotSubject("a").key).treeDifference
         let lines = String(decoding: try file.contents(), as: UTF8.self).split(separator: "\n")
         #expect(
             lines.prefix(5) == [

@@ -1,3 +1,4 @@
+import LayoutSimFiles
 package import LayoutSimPixels
 
 /// A picture in characters, each the upper half of its cell on the colour of the lower half.
@@ -5,8 +6,13 @@ package struct BlockPicture {
     /// A line of codes for each row of cells.
     package let lines: [String]
 
-    /// Scales the picture to these cells.
-    package init(_ picture: Bitmap, columns: Int, rows: Int, hasAllColors: Bool) {
+    /// Scales the picture to these cells, in the colours that the terminal says it has.
+    package init(_ picture: Bitmap, _ fit: PictureFit) {
+        let hasAllColors = ["truecolor", "24bit"].contains(Environment["COLORTERM"])
+        self.init(picture, columns: fit.columns, rows: fit.rows, hasAllColors: hasAllColors)
+    }
+
+    init(_ picture: Bitmap, columns: Int, rows: Int, hasAllColors: Bool) {
         let scaled = picture.scaled(toWidth: columns, height: rows * 2)
         lines = (0..<rows).map { row in
             var line = ""

@@ -116,9 +116,7 @@ package struct TerminalReview {
             return start
                 + SixelPicture(bitmap.scaled(toWidth: fit.columns * cell.width, height: fit.rows * cell.height)).codes
         case .blocks:
-            let bitmap = try Bitmap(png: picture.png, file: picture.path)
-            let hasAllColors = ["truecolor", "24bit"].contains(Environment["COLORTERM"] ?? "")
-            let lines = BlockPicture(bitmap, columns: fit.columns, rows: fit.rows, hasAllColors: hasAllColors).lines
+            let lines = BlockPicture(try Bitmap(png: picture.png, file: picture.path), fit).lines
             return lines.enumerated().map { "\u{1B}[\(area.row + 1 + $0.offset);\(area.column + 1)H\($0.element)" }
                 .joined()
         case .none: return ""
