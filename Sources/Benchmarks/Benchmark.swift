@@ -3,6 +3,20 @@ struct Benchmark {
     let name: String
     let run: () -> [Figure]
 
+    init(name: String, run: @escaping () -> [Figure]) {
+        self.name = name
+        self.run = run
+    }
+
+    /// Work that can fail; why it did stands in the place of its figures.
+    init(name: String, trying work: @escaping () throws -> [Figure]) {
+        self.init(name: name) {
+            do { return try work() } catch {
+                return [Figure(label: "all", value: .nan, quantity: "", note: "\(error)")]
+            }
+        }
+    }
+
     /// All benchmarks, in the order of running. The full run adds what takes minutes.
     static func all(isFull: Bool) -> [Benchmark] {
         SolverCold.benchmarks + SolverEdits.benchmarks + [SolverGrowth.benchmark, SolverMemory.benchmark]

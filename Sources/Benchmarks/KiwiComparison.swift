@@ -1,5 +1,6 @@
 import Glibc
 import LayoutSimConstraintSolver
+import LayoutSimFiles
 
 /// The same problems built and solved by kiwi, through its Python package; a fair lower bound for what users have.
 ///
@@ -25,12 +26,12 @@ enum KiwiComparison {
     }
 
     private static func time(of problem: Problem) -> Double? {
-        let path = "/tmp/layoutsim-kiwi-\(getpid()).txt"
-        defer { unsafe unlink(path) }
-        guard write(lines(problem), to: path) else { return nil }
+        let file = File("/tmp/layoutsim-kiwi-\(getpid()).txt")
+        defer { try? file.remove() }
+        guard (try? file.write(lines(problem))) != nil else { return nil }
         let directory = #filePath.split(separator: "/").dropLast().joined(separator: "/")
-        let python = environment("LAYOUTSIM_PYTHON") ?? "python3"
-        return Double(output(of: "\(python) /\(directory)/kiwi.py \(path) 2>/dev/null") ?? "")
+        let python = Environment["LAYOUTSIM_PYTHON"] ?? "python3"
+        return Double(firstLine(of: "\(python) /\(directory)/kiwi.py \(file.path) 2>/dev/null") ?? "")
     }
 
     /// One line per row: priority, relation, constant, then pairs of variable and coefficient.
@@ -45,27 +46,5 @@ enum KiwiComparison {
             lines.append("\(constraint.priority) \(constraint.relation.rawValue) \(constraint.constant) \(terms)")
         }
         return lines.joined(separator: "\n") + "\n"
-    }
-
-    private static func write(_ text: String, to path: String) -> Bool {
-        guard let file = unsafe fopen(path, "w") else { return false }
-        let count = unsafe fputs(text, file)
-        return unsafe fclose(file) == 0 && count >= 0
-    }
-
-    private static func environment(_ name: String) -> String? {
-        guard let value = unsafe getenv(name) else { return nil }
-        return unsafe String(cString: value)
-    }
-
-    private static func output(of command: String) -> String? {
-        guard let pipe = unsafe popen(command, "r") else { return nil }
-        var text = ""
-        var byte = unsafe fgetc(pipe)
-        while byte >= 32 {
-            text.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: byte)))
-            byte = unsafe fgetc(pipe)
-        }
-        return unsafe pclose(pipe) == 0 ? text : nil
     }
 }

@@ -10,13 +10,7 @@ import LayoutSimSnapshots
 /// Checking all variants of the badge detail against drawing them into PNG files, each with a renderer that knows no
 /// glyph yet.
 enum MatrixSpeed {
-    static var benchmark: Benchmark {
-        Benchmark(name: "matrix") {
-            do { return try figures() } catch {
-                return [Figure(label: "verify", value: .nan, quantity: "ratio", note: "\(error)")]
-            }
-        }
-    }
+    static var benchmark: Benchmark { Benchmark(name: "matrix", trying: figures) }
 
     private static let folder = Folder("/tmp/layoutsim-benchmark-matrix-\(getpid())")
 

@@ -4,13 +4,7 @@ import LayoutSimPixels
 
 /// Whole runs of the program: drawing the main job against writing its pixels, memory, and starting.
 enum ProcessSpeed {
-    static var benchmark: Benchmark {
-        Benchmark(name: "process") {
-            do { return try figures() } catch {
-                return [Figure(label: "render", value: .nan, quantity: "ratio", note: "\(error)")]
-            }
-        }
-    }
+    static var benchmark: Benchmark { Benchmark(name: "process", trying: figures) }
 
     private static let picture = "/tmp/layoutsim-benchmark-\(getpid()).png"
 

@@ -3,13 +3,7 @@ import LayoutSimFiles
 
 /// Checking many unchanged variants against nothing but laying them out and hashing their pixels, both on all cores.
 enum SnapshotSpeed {
-    static var benchmark: Benchmark {
-        Benchmark(name: "snapshots") {
-            do { return try figures() } catch {
-                return [Figure(label: "verify", value: .nan, quantity: "ratio", note: "\(error)")]
-            }
-        }
-    }
+    static var benchmark: Benchmark { Benchmark(name: "snapshots", trying: figures) }
 
     /// The word that has this program only check goldens: `--verify-snapshots COUNT FOLDER`.
     static let verifying = "--verify-snapshots"
@@ -46,9 +40,7 @@ enum SnapshotSpeed {
     /// In MB. What the system tells of a process that has ended would be this program's memory too.
     private static func peakMemory(verifying count: Int, _ root: String) throws -> Double {
         try ProcessSpeed.run("/proc/self/exe", [verifying, "\(count)", root])
-        let status = String(decoding: try peakFile(root).contents(), as: UTF8.self)
-        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-        return (line?.split { $0 == " " || $0 == "\t" }.dropFirst().first.flatMap { Double($0) } ?? .nan) / 1024
+        return try ProcessStatus(contentsOf: peakFile(root))["VmHWM"] / 1024
     }
 
     /// The answer of some work, and its time in microseconds of processors and of the clock.
