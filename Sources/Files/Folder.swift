@@ -20,15 +20,27 @@ package struct Folder: Hashable, Sendable {
         throw FileError(path: path, action: .write, errno: code == EEXIST ? ENOTDIR : code)
     }
 
+    /// Creates the folder; false if there is something of that name already. The folder above it must exist.
+    package func createNew() throws(FileError) -> Bool {
+        guard unsafe mkdir(path, 0o777) != 0 else { return true }
+        guard errno == EEXIST else { throw FileError(path: path, action: .write, errno: errno) }
+        return false
+    }
+
     /// The names of the entries that are not hidden, sorted by their bytes.
     package func names() throws(FileError) -> [String] {
+        try entries().filter { !$0.hasPrefix(".") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The names of all entries, hidden ones too, in any order.
+    func entries() throws(FileError) -> [String] {
         guard let handle = unsafe opendir(path) else { throw FileError(path: path, action: .read, errno: errno) }
         defer { unsafe _ = closedir(handle) }
         var names: [String] = []
         while let entry = unsafe readdir(handle) {
             let name = unsafe withUnsafePointer(to: &entry.pointee.d_name.0) { unsafe String(cString: $0) }
-            if !name.hasPrefix(".") { names.append(name) }
+            if name != ".", name != ".." { names.append(name) }
         }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return names
     }
 }
