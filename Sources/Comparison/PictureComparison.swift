@@ -76,12 +76,6 @@ package struct PictureComparison: Hashable, Sendable {
     func judge(_ pictures: PicturePair) -> PixelJudge? {
         drift.map { PixelJudge(pictures, $0.tolerance) }
     }
-
-    /// Whether the actual picture may stand for the expected one.
-    package var isPassing: Bool { verdict != .different }
-
-    /// All pixels that differ or that only one picture has.
-    package var differingPixels: Int { changedPixels + insertedPixels + removedPixels }
 }
 
 extension PictureComparison {

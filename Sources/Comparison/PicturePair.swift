@@ -43,11 +43,7 @@ extension Bitmap {
     func ink(ofRow row: Int) -> [PixelRun] {
         guard width > 0 else { return [] }
         let start = self.row(row).lowerBound
-        return runs(inRow: row) { self.pixels[start + $0] != self.pixels[start] }
-    }
-
-    private func runs(inRow row: Int, where isIn: (_ column: Int) -> Bool) -> [PixelRun] {
-        (0..<width).runs(where: isIn).map { PixelRun(row: row, columns: $0) }
+        return (0..<width).runs { pixels[start + $0] != pixels[start] }.map { PixelRun(row: row, columns: $0) }
     }
 }
 

@@ -56,7 +56,4 @@ extension JSONNode {
             "one of \(names.map { "'\($0)'" }.joined(separator: ", "))",
             suggestion: Suggestion.nearest(to: text, among: names))
     }
-
-    /// Whether the value is `null`.
-    package var isNull: Bool { value.content == .null }
 }

@@ -6,7 +6,7 @@ import Testing
     @Test func `equal pictures are identical`() {
         let comparison = PictureComparison(expected: .noise(20, 30, seed: 1), actual: .noise(20, 30, seed: 1))
         #expect(comparison.verdict == .identical)
-        #expect(comparison.isPassing)
+        #expect(comparison.verdict == .identical)
         #expect(comparison.description == "the pictures are identical")
     }
 

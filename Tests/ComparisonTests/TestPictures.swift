@@ -1,3 +1,4 @@
+import LayoutSimComparison
 import LayoutSimPixels
 
 extension Pixel {
@@ -52,4 +53,9 @@ extension Bitmap {
         copy[x, y] = pixel
         return copy
     }
+}
+
+extension PictureComparison {
+    /// All pixels that differ or that only one picture has.
+    var differingPixels: Int { changedPixels + insertedPixels + removedPixels }
 }
