@@ -1,3 +1,5 @@
+import LayoutSimSnapshots
+
 /// Variants that changed for the same reason.
 package struct ReviewGroup: Hashable, Sendable {
     /// A short id that `layoutsim accept --group` takes; `nil` if it has none.

@@ -1,5 +1,6 @@
 import LayoutSimJSON
 import LayoutSimPixels
+import LayoutSimSnapshots
 
 extension ReviewPage {
     /// The report as elements that nothing in it can end: pictures in base 64, a line each, and the rest as JSON.

@@ -1,3 +1,5 @@
+import LayoutSimSnapshots
+
 extension ReviewReport {
     /// JUnit's XML: a suite for each screen, a test case for each variant, the cause as the message of a failure.
     package var junit: String {

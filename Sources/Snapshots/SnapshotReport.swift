@@ -66,8 +66,10 @@ extension SnapshotReport: CustomStringConvertible {
 
     private var advice: [String] {
         if outcome.isSame { return [] }
-        if case .broken = outcome { return ["  to accept what it is now instead: layoutsim accept \(key)"] }
-        guard let group, groupCount > 1 else { return ["  to accept: layoutsim accept \(key)"] }
+        if case .broken = outcome {
+            return ["  to accept what it is now instead: layoutsim accept \(shellWord("\(key)"))"]
+        }
+        guard let group, groupCount > 1 else { return ["  to accept: layoutsim accept \(shellWord("\(key)"))"] }
         return ["  to accept all \(groupCount) variants with this change: layoutsim accept --group \(group)"]
     }
 }

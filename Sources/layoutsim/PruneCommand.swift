@@ -30,7 +30,7 @@ enum PruneCommand {
         let search = try OrphanSearch(in: project, declarations: declarations)
         let orphans = try invocation[screen].map { try goldens(of: $0, search, invocation) } ?? search.orphans
         let unknown = search.undeclared.filter { !orphans.contains($0) }.map {
-            "\($0): declared by no test that ran here; run 'swift test' first, or: layoutsim prune --screen \($0.screen)\n"
+            "\($0): declared by no test that ran here; run 'swift test' first, or: layoutsim prune --screen \(shellWord($0.screen))\n"
         }
         try StandardStream.error.write(unknown.joined())
         if invocation[check] {

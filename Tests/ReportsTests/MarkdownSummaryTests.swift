@@ -1,3 +1,4 @@
+import LayoutSimGeometry
 import Testing
 
 @testable import LayoutSimReports
@@ -103,10 +104,5 @@ struct MarkdownSummaryTests {
     @Test func differenceCannotLeaveItsBlock() {
         let block = differenceBlock(["+ ```", "+ x\n````"], indentation: " ")
         #expect(block == " `````diff\n + ```\n + x\n ````\n `````\n")
-    }
-
-    @Test(arguments: [("a/b@2x", "a/b@2x"), ("", "''"), ("a b", "'a b'"), ("a'b;", #"'a'\''b;'"#)])
-    func wordsOfTheShell(text: String, word: String) {
-        #expect(shellWord(text) == word)
     }
 }

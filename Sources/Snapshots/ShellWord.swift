@@ -1,5 +1,5 @@
 /// A text as one word of a POSIX shell's command line.
-func shellWord(_ text: String) -> String {
+package func shellWord(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
