@@ -9,11 +9,14 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// Targets of this package by their plain names.
+func targets(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: "LayoutSim\($0)") } }
+
 /// A pipeline stage at `Sources/<name>`; the prefix keeps target names unique in a user's package graph.
 func module(_ name: String, _ dependencies: [String] = []) -> Target {
     .target(
         name: "LayoutSim\(name)",
-        dependencies: dependencies.map { .target(name: "LayoutSim\($0)") },
+        dependencies: targets(dependencies),
         path: "Sources/\(name)",
         swiftSettings: strict,
         linkerSettings: [.linkedLibrary("m")])
@@ -22,7 +25,7 @@ func module(_ name: String, _ dependencies: [String] = []) -> Target {
 func tests(of name: String, also dependencies: [String] = [], exclude: [String] = []) -> Target {
     .testTarget(
         name: "\(name)Tests",
-        dependencies: ([name] + dependencies).map { .target(name: "LayoutSim\($0)") },
+        dependencies: targets([name] + dependencies),
         path: "Tests/\(name)Tests",
         exclude: exclude,
         swiftSettings: strict)
@@ -61,14 +64,14 @@ let package = Package(
         module("Devices", ["Geometry", "JSON", "Errors", "Files"]),
         module("ViewTree", ["Geometry", "Devices"]),
         module("ConstraintSolver"),
-        module("InterfaceBuilder", ["Geometry", "Devices", "ViewTree", "Errors", "Files", "CExpat"]),
+        module("InterfaceBuilder", ["Geometry", "Devices", "ViewTree", "Errors", "CExpat"]),
         module("AutoLayout", ["Geometry", "Devices", "ViewTree", "ConstraintSolver"]),
         module("Typography", ["Geometry", "Errors", "Files", "CHarfBuzz", "CFriBidi", "CICU"]),
         module("Painting", ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         module("Pixels", ["Geometry", "Errors", "PNGShim", "CXXHash"]),
-        module("Comparison", ["Geometry", "Pixels"]),
+        module("Comparison", ["Pixels"]),
         module("Raster", ["Geometry", "Errors", "Painting", "Typography", "Pixels", "CCairo"]),
-        module("Assets", ["Geometry", "ViewTree", "JSON", "Files", "Errors"]),
+        module("Assets", ["Geometry", "ViewTree", "JSON", "Files"]),
         module(
             "Audits",
             [
@@ -77,12 +80,12 @@ let package = Package(
         module(
             "Rendering",
             [
-                "Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Raster", "Pixels", "Errors",
-                "Files", "Audits", "Assets",
+                "Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Raster", "Pixels", "Files",
+                "Audits", "Assets",
             ]),
         module("Filling", ["Geometry", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout"]),
-        module("Catalogue", ["Geometry", "JSON", "Errors", "Files"]),
-        module("Screens", ["Geometry", "Devices", "ViewTree", "Catalogue", "JSON", "Errors", "Files"]),
+        module("Catalogue", ["Geometry", "JSON", "Files"]),
+        module("Screens", ["Geometry", "Devices", "ViewTree", "Catalogue", "JSON", "Files"]),
         module(
             "Causes",
             ["Geometry", "Devices", "ViewTree", "AutoLayout", "Painting", "Pixels", "Rendering", "JSON"]),
@@ -95,59 +98,54 @@ let package = Package(
         module(
             "Reports",
             [
-                "Geometry", "Devices", "ViewTree", "Pixels", "Comparison", "Rendering", "Snapshots", "JSON", "Errors",
-                "Files", "Workers",
+                "Geometry", "Devices", "ViewTree", "Pixels", "Comparison", "Rendering", "Snapshots", "JSON", "Files",
+                "Workers",
             ]),
         module(
-            "Revisions", ["Devices", "ViewTree", "Painting", "Pixels", "Rendering", "Snapshots", "Errors", "Files"]),
-        module("Review", ["Pixels", "Reports", "Errors", "Files"]),
+            "Revisions", ["Geometry", "ViewTree", "Pixels", "Rendering", "Snapshots", "Errors", "Files"]),
+        module("Review", ["Geometry", "Pixels", "Reports", "Errors", "Files"]),
         .target(
             name: "LayoutSim",
-            dependencies: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Screens"]
-                .map { .target(name: "LayoutSim\($0)") },
+            dependencies: targets([
+                "Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Screens",
+            ]),
             swiftSettings: strict),
         .target(
             name: "LayoutSimTesting",
-            dependencies: [
+            dependencies: targets([
                 "", "Geometry", "Devices", "ViewTree", "InterfaceBuilder", "Filling", "Rendering", "Snapshots",
-                "Pixels",
-                "Errors", "Files",
-            ].map { .target(name: "LayoutSim\($0)") },
+                "Pixels", "Errors", "Files",
+            ]),
             swiftSettings: strict),
         module("Arguments", ["Errors"]),
         module("Workers"),
         .executableTarget(
             name: "LayoutSimCommand",
-            dependencies: [
+            dependencies: targets([
                 "Geometry", "Errors", "Files", "JSON", "Devices", "ViewTree", "ConstraintSolver", "AutoLayout",
-                "Typography",
-                "Painting", "Pixels", "Raster", "Rendering", "Catalogue", "Screens", "Snapshots", "Arguments", "Assets",
-                "Audits", "Causes", "Reports", "Review", "Revisions", "Workers", "Allocator",
+                "Typography", "Painting", "Pixels", "Comparison", "Rendering", "Catalogue", "Screens",
+                "Snapshots", "Arguments", "Audits", "Reports", "Review", "Revisions", "Workers", "Allocator",
                 "InterfaceBuilder", "Filling",
-            ]
-            .map { .target(name: "LayoutSim\($0)") },
+            ]),
             path: "Sources/layoutsim",
             swiftSettings: strict),
 
         // Named after its program, since it is no product: `swift run layoutsim-fuzz`.
         .executableTarget(
             name: "layoutsim-fuzz",
-            dependencies: [
-                "Geometry",
-                "Errors", "Files", "JSON", "Devices", "Catalogue", "Pixels", "Rendering", "Snapshots", "Arguments",
-                "AutoLayout", "InterfaceBuilder", "ViewTree",
-            ]
-            .map { .target(name: "LayoutSim\($0)") },
+            dependencies: targets([
+                "Geometry", "Errors", "Files", "JSON", "Devices", "Catalogue", "Pixels", "Rendering", "Snapshots",
+                "Arguments", "AutoLayout", "InterfaceBuilder", "ViewTree",
+            ]),
             path: "Sources/Fuzz",
             swiftSettings: strict),
 
         .executableTarget(
             name: "LayoutSimBenchmarks",
-            dependencies: [
+            dependencies: targets([
                 "Geometry", "Files", "Devices", "ConstraintSolver", "Catalogue", "Screens", "Pixels", "Comparison",
                 "Rendering", "Snapshots", "Reports", "Workers", "Allocator",
-            ]
-            .map { .target(name: "LayoutSim\($0)") },
+            ]),
             path: "Sources/Benchmarks",
             exclude: ["kiwi.py"],
             swiftSettings: strict),
@@ -156,76 +154,65 @@ let package = Package(
         tests(of: "Errors"),
         tests(of: "Files", also: ["Errors"]),
         tests(of: "JSON", also: ["Errors", "Files"]),
-        tests(of: "Devices", also: ["Geometry", "Errors", "Files"]),
-        tests(of: "ViewTree", also: ["Geometry", "Devices"]),
+        tests(of: "Devices", also: ["Geometry", "Errors"]),
+        tests(of: "ViewTree", also: ["Geometry"]),
         tests(
             of: "InterfaceBuilder",
             also: ["Geometry", "Devices", "ViewTree", "Errors", "Files", "AutoLayout", "Rendering"],
             exclude: ["Cases"]),
         tests(of: "ConstraintSolver"),
         tests(of: "AutoLayout", also: ["Geometry", "Devices", "ViewTree"]),
-        tests(of: "Typography"),
+        tests(of: "Typography", also: ["Geometry"]),
         tests(of: "Painting", also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography"]),
-        tests(of: "Assets", also: ["Geometry", "ViewTree", "JSON", "Files"]),
+        tests(of: "Assets", also: ["Geometry", "ViewTree"]),
         tests(
             of: "Audits",
-            also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "JSON", "Files"]),
+            also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "JSON"]),
         tests(of: "Pixels", also: ["Geometry", "Errors"]),
-        tests(of: "Comparison", also: ["Geometry", "Pixels"]),
+        tests(of: "Comparison", also: ["Pixels"]),
         tests(of: "Raster", also: ["Geometry", "Errors", "Painting", "Typography", "Pixels"]),
         tests(of: "Catalogue", also: ["Geometry", "Errors", "Files"]),
         tests(
-            of: "Screens", also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Catalogue", "Files"]),
+            of: "Screens", also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         tests(
             of: "Rendering",
-            also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Pixels", "Files"]),
+            also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Painting", "Pixels"]),
         tests(
             of: "Causes",
-            also: [
-                "Geometry", "Devices", "ViewTree", "AutoLayout", "Pixels", "Rendering", "JSON", "Catalogue", "Screens",
-            ]),
+            also: ["Geometry", "Devices", "ViewTree", "Pixels", "Rendering", "JSON", "Catalogue", "Screens"]),
         tests(
             of: "Snapshots",
             also: [
-                "Geometry", "Devices", "ViewTree", "Catalogue", "Screens", "Rendering", "Pixels", "Comparison",
-                "Causes", "JSON", "Errors", "Files",
+                "Geometry", "Devices", "ViewTree", "Rendering", "Pixels", "Comparison", "Causes", "JSON", "Errors",
+                "Files",
             ]),
         tests(
             of: "Reports",
             also: [
-                "Pixels", "JSON", "Rendering", "Snapshots", "Screens", "Catalogue", "Devices", "ViewTree", "Geometry",
-                "Files",
-            ]),
-        tests(of: "Review", also: ["Pixels", "Reports", "Files"]),
-        tests(
-            of: "Revisions",
-            also: [
                 "Pixels", "Rendering", "Snapshots", "Screens", "Catalogue", "Devices", "ViewTree", "Geometry", "Files",
             ]),
-        .testTarget(
-            name: "CommandTests",
-            dependencies: [
-                "Command", "Geometry", "Devices", "ViewTree", "Pixels", "Rendering", "Catalogue", "Screens",
-                "Snapshots",
-            ].map { .target(name: "LayoutSim\($0)") },
-            path: "Tests/CommandTests",
-            swiftSettings: strict),
+        tests(of: "Review", also: ["Pixels", "Reports"]),
+        tests(
+            of: "Revisions",
+            also: ["Pixels", "Rendering", "Snapshots", "Devices", "ViewTree", "Geometry"]),
+        tests(
+            of: "Command",
+            also: ["Geometry", "Devices", "ViewTree", "Pixels", "Rendering", "Catalogue", "Screens", "Snapshots"]),
         .testTarget(
             name: "LayoutSimTests",
             // All that the library exports: changes of those modules alone would not rebuild the tests.
-            dependencies: ["", "Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Screens"]
-                .map { .target(name: "LayoutSim\($0)") },
+            dependencies: targets([
+                "", "Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Screens",
+            ]),
             path: "Tests/LayoutSimTests",
             swiftSettings: strict),
         tests(of: "Arguments", also: ["Errors"]),
         tests(of: "Workers"),
         .testTarget(
             name: "LayoutSimTestingTests",
-            dependencies: [
+            dependencies: targets([
                 "Testing", "", "Snapshots", "InterfaceBuilder", "Files", "Pixels", "Rendering", "Catalogue", "Screens",
-            ].map {
-                .target(name: "LayoutSim\($0)")
-            },
+            ]),
             path: "Tests/LayoutSimTestingTests",
             swiftSettings: strict),
     ],

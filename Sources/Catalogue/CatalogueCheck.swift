@@ -30,7 +30,7 @@ package struct CatalogueCheck: Hashable, Sendable {
 extension CatalogueCheck: CustomStringConvertible {
     /// The whole report, ending with a line feed.
     package var description: String {
-        let count = "\(recordCount) \(recordCount == 1 ? "record" : "records")"
+        let count = counted(recordCount, "record")
         let reports = findings.isEmpty ? ["no findings"] : findings.map { $0.report(file: file) }
         return (["\(file): \(count)"] + rankings.map(\.description) + reports).joined(separator: "\n\n") + "\n"
     }

@@ -1,3 +1,5 @@
+import LayoutSimGeometry
+
 /// Something in a catalogue that a person should look at.
 package struct CatalogueFinding: Hashable, Sendable {
     /// What is wrong.
@@ -17,7 +19,7 @@ package struct CatalogueFinding: Hashable, Sendable {
 
     /// A line on what is wrong, and one on each record that begins with its place in `file`.
     package func report(file: String) -> String {
-        let count = "\(records.count) \(records.count == 1 ? "record" : "records")"
+        let count = counted(records.count, "record")
         let places = records.map { "\n  \(file):\($0.line)  \($0.title) (\($0.name))" }
         return "\(problem.description) in \(count):\(places.joined())"
     }

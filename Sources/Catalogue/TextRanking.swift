@@ -28,7 +28,7 @@ package struct TextRanking: Hashable, Sendable {
     ) rethrows -> TextRanking {
         let heading = "\(text.rawValue)s by lines at \(Int(width)) points"
         return try TextRanking(heading, text, catalogue, measure: measure) {
-            "\($0.lines) \($0.lines == 1 ? "line" : "lines"), the last \(tenths($0.lastLineWidth)) wide"
+            "\(counted($0.lines, "line")), the last \(tenths($0.lastLineWidth)) wide"
         }
     }
 

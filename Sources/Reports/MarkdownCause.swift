@@ -26,10 +26,8 @@ struct MarkdownCause {
 
     private static func line(_ group: ReviewGroup, _ command: String, _ members: [ReviewVariant]) -> String {
         let path = group.path.map { "   - \(markdown(String($0.prefix(300))))\n" }.joined()
-        // Nobody types a command with hundreds of keys.
-        let shortCommand = command.utf8.count > 1_000 ? "layoutsim review" : command
         return "1. \(group.outcome.mark) **\(screens(members))** — \(markdown(String(group.headline.prefix(500))))\n"
-            + path + (command.isEmpty ? "" : "\n   \(codeSpan(shortCommand))\n")
+            + path + (command.isEmpty ? "" : "\n   \(codeSpan(command))\n")
     }
 
     /// `badge-detail × 6, badge-cell × 1`.
@@ -75,21 +73,4 @@ struct MarkdownCause {
             }
         }.joined()
     }
-}
-
-/// Text of others within an element or a quoted attribute of HTML, on one line.
-func html(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "&": escaped += "&amp;"
-        case "<": escaped += "&lt;"
-        case ">": escaped += "&gt;"
-        case "\"": escaped += "&quot;"
-        case "'": escaped += "&#39;"
-        case "\0"..."\u{1F}": escaped += " "
-        default: escaped.unicodeScalars.append(scalar)
-        }
-    }
-    return escaped
 }

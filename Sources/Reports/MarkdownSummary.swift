@@ -1,3 +1,5 @@
+import LayoutSimGeometry
+
 /// The summary of a run for a comment on a pull request: causes first, then counts, then what was left out.
 package struct MarkdownSummary {
     /// By this line a comment is found again and replaced.
@@ -15,7 +17,7 @@ package struct MarkdownSummary {
     ) {
         precondition(byteLimit >= MarkdownSummary.leastByteLimit, "the limit leaves no room for heading and counts")
         var causes = zip(report.groups, report.members()).map {
-            MarkdownCause($0, command: report.command($0), members: $1, pictureAddress: pictureAddress)
+            MarkdownCause($0, command: report.typedCommand($0), members: $1, pictureAddress: pictureAddress)
         }
         let head = MarkdownSummary.heading(report)
         let counts = report.variants.isEmpty ? "" : MarkdownSummary.counts(report)
@@ -76,6 +78,3 @@ package struct MarkdownSummary {
         return left.isEmpty ? "" : "\nLeft out here, shown in the report: \(left.joined(separator: ", ")).\n"
     }
 }
-
-/// `1 cause`, `2 causes`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -38,19 +38,17 @@ package struct ReviewReport: Hashable, Sendable {
     package var changedCount: Int { variants.count { $0.outcome.isChange } }
 
     /// The variants of each group, in the order of `groups`.
-    func members() -> [[ReviewVariant]] {
+    package func members() -> [[ReviewVariant]] {
         let byKey = Dictionary(variants.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         return groups.map { group in group.variants.compactMap { byKey[$0] } }
     }
 
-    /// The variants of a group.
-    package func members(of group: ReviewGroup) -> [ReviewVariant] {
-        let keys = Set(group.variants)
-        let byKey = Dictionary(
-            variants.filter { keys.contains($0.key) }.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        return group.variants.compactMap { byKey[$0] }
-    }
-
     /// The command that makes a group's change the golden one; empty where there are no goldens to replace.
     func command(_ group: ReviewGroup) -> String { base == nil ? group.command : "" }
+
+    /// The same, or another way where nobody would type as many keys.
+    func typedCommand(_ group: ReviewGroup) -> String {
+        let command = command(group)
+        return command.utf8.count > 1_000 ? "layoutsim review" : command
+    }
 }

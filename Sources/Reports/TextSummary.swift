@@ -1,10 +1,12 @@
+import LayoutSimGeometry
+
 /// The summary of a run for a terminal or a log: causes first, each with the command to accept it, then counts.
 package struct TextSummary {
     /// The lines, each ended by a newline.
     package let text: String
 
     package init(_ report: ReviewReport) {
-        let causes = zip(report.groups, report.members()).map { TextSummary.lines($0, $1, report.command($0)) }
+        let causes = zip(report.groups, report.members()).map { TextSummary.lines($0, $1, report.typedCommand($0)) }
         let count = "\(report.changedCount) of \(counted(report.variants.count, "variant")) changed"
         let base = report.base.map { " since \($0)" } ?? ""
         let lines = causes.joined() + ["\(count)\(base): \(TextSummary.counts(report))"]
@@ -15,10 +17,8 @@ package struct TextSummary {
         let id = group.id.map { "\($0)  " } ?? ""
         let names = members.prefix(4).map(\.key).joined(separator: ", ")
         let more = members.count > 4 ? " and \(members.count - 4) more" : ""
-        // Nobody types a command with hundreds of keys.
-        let short = command.utf8.count > 1_000 ? "layoutsim review" : command
         return ["\(id)\(group.headline)", "    \(group.outcome.title): \(names)\(more)"]
-            + (short.isEmpty ? [] : ["    \(short)"])
+            + (command.isEmpty ? [] : ["    \(command)"])
     }
 
     private static func counts(_ report: ReviewReport) -> String {

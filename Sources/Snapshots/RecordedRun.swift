@@ -1,5 +1,6 @@
 import LayoutSimCauses
 import LayoutSimFiles
+import LayoutSimGeometry
 import LayoutSimPixels
 
 /// What a run found, put together from the lines that it left; also of one that is still running or was cut short.
@@ -104,6 +105,6 @@ extension RecordedRun.Group {
 extension RecordedRun.Group: CustomStringConvertible {
     /// `7c1f  6 variants  patch.height 232 → 214 because title 1 → 2 lines (in …, the smallest)`.
     package var description: String {
-        "\(id)  \(keys.count) \(keys.count == 1 ? "variant" : "variants")  \(headline)"
+        "\(id)  \(counted(keys.count, "variant"))  \(headline)"
     }
 }

@@ -61,8 +61,8 @@ enum ReportCommand {
 
     private static func writeSheets(of report: ReviewReport, in folder: RunFolder) throws {
         let renderer = try Renderer()
-        for group in report.groups {
-            guard let path = group.sheetPath, let sheet = ReviewSheet(of: report.members(of: group)) else { continue }
+        for (group, members) in zip(report.groups, report.members()) {
+            guard let path = group.sheetPath, let sheet = ReviewSheet(of: members) else { continue }
             let file = File("\(folder.path)/\(path)")
             try Folder("\(folder.path)/\(ReviewGroup.sheetFolder)").create()
             try file.write(sheet.pngData(renderer: renderer, file: file.path))

@@ -83,7 +83,7 @@ struct RunReportTests {
 
     @Test func sheetShowsBeforeAfterAndDifference() throws {
         let report = try report(of: project.run(gap: 20))
-        let sheet = try #require(ReviewSheet(of: report.members(of: report.groups[0])))
+        let sheet = try #require(ReviewSheet(of: report.members()[0]))
         let header = try PNGHeader(of: sheet.pngData(renderer: project.renderer, file: "s.png"), file: "s.png")
         #expect(header.width == 2 * (240 + 32) + 32)
         #expect(header.height == 3 * (34 + 16 + 90) + 32)

@@ -1,5 +1,5 @@
 /// A key that was pressed.
-package enum ReviewKey: Hashable, Sendable {
+enum ReviewKey: Hashable, Sendable {
     case character(Character)
     case left, right, up, down, pageUp, pageDown
     case escape
@@ -9,7 +9,7 @@ package enum ReviewKey: Hashable, Sendable {
     case suspend
 
     /// The keys that a terminal sent; what it sends for other keys is passed over.
-    package static func keys(in bytes: [UInt8]) -> [ReviewKey] {
+    static func keys(in bytes: [UInt8]) -> [ReviewKey] {
         var (keys, rest) = ([ReviewKey](), bytes[...])
         while let first = rest.first {
             if first == 0x1B, rest.count > 1, rest[rest.startIndex + 1] == 0x5B || rest[rest.startIndex + 1] == 0x4F {

@@ -15,7 +15,7 @@ package enum ReviewRequest: Hashable, Sendable {
 
 extension ReviewSession {
     /// What a key does; what it asks for is to be answered by `settle` or `fail`.
-    package mutating func press(_ key: ReviewKey) -> ReviewRequest? {
+    mutating func press(_ key: ReviewKey) -> ReviewRequest? {
         message = ""
         if panel == .help, key != .interrupt, key != .character("q") {
             panel = .cause
@@ -76,7 +76,7 @@ extension ReviewSession {
     }
 
     /// What was asked for is done.
-    package mutating func settle(_ request: ReviewRequest) {
+    mutating func settle(_ request: ReviewRequest) {
         switch request {
         case .accept(let keys, _):
             acceptedKeys.formUnion(keys)
@@ -91,10 +91,10 @@ extension ReviewSession {
     }
 
     /// What was asked for could not be done.
-    package mutating func fail(_ reason: String) { message = reason }
+    mutating func fail(_ reason: String) { message = reason }
 
     /// Another picture, where pictures take turns.
-    package mutating func tick() {
+    mutating func tick() {
         guard isBlinking else { return }
         side = side == .old ? .new : .old
     }

@@ -1,3 +1,4 @@
+import LayoutSimGeometry
 import LayoutSimReports
 
 extension ReviewSession {
@@ -5,7 +6,7 @@ extension ReviewSession {
     private static let wideColumns = 96
 
     /// The screen of a terminal with as many cells.
-    package func screen(columns: Int, rows: Int) -> ReviewScreen {
+    func screen(columns: Int, rows: Int) -> ReviewScreen {
         let columns = max(columns, 20)
         let rows = max(rows, 6)
         let top = [
@@ -31,11 +32,10 @@ extension ReviewSession {
 
     private func title(_ columns: Int) -> StyledLine {
         let group = report.groups[group]
-        let count = members[self.group].count
         let screens = Set(members[self.group].map(\.screen)).sorted().joined(separator: ", ")
         var line = StyledLine("\(self.group + 1)/\(decisions.count)  ", .dim)
         if let id = group.id { line.append("\(id)  ", .bold) }
-        line.append("\(count) \(count == 1 ? "variant" : "variants") of \(screens)")
+        line.append("\(counted(members[self.group].count, "variant")) of \(screens)")
         let end = decisions[self.group].map { "\(group.outcome.title), \($0.rawValue)" } ?? group.outcome.title
         line = line.cut(to: max(1, columns - end.cellCount - 2))
         line.append(String(repeating: " ", count: max(1, columns - line.width - end.cellCount)))

@@ -10,12 +10,12 @@ package struct ReviewSession: Sendable {
     }
 
     /// The picture that is looked at.
-    package enum Side: String, CaseIterable, Sendable {
+    enum Side: String, CaseIterable, Sendable {
         case old, new, difference
     }
 
     /// What stands beside the picture.
-    package enum Panel: Sendable {
+    enum Panel: Sendable {
         case cause, tree, constraints, help
     }
 
@@ -24,16 +24,16 @@ package struct ReviewSession: Sendable {
     /// What was said of each group.
     package internal(set) var decisions: [Decision?]
     /// The group that is looked at.
-    package internal(set) var group = 0
+    var group = 0
     /// The variant of the group.
-    package internal(set) var variant = 0
-    package internal(set) var side = Side.new
-    package internal(set) var panel = Panel.cause
-    package internal(set) var isBlinking = false
+    var variant = 0
+    var side = Side.new
+    var panel = Panel.cause
+    var isBlinking = false
     /// How many lines of the panel are above its top.
-    package internal(set) var scroll = 0
+    var scroll = 0
     /// What there is to say besides, such as why something could not be accepted.
-    package internal(set) var message = ""
+    var message = ""
 
     /// The variants of each group that still wait or of whose group something waits.
     let members: [[ReviewVariant]]
@@ -41,21 +41,21 @@ package struct ReviewSession: Sendable {
     var acceptedKeys: Set<String> = []
 
     /// The report must have a group at least.
-    package init(_ report: ReviewReport) {
+    init(_ report: ReviewReport) {
         precondition(!report.groups.isEmpty, "there is nothing to review")
         self.report = report
         decisions = Array(repeating: nil, count: report.groups.count)
-        members = report.groups.map { report.members(of: $0) }
+        members = report.members()
         look(at: 0)
     }
 
     /// The variant that is looked at; `nil` for a group that has none.
-    package var current: ReviewVariant? {
+    var current: ReviewVariant? {
         members[group].indices.contains(variant) ? members[group][variant] : nil
     }
 
     /// The picture that is looked at, if there is one.
-    package var picture: ReviewVariant.Picture? {
+    var picture: ReviewVariant.Picture? {
         switch side {
         case .old: current?.pictures.expected
         case .new: current?.pictures.actual
@@ -64,7 +64,7 @@ package struct ReviewSession: Sendable {
     }
 
     /// Whether every group was accepted or rejected.
-    package var isDone: Bool { decisions.allSatisfy { $0 == .accepted || $0 == .rejected } }
+    var isDone: Bool { decisions.allSatisfy { $0 == .accepted || $0 == .rejected } }
 
     mutating func look(at place: Int) {
         group = place
