@@ -1,12 +1,12 @@
 import LayoutSimReports
 
 /// A PNG file in the codes of terminals that decode it themselves.
-package enum InlinePicture {
+enum InlinePicture {
     /// What takes all pictures of kitty's protocol away.
-    package static let removal = "\u{1B}_Ga=d,q=2\u{1B}\\"
+    static let removal = "\u{1B}_Ga=d,q=2\u{1B}\\"
 
     /// Kitty's protocol: base 64 in pieces of 4096 bytes, drawn into these cells; the cursor stays, nothing is answered.
-    package static func kitty(_ png: [UInt8], _ fit: PictureFit) -> String {
+    static func kitty(_ png: [UInt8], _ fit: PictureFit) -> String {
         let text = Array(base64(png).utf8)
         let starts = Array(stride(from: 0, to: text.count, by: 4096))
         return starts.map { start in
@@ -17,7 +17,7 @@ package enum InlinePicture {
     }
 
     /// iTerm2's protocol: a file in base 64, drawn into these cells.
-    package static func iterm(_ png: [UInt8], _ fit: PictureFit) -> String {
+    static func iterm(_ png: [UInt8], _ fit: PictureFit) -> String {
         "\u{1B}]1337;File=inline=1;size=\(png.count);width=\(fit.columns);height=\(fit.rows);preserveAspectRatio=0:"
             + base64(png) + "\u{07}"
     }

@@ -1,15 +1,15 @@
-package import LayoutSimPixels
+import LayoutSimPixels
 
 /// A picture in sixel graphics (DEC STD 070): bands of six rows, a pass for each of their colours.
-package struct SixelPicture {
+struct SixelPicture {
     /// The codes, from the start of the device control string to its end.
-    package let codes: String
+    let codes: String
 
     /// Six levels a channel, as percentages.
     private static let levels = [0, 20, 40, 60, 80, 100]
 
     /// The picture as large as it is, in 216 colours.
-    package init(_ picture: Bitmap) {
+    init(_ picture: Bitmap) {
         // Pixels without colour stay as they are; square pixels; the size.
         var codes = "\u{1B}P0;1;0q\"1;1;\(picture.width);\(picture.height)"
         let indices = (0..<picture.height).map { y in (0..<picture.width).map { SixelPicture.index(picture[$0, y]) } }

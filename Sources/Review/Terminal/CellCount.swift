@@ -1,6 +1,6 @@
 extension String {
     /// How many cells of a terminal the text takes.
-    package var cellCount: Int { reduce(0) { $0 + $1.cellCount } }
+    var cellCount: Int { reduce(0) { $0 + $1.cellCount } }
 
     /// As many characters as fit into these cells.
     func prefix(cells: Int) -> String {

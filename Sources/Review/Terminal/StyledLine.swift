@@ -1,7 +1,7 @@
 /// A line of text for a terminal, in parts that look different.
-package struct StyledLine: Hashable, Sendable {
+struct StyledLine: Hashable, Sendable {
     /// How a part looks; colours are the terminal's own.
-    package enum Style: Sendable {
+    enum Style: Sendable {
         case plain, dim, bold, chosen, added, removed, changed
 
         /// What switches it on in a terminal that knows ECMA-48.
@@ -19,20 +19,20 @@ package struct StyledLine: Hashable, Sendable {
     }
 
     /// Text that looks the same.
-    package struct Part: Hashable, Sendable {
-        package var text: String
-        package var style: Style
+    struct Part: Hashable, Sendable {
+        var text: String
+        var style: Style
     }
 
-    package var parts: [Part]
+    var parts: [Part]
 
     /// A line in one style; control characters become spaces.
-    package init(_ text: String = "", _ style: Style = .plain) {
+    init(_ text: String = "", _ style: Style = .plain) {
         parts = []
         append(text, style)
     }
 
-    package mutating func append(_ text: String, _ style: Style = .plain) {
+    mutating func append(_ text: String, _ style: Style = .plain) {
         guard !text.isEmpty else { return }
         var clean = String.UnicodeScalarView()
         for scalar in text.unicodeScalars { clean.append(scalar.properties.generalCategory == .control ? " " : scalar) }
@@ -40,13 +40,13 @@ package struct StyledLine: Hashable, Sendable {
     }
 
     /// The text alone.
-    package var text: String { parts.map(\.text).joined() }
+    var text: String { parts.map(\.text).joined() }
 
     /// How many cells of a terminal it takes.
-    package var width: Int { parts.reduce(0) { $0 + $1.text.cellCount } }
+    var width: Int { parts.reduce(0) { $0 + $1.text.cellCount } }
 
     /// The line cut to as many cells, an ellipsis in the place of what is left out.
-    package func cut(to width: Int) -> StyledLine {
+    func cut(to width: Int) -> StyledLine {
         guard self.width > width else { return self }
         var line = StyledLine()
         var room = width - 1
@@ -61,7 +61,7 @@ package struct StyledLine: Hashable, Sendable {
     }
 
     /// The line for a terminal; `isColored` leaves reverse, bold and dim text as it is.
-    package func codes(isColored: Bool) -> String {
+    func codes(isColored: Bool) -> String {
         parts.map { part in
             let isColor = [.added, .removed, .changed].contains(part.style)
             let code = isColor && !isColored ? "" : part.style.code

@@ -1,10 +1,10 @@
 import Glibc
-package import LayoutSimFiles
+import LayoutSimFiles
 
 /// The terminal while keys go to the program one by one; what it was before comes back at the end of its life.
 package final class Terminal {
     /// What happened while the program waited.
-    package enum Event: Hashable, Sendable {
+    enum Event: Hashable, Sendable {
         case keys([ReviewKey])
         /// The terminal has another size.
         case resized
@@ -39,7 +39,7 @@ package final class Terminal {
     }
 
     /// The size in cells and the pixels of a cell, if the terminal tells.
-    package var size: (columns: Int, rows: Int, cell: (width: Int, height: Int)?) {
+    var size: (columns: Int, rows: Int, cell: (width: Int, height: Int)?) {
         var size = winsize()
         guard unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
             return (80, 24, nil)
@@ -50,7 +50,7 @@ package final class Terminal {
     }
 
     /// Waits for something to happen, at most this long.
-    package func wait(milliseconds: Int) -> Event {
+    func wait(milliseconds: Int) -> Event {
         var left = milliseconds
         while true {
             if let event = pendingSignal() { return event }
@@ -65,10 +65,10 @@ package final class Terminal {
     }
 
     /// Writes text and codes.
-    package func write(_ text: String) throws(FileError) { try StandardStream.output.write(text) }
+    func write(_ text: String) throws(FileError) { try StandardStream.output.write(text) }
 
     /// Asks what the terminal is (Primary Device Attributes); empty if it does not answer soon.
-    package func attributes() throws(FileError) -> [UInt8] {
+    func attributes() throws(FileError) -> [UInt8] {
         try write("\u{1B}[c")
         var answer: [UInt8] = []
         while !answer.contains(UInt8(ascii: "c")) {
@@ -82,7 +82,7 @@ package final class Terminal {
     }
 
     /// Gives the terminal back and stops until the shell brings the program to the front again.
-    package func suspend() {
+    func suspend() {
         leave()
         raise(SIGSTOP)
         enter()
