@@ -9,17 +9,6 @@ struct LayoutCauseSearch {
     private static let mostPaired = 24
     private static let mostTried = 200
 
-    /// What returns with some inputs set back.
-    private struct Return {
-        var places: [Int]
-        var changes: Set<OutputChange>
-        var isWhole: Bool
-        /// Those of the places that only have to be set back since the others mask them.
-        var masked: [Int] = []
-
-        func gain(_ open: Set<OutputChange>) -> Int { changes.intersection(open).count }
-    }
-
     func explain(_ report: inout CauseReport) throws {
         report.class = .layout
         let found = try proven().map(unmasked)
@@ -37,7 +26,7 @@ struct LayoutCauseSearch {
         }
     }
 
-    private func cause(_ found: Return) -> CauseReport.Cause {
+    private func cause(_ found: ReturnedOutputs) -> CauseReport.Cause {
         CauseReport.Cause(
             inputs: found.places.filter { !found.masked.contains($0) }.map { inputs[$0].change },
             masked: found.masked.map { inputs[$0].change }, outputs: changes.filter(found.changes.contains),
@@ -45,56 +34,27 @@ struct LayoutCauseSearch {
     }
 
     /// Single inputs first; what they leave open is tried with inputs that changed alike, pairs, and all together.
-    private func proven() throws -> [Return] {
+    private func proven() throws -> [ReturnedOutputs] {
         let singles = try candidates.compactMap { try returned(settingBack: [$0]) }
-        if let whole = whole(of: singles) { return unique(try whole.map(widened)) }
+        if let whole = singles.whole { return try whole.map(widened).unique }
         var found = singles
         for groups in [alike, pairs(singles)] where !rest(found).isEmpty {
             let open = rest(found)
             let returns = try groups.compactMap { try returned(settingBack: $0) }
                 .filter { !$0.changes.isDisjoint(with: open) }
                 .map(shrunk)
-            if let whole = whole(of: returns) { return whole + found.filter { !covers(whole, $0) } }
-            found += best(of: returns, for: open)
+            if let whole = returns.whole { return whole + found.filter { !whole.covers($0) } }
+            found += returns.best(for: open)
         }
         guard !rest(found).isEmpty, settable.count > 2, let all = try returned(settingBack: settable),
             !all.changes.isDisjoint(with: rest(found))
         else { return found }
         let smallest = try shrunk(all)
-        return [smallest] + found.filter { !covers([smallest], $0) }
+        return [smallest] + found.filter { ![smallest].covers($0) }
     }
 
-    /// Those that bring everything back, if there are any.
-    private func whole(of returns: [Return]) -> [Return]? {
-        let whole = returns.filter(\.isWhole)
-        return whole.isEmpty ? nil : unique(whole)
-    }
-
-    private func covers(_ whole: [Return], _ part: Return) -> Bool {
-        whole.contains { Set(part.places).isSubset(of: $0.places) }
-    }
-
-    /// The returns that bring back most of what is open, until nothing is added.
-    private func best(of returns: [Return], for open: Set<OutputChange>) -> [Return] {
-        var (open, found) = (open, [Return]())
-        while let next = returns.enumerated().max(by: { left, right in
-            let (first, second) = (left.element.gain(open), right.element.gain(open))
-            return first == second ? left.offset > right.offset : first < second
-        })?.element, next.gain(open) > 0 {
-            found.append(next)
-            open.subtract(next.changes)
-        }
-        return found
-    }
-
-    private func rest(_ found: [Return]) -> Set<OutputChange> {
+    private func rest(_ found: [ReturnedOutputs]) -> Set<OutputChange> {
         found.reduce(into: Set(changes)) { $0.subtract($1.changes) }
-    }
-
-    private func unique(_ returns: [Return]) -> [Return] {
-        returns.reduce(into: []) { unique, next in
-            if !unique.contains(where: { $0.places == next.places }) { unique.append(next) }
-        }
     }
 
     /// The places of inputs that can be set back and that what changed can depend on.
@@ -118,7 +78,7 @@ struct LayoutCauseSearch {
     }
 
     /// All pairs of single inputs and of those that changed alike.
-    private func pairs(_ singles: [Return]) -> [[Int]] {
+    private func pairs(_ singles: [ReturnedOutputs]) -> [[Int]] {
         let units = alike + candidates.map { [$0] }
         guard units.count <= LayoutCauseSearch.mostPaired else { return [] }
         return units.indices.flatMap { first in
@@ -130,15 +90,15 @@ struct LayoutCauseSearch {
     }
 
     /// What returns with these inputs set back; `nil` if nothing does.
-    private func returned(settingBack places: [Int]) throws -> Return? {
+    private func returned(settingBack places: [Int]) throws -> ReturnedOutputs? {
         guard let outputs = try trial.outputs(settingBack: places) else { return nil }
         let back = changes.filter { outputs[$0.subject] == $0.old }
         guard !back.isEmpty else { return nil }
-        return Return(places: places, changes: Set(back), isWhole: outputs.changes(since: golden).isEmpty)
+        return ReturnedOutputs(places: places, changes: Set(back), isWhole: outputs.changes(since: golden).isEmpty)
     }
 
     /// The same without the inputs that it does not need.
-    private func shrunk(_ found: Return) throws -> Return {
+    private func shrunk(_ found: ReturnedOutputs) throws -> ReturnedOutputs {
         var smallest = found
         for place in found.places where smallest.places.count > 1 {
             let fewer = smallest.places.filter { $0 != place }
@@ -151,7 +111,7 @@ struct LayoutCauseSearch {
     }
 
     /// All inputs of one edit, where the one that brings everything back does not bring it about without the others.
-    private func widened(_ found: Return) throws -> Return {
+    private func widened(_ found: ReturnedOutputs) throws -> ReturnedOutputs {
         guard let edit = alike.first(where: { !Set($0).isDisjoint(with: found.places) }),
             try !producesAll(found.places, of: found.changes), try producesAll(edit, of: found.changes),
             let whole = try returned(settingBack: edit), whole.isWhole
@@ -168,7 +128,7 @@ struct LayoutCauseSearch {
     }
 
     /// The same with those told apart that others mask.
-    private func unmasked(_ found: Return) throws -> Return {
+    private func unmasked(_ found: ReturnedOutputs) throws -> ReturnedOutputs {
         guard found.places.count > 1, !inputs.contains(where: \.isUnknownToLayout) else { return found }
         var result = found
         result.masked = try Masking.masked(in: found.places, of: settable) { places in
