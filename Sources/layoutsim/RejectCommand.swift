@@ -1,0 +1,25 @@
+import LayoutSimArguments
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimSnapshots
+
+/// `layoutsim reject`: pending variants are forgotten.
+enum RejectCommand {
+    static let subcommand = Subcommand(
+        command: Command(
+            "reject", summary: "forget pending variants",
+            sections: [
+                OptionSection([
+                    SnapshotOptions.group, SnapshotOptions.new, SnapshotOptions.all, SnapshotOptions.project,
+                ])
+            ],
+            operands: [SnapshotOptions.variants],
+            examples: [Command.Example("layoutsim reject --all", "Forget everything that is pending.")]),
+        run: { invocation in
+            let acceptance = Acceptance(project: invocation.snapshotProject())
+            let keys = try invocation.pendingKeys(acceptance)
+            try acceptance.reject(keys)
+            try StandardStream.output.write(keys.map { "rejected \($0)\n" }.joined())
+            return .fine
+        })
+}
