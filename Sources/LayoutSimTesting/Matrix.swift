@@ -1,5 +1,6 @@
 public import LayoutSimDevices
 public import LayoutSimGeometry
+import LayoutSimSnapshots
 public import LayoutSimViewTree
 
 /// All variants that a screen is checked in: every device in every orientation with every content, appearance, direction
@@ -39,7 +40,9 @@ public struct Matrix<Content: Sendable>: Sendable {
         guard !names.isEmpty else { throw .empty }
         var known: Set<String> = []
         for name in names where !known.insert(name).inserted { throw .repeated(name) }
-        for content in contents where !content.name.isUsableInNames { throw .contentName(content.name) }
+        for content in contents where SnapshotKey("screen/variant\(content.name)") == nil {
+            throw .contentName(content.name)
+        }
     }
 }
 
@@ -77,12 +80,4 @@ extension Matrix: RandomAccessCollection {
 private func variantName(_ viewport: Viewport, content: String, _ settings: VariantSettings) -> String {
     let device = "\(viewport.deviceName)-\(viewport.orientation.rawValue)@\(decimal(viewport.scale))x"
     return ([device, content] + settings.names).filter { !$0.isEmpty }.joined(separator: "-")
-}
-
-extension String {
-    /// Whether it can be a part of the name of a file and of a line that is split at spaces; nothing is usable too.
-    fileprivate var isUsableInNames: Bool {
-        unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && !"/\\".unicodeScalars.contains($0) }
-            && !unicodeScalars.contains { $0.properties.isWhitespace }
-    }
 }
