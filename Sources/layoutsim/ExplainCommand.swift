@@ -1,9 +1,9 @@
-import LayoutSimDevices
-import LayoutSimJSON
 import LayoutSimArguments
 import LayoutSimAutoLayout
+import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
+import LayoutSimJSON
 import LayoutSimRendering
 import LayoutSimScreens
 import LayoutSimViewTree

@@ -1,7 +1,7 @@
-import LayoutSimViewTree
 import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimJSON
+import LayoutSimViewTree
 
 extension Explanation {
     /// The explanation in the form of `layoutsim explain --format json`.

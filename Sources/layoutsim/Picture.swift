@@ -1,5 +1,5 @@
-import LayoutSimDevices
 import LayoutSimCatalogue
+import LayoutSimDevices
 import LayoutSimFiles
 import LayoutSimPainting
 import LayoutSimRendering

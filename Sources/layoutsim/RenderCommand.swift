@@ -1,10 +1,10 @@
-import LayoutSimPainting
 import LayoutSimArguments
 import LayoutSimCatalogue
 import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimGeometry
+import LayoutSimPainting
 import LayoutSimRendering
 import LayoutSimScreens
 

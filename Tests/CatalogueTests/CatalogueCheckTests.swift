@@ -1,5 +1,5 @@
-import LayoutSimGeometry
 import LayoutSimCatalogue
+import LayoutSimGeometry
 import Testing
 
 @Suite struct CatalogueCheckTests {
