@@ -13,8 +13,12 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
     case unsatisfiable
 
     /// How much a fault matters, in the words of SARIF.
-    package enum Level: String, CaseIterable, Hashable, Sendable {
-        case error, warning, note
+    package enum Level: String, CaseIterable, Hashable, Comparable, Sendable {
+        case note, warning, error
+
+        package static func < (less: Level, more: Level) -> Bool {
+            allCases.firstIndex(of: less) ?? 0 < allCases.firstIndex(of: more) ?? 0
+        }
     }
 
     /// How much a fault of this kind matters.

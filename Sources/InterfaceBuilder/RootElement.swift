@@ -7,8 +7,6 @@ struct RootElement: Sendable {
     var sceneID: String?
     /// The table view around a cell, if there is one.
     var table: XMLElement?
-    /// The ids of the elements around it, outermost first; what masks exclude is known by them.
-    var isExcluded = false
 }
 
 extension RootElement {

@@ -24,6 +24,9 @@ enum AuditCommand {
         "waivers", .file(), help: "faults that are meant to be so (default \(AuditWaiver.defaultFile), if there is one)"
     )
 
+    private static let level = Option<AuditRule.Level>(
+        "level", .choice(), help: "leave out what matters less (default note)")
+
     private static let device = Option<String>(
         "device", .text("NAME"), repeats: true,
         help: "a device by name (default \(devices.joined(separator: " and ")))")
@@ -47,7 +50,7 @@ enum AuditCommand {
                     + "('*' for every view), and behind '#' the reason, as in 'truncated title  # cut on purpose'.",
             ],
             sections: Selectors.sections(device: device) + [
-                FileSelectors.section, OptionSection([portrait, format, waivers]),
+                FileSelectors.section, OptionSection([portrait, level, format, waivers]),
             ],
             exclusive: Selectors.exclusive + [[portrait, Selectors.landscape]], operands: [subjects],
             examples: [
@@ -69,6 +72,7 @@ enum AuditCommand {
             tabletViewports: try invocation.auditedViewports(AuditCommand.tablets, devices: .embedded))
         let status = try files.run(names.filter(FileSelectors.isFile), into: &report)
         report.apply(waivers)
+        report.leastLevel = invocation[level] ?? .note
         try StandardStream.output.write(text(of: report, invocation[format] ?? .text))
         return status == .fine && !report.open.isEmpty ? .findings : status
     }

@@ -47,6 +47,20 @@ import Testing
         #expect(report.open.count == 1)
     }
 
+    @Test(arguments: [
+        (AuditRule.Level.note, ["touch-target", "truncated", "overlapping"], "2 faults, 1 waived"),
+        (.warning, ["truncated", "overlapping"], "1 fault, 1 waived"),
+        (.error, [], "no faults"),
+    ])
+    func `what matters less than the level is left out`(_ level: AuditRule.Level, _ rules: [String], _ summary: String)
+        throws
+    {
+        var report = try SampleReport.waived("truncated Title # meant so\n")
+        report.leastLevel = level
+        #expect(report.sorted.map(\.finding.rule.rawValue) == rules)
+        #expect(report.description.hasSuffix("\(summary)\n"))
+    }
+
     @Test func `nothing wrong is said in two words`() {
         #expect(AuditReport().description == "no faults\n")
     }

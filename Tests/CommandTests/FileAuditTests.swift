@@ -74,6 +74,13 @@ import Testing
                 """)
     }
 
+    @Test func `the level leaves out what matters less`() throws {
+        let run = try run(
+            ["audit", "Main.storyboard", "--level", "error"], files: ["Main.storyboard": Self.storyboard])
+        #expect(run.status == 0)
+        #expect(run.output == "no faults\n")
+    }
+
     @Test func `a waiver goes by the name of a view too`() throws {
         let run = try run(
             ["audit", "Main.storyboard", "--device", "iphone-16-pro-max"],

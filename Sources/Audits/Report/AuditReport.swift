@@ -55,6 +55,8 @@ package struct AuditReport: Hashable, Sendable {
     package private(set) var entries: [Entry] = []
     /// The waivers that fit no fault.
     package private(set) var unusedWaivers: [AuditWaiver] = []
+    /// What matters less is left out of what is told.
+    package var leastLevel = AuditRule.Level.note
     private var positions: [Key: Int] = [:]
 
     package init() {}
@@ -97,14 +99,15 @@ package struct AuditReport: Hashable, Sendable {
         unusedWaivers = waivers.filter { !used.contains($0) }
     }
 
-    /// All faults, those of a subject together, by line where there are lines, else in the order of adding.
+    /// All faults that matter enough, those of a subject together, by line where there are lines, else in the order of adding.
     package var sorted: [Entry] {
         var subjects: [Subject: Int] = [:]
         for entry in entries where subjects[entry.subject] == nil { subjects[entry.subject] = subjects.count }
         func key(_ position: Int) -> (Int, Int, Int) {
             (subjects[entries[position].subject] ?? 0, entries[position].line ?? .max, position)
         }
-        return entries.indices.sorted { key($0) < key($1) }.map { entries[$0] }
+        return entries.indices.filter { entries[$0].finding.rule.level >= leastLevel }.sorted { key($0) < key($1) }
+            .map { entries[$0] }
     }
 
     /// The faults that no waiver allows, in the same order.
