@@ -35,9 +35,12 @@ extension CanvasDevice {
     /// [4 of 5 roots], and for whole screens the one at the bottom [2 of 2].
     var countsInsetsTwice: Bool { !isOverride && version >= 24_743 }
 
-    /// Whether freeform roots have no home indicator below them, as in the canvas of Xcode 12.5 to 13.4 [3 roots]; before
-    /// and later they have one [6 and 7 roots].
-    var leavesFreeformBottomsFree: Bool { !isOverride && version.contentSize == .extraSmall }
+    /// Whether the canvas has no home indicator below a root: below freeform ones in Xcode 12.5 to 13.4 [3 roots; before
+    /// and later there is one in 6 and 7], and below the sheet of a controller with a size of its own [1 root].
+    func leavesOutHomeIndicator(below root: StoredRoot, isSheet: Bool) -> Bool {
+        guard !isOverride else { return false }
+        return root.isFreeform && version.contentSize == .extraSmall || isSheet && root.controllerHeight != nil
+    }
 
     private var statusBarInset: Double {
         switch id {

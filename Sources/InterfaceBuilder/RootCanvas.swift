@@ -29,9 +29,7 @@ extension RootCanvas {
             viewport.safeArea.top *= 2
             if root.frame.height == device.viewport.size.height { viewport.safeArea.bottom *= 2 }
         }
-        if root.isFreeform && device.leavesFreeformBottomsFree || sheet != nil && root.controllerHeight != nil {
-            viewport.safeArea.bottom = 0
-        }
+        if device.leavesOutHomeIndicator(below: root, isSheet: sheet != nil) { viewport.safeArea.bottom = 0 }
         viewport.statusBarHeight = min(viewport.statusBarHeight, device.safeArea.top)
         if sheet != nil || bars.removesStatusBar(on: device) {
             viewport.safeArea.top = 0

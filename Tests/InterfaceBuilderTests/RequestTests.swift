@@ -1,4 +1,5 @@
 import LayoutSimDevices
+import LayoutSimFiles
 import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
@@ -52,6 +53,15 @@ import Testing
             try file.roots(request).warnings.map(\.message) == [
                 "the content names 'subtitle', which is no object id, outlet or user label of this file"
             ])
+    }
+
+    @Test func `only the canvas leaves out the home indicator below freeform roots`() throws {
+        let path = "\(GoldenCase.folder)/freeform-bottom.xib"
+        let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
+        #expect(try file.roots().roots.first?.screen.viewport.safeArea.bottom == 0)
+        var request = InterfaceBuilderRequest()
+        request.viewport = try DeviceCatalogue.embedded.device(named: "iphone-xr").viewport(.portrait)
+        #expect(try file.roots(for: request).roots.first?.screen.viewport.safeArea.bottom == 34)
     }
 
     @Test func `a whole screen takes on the size, insets and scale of another device`() throws {
