@@ -45,6 +45,10 @@ struct DrawnRoots {
             lists.append((root, renderer.displayList(layout, overlay: overlay, furnishing: furnishing)))
         }
         lists.removeAll { shown.contains($0.root.id) }
+        // Who asks for one scene wants its picture, not that of a view in its bar beside it.
+        if request.scene != nil, lists.contains(where: { $0.root.kind == .sceneView }) {
+            lists.removeAll { [.customView, .titleView].contains($0.root.kind) }
+        }
         // Scenes first, so that rows of the sheet are of about one height.
         lists = lists.filter { $0.root.kind == .sceneView } + lists.filter { $0.root.kind != .sceneView }
     }

@@ -138,6 +138,19 @@ import Testing
         #expect(bitmap[300, 140] != red)
     }
 
+    @Test func `a scene that is asked for is a picture by itself, without the views of its bar`() throws {
+        let folder = try TemporaryFolder()
+        let title =
+            #"<navigationItem key="navigationItem" id="item"><view key="titleView" id="title">"#
+            + #"<rect key="frame" x="0" y="0" width="40" height="20"/></view></navigationItem>"#
+        let storyboard = Self.table.replacingOccurrences(of: "</tableView>", with: "</tableView>" + title)
+        try folder.write(Array(storyboard.utf8), to: "Table.storyboard")
+        let run = try ProgramRun(["render", "Table.storyboard", "--scene", "c", "-o", "x.png"], in: folder.url)
+        #expect(run.output.hasSuffix("wrote x.png, 750x1334 pixels\n"))
+        let all = try ProgramRun(["render", "Table.storyboard", "-o", "y.png"], in: folder.url)
+        #expect(!all.output.contains("750x1334"))
+    }
+
     /// The colour of a catalogue that a file remembers as red and that is green in the light and blue in the dark.
     @Test(arguments: ["light", "dark"])
     func `named colours come from the project's catalogue`(_ appearance: String) throws {
