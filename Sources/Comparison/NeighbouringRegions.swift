@@ -3,32 +3,28 @@ import LayoutSimPixels
 /// Makes one region of those in one view that lie near each other, such as the edges of a picture that was drawn at
 /// another size.
 struct NeighbouringRegions {
-    private(set) var merged: [DifferingRegion] = []
+    private(set) var merged: [DifferingRegion]
     private let distance: Int
 
     /// Regions are neighbours where at most that many pixels lie between their bounds, also those of merged ones.
     init(_ regions: [DifferingRegion], distance: Int) {
         self.distance = distance
-        var pending = regions
-        while !pending.isEmpty {
-            let isFewer = merge(&pending)
-            merged = pending
-            if !isFewer { break }
-        }
+        merged = regions
+        while mergeOnce() {}
     }
 
     /// Puts each region to the first one before it that is its neighbour; returns whether any was.
-    private func merge(_ regions: inout [DifferingRegion]) -> Bool {
+    private mutating func mergeOnce() -> Bool {
         var result: [DifferingRegion] = []
-        for region in regions {
+        for region in merged {
             if let place = result.firstIndex(where: { isNeighbour($0, region) }) {
                 result[place].formUnion(region)
             } else {
                 result.append(region)
             }
         }
-        defer { regions = result }
-        return result.count < regions.count
+        defer { merged = result }
+        return result.count < merged.count
     }
 
     private func isNeighbour(_ first: DifferingRegion, _ second: DifferingRegion) -> Bool {

@@ -19,7 +19,7 @@ extension Screen {
 
     /// The new names by the old ones.
     private var spokenNames: [String: String] {
-        let views = root.allViews
+        let views = root.inPreorder
         var counts: [String: Int] = [:]
         for name in views.flatMap({ [$0.id] + ($0.source.name.map { [$0] } ?? []) }) { counts[name, default: 0] += 1 }
         var names: [String: String] = [:]
@@ -31,8 +31,6 @@ extension Screen {
 }
 
 extension View {
-    fileprivate var allViews: [View] { [self] + subviews.flatMap(\.allViews) }
-
     fileprivate func renamed(_ names: [String: String]) -> View {
         var view = self
         view.id = names[id] ?? id
