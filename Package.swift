@@ -59,15 +59,17 @@ let package = Package(
 
         module("Errors"),
         module("Geometry"),
+        module("Notation"),
+        module("Text"),
         module("Files", ["Errors", "Embedded"]),
         module("JSON", ["Errors", "Files"]),
         module("Devices", ["Geometry", "JSON", "Errors", "Files"]),
-        module("ViewTree", ["Geometry", "Devices"]),
+        module("ViewTree", ["Geometry", "Text", "Notation", "Devices"]),
         module("ConstraintSolver"),
-        module("InterfaceBuilder", ["Geometry", "Devices", "ViewTree", "Errors", "CExpat"]),
-        module("AutoLayout", ["Geometry", "Devices", "ViewTree", "ConstraintSolver"]),
-        module("Typography", ["Geometry", "Errors", "Files", "CHarfBuzz", "CFriBidi", "CICU"]),
-        module("Painting", ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography"]),
+        module("InterfaceBuilder", ["Geometry", "Text", "Devices", "ViewTree", "Errors", "CExpat"]),
+        module("AutoLayout", ["Geometry", "Text", "Notation", "Devices", "ViewTree", "ConstraintSolver"]),
+        module("Typography", ["Geometry", "Text", "Errors", "Files", "CHarfBuzz", "CFriBidi", "CICU"]),
+        module("Painting", ["Geometry", "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         module("Pixels", ["Geometry", "Errors", "PNGShim", "CXXHash"]),
         module("Comparison", ["Pixels"]),
         module("Raster", ["Geometry", "Errors", "Painting", "Typography", "Pixels", "CCairo"]),
@@ -75,46 +77,58 @@ let package = Package(
         module(
             "Audits",
             [
-                "Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "JSON", "Errors", "Files",
+                "Geometry", "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "JSON",
+                "Errors", "Files",
+            ]),
+        module(
+            "Documents",
+            [
+                "Audits", "AutoLayout", "Devices", "Geometry", "Text", "Notation", "Painting", "Pixels", "Typography",
+                "ViewTree",
             ]),
         module(
             "Rendering",
             [
-                "Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Raster", "Pixels", "Files",
-                "Audits", "Assets",
+                "Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Raster", "Pixels",
+                "Files", "Audits", "Assets", "Documents",
             ]),
-        module("Filling", ["Geometry", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout"]),
-        module("Catalogue", ["Geometry", "JSON", "Files"]),
-        module("Screens", ["Geometry", "Devices", "ViewTree", "Catalogue", "JSON", "Files"]),
+        module("Filling", ["Geometry", "Text", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout"]),
+        module("Catalogue", ["Text", "Notation", "JSON", "Files"]),
+        module("Screens", ["Geometry", "Text", "Notation", "Devices", "ViewTree", "Catalogue", "JSON", "Files"]),
         module(
             "Causes",
-            ["Geometry", "Devices", "ViewTree", "AutoLayout", "Painting", "Pixels", "Rendering", "JSON"]),
+            [
+                "Geometry", "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "Painting", "Pixels", "Documents",
+                "Rendering", "JSON",
+            ]),
         module(
             "Snapshots",
             [
-                "Geometry", "Devices", "ViewTree", "Painting", "Pixels", "Comparison", "Rendering", "Causes", "Audits",
-                "JSON", "Errors", "Files",
+                "Geometry", "Notation", "Devices", "ViewTree", "Painting", "Pixels", "Comparison", "Documents",
+                "Rendering", "Causes", "Audits", "JSON", "Errors", "Files",
             ]),
         module(
             "Reports",
             [
-                "Geometry", "Devices", "ViewTree", "Pixels", "Comparison", "Rendering", "Snapshots", "JSON", "Files",
-                "Workers",
+                "Geometry", "Notation", "Devices", "ViewTree", "Pixels", "Comparison", "Documents", "Rendering",
+                "Snapshots", "JSON", "Files", "Workers",
             ]),
         module(
-            "Revisions", ["Geometry", "ViewTree", "Pixels", "Rendering", "Snapshots", "Errors", "Files"]),
-        module("Review", ["Geometry", "Pixels", "Reports", "Errors", "Files"]),
+            "Revisions",
+            ["Geometry", "Text", "ViewTree", "Pixels", "Documents", "Rendering", "Snapshots", "Errors", "Files"]),
+        module("Review", ["Notation", "Pixels", "Reports", "Errors", "Files"]),
         .target(
             name: "LayoutSim",
             dependencies: targets([
-                "Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Screens",
+                "Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents", "Rendering",
+                "Screens",
             ]),
             swiftSettings: strict),
         .target(
             name: "LayoutSimTesting",
             dependencies: targets([
-                "", "Geometry", "Devices", "ViewTree", "InterfaceBuilder", "Filling", "Rendering", "Snapshots",
-                "Pixels", "Errors", "Files",
+                "", "Geometry", "Text", "Notation", "Devices", "ViewTree", "InterfaceBuilder", "Filling", "Rendering",
+                "Snapshots", "Pixels", "Errors", "Files",
             ]),
             swiftSettings: strict),
         module("Arguments", ["Errors"]),
@@ -122,9 +136,9 @@ let package = Package(
         .executableTarget(
             name: "LayoutSimCommand",
             dependencies: targets([
-                "Geometry", "Errors", "Files", "JSON", "Devices", "ViewTree", "ConstraintSolver", "AutoLayout",
-                "Typography", "Painting", "Pixels", "Comparison", "Rendering", "Catalogue", "Screens",
-                "Snapshots", "Arguments", "Audits", "Reports", "Review", "Revisions", "Workers", "Allocator",
+                "Geometry", "Text", "Notation", "Errors", "Files", "JSON", "Devices", "ViewTree", "ConstraintSolver",
+                "AutoLayout", "Typography", "Painting", "Pixels", "Comparison", "Documents", "Rendering", "Catalogue",
+                "Screens", "Snapshots", "Arguments", "Audits", "Reports", "Review", "Revisions", "Workers", "Allocator",
                 "InterfaceBuilder", "Filling",
             ]),
             path: "Sources/layoutsim",
@@ -134,8 +148,8 @@ let package = Package(
         .executableTarget(
             name: "layoutsim-fuzz",
             dependencies: targets([
-                "Geometry", "Errors", "Files", "JSON", "Devices", "Catalogue", "Pixels", "Rendering", "Snapshots",
-                "Arguments", "AutoLayout", "InterfaceBuilder", "ViewTree",
+                "Text", "Errors", "Files", "JSON", "Devices", "Catalogue", "Pixels", "Documents", "Rendering",
+                "Snapshots", "Arguments", "AutoLayout", "InterfaceBuilder", "ViewTree", "Geometry",
             ]),
             path: "Sources/Fuzz",
             swiftSettings: strict),
@@ -143,66 +157,78 @@ let package = Package(
         .executableTarget(
             name: "LayoutSimBenchmarks",
             dependencies: targets([
-                "Geometry", "Files", "Devices", "ConstraintSolver", "Catalogue", "Screens", "Pixels", "Comparison",
-                "Rendering", "Snapshots", "Reports", "Workers", "Allocator",
+                "Files", "Devices", "ConstraintSolver", "Catalogue", "Screens", "Pixels", "Comparison", "Rendering",
+                "Snapshots", "Reports", "Workers", "Allocator",
             ]),
             path: "Sources/Benchmarks",
             exclude: ["kiwi.py"],
             swiftSettings: strict),
 
         tests(of: "Geometry"),
+        tests(of: "Notation"),
+        tests(of: "Text"),
         tests(of: "Errors"),
         tests(of: "Files", also: ["Errors"]),
         tests(of: "JSON", also: ["Errors", "Files"]),
         tests(of: "Devices", also: ["Geometry", "Errors"]),
-        tests(of: "ViewTree", also: ["Geometry"]),
+        tests(of: "ViewTree", also: ["Geometry", "Text"]),
         tests(
             of: "InterfaceBuilder",
-            also: ["Geometry", "Devices", "ViewTree", "Errors", "Files", "AutoLayout", "Rendering"],
+            also: ["Geometry", "Text", "Devices", "ViewTree", "Errors", "Files", "AutoLayout", "Rendering"],
             exclude: ["Cases"]),
         tests(of: "ConstraintSolver"),
-        tests(of: "AutoLayout", also: ["Geometry", "Devices", "ViewTree"]),
-        tests(of: "Typography", also: ["Geometry"]),
-        tests(of: "Painting", also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography"]),
+        tests(of: "AutoLayout", also: ["Geometry", "Text", "Devices", "ViewTree"]),
+        tests(of: "Typography", also: ["Geometry", "Text"]),
+        tests(
+            of: "Painting", also: ["Geometry", "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         tests(of: "Assets", also: ["Geometry", "ViewTree"]),
         tests(
             of: "Audits",
-            also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "JSON"]),
+            also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "JSON"]),
         tests(of: "Pixels", also: ["Geometry", "Errors"]),
         tests(of: "Comparison", also: ["Pixels"]),
         tests(of: "Raster", also: ["Geometry", "Errors", "Painting", "Typography", "Pixels"]),
-        tests(of: "Catalogue", also: ["Geometry", "Errors", "Files"]),
+        tests(of: "Catalogue", also: ["Text", "Errors", "Files"]),
         tests(
-            of: "Screens", also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Typography"]),
+            of: "Screens", also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         tests(
             of: "Rendering",
-            also: ["Geometry", "Devices", "ViewTree", "AutoLayout", "Painting", "Pixels"]),
+            also: [
+                "Geometry", "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "Painting", "Pixels", "Documents",
+            ]),
         tests(
             of: "Causes",
-            also: ["Geometry", "Devices", "ViewTree", "Pixels", "Rendering", "JSON", "Catalogue", "Screens"]),
+            also: [
+                "Geometry", "Text", "Devices", "ViewTree", "Pixels", "Documents", "Rendering", "JSON", "Catalogue",
+                "Screens",
+            ]),
         tests(
             of: "Snapshots",
             also: [
-                "Geometry", "Devices", "ViewTree", "Rendering", "Pixels", "Comparison", "Causes", "JSON", "Errors",
-                "Files",
+                "Geometry", "Text", "Devices", "ViewTree", "Documents", "Rendering", "Pixels", "Comparison", "Causes",
+                "JSON", "Errors", "Files",
             ]),
         tests(
             of: "Reports",
             also: [
-                "Pixels", "Rendering", "Snapshots", "Screens", "Catalogue", "Devices", "ViewTree", "Geometry", "Files",
+                "Pixels", "Rendering", "Snapshots", "Screens", "Catalogue", "Devices", "ViewTree", "Geometry", "Text",
+                "Notation", "Files",
             ]),
         tests(of: "Review", also: ["Pixels", "Reports"]),
         tests(
             of: "Revisions",
-            also: ["Pixels", "Rendering", "Snapshots", "Devices", "ViewTree", "Geometry"]),
+            also: ["Pixels", "Rendering", "Snapshots", "Devices", "ViewTree", "Geometry", "Text"]),
         tests(
             of: "Command",
-            also: ["Geometry", "Devices", "ViewTree", "Pixels", "Rendering", "Catalogue", "Screens", "Snapshots"]),
+            also: [
+                "Geometry", "Text", "Devices", "ViewTree", "Pixels", "Rendering", "Catalogue", "Screens", "Snapshots",
+            ]),
         .testTarget(
             name: "LayoutSimTests",
             // All that the library exports: changes of those modules alone would not rebuild the tests.
             dependencies: targets([
-                "", "Geometry", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Screens",
+                "", "Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents", "Rendering",
+                "Screens",
             ]),
             path: "Tests/LayoutSimTests",
             swiftSettings: strict),

@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimNotation
 
 extension AuditFinding {
     /// Reads what `description` prints, the line of a layout document; `nil` if it tells of no known rule.

@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimNotation
 
 /// One fault of a layout.
 package struct AuditFinding: Hashable, Sendable {

@@ -1,4 +1,6 @@
 import LayoutSimGeometry
+import LayoutSimText
+import LayoutSimNotation
 package import LayoutSimViewTree
 
 /// A view as a report names it.

@@ -1,5 +1,3 @@
-import LayoutSimGeometry
-
 /// What one solving starts from, by view in preorder.
 struct Pass {
     /// What the contents ask for.

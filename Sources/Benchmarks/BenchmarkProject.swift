@@ -1,7 +1,6 @@
 import LayoutSimCatalogue
 import LayoutSimDevices
 import LayoutSimFiles
-import LayoutSimGeometry
 import LayoutSimRendering
 import LayoutSimScreens
 import LayoutSimSnapshots

@@ -2,7 +2,6 @@ import Glibc
 import LayoutSimCatalogue
 import LayoutSimDevices
 import LayoutSimFiles
-import LayoutSimGeometry
 import LayoutSimRendering
 import LayoutSimScreens
 import LayoutSimSnapshots

@@ -1,4 +1,5 @@
-package import LayoutSimGeometry
+import LayoutSimNotation
+package import LayoutSimText
 
 /// What `catalogue check` tells of a catalogue.
 package struct CatalogueCheck: Hashable, Sendable {

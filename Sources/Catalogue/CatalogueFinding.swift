@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimNotation
 
 /// Something in a catalogue that a person should look at.
 package struct CatalogueFinding: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import LayoutSimGeometry
+package import LayoutSimText
 
 extension BadgeCatalogue {
     /// The record whose text takes the most room, the first of several.

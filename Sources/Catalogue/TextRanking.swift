@@ -1,4 +1,5 @@
-import LayoutSimGeometry
+import LayoutSimNotation
+import LayoutSimText
 
 /// The longest texts of a catalogue by one way of measuring.
 package struct TextRanking: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimNotation
 
 extension CauseReport {
     /// The change and its cause on one line: `patch.height 232 → 214 because title 1 → 2 lines`.

@@ -1,5 +1,6 @@
-import LayoutSimDevices
 import LayoutSimGeometry
+import LayoutSimDocuments
+import LayoutSimDevices
 package import LayoutSimRendering
 import LayoutSimViewTree
 

@@ -1,5 +1,6 @@
+package import LayoutSimDocuments
 package import LayoutSimPixels
-package import LayoutSimRendering
+import LayoutSimRendering
 package import LayoutSimViewTree
 
 /// A variant that is not as its golden.

@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimNotation
 import LayoutSimViewTree
 
 /// A constraint that only the golden has, with the place of now behind which it stood.

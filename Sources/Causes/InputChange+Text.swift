@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimNotation
 import LayoutSimViewTree
 
 extension InputChange: CustomStringConvertible {

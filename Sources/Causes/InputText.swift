@@ -1,3 +1,5 @@
+import LayoutSimText
+import LayoutSimDocuments
 import LayoutSimGeometry
 import LayoutSimRendering
 import LayoutSimViewTree

@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimNotation
 
 /// Something that comes out of a layout and is not what it was in the golden.
 package struct OutputChange: Hashable, Sendable {

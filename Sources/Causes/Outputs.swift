@@ -1,4 +1,6 @@
 import LayoutSimGeometry
+import LayoutSimNotation
+import LayoutSimDocuments
 import LayoutSimRendering
 import LayoutSimViewTree
 

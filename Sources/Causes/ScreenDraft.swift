@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimText
 import LayoutSimViewTree
 
 /// A screen while inputs are set back in it; constraints keep their places until it is done.

@@ -1,5 +1,7 @@
-import LayoutSimDevices
 import LayoutSimGeometry
+import LayoutSimNotation
+import LayoutSimDocuments
+import LayoutSimDevices
 import LayoutSimRendering
 import LayoutSimViewTree
 

@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimNotation
 import LayoutSimViewTree
 
 /// All distances of a stack.

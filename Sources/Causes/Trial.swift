@@ -1,5 +1,6 @@
+import LayoutSimDocuments
+import LayoutSimText
 import LayoutSimAutoLayout
-import LayoutSimGeometry
 import LayoutSimPainting
 import LayoutSimPixels
 import LayoutSimRendering

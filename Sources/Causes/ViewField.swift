@@ -1,4 +1,6 @@
 import LayoutSimGeometry
+import LayoutSimNotation
+import LayoutSimText
 import LayoutSimRendering
 import LayoutSimViewTree
 

@@ -1,6 +1,7 @@
+package import LayoutSimText
 package import LayoutSimAutoLayout
 import LayoutSimDevices
-package import LayoutSimGeometry
+import LayoutSimGeometry
 package import LayoutSimInterfaceBuilder
 package import LayoutSimViewTree
 

@@ -1,4 +1,3 @@
-import LayoutSimGeometry
 package import LayoutSimViewTree
 
 extension Screen {

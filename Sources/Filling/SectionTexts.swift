@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimText
 import LayoutSimInterfaceBuilder
 
 /// The texts above and below the rows of a section, with UIKit's distances in points.

@@ -1,3 +1,4 @@
+import LayoutSimText
 internal import LayoutSimDevices
 internal import LayoutSimGeometry
 

@@ -1,5 +1,5 @@
+import LayoutSimText
 internal import LayoutSimDevices
-internal import LayoutSimGeometry
 
 extension CellMetrics {
     /// What an accessory takes from the width of the content view, in points; `nil` where no version is known.

@@ -1,6 +1,5 @@
 internal import LayoutSimDevices
 internal import LayoutSimErrors
-internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 
 /// Turns the roots of a document into screens.

@@ -1,3 +1,4 @@
+import LayoutSimText
 internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 

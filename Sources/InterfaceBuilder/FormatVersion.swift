@@ -1,4 +1,4 @@
-internal import LayoutSimGeometry
+internal import LayoutSimText
 
 /// The version of Interface Builder's iOS plug-in that wrote a file, which decides what its canvas simulated.
 struct FormatVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {

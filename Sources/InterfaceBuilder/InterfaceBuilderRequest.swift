@@ -1,3 +1,4 @@
+public import LayoutSimText
 public import LayoutSimDevices
 public import LayoutSimGeometry
 public import LayoutSimViewTree

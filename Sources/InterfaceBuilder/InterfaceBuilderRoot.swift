@@ -1,4 +1,4 @@
-public import LayoutSimGeometry
+public import LayoutSimText
 public import LayoutSimViewTree
 
 /// A view of a file that UIKit lays out by itself, with everything resolved.

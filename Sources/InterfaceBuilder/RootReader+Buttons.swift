@@ -1,3 +1,4 @@
+internal import LayoutSimText
 internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 

@@ -1,4 +1,3 @@
-internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 
 extension RootReader {

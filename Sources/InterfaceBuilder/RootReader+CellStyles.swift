@@ -1,4 +1,3 @@
-internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 
 /// The parts of a cell of a built-in style, `UITableViewCell.CellStyle`, which the cell places itself.

@@ -1,4 +1,4 @@
-internal import LayoutSimGeometry
+import LayoutSimGeometry
 internal import LayoutSimViewTree
 
 extension RootReader {

@@ -1,4 +1,4 @@
-internal import LayoutSimGeometry
+internal import LayoutSimText
 internal import LayoutSimViewTree
 
 extension RootReader {

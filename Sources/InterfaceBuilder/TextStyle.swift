@@ -1,4 +1,4 @@
-internal import LayoutSimGeometry
+internal import LayoutSimText
 
 extension TextStyle {
     /// The text style of a name in Interface Builder's files.

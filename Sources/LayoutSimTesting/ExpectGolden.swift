@@ -1,5 +1,5 @@
+public import LayoutSimText
 import LayoutSimFiles
-public import LayoutSimGeometry
 import LayoutSimRendering
 import LayoutSimSnapshots
 public import LayoutSimViewTree

@@ -1,5 +1,5 @@
+public import LayoutSimText
 public import LayoutSimDevices
-public import LayoutSimGeometry
 import LayoutSimRendering
 import LayoutSimSnapshots
 public import LayoutSimViewTree

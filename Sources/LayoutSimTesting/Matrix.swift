@@ -1,5 +1,6 @@
+import LayoutSimNotation
+public import LayoutSimText
 public import LayoutSimDevices
-public import LayoutSimGeometry
 import LayoutSimSnapshots
 public import LayoutSimViewTree
 

@@ -1,5 +1,5 @@
+public import LayoutSimText
 public import LayoutSimDevices
-public import LayoutSimGeometry
 public import LayoutSimViewTree
 public import Testing
 

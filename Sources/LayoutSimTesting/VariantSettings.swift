@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimText
 import LayoutSimViewTree
 
 /// What the user of a device chose in its settings.

@@ -1,3 +1,4 @@
+import LayoutSimText
 import LayoutSimGeometry
 
 /// The carrier, the time and the battery, as on a phone with full reception at 9:41.

@@ -1,7 +1,9 @@
+public import LayoutSimDocuments
+public import LayoutSimText
 package import LayoutSimAudits
 public import LayoutSimAutoLayout
 import LayoutSimDevices
-public import LayoutSimGeometry
+import LayoutSimGeometry
 package import LayoutSimPainting
 package import LayoutSimPixels
 import LayoutSimRaster

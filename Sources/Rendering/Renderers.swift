@@ -1,4 +1,4 @@
-package import LayoutSimGeometry
+package import LayoutSimText
 
 /// Renderers that share nothing, one for each era of the system font that is asked for; they stay on one thread.
 package final class Renderers {

@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimNotation
 
 /// The summary of a run for a comment on a pull request: causes first, then counts, then what was left out.
 package struct MarkdownSummary {

@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimNotation
 
 /// The summary of a run for a terminal or a log: causes first, each with the command to accept it, then counts.
 package struct TextSummary {

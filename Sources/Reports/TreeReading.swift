@@ -1,3 +1,4 @@
+import LayoutSimDocuments
 import LayoutSimComparison
 import LayoutSimDevices
 import LayoutSimPixels

@@ -1,4 +1,5 @@
-import LayoutSimGeometry
+import LayoutSimText
+import LayoutSimDocuments
 import LayoutSimPixels
 import LayoutSimRendering
 

@@ -1,5 +1,6 @@
+import LayoutSimDocuments
+import LayoutSimText
 import LayoutSimFiles
-import LayoutSimGeometry
 import LayoutSimRendering
 package import LayoutSimSnapshots
 import LayoutSimViewTree

@@ -1,3 +1,4 @@
+import LayoutSimDocuments
 import LayoutSimFiles
 import LayoutSimPixels
 import LayoutSimRendering

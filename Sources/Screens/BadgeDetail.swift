@@ -1,5 +1,6 @@
-public import LayoutSimDevices
 import LayoutSimGeometry
+import LayoutSimText
+public import LayoutSimDevices
 public import LayoutSimViewTree
 
 /// The detail of a badge: title, patch and description in one column that survives the longest texts.

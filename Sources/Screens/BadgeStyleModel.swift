@@ -1,4 +1,4 @@
-public import LayoutSimGeometry
+public import LayoutSimText
 
 /// The fonts of the detail.
 public struct BadgeStyleModel: Hashable, Sendable {

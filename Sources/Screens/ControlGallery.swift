@@ -1,3 +1,4 @@
+import LayoutSimText
 public import LayoutSimDevices
 import LayoutSimGeometry
 public import LayoutSimViewTree

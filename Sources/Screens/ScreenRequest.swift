@@ -1,6 +1,7 @@
+import LayoutSimGeometry
+package import LayoutSimText
 package import LayoutSimCatalogue
 package import LayoutSimDevices
-package import LayoutSimGeometry
 package import LayoutSimViewTree
 
 /// The screens that the program carries.

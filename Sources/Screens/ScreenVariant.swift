@@ -1,5 +1,6 @@
-package import LayoutSimDevices
 import LayoutSimGeometry
+import LayoutSimNotation
+package import LayoutSimDevices
 
 /// One of the ways in which a screen is checked: a device, an orientation and a length of texts.
 package struct ScreenVariant {

@@ -1,3 +1,4 @@
+import LayoutSimDocuments
 import LayoutSimAudits
 import LayoutSimFiles
 import LayoutSimRendering

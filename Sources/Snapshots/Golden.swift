@@ -1,3 +1,4 @@
+import LayoutSimDocuments
 import LayoutSimPixels
 import LayoutSimRendering
 

@@ -1,5 +1,6 @@
+package import LayoutSimDocuments
 import LayoutSimFiles
-package import LayoutSimRendering
+import LayoutSimRendering
 
 extension LayoutDocument {
     /// Reads the text of a tree; `file` is the path that errors name.

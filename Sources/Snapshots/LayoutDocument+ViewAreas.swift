@@ -1,7 +1,8 @@
+package import LayoutSimDocuments
 package import LayoutSimComparison
 import LayoutSimGeometry
 import LayoutSimPixels
-package import LayoutSimRendering
+import LayoutSimRendering
 
 extension LayoutDocument {
     /// What the views cover, in pixels from the top left of the screen, superviews first; `scale` is pixels per point.

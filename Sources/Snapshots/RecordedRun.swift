@@ -1,6 +1,6 @@
+import LayoutSimNotation
 import LayoutSimCauses
 import LayoutSimFiles
-import LayoutSimGeometry
 import LayoutSimPixels
 
 /// What a run found, put together from the lines that it left; also of one that is still running or was cut short.

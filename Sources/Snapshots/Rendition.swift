@@ -1,3 +1,4 @@
+package import LayoutSimDocuments
 package import LayoutSimPainting
 package import LayoutSimPixels
 package import LayoutSimRendering

@@ -1,3 +1,4 @@
+import LayoutSimDocuments
 package import LayoutSimCauses
 package import LayoutSimComparison
 import LayoutSimDevices

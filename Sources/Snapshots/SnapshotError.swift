@@ -1,6 +1,6 @@
+import LayoutSimNotation
 package import LayoutSimErrors
 package import LayoutSimFiles
-import LayoutSimGeometry
 
 /// Why goldens cannot be read.
 package struct SnapshotError: ReportableError, Hashable {

@@ -1,9 +1,10 @@
+package import LayoutSimDocuments
 import LayoutSimCauses
 import LayoutSimComparison
 package import LayoutSimFiles
 import LayoutSimJSON
 import LayoutSimPixels
-package import LayoutSimRendering
+import LayoutSimRendering
 
 /// What shows a reviewer how a variant changed: its tree and picture as expected, as they are, and the difference.
 package struct SnapshotEvidence: Hashable, Sendable {

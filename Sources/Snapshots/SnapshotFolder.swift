@@ -1,3 +1,4 @@
+package import LayoutSimDocuments
 package import LayoutSimFiles
 package import LayoutSimPixels
 package import LayoutSimRendering

@@ -1,5 +1,7 @@
+import LayoutSimNotation
+package import LayoutSimDocuments
 package import LayoutSimGeometry
-package import LayoutSimRendering
+import LayoutSimRendering
 
 /// What differs between the layout trees of a golden and of now.
 package struct TreeDifference: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import LayoutSimText
 import LayoutSimGeometry
 
 /// The numbers that a text is set by, none of them outside its range.

@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimText
 
 /// Sets paragraphs as lines, as many as are allowed.
 struct LineComposer {

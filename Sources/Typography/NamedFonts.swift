@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimText
 
 extension Typeface {
     /// How a font is set, and what to say if another font stands in for it.

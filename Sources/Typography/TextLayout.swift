@@ -1,3 +1,4 @@
+import LayoutSimText
 public import LayoutSimGeometry
 
 /// A text as it is set: measured and drawn by the same positions.

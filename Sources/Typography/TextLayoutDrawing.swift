@@ -1,3 +1,4 @@
+import LayoutSimText
 package import LayoutSimGeometry
 
 extension TextLayout {

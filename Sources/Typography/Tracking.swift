@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimText
 
 /// What the system font puts between its glyphs: more at small sizes, less at large ones.
 enum Tracking {

@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimText
 
 /// How a font is set: the file that draws it, and the rules that space its letters and lines.
 struct Typeface: Hashable, Sendable {

@@ -1,3 +1,4 @@
+public import LayoutSimText
 public import LayoutSimGeometry
 
 /// Sets texts as lines of glyphs; the object that measures is the one that is drawn.

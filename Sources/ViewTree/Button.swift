@@ -1,3 +1,4 @@
+public import LayoutSimText
 public import LayoutSimGeometry
 
 /// What a button shows and how it sizes itself.

@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimNotation
 
 extension Constraint: CustomStringConvertible {
     /// The relation as it is written in UIKit's discussions: `title.top >= topLayoutGuide.bottom + 8`, `@750` if optional.

@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimNotation
 
 /// Reads constraints from the words that `Constraint.description` prints, for the views of one screen.
 package struct ConstraintReader {

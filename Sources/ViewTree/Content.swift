@@ -1,3 +1,4 @@
+public import LayoutSimText
 public import LayoutSimGeometry
 
 /// What a view shows apart from its subviews.

@@ -1,5 +1,3 @@
-import LayoutSimGeometry
-
 /// The system's controls, whose sizes `ControlMetrics` knows by version.
 public enum Control: Hashable, Sendable {
     case toggle(isOn: Bool)

@@ -1,3 +1,4 @@
+public import LayoutSimText
 public import LayoutSimGeometry
 
 /// What differs between versions of UIKit and of Interface Builder, with the values of today.

@@ -1,3 +1,4 @@
+public import LayoutSimText
 public import LayoutSimGeometry
 
 /// A line of text that users edit.

@@ -1,3 +1,4 @@
+public import LayoutSimText
 public import LayoutSimGeometry
 
 /// A view before layout, with UIKit's defaults; its frame follows from the screen's constraints.

@@ -1,9 +1,9 @@
+import LayoutSimText
 import LayoutSimArguments
 import LayoutSimCatalogue
 import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
-import LayoutSimGeometry
 import LayoutSimRendering
 import LayoutSimScreens
 

@@ -1,3 +1,4 @@
+import LayoutSimNotation
 import LayoutSimArguments
 import LayoutSimDevices
 import LayoutSimErrors

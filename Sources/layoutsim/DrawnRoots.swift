@@ -1,7 +1,8 @@
+import LayoutSimText
+import LayoutSimGeometry
 import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimFilling
-import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimPainting
 import LayoutSimRendering

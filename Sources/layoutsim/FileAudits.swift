@@ -1,9 +1,9 @@
+import LayoutSimGeometry
 import LayoutSimAudits
 import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimFilling
-import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimRendering
 import LayoutSimViewTree

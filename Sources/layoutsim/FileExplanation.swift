@@ -1,7 +1,7 @@
+import LayoutSimText
 import LayoutSimAutoLayout
 import LayoutSimErrors
 import LayoutSimFiles
-import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimRendering
 import LayoutSimViewTree

@@ -1,6 +1,6 @@
+import LayoutSimNotation
 import LayoutSimErrors
 import LayoutSimFiles
-import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimPainting
 import LayoutSimRendering

@@ -1,9 +1,9 @@
+import LayoutSimDocuments
 import LayoutSimArguments
 import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
-import LayoutSimGeometry
 import LayoutSimJSON
 import LayoutSimRendering
 import LayoutSimScreens

@@ -1,5 +1,5 @@
-import LayoutSimAutoLayout
 import LayoutSimGeometry
+import LayoutSimAutoLayout
 import LayoutSimJSON
 import LayoutSimViewTree
 

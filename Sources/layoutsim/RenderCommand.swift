@@ -3,7 +3,6 @@ import LayoutSimCatalogue
 import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
-import LayoutSimGeometry
 import LayoutSimPainting
 import LayoutSimRendering
 import LayoutSimScreens

@@ -1,3 +1,4 @@
+import LayoutSimText
 import LayoutSimArguments
 import LayoutSimCatalogue
 import LayoutSimDevices

@@ -1,6 +1,6 @@
+import LayoutSimText
 import LayoutSimCatalogue
 import LayoutSimErrors
-import LayoutSimGeometry
 import LayoutSimRendering
 import LayoutSimSnapshots
 import LayoutSimWorkers

@@ -1,5 +1,6 @@
-import LayoutSimAudits
 import LayoutSimGeometry
+import LayoutSimText
+import LayoutSimAudits
 import LayoutSimViewTree
 import Testing
 

@@ -1,5 +1,4 @@
 import LayoutSimAudits
-import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 

@@ -1,3 +1,4 @@
+import LayoutSimText
 import LayoutSimAudits
 import LayoutSimGeometry
 import LayoutSimViewTree

@@ -1,3 +1,4 @@
+import LayoutSimText
 import LayoutSimAudits
 import LayoutSimAutoLayout
 import LayoutSimDevices

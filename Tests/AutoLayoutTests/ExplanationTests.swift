@@ -1,5 +1,4 @@
 import LayoutSimAutoLayout
-import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 

@@ -1,6 +1,5 @@
 import Foundation
 import LayoutSimAutoLayout
-import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 

@@ -1,6 +1,6 @@
+import LayoutSimText
 import LayoutSimCatalogue
 import LayoutSimFiles
-import LayoutSimGeometry
 import Testing
 
 @Suite struct BadgeCatalogueTests {

@@ -1,5 +1,5 @@
+import LayoutSimText
 import LayoutSimCatalogue
-import LayoutSimGeometry
 import Testing
 
 @Suite struct CatalogueCheckTests {

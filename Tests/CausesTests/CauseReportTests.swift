@@ -1,6 +1,8 @@
+import LayoutSimGeometry
+import LayoutSimText
+import LayoutSimDocuments
 import LayoutSimCauses
 import LayoutSimDevices
-import LayoutSimGeometry
 import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimScreens

@@ -1,6 +1,5 @@
 import LayoutSimCauses
 import LayoutSimDevices
-import LayoutSimGeometry
 import LayoutSimJSON
 import LayoutSimScreens
 import LayoutSimViewTree

@@ -1,3 +1,4 @@
+import LayoutSimDocuments
 import LayoutSimCauses
 import LayoutSimDevices
 import LayoutSimPixels

@@ -1,6 +1,7 @@
+import LayoutSimGeometry
+import LayoutSimText
 import LayoutSimCauses
 import LayoutSimDevices
-import LayoutSimGeometry
 import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimScreens

@@ -1,7 +1,8 @@
+import LayoutSimText
+import LayoutSimDocuments
 import LayoutSimCatalogue
 import LayoutSimCauses
 import LayoutSimDevices
-import LayoutSimGeometry
 import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimScreens

@@ -1,3 +1,4 @@
+import LayoutSimText
 import LayoutSimCauses
 import LayoutSimGeometry
 import LayoutSimScreens

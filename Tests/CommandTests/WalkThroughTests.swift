@@ -1,3 +1,4 @@
+import LayoutSimText
 import Foundation
 import LayoutSimCatalogue
 import LayoutSimDevices

@@ -1,5 +1,5 @@
-import LayoutSimErrors
 import LayoutSimGeometry
+import LayoutSimErrors
 import LayoutSimInterfaceBuilder
 import LayoutSimRendering
 import LayoutSimAutoLayout

@@ -1,3 +1,4 @@
+import LayoutSimText
 import LayoutSimDevices
 import LayoutSimFiles
 import LayoutSimGeometry

@@ -1,4 +1,3 @@
-import LayoutSimGeometry
 import LayoutSimPainting
 import LayoutSimViewTree
 

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutSimGeometry
 import LayoutSimPainting
 import LayoutSimPixels
 import LayoutSimRaster

@@ -1,3 +1,5 @@
+import LayoutSimDocuments
+import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimRendering
 import LayoutSimViewTree

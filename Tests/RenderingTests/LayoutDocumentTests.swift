@@ -1,3 +1,5 @@
+import LayoutSimText
+import LayoutSimDocuments
 import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimRendering

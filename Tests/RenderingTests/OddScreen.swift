@@ -1,3 +1,5 @@
+import LayoutSimNotation
+import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
 

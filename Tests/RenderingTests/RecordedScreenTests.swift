@@ -1,3 +1,5 @@
+import LayoutSimText
+import LayoutSimDocuments
 import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimRendering

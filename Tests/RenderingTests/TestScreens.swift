@@ -1,3 +1,4 @@
+import LayoutSimDocuments
 import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimRendering

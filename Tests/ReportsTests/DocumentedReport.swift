@@ -1,7 +1,6 @@
 import Foundation
 import LayoutSimCatalogue
 import LayoutSimDevices
-import LayoutSimGeometry
 import LayoutSimRendering
 import LayoutSimScreens
 import LayoutSimSnapshots

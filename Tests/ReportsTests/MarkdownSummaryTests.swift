@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimNotation
 import Testing
 
 @testable import LayoutSimReports

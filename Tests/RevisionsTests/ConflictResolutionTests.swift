@@ -1,5 +1,4 @@
 import Foundation
-import LayoutSimGeometry
 import LayoutSimPixels
 import LayoutSimSnapshots
 import Testing

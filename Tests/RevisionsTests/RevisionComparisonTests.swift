@@ -1,5 +1,5 @@
-import Foundation
 import LayoutSimGeometry
+import Foundation
 import LayoutSimSnapshots
 import Testing
 

@@ -1,3 +1,4 @@
+import LayoutSimText
 import Foundation
 import LayoutSimDevices
 import LayoutSimGeometry

@@ -1,6 +1,6 @@
+import LayoutSimGeometry
 import LayoutSimAutoLayout
 import LayoutSimDevices
-import LayoutSimGeometry
 import LayoutSimScreens
 import Testing
 

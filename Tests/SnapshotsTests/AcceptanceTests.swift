@@ -1,6 +1,5 @@
 import LayoutSimErrors
 import LayoutSimFiles
-import LayoutSimGeometry
 import LayoutSimPixels
 import LayoutSimSnapshots
 import Testing

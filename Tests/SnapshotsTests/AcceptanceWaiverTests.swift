@@ -1,6 +1,5 @@
 import LayoutSimErrors
 import LayoutSimFiles
-import LayoutSimGeometry
 import LayoutSimSnapshots
 import LayoutSimViewTree
 import Testing

@@ -1,3 +1,5 @@
+import LayoutSimDocuments
+import LayoutSimText
 import Foundation
 import LayoutSimDevices
 import LayoutSimFiles

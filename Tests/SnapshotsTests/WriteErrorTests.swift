@@ -1,7 +1,6 @@
 import Glibc
 import LayoutSimErrors
 import LayoutSimFiles
-import LayoutSimGeometry
 import LayoutSimSnapshots
 import Testing
 

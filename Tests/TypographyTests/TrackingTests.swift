@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimText
 import Testing
 
 @testable import LayoutSimTypography

@@ -1,5 +1,3 @@
-import LayoutSimGeometry
-
 extension AuditReport: CustomStringConvertible {
     /// For people and for tools that find `file:line:`: each open fault, on which devices, and what to change; then the
     /// waivers that fit nothing, and a summary.

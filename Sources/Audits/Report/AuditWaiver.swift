@@ -1,6 +1,6 @@
+import LayoutSimNotation
 import LayoutSimErrors
 package import LayoutSimFiles
-import LayoutSimGeometry
 
 /// A fault that is meant to be so, and why.
 package struct AuditWaiver: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import LayoutSimNotation
 package import LayoutSimErrors
-import LayoutSimGeometry
 
 /// Why a file of waivers was not understood.
 package struct AuditWaiverError: ReportableError, Hashable {

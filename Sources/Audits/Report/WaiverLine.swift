@@ -1,5 +1,5 @@
+import LayoutSimNotation
 import LayoutSimErrors
-import LayoutSimGeometry
 
 /// One line of a file of waivers.
 struct WaiverLine {

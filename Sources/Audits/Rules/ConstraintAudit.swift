@@ -1,5 +1,4 @@
 import LayoutSimAutoLayout
-import LayoutSimGeometry
 import LayoutSimViewTree
 
 /// What is wrong with the constraints themselves: conflicts, what they leave open, and ties of priorities.

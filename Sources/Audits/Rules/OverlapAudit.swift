@@ -1,5 +1,6 @@
-import LayoutSimAutoLayout
 import LayoutSimGeometry
+import LayoutSimNotation
+import LayoutSimAutoLayout
 import LayoutSimViewTree
 
 extension LayoutAudit {

@@ -1,3 +1,4 @@
+import LayoutSimNotation
 import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimGeometry

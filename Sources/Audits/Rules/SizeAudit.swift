@@ -1,3 +1,5 @@
+import LayoutSimText
+import LayoutSimNotation
 import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimViewTree

@@ -1,3 +1,5 @@
+import LayoutSimNotation
+import LayoutSimText
 import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimGeometry

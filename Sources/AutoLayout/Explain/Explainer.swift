@@ -1,5 +1,4 @@
 import LayoutSimConstraintSolver
-import LayoutSimGeometry
 import LayoutSimViewTree
 
 /// Finds the reasons for the frame of a view in a finished layout.

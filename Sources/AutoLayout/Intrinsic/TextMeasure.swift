@@ -1,3 +1,4 @@
+public import LayoutSimText
 public import LayoutSimGeometry
 
 /// The size that a text takes on, in points, and its baselines below the top of that size.

@@ -1,4 +1,5 @@
 import LayoutSimGeometry
+import LayoutSimText
 import LayoutSimViewTree
 
 extension ContentMeasure {

@@ -1,5 +1,5 @@
+import LayoutSimNotation
 import LayoutSimConstraintSolver
-import LayoutSimGeometry
 import LayoutSimViewTree
 
 /// Turns what the solver reports in unknowns into sentences about views.

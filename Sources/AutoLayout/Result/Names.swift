@@ -1,4 +1,3 @@
-import LayoutSimGeometry
 import LayoutSimViewTree
 
 /// What findings call the views of a screen: by the name that people know them by, with the id where names are the same.

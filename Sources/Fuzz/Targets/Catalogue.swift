@@ -1,6 +1,6 @@
+import LayoutSimText
 import LayoutSimCatalogue
 import LayoutSimFiles
-import LayoutSimGeometry
 
 extension FuzzTarget {
     static let catalogue = FuzzTarget(

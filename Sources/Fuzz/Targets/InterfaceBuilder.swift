@@ -1,6 +1,7 @@
+import LayoutSimGeometry
+import LayoutSimDocuments
 import LayoutSimAutoLayout
 import LayoutSimDevices
-import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimRendering
 import LayoutSimViewTree

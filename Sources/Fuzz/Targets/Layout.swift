@@ -1,3 +1,4 @@
+import LayoutSimDocuments
 import LayoutSimRendering
 
 extension FuzzTarget {

@@ -1,3 +1,4 @@
+import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
 

@@ -1,3 +1,4 @@
+package import LayoutSimText
 package import LayoutSimGeometry
 package import LayoutSimTypography
 

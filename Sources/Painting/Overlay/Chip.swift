@@ -1,3 +1,4 @@
+import LayoutSimText
 import LayoutSimGeometry
 
 /// A short text in the overlay, centred on a point of the screen.

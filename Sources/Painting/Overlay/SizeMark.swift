@@ -1,3 +1,4 @@
+import LayoutSimNotation
 import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimViewTree

@@ -1,3 +1,4 @@
+import LayoutSimNotation
 import LayoutSimDevices
 import LayoutSimGeometry
 package import LayoutSimViewTree

@@ -1,3 +1,5 @@
+import LayoutSimText
+import LayoutSimNotation
 import LayoutSimAudits
 package import LayoutSimAutoLayout
 import LayoutSimDevices

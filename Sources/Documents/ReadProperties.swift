@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimNotation
 
 /// The properties of a view that reading has not understood yet, in their order.
 struct ReadProperties {

@@ -1,3 +1,4 @@
+package import LayoutSimText
 import LayoutSimDevices
 package import LayoutSimGeometry
 package import LayoutSimViewTree

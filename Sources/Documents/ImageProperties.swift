@@ -1,3 +1,4 @@
+import LayoutSimNotation
 import LayoutSimGeometry
 import LayoutSimPixels
 import LayoutSimViewTree

@@ -1,3 +1,4 @@
+import LayoutSimNotation
 public import LayoutSimGeometry
 
 /// A layout as lines of text: what went in, the frames that came out, and what gave way.

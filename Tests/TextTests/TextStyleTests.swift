@@ -1,4 +1,4 @@
-import LayoutSimGeometry
+import LayoutSimText
 import Testing
 
 @Suite struct TextStyleTests {
