@@ -144,12 +144,15 @@ let package = Package(
             path: "Sources/layoutsim",
             swiftSettings: strict),
 
-        // Named after its program, since it is no product: `swift run layoutsim-fuzz`.
+        // For tests and the fuzzer; no product contains it.
+        .target(name: "LayoutSimSeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: strict),
+
+        // Named after its program, since it is not a product: `swift run layoutsim-fuzz`.
         .executableTarget(
             name: "layoutsim-fuzz",
             dependencies: targets([
                 "Text", "Errors", "Files", "JSON", "Devices", "Catalogue", "Pixels", "Documents", "Rendering",
-                "Snapshots", "Arguments", "AutoLayout", "InterfaceBuilder", "ViewTree", "Geometry",
+                "Snapshots", "Arguments", "AutoLayout", "InterfaceBuilder", "ViewTree", "Geometry", "SeededRandom",
             ]),
             path: "Sources/Fuzz",
             swiftSettings: strict),
@@ -165,7 +168,7 @@ let package = Package(
             swiftSettings: strict),
 
         tests(of: "Geometry"),
-        tests(of: "Notation"),
+        tests(of: "Notation", also: ["SeededRandom"]),
         tests(of: "Text"),
         tests(of: "Errors"),
         tests(of: "Files", also: ["Errors"]),
@@ -178,7 +181,7 @@ let package = Package(
             exclude: ["Cases"]),
         tests(of: "ConstraintSolver"),
         tests(of: "AutoLayout", also: ["Geometry", "Text", "Devices", "ViewTree"]),
-        tests(of: "Typography", also: ["Geometry", "Text"]),
+        tests(of: "Typography", also: ["Geometry", "Text", "SeededRandom"]),
         tests(
             of: "Painting", also: ["Geometry", "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         tests(of: "Assets", also: ["Geometry", "ViewTree"]),
@@ -186,7 +189,7 @@ let package = Package(
             of: "Audits",
             also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "JSON"]),
         tests(of: "Pixels", also: ["Geometry", "Errors"]),
-        tests(of: "Comparison", also: ["Pixels"]),
+        tests(of: "Comparison", also: ["Pixels", "SeededRandom"]),
         tests(of: "Raster", also: ["Geometry", "Errors", "Painting", "Typography", "Pixels"]),
         tests(of: "Catalogue", also: ["Text", "Errors", "Files"]),
         tests(
@@ -195,12 +198,13 @@ let package = Package(
             of: "Rendering",
             also: [
                 "Geometry", "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "Painting", "Pixels", "Documents",
+                "SeededRandom",
             ]),
         tests(
             of: "Causes",
             also: [
                 "Geometry", "Text", "Devices", "ViewTree", "Pixels", "Documents", "Rendering", "JSON", "Catalogue",
-                "Screens",
+                "Screens", "SeededRandom",
             ]),
         tests(
             of: "Snapshots",

@@ -1,3 +1,5 @@
+import LayoutSimSeededRandom
+
 /// The inputs that new ones are made from: the seeds, and those to which the reader answered in a new way.
 struct FuzzCorpus {
     private let seeds: [[UInt8]]
@@ -11,8 +13,8 @@ struct FuzzCorpus {
     }
 
     /// An input to change; half of them are seeds, since what is learned is mostly wrong already.
-    func pick(random: inout FuzzRandom) -> [UInt8] {
-        random.pick(learned.isEmpty || random.below(2) == 0 ? seeds : learned)
+    func pick(random: inout SeededRandom) -> [UInt8] {
+        random.pick(learned.isEmpty || random.int(below: 2) == 0 ? seeds : learned)
     }
 
     /// How many ways of answering were seen.
@@ -25,12 +27,12 @@ struct FuzzCorpus {
     }
 
     /// Keeps an input that was understood, at times, so that changes add up.
-    mutating func keep(_ input: [UInt8], random: inout FuzzRandom) {
-        guard random.below(20) == 0 else { return }
+    mutating func keep(_ input: [UInt8], random: inout SeededRandom) {
+        guard random.int(below: 20) == 0 else { return }
         if learned.count < Self.limit {
             learned.append(input)
         } else {
-            learned[random.below(learned.count)] = input
+            learned[random.int(below: learned.count)] = input
         }
     }
 

@@ -1,6 +1,7 @@
 import Glibc
 import LayoutSimErrors
 import LayoutSimFiles
+import LayoutSimSeededRandom
 
 /// Reads changed inputs until the time is over.
 struct FuzzRun {
@@ -10,7 +11,7 @@ struct FuzzRun {
     private let mutator: Mutator
     private let markupMutator: MarkupMutator
     private var corpus: FuzzCorpus
-    private var random: FuzzRandom
+    private var random: SeededRandom
     private var readCount = 0
     private var understoodCount = 0
     private var slowest = 0.0
@@ -29,7 +30,7 @@ struct FuzzRun {
         mutator = Mutator(dictionary: target.dictionary)
         markupMutator = MarkupMutator(words: target.dictionary)
         corpus = FuzzCorpus(seeds: target.seeds + inputs.filter { target.refusal(of: $0) == nil })
-        random = FuzzRandom(seed: seed)
+        random = SeededRandom(seed: seed)
     }
 
     /// Reads until the time is over; the summary is a line on what was read.
@@ -55,11 +56,11 @@ struct FuzzRun {
     private mutating func nextInput() -> [UInt8] {
         let input = corpus.pick(random: &random)
         let other = corpus.pick(random: &random)
-        if target.isMarkup, random.below(8) != 0 {
+        if target.isMarkup, random.int(below: 8) != 0 {
             return markupMutator.mutated(input, other: other, random: &random)
         }
         let mutated = mutator.mutated(input, other: other, random: &random)
-        return random.below(10) == 0 ? mutated : target.repair(mutated)
+        return random.int(below: 10) == 0 ? mutated : target.repair(mutated)
     }
 
     private mutating func read(_ input: [UInt8]) {

@@ -1,3 +1,5 @@
+import LayoutSimSeededRandom
+
 /// Where the elements and attributes of an XML file lie; what is no XML gives what can be found.
 struct Markup {
     /// The tag that begins an element, or that is one.
@@ -59,14 +61,14 @@ struct Markup {
     }
 
     /// An element with all that lies in it, but not the outermost one.
-    func element(_ random: inout FuzzRandom) -> Range<Int>? {
+    func element(_ random: inout SeededRandom) -> Range<Int>? {
         guard tags.count > 1 else { return nil }
-        let tag = tags[1 + random.below(tags.count - 1)]
+        let tag = tags[1 + random.int(below: tags.count - 1)]
         return tag.start..<tag.elementEnd
     }
 
     /// Between two tags, behind the first one.
-    func place(_ random: inout FuzzRandom) -> Int? {
+    func place(_ random: inout SeededRandom) -> Int? {
         tags.isEmpty ? nil : random.pick(tags).end
     }
 

@@ -1,3 +1,5 @@
+import LayoutSimSeededRandom
+
 /// Changes inputs in the ways that break readers.
 struct Mutator {
     let dictionary: [[UInt8]]
@@ -15,19 +17,19 @@ struct Mutator {
     }
 
     /// A changed copy of an input, at times spliced with another one.
-    func mutated(_ input: [UInt8], other: [UInt8], random: inout FuzzRandom) -> [UInt8] {
+    func mutated(_ input: [UInt8], other: [UInt8], random: inout SeededRandom) -> [UInt8] {
         var result = input
-        repeat { change(&result, other: other, random: &random) } while random.below(2) == 0
+        repeat { change(&result, other: other, random: &random) } while random.int(below: 2) == 0
         return Array(result.prefix(Self.limit))
     }
 
-    private func change(_ bytes: inout [UInt8], other: [UInt8], random: inout FuzzRandom) {
-        switch random.below(10) {
+    private func change(_ bytes: inout [UInt8], other: [UInt8], random: inout SeededRandom) {
+        switch random.int(below: 10) {
         case 0: flipBit(&bytes, &random)
         case 1: setByte(&bytes, &random)
-        case 2: insert([UInt8(random.below(256))], into: &bytes, &random)
+        case 2: insert([UInt8(random.int(below: 256))], into: &bytes, &random)
         case 3: remove(from: &bytes, &random)
-        case 4: bytes = Array(bytes.prefix(random.below(bytes.count + 1)))
+        case 4: bytes = Array(bytes.prefix(random.int(below: bytes.count + 1)))
         case 5: if !dictionary.isEmpty { insert(random.pick(dictionary), into: &bytes, &random) }
         case 6: replaceNumber(in: &bytes, &random)
         case 7: duplicate(in: &bytes, &random)
@@ -36,42 +38,44 @@ struct Mutator {
         }
     }
 
-    private func flipBit(_ bytes: inout [UInt8], _ random: inout FuzzRandom) {
+    private func flipBit(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
         guard !bytes.isEmpty else { return }
-        bytes[random.below(bytes.count)] ^= 1 << UInt8(random.below(8))
+        bytes[random.int(below: bytes.count)] ^= 1 << UInt8(random.int(below: 8))
     }
 
-    private func setByte(_ bytes: inout [UInt8], _ random: inout FuzzRandom) {
+    private func setByte(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
         guard !bytes.isEmpty else { return }
-        bytes[random.below(bytes.count)] = random.pick([0, 0x0A, 0x20, 0x22, 0x5C, 0x7B, 0x7D, 0x7F, 0x80, 0xC0, 0xFF])
+        bytes[random.int(below: bytes.count)] = random.pick([
+            0, 0x0A, 0x20, 0x22, 0x5C, 0x7B, 0x7D, 0x7F, 0x80, 0xC0, 0xFF,
+        ])
     }
 
-    private func insert(_ piece: [UInt8], into bytes: inout [UInt8], _ random: inout FuzzRandom) {
-        bytes.insert(contentsOf: piece, at: random.below(bytes.count + 1))
+    private func insert(_ piece: [UInt8], into bytes: inout [UInt8], _ random: inout SeededRandom) {
+        bytes.insert(contentsOf: piece, at: random.int(below: bytes.count + 1))
     }
 
-    private func remove(from bytes: inout [UInt8], _ random: inout FuzzRandom) {
+    private func remove(from bytes: inout [UInt8], _ random: inout SeededRandom) {
         let range = range(in: bytes, &random)
         bytes.removeSubrange(range)
     }
 
-    private func duplicate(in bytes: inout [UInt8], _ random: inout FuzzRandom) {
+    private func duplicate(in bytes: inout [UInt8], _ random: inout SeededRandom) {
         let piece = Array(bytes[range(in: bytes, &random)])
-        for _ in 0...random.below(4) { insert(piece, into: &bytes, &random) }
+        for _ in 0...random.int(below: 4) { insert(piece, into: &bytes, &random) }
     }
 
-    private func splice(_ bytes: inout [UInt8], _ other: [UInt8], _ random: inout FuzzRandom) {
-        bytes = bytes.prefix(random.below(bytes.count + 1)) + other.suffix(random.below(other.count + 1))
+    private func splice(_ bytes: inout [UInt8], _ other: [UInt8], _ random: inout SeededRandom) {
+        bytes = bytes.prefix(random.int(below: bytes.count + 1)) + other.suffix(random.int(below: other.count + 1))
     }
 
     /// Opens a bracket again and again.
-    private func nest(_ bytes: inout [UInt8], _ random: inout FuzzRandom) {
-        guard random.below(4) == 0 else { return }
+    private func nest(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
+        guard random.int(below: 4) == 0 else { return }
         let opening = random.pick(["[", "{\"a\":", "(", "<a>", "\""]).utf8
-        insert(Array(repeatElement(opening, count: random.below(2000)).joined()), into: &bytes, &random)
+        insert(Array(repeatElement(opening, count: random.int(below: 2000)).joined()), into: &bytes, &random)
     }
 
-    private func replaceNumber(in bytes: inout [UInt8], _ random: inout FuzzRandom) {
+    private func replaceNumber(in bytes: inout [UInt8], _ random: inout SeededRandom) {
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         let starts = bytes.indices.filter { digits.contains(bytes[$0]) && ($0 == 0 || !digits.contains(bytes[$0 - 1])) }
         guard !starts.isEmpty else { return }
@@ -81,9 +85,9 @@ struct Mutator {
     }
 
     /// Mostly short pieces.
-    private func range(in bytes: [UInt8], _ random: inout FuzzRandom) -> Range<Int> {
-        let start = random.below(bytes.count + 1)
-        let length = random.below(random.below(3) == 0 ? bytes.count + 1 : 16)
+    private func range(in bytes: [UInt8], _ random: inout SeededRandom) -> Range<Int> {
+        let start = random.int(below: bytes.count + 1)
+        let length = random.int(below: random.int(below: 3) == 0 ? bytes.count + 1 : 16)
         return start..<min(start + length, bytes.count)
     }
 }

@@ -6,6 +6,7 @@ import LayoutSimRendering
 import LayoutSimScreens
 import LayoutSimViewTree
 import Testing
+import LayoutSimSeededRandom
 
 /// Goldens come from files, which merges and people can damage.
 @Suite struct DamagedGoldenTests {
@@ -16,7 +17,7 @@ import Testing
 
     @Test(arguments: 0..<60) func `a damaged golden is explained or passed over, without a crash`(seed: Int) throws {
         let goldens = try Goldens()
-        var random = SeededNumbers(seed: UInt64(seed))
+        var random = SeededRandom(seed: UInt64(seed))
         let screen = try goldens.screen(on: "iphone-4s", seed % 2 == 0 ? .landscape : .portrait, longest: true)
         var lines = try goldens.golden(screen).description.split(separator: "\n").map(String.init)
         for _ in 0..<Int.random(in: 1...6, using: &random) { DamagedGoldenTests.damage(&lines, &random) }
@@ -30,7 +31,7 @@ import Testing
     }
 
     /// Replaces, adds or removes a word behind the indentation, or a line.
-    private static func damage(_ lines: inout [String], _ random: inout SeededNumbers) {
+    private static func damage(_ lines: inout [String], _ random: inout SeededRandom) {
         let place = Int.random(in: 1..<lines.count, using: &random)
         let line = lines[place]
         let indent = line.prefix { $0 == " " }

@@ -3,6 +3,7 @@ import LayoutSimCauses
 import LayoutSimGeometry
 import LayoutSimScreens
 import LayoutSimViewTree
+import LayoutSimSeededRandom
 
 /// One change of one input of a screen, and the input that it changes.
 struct Mutation {
@@ -14,9 +15,9 @@ struct Mutation {
 
 /// Repeatable mutations of the badge screens.
 struct Mutations {
-    private var random: SeededNumbers
+    private var random: SeededRandom
 
-    init(seed: UInt64) { random = SeededNumbers(seed: seed) }
+    init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
     /// A mutation of one of nine sorts that the screen has something for.
     mutating func mutation(_ sort: Int, of screen: Screen) -> Mutation? {
@@ -113,20 +114,5 @@ struct Mutations {
         return Mutation(identity: identity, kind: kind) { $0 = $0.changing(view, change) }
     }
 
-    mutating func pick<Element>(_ list: [Element]) -> Element { list[Int(random.next() % UInt64(list.count))] }
-}
-
-/// SplitMix64: the same numbers for the same seed, everywhere.
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
+    mutating func pick<Element>(_ list: [Element]) -> Element { random.pick(list) }
 }

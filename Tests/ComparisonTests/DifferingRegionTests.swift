@@ -1,6 +1,7 @@
 import LayoutSimComparison
 import LayoutSimPixels
 import Testing
+import LayoutSimSeededRandom
 
 @Suite struct DifferingRegionTests {
     static let page = Bitmap(100, 80)
@@ -22,7 +23,7 @@ import Testing
 
     @Test func `regions of any shape are what a flood would find`() {
         for seed in 0..<UInt64(20) {
-            var random = SeededGenerator(seed)
+            var random = SeededRandom(seed: seed)
             let places = (0..<60).map { _ in
                 (x: Int.random(in: 0..<100, using: &random), y: Int.random(in: 0..<80, using: &random))
             }

@@ -1,10 +1,11 @@
 import Testing
 
 @testable import LayoutSimComparison
+import LayoutSimSeededRandom
 
 @Suite struct HeaviestChainTests {
     @Test(arguments: 0..<100) func `no chain is heavier`(_ seed: UInt64) {
-        var random = SeededGenerator(seed)
+        var random = SeededRandom(seed: seed)
         let ends = (0..<9).map { _ in Int.random(in: 0..<12, using: &random) }
         let links = ends.enumerated().map {
             ChainLink(left: $0.offset, right: $0.element, weight: Int.random(in: 1...5, using: &random))

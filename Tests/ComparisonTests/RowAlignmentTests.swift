@@ -1,6 +1,7 @@
 import LayoutSimComparison
 import LayoutSimPixels
 import Testing
+import LayoutSimSeededRandom
 
 @Suite struct RowAlignmentTests {
     static let noise = Bitmap.noise(30, 60, seed: 2)
@@ -156,7 +157,7 @@ import Testing
 
     /// Whatever the pictures, every row is in one pair or none, and pairs do not overlap.
     @Test(arguments: 0..<60) func `random edits leave a sound alignment`(_ seed: UInt64) throws {
-        var random = SeededGenerator(seed)
+        var random = SeededRandom(seed: seed)
         var order = Array(0..<60)
         for _ in 0..<Int.random(in: 1...6, using: &random) {
             let start = Int.random(in: 0..<order.count, using: &random)

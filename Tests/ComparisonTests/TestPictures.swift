@@ -1,5 +1,6 @@
 import LayoutSimComparison
 import LayoutSimPixels
+import LayoutSimSeededRandom
 
 extension Pixel {
     static let white = Pixel(bits: 0xFFFF_FFFF)
@@ -30,7 +31,7 @@ extension Bitmap {
 
     /// Opaque noise in a rectangle: content that is like no other.
     func scribbled(in rect: PixelRect, seed: UInt64) -> Bitmap {
-        var (copy, random) = (self, SeededGenerator(seed))
+        var (copy, random) = (self, SeededRandom(seed: seed))
         for y in rect.y..<(rect.y + rect.height) {
             for x in rect.x..<(rect.x + rect.width) {
                 copy[x, y] = Pixel(bits: 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &random))

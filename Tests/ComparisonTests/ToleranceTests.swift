@@ -1,6 +1,7 @@
 import LayoutSimComparison
 import LayoutSimPixels
 import Testing
+import LayoutSimSeededRandom
 
 @Suite struct ToleranceTests {
     static func compare(_ expected: Bitmap, _ actual: Bitmap, scale: Int = 1) -> PictureComparison {
@@ -103,7 +104,7 @@ import Testing
 
     /// Every pixel lies between a darker and a brighter one, and none of them belongs to an area.
     @Test func `a change in a texture is no smoothed edge`() throws {
-        var (expected, actual, random) = (Bitmap(60, 60), Bitmap(60, 60), SeededGenerator(8))
+        var (expected, actual, random) = (Bitmap(60, 60), Bitmap(60, 60), SeededRandom(seed: 8))
         for y in 0..<60 {
             for x in 0..<60 {
                 let level = UInt8.random(in: 0..<8, using: &random)

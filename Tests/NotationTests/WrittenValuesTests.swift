@@ -1,5 +1,6 @@
 import LayoutSimNotation
 import Testing
+import LayoutSimSeededRandom
 
 @Suite struct WrittenValuesTests {
     @Test(
@@ -15,7 +16,7 @@ import Testing
     }
 
     @Test func `a number reads back to the nearest thousandth`() throws {
-        var random = SeededNumbers(seed: 7)
+        var random = SeededRandom(seed: 7)
         for _ in 0..<1000 {
             let value = Double.random(in: -3000...3000, using: &random)
             let read = try #require(Double(decimal(value)))
@@ -46,20 +47,5 @@ import Testing
     @Test(arguments: ["", " a", "\"", "\"a", #""a\"#, #""a\x""#, #""\u12"#, #""\ud800""#, #""\u00zz""#])
     func `half a name is none`(text: String) {
         #expect(unquoted(Substring(text).utf8) == nil)
-    }
-}
-
-/// Repeatable random numbers (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

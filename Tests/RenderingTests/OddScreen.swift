@@ -2,14 +2,15 @@ import LayoutSimNotation
 import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
+import LayoutSimSeededRandom
 
 /// Screens whose names and texts could break a format of lines and words.
 struct OddScreens {
-    private var random: SeededNumbers
+    private var random: SeededRandom
     private var ids: [String]
 
     init(seed: UInt64) {
-        var random = SeededNumbers(seed: seed)
+        var random = SeededRandom(seed: seed)
         ids = OddScreens.texts.shuffled(using: &random)
         self.random = random
     }
@@ -70,20 +71,5 @@ struct OddScreens {
             constraints += self.constraints(in: subview)
         }
         return constraints
-    }
-}
-
-/// Repeatable random numbers (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -2,6 +2,7 @@ import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimTypography
 import Testing
+import LayoutSimSeededRandom
 
 /// Texts and numbers that nobody should pass, and everybody does.
 struct RobustnessTests {
@@ -81,7 +82,7 @@ struct RobustnessTests {
     }
 
     @Test func `lines cover the source without gaps`() throws {
-        var generator = SeededGenerator(seed: 7)
+        var generator = SeededRandom(seed: 7)
         let units = ["a", " ", "word", "\n", "日本", "-", "😀", "م", "(", ", ", "\u{301}", "\r\n", "\t"]
         let typesetter = try Typesetter(era: .y2015)
         for _ in 0..<400 {
@@ -98,19 +99,5 @@ struct RobustnessTests {
     private func shown(of text: String, in layout: TextLayout) -> [UInt8] {
         let source = Array(text.utf8)
         return layout.lines.flatMap { source[$0.range] }
-    }
-}
-
-/// The same numbers on every run.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return (state ^ (state >> 29)) &* 0x9E37_79B9_7F4A_7C15
     }
 }
