@@ -1,11 +1,17 @@
 extension Factorization {
     /// Factors the matrix of the rows in a block's slots; dependent rows end in `deficientSlots`.
+    ///
+    /// Every slot gets a pivot or is deficient; anything else is a fault in this module and traps.
     mutating func factor(_ range: Range<Int>, _ rowOfSlot: borrowing Indices, _ rows: borrowing Rows<Number>) {
         clear()
         scratch.load(range, rowOfSlot, rows)
         queueSingletons(range)
         takeSingletons()
         if pivots.count + deficientSlots.count < range.count { takeRest(range) }
+        precondition(
+            pivots.count + deficientSlots.count == range.count,
+            "the factors have \(pivots.count) pivots and \(deficientSlots.count) dependent rows for \(range.count) columns"
+        )
         guard deficientSlots.count > 0 else { return }
         for column in range where !scratch.isColumnDone[column] { deficientColumns.append(column) }
     }

@@ -3,17 +3,7 @@ extension Factorization {
     mutating func takeRest(_ range: Range<Int>) {
         compactRows(range)
         chainRows(range)
-        var count = 1
-        while count < scratch.chainHeads.count {
-            let slot = scratch.chainHeads[count]
-            if slot < 0 {
-                count += 1
-                continue
-            }
-            scratch.unchain(slot)
-            eliminate(slot)
-            count = max(1, count - 1)
-        }
+        while let slot = scratch.takeShortestRow() { eliminate(slot) }
     }
 
     private mutating func compactRows(_ range: Range<Int>) {
@@ -34,7 +24,8 @@ extension Factorization {
         scratch.chainPrevious.grow(to: scratch.rowCounts.count, with: -1)
         scratch.chainHeads.removeAll()
         scratch.chainHeads.grow(to: range.count + 1, with: -1)
-        for slot in range.reversed() where !scratch.isRowDone[slot] { scratch.chain(slot) }
+        scratch.shortestCount = scratch.chainHeads.count
+        for slot in range.reversed() where !scratch.isRowDone[slot] { chainOrSetDeficient(slot) }
     }
 
     private mutating func eliminate(_ slot: Int) {
@@ -57,8 +48,12 @@ extension Factorization {
             scratch.unchain(other)
             scratch.removeEntry(entry, of: other)
             subtract(factor, entries, from: other)
-            if scratch.rowCounts[other] == 0 { setDeficient(other) } else { scratch.chain(other) }
+            chainOrSetDeficient(other)
         }
+    }
+
+    private mutating func chainOrSetDeficient(_ slot: Int) {
+        if scratch.rowCounts[slot] == 0 { setDeficient(slot) } else { scratch.chain(slot) }
     }
 
     private func bestEntry(of slot: Int) -> Int {
@@ -102,6 +97,21 @@ extension PivotSearch {
         chainPrevious[slot] = -1
         if head >= 0 { chainPrevious[head] = slot }
         chainHeads[count] = slot
+        // Cancellation shortens a row by any number of entries.
+        shortestCount = min(shortestCount, count)
+    }
+
+    /// Takes a row with the fewest entries out of its chain; nil if all rows are taken.
+    mutating func takeShortestRow() -> Int? {
+        while shortestCount < chainHeads.count {
+            let slot = chainHeads[shortestCount]
+            if slot >= 0 {
+                unchain(slot)
+                return slot
+            }
+            shortestCount += 1
+        }
+        return nil
     }
 
     mutating func unchain(_ slot: Int) {

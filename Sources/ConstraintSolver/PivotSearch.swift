@@ -21,6 +21,8 @@ struct PivotSearch<Number: SolverNumber>: ~Copyable {
     /// By column, once something is eliminated: the place of its entry in the row at work, or -1.
     var marks: Indices
     var chainHeads: Indices
+    /// No chained row has fewer entries.
+    var shortestCount = 0
     var chainNext: Indices
     var chainPrevious: Indices
 

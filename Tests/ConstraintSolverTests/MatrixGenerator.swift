@@ -1,0 +1,37 @@
+/// Makes matrices of rows as layouts have them, with rows that depend on others or nearly do.
+struct MatrixGenerator {
+    var random: SeededGenerator
+
+    mutating func matrix() -> [[Rational]] {
+        let count = random.int(2...12)
+        var rows: [[Rational]] = []
+        for _ in 0..<count {
+            let row = random.chance(55) || rows.isEmpty ? Self.row(count, &random) : combination(of: rows)
+            rows.append(row)
+        }
+        for place in rows.indices.dropFirst().reversed() { rows.swapAt(place, random.int(0...place)) }
+        return rows
+    }
+
+    /// A size, a distance, a center to a center, or a longer sum.
+    static func row(_ count: Int, _ random: inout SeededGenerator) -> [Rational] {
+        let shapes: [[Double]] = [
+            [1], [1, -1], [1, -2], [1, -1, -1], [1, 0.5, -0.5], [1, 0.5, -1, -0.5], [1, 1, -1, -1], [1, 1, 1, 1, -1],
+            [1, 1, 1, 1, 1, 1],
+        ]
+        var row = [Rational](repeating: 0, count: count)
+        for coefficient in random.pick(shapes) { row[random.int(0...count - 1)] += Rational(coefficient) }
+        return row
+    }
+
+    /// A multiple of a former row, or a sum of some, now and then with one number more.
+    private mutating func combination(of rows: [[Rational]]) -> [Rational] {
+        var row = [Rational](repeating: 0, count: rows[0].count)
+        for _ in 0..<random.int(1...3) {
+            let (factor, other) = (Rational(random.pick([1, 1, -1, -1, 2, -0.5, 3])), random.pick(rows))
+            for column in row.indices where other[column] != 0 { row[column] += factor * other[column] }
+        }
+        if random.chance(50) { row[random.int(0...row.count - 1)] += 1 }
+        return row
+    }
+}
