@@ -1,12 +1,12 @@
 import LayoutSimCFriBidi
 
-/// Which parts of a paragraph run from right to left, by the Unicode Bidirectional Algorithm (UAX #9).
+/// The embedding levels of a paragraph, by the Unicode Bidirectional Algorithm (UAX #9).
 struct BidiLevels {
-    /// One per character, or none at all if everything runs from left to right.
+    /// One per scalar; empty if the whole paragraph runs left to right.
     let levels: [UInt8]
     let isRightToLeft: Bool
 
-    /// `isRightToLeft` nil takes the direction from the first character that has one.
+    /// `nil` for `isRightToLeft` takes the base direction from the first strong character.
     init(of paragraph: ParagraphText, isRightToLeft: Bool?) {
         let scalars = paragraph.scalars
         let needsAlgorithm =
@@ -19,7 +19,7 @@ struct BidiLevels {
         var found = [Int8](repeating: 0, count: scalars.count)
         let base: Int32 = isRightToLeft.map { $0 ? 1 : 0 } ?? -1
         let direction = unsafe layoutsim_bidi_levels(scalars, count, base, &found)
-        precondition(direction >= 0, "no memory for the direction of a text of \(count) characters")
+        precondition(direction >= 0, "out of memory for the bidi levels of \(count) characters")
         levels = found.map { UInt8(clamping: $0) }
         self.isRightToLeft = direction == 1
     }
@@ -28,7 +28,7 @@ struct BidiLevels {
         levels.isEmpty ? 0 : levels[index]
     }
 
-    /// Whether a character can make a text run from right to left: letters of such scripts and the marks of direction.
+    /// Whether a scalar can turn text right to left: letters of right-to-left scripts and directional controls.
     private static func mayTurn(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0..<0x590: false
@@ -36,5 +36,34 @@ struct BidiLevels {
         case 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
         default: false
         }
+    }
+}
+
+extension ShapedParagraph {
+    /// The clusters of a line in visual order, by rule L2 of the Unicode Bidirectional Algorithm.
+    func visualOrder(of clusters: Range<Int>) -> [Int] {
+        var order = Array(clusters)
+        let levels = clusters.map { boundaries[$0].level }
+        guard let highest = levels.max(), highest > 0 else { return order }
+        for level in stride(from: highest, to: 0, by: -1) {
+            for run in runs(in: levels, atLeast: level) { order[run].reverse() }
+        }
+        return order
+    }
+
+    /// The maximal ranges whose levels are all at least `level`.
+    private func runs(in levels: [UInt8], atLeast level: UInt8) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var start: Int?
+        for (index, current) in levels.enumerated() {
+            if current >= level {
+                start = start ?? index
+            } else if let begin = start {
+                found.append(begin..<index)
+                start = nil
+            }
+        }
+        if let begin = start { found.append(begin..<levels.count) }
+        return found
     }
 }

@@ -1,10 +1,10 @@
 import LayoutSimCHarfBuzz
 import LayoutSimFiles
 
-/// A font file of the program, open for shaping and drawing.
+/// An embedded font file, open for shaping and tracing.
 @safe final class FontFile {
     let face: FontFace
-    /// The lengths that HarfBuzz gives are in this part of an em.
+    /// How many of HarfBuzz's units make an em.
     let unitsPerEm: Double
     private let font: OpaquePointer
 
@@ -31,26 +31,48 @@ import LayoutSimFiles
         unsafe hb_font_destroy(font)
     }
 
-    /// Whether the font has a glyph for the character.
+    /// Whether the font has a glyph for the scalar.
     func covers(_ scalar: UInt32) -> Bool {
         var glyph: UInt32 = 0
         return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
     }
 
-    /// Turns the characters of HarfBuzz's buffer into glyphs.
+    /// Shapes the text in HarfBuzz's buffer.
     func shape(_ buffer: OpaquePointer?, features: [hb_feature_t]) {
         unsafe hb_shape(font, buffer, features, UInt32(features.count))
     }
 
-    /// Traces a glyph, in units of the font, y upwards.
+    /// Traces the outline of a glyph in font units; y points up.
     func trace(_ glyph: UInt32, with pen: OpaquePointer?, into data: UnsafeMutableRawPointer) {
         unsafe layoutsim_draw_glyph(font, glyph, pen, data)
     }
 
-    /// Maps the bytes of the program, without copying them.
+    /// Wraps the embedded bytes without copying them.
     private static func blob(of file: EmbeddedFile) -> OpaquePointer? {
         unsafe file.bytes.withMemoryRebound(to: CChar.self) { bytes in
             unsafe hb_blob_create(bytes.baseAddress, UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
+        }
+    }
+}
+
+/// The open font files; each is opened when it is first needed.
+final class FontLibrary {
+    private var files: [FontFace: FontFile] = [:]
+
+    /// Opens a face; throws if its file is missing or broken.
+    func open(_ face: FontFace) throws(TypographyError) -> FontFile {
+        if let file = files[face] { return file }
+        let file = try FontFile(face)
+        files[face] = file
+        return file
+    }
+
+    /// The file of a face that is known to be embedded.
+    func file(_ face: FontFace) -> FontFile {
+        do {
+            return try open(face)
+        } catch {
+            preconditionFailure(error.description)
         }
     }
 }

@@ -12,7 +12,7 @@ extension Typeface.Spacing {
         return true
     }
 
-    /// Gives the glyphs of a cluster, the last ones of `glyphs`, the widths of the font that they stand in for.
+    /// Gives the glyphs of a cluster, the last ones of `glyphs`, the advance widths of the font they stand in for.
     func adjust(_ glyphs: inout [ShapedGlyph], from first: Int, standingFor scalars: ArraySlice<UInt32>) {
         switch self {
         case .file(let factor):
@@ -20,7 +20,7 @@ extension Typeface.Spacing {
         case .system:
             glyphs.widen(from: first, by: Self.correction(of: scalars))
         case .helveticaNeue(let factor):
-            // Digits are as wide in every weight.
+            // Digits have the same width in every weight.
             let isDigit = scalars.count == 1 && scalars.allSatisfy { (0x30...0x39).contains($0) }
             let width = Self.published(scalars, HelveticaNeue.advance) ?? glyphs.width(from: first)
             glyphs.setWidth(from: first, width * (isDigit ? 1 : factor))
@@ -32,7 +32,7 @@ extension Typeface.Spacing {
         }
     }
 
-    /// The sum over the characters of a ligature; a letter with an accent was not measured and stays as it is.
+    /// The sum over the characters of a ligature; accented letters were not measured and stay as they are.
     private static func correction(of scalars: ArraySlice<UInt32>) -> Double {
         guard scalars.allSatisfy({ $0 < 0x80 }) else { return 0 }
         return scalars.reduce(0) { $0 + GlyphCorrections.correction(of: $1) }

@@ -1,19 +1,19 @@
-/// Breaks a paragraph greedily: as many words into a line as fit.
+/// Breaks a paragraph greedily: each line takes as many words as fit.
 struct LineBreaker {
     let paragraph: ShapedParagraph
     let setting: Setting
-    /// None to break between any two characters.
-    let opportunities: BreakOpportunities?
-    /// Whether a last line of one word takes another word from the line before.
+    /// `nil` to break between any two clusters.
+    let opportunities: LineBreakOpportunities?
+    /// Whether a last line of one word takes another word from the line before it.
     let avoidsOrphans: Bool
 
-    /// Where the line that begins at a cluster ends; the spaces there belong to it and hang.
+    /// The end of the line that starts at a cluster; trailing spaces belong to the line and hang.
     func end(from start: Int) -> Int {
         if setting.fits(start..<paragraph.count, of: paragraph) { return paragraph.count }
         return endOfWords(from: start).map { endBeforeOrphan(from: start, end: $0) } ?? endOfCharacters(from: start)
     }
 
-    /// Where the line ends if what follows would be a single word.
+    /// An earlier end for the line if only a single word would follow it.
     private func endBeforeOrphan(from start: Int, end: Int) -> Int {
         guard avoidsOrphans, let opportunities, opportunities.after(end).isEmpty,
             let earlier = opportunities.after(start).last(where: { $0 < end }),

@@ -1,15 +1,15 @@
 import LayoutSimText
 
-/// Sets paragraphs as lines, as many as are allowed.
+/// Breaks paragraphs into lines, up to the allowed number.
 struct LineComposer {
     let paragraphs: [ShapedParagraph]
     let setting: Setting
     let mode: LineBreakMode
     /// The greatest number of lines.
     let limit: Int
-    /// Whether a last line of one word takes another word from the line before.
+    /// Whether a last line of one word takes another word from the line before it.
     let avoidsOrphans: Bool
-    let opportunities: (_ paragraph: Int) -> BreakOpportunities
+    let opportunities: (_ paragraph: Int) -> LineBreakOpportunities
     let shape: (_ text: String, _ isRightToLeft: Bool) -> ShapedParagraph
 
     private(set) var lines: [TextLine] = []
@@ -17,7 +17,7 @@ struct LineComposer {
 
     init(
         paragraphs: [ShapedParagraph], setting: Setting, mode: LineBreakMode, limit: Int,
-        avoidsOrphans: Bool, opportunities: @escaping (Int) -> BreakOpportunities,
+        avoidsOrphans: Bool, opportunities: @escaping (Int) -> LineBreakOpportunities,
         shape: @escaping (String, Bool) -> ShapedParagraph
     ) {
         self.paragraphs = paragraphs
@@ -70,7 +70,7 @@ struct LineComposer {
                 paragraph: paragraph, clusters: shown))
     }
 
-    /// The last line that is allowed takes the whole rest of the paragraph, as far as its mode can.
+    /// The last allowed line takes the rest of the paragraph, truncated as the line break mode says.
     private mutating func appendLast(_ rest: Range<Int>, of index: Int) {
         let paragraph = paragraphs[index]
         let isWhole = setting.fits(rest, of: paragraph) && index == paragraphs.count - 1
@@ -86,7 +86,7 @@ struct LineComposer {
         }
     }
 
-    /// Where only later paragraphs are lost, the ellipsis stands for them at the tail.
+    /// Where only later paragraphs are lost, the ellipsis goes to the tail.
     private mutating func appendTruncated(_ rest: Range<Int>, of index: Int, side: Truncation.Side) {
         let paragraph = paragraphs[index]
         let fits = setting.fits(rest, of: paragraph)
@@ -102,7 +102,7 @@ struct LineComposer {
 }
 
 extension ShapedParagraph {
-    /// Clusters as a part of the whole text, in UTF-8 code units.
+    /// The range of clusters in the whole text, in UTF-8 code units.
     fileprivate func range(of clusters: Range<Int>) -> Range<Int> {
         offset + boundaries[clusters.lowerBound].text..<offset + boundaries[clusters.upperBound].text
     }

@@ -1,4 +1,6 @@
-/// What a font that is asked for by name is set with.
+import LayoutSimGeometry
+
+/// How a font requested by its PostScript name is set.
 struct NamedFont {
     /// The PostScript name without the slant, such as `HelveticaNeue-Bold`.
     let name: String
@@ -6,7 +8,7 @@ struct NamedFont {
     let spacing: Typeface.Spacing
     let metrics: LineMetrics
 
-    /// The family that draws it.
+    /// The font file that draws it.
     enum File: String {
         case liberation = "LiberationSans-Regular.ttf"
         case liberationBold = "LiberationSans-Bold.ttf"
@@ -15,7 +17,7 @@ struct NamedFont {
         case robotoBold = "Roboto-Bold.ttf"
     }
 
-    /// `height` is that of a line in em, `ascent` the part of it above the baseline.
+    /// `height` is the line height in em, `ascent` the share of it above the baseline.
     private init(_ name: String, _ file: File, _ spacing: Typeface.Spacing, height: Double, ascent: Double = 0.817) {
         self.name = name
         self.file = file
@@ -23,14 +25,14 @@ struct NamedFont {
         metrics = LineMetrics(ascent: height * ascent, descent: height * (1 - ascent))
     }
 
-    /// The font of a PostScript name; one that is not known is set as another face of its family, else as Helvetica Neue,
-    /// as UIKit does where a font is not installed.
+    /// The font of a PostScript name; an unknown one is set as another face of its family, else as Helvetica Neue, as
+    /// UIKit does for a font that is not installed.
     static func named(_ name: String) -> NamedFont {
         let upright = withoutSlant(name)
         return all.first { $0.name == upright } ?? face(inFamilyOf: upright) ?? helveticaNeue
     }
 
-    /// The face of the same family that is as bold, or else any.
+    /// A face of the same family, preferably of the same boldness.
     private static func face(inFamilyOf name: String) -> NamedFont? {
         let faces = all.filter { family($0.name) == family(name) }
         return faces.first { isBold($0.name) == isBold(name) } ?? faces.first
@@ -50,7 +52,7 @@ struct NamedFont {
     private static let helveticaNeue = NamedFont(
         "HelveticaNeue", .liberation, .helveticaNeue(factor: 1), height: 1.165)
 
-    /// Docs/typography.md says where the numbers come from.
+    /// Docs/typography.md gives the sources.
     private static let all: [NamedFont] = [
         helveticaNeue,
         NamedFont("HelveticaNeue-Medium", .liberation, .helveticaNeue(factor: 1.0323), height: 1.191),
@@ -100,5 +102,54 @@ struct NamedFont {
         }
         if name.hasSuffix("-") { name.removeLast() }
         return name
+    }
+}
+
+extension Typeface {
+    /// The typeface of a font, and a warning if another font is substituted for it.
+    static func resolve(_ font: Font) -> (typeface: Typeface, warning: TypographyWarning?) {
+        guard case .named(let name) = font.family, !isSystem(name) else {
+            return (.system(weight: font.weight, isItalic: font.isItalic), nil)
+        }
+        let named = NamedFont.named(name)
+        let typeface = Typeface(
+            face: named.face(isItalic: isItalic(name)), metrics: named.metrics, spacing: named.spacing)
+        let isItself = typeface.face.file == name + ".ttf"
+        return (typeface, isItself ? nil : .substitutedFont(name: name, substitute: named.substitute))
+    }
+
+    /// Whether it is one of the names that Interface Builder and logs give to San Francisco.
+    private static func isSystem(_ name: String) -> Bool {
+        name.hasPrefix(".AppleSystemUIFont") || name.hasPrefix(".SF")
+    }
+
+    private static func isItalic(_ name: String) -> Bool {
+        name.hasSuffix("Italic") || name.hasSuffix("Oblique")
+    }
+}
+
+extension NamedFont {
+    /// Only Liberation Sans is embedded in italics.
+    fileprivate func face(isItalic: Bool) -> FontFace {
+        switch (file, isItalic) {
+        case (.liberation, true): FontFace(file: "LiberationSans-Italic.ttf")
+        case (.liberationBold, true): FontFace(file: "LiberationSans-BoldItalic.ttf")
+        default: FontFace(file: file.rawValue)
+        }
+    }
+
+    /// The substitute, as warnings name it.
+    fileprivate var substitute: String {
+        let family =
+            switch file {
+            case .liberation, .liberationBold: "Liberation Sans"
+            case .roboto, .robotoMedium, .robotoBold: "Roboto"
+            }
+        switch spacing {
+        case .helveticaNeue: return family + " with the widths of Helvetica Neue"
+        case .avantGarde: return family + " with the widths of Avant Garde Gothic"
+        case .monospaced: return family + " at equal widths"
+        case .file, .system: return family
+        }
     }
 }

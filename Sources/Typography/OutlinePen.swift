@@ -28,7 +28,7 @@ import LayoutSimGeometry
         unsafe hb_draw_funcs_destroy(functions)
     }
 
-    /// The outline of a glyph in em, y downwards, the origin on the baseline.
+    /// The outline of a glyph in em; y points down, the origin is on the baseline.
     func outline(of glyph: UInt32, in font: FontFile) -> Path {
         var trace = Trace(unitsPerEm: font.unitsPerEm)
         unsafe withUnsafeMutablePointer(to: &trace) { unsafe font.trace(glyph, with: functions, into: $0) }
@@ -60,7 +60,7 @@ private struct Trace {
         path.elements.append(.line(current))
     }
 
-    /// The cubic curve of the same shape: its controls lie two thirds of the way to the quadratic one's.
+    /// Adds the cubic curve of the same shape: its control points lie two thirds of the way to the quadratic one's.
     mutating func quadratic(_ control: (Float, Float), _ end: (Float, Float)) {
         let control = point(control)
         let end = point(end)

@@ -1,4 +1,4 @@
-/// Puts the glyphs of the runs of a paragraph together, cluster by cluster in the order of the text.
+/// Assembles the glyphs of a paragraph's runs, cluster by cluster in text order.
 struct ParagraphBuilder {
     private let source: ParagraphText
     private var faces: [FontFace]
@@ -16,7 +16,7 @@ struct ParagraphBuilder {
         boundaries.reserveCapacity(source.scalars.count + 1)
     }
 
-    /// Adds the glyphs of a run, which come from left to right.
+    /// Adds the glyphs of a run, which are ordered from left to right.
     mutating func append(
         _ placed: [ShapingBuffer.Glyph], run: TextRun, font: FontFile, spacing: Typeface.Spacing
     ) {
@@ -36,9 +36,9 @@ struct ParagraphBuilder {
     }
 
     /// Adds the box that stands for the run.
-    mutating func append(_ box: Box, run: TextRun) {
+    mutating func append(_ box: NotdefBox, run: TextRun) {
         open(run.range, level: run.level)
-        let face = index(of: Box.face)
+        let face = index(of: NotdefBox.face)
         glyphs.append(
             ShapedGlyph(
                 index: box.rawValue, face: face, advance: box.advance, x: 0, y: 0,
@@ -80,7 +80,7 @@ struct ParagraphBuilder {
         return faces.count - 1
     }
 
-    /// The glyphs of each cluster, in the order of the text.
+    /// The glyphs of each cluster, in text order.
     private static func clusters(of placed: [ShapingBuffer.Glyph], isRightToLeft: Bool) -> [Range<Int>] {
         var groups: [Range<Int>] = []
         groups.reserveCapacity(placed.count)
@@ -93,7 +93,7 @@ struct ParagraphBuilder {
         return isRightToLeft ? groups.reversed() : groups
     }
 
-    /// White space at which a line may be broken; the no-break spaces are letters here.
+    /// White space at which a line may break; no-break spaces count as letters.
     private static func isSpace(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true

@@ -1,7 +1,7 @@
-/// The characters of a paragraph as Unicode scalars, and where they stand in its UTF-8 text.
+/// A paragraph as Unicode scalars, with their offsets in its UTF-8 text.
 struct ParagraphText {
     let text: String
-    /// As they are shaped: controls have become characters without width.
+    /// As they are shaped: controls are replaced by characters without width.
     let scalars: [UInt32]
     /// One more than there are scalars, in UTF-8 code units.
     let offsets: [Int]
@@ -35,6 +35,27 @@ struct ParagraphText {
         case 0x09: 0x20
         case 0x00..<0x20, 0x7F..<0xA0: 0x200B
         default: scalar
+        }
+    }
+}
+
+/// Splits a text at its newlines, the mandatory breaks of UAX #14.
+enum Newlines {
+    /// Each paragraph without its newline; a text that ends with a newline ends with an empty paragraph.
+    static func paragraphs(of text: String) -> [Substring] {
+        guard text.utf8.contains(where: mayBeginNewline) else { return [text[...]] }
+        return text.split(omittingEmptySubsequences: false) { isNewline($0) }
+    }
+
+    /// Whether a UTF-8 byte may start a newline; scanning bytes is much faster than scanning characters.
+    private static func mayBeginNewline(_ byte: UInt8) -> Bool {
+        (0x0A...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2
+    }
+
+    private static func isNewline(_ character: Character) -> Bool {
+        switch character {
+        case "\n", "\r", "\r\n", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}": true
+        default: false
         }
     }
 }

@@ -1,29 +1,29 @@
-/// The size at which a paragraph is set, and the room for its lines.
+/// The font size, the tracking and the line width that a paragraph is set with.
 struct Setting {
     /// In points.
     let size: Double
     /// In em.
     let tracking: Double
-    /// In points, infinite for lines without limit.
+    /// In points, infinite for lines of any length.
     let width: Double
 
     /// The length of clusters in points.
     func length(_ clusters: Range<Int>, of paragraph: ShapedParagraph) -> Double {
-        paragraph.length(clusters, tracking: tracking, emojiWidening: Box.emojiWidening(size: size)) * size
+        paragraph.length(clusters, tracking: tracking, emojiWidening: NotdefBox.emojiWidening(size: size)) * size
     }
 
-    /// What a glyph moves the pen on, in points.
+    /// The advance of a glyph in points.
     func advance(of glyph: ShapedGlyph) -> Double {
         let widening =
             switch glyph.spread {
             case .none: 0.0
             case .tracked: tracking
-            case .emoji: Box.emojiWidening(size: size)
+            case .emoji: NotdefBox.emojiWidening(size: size)
             }
         return (glyph.advance + widening) * size
     }
 
-    /// Whether clusters fit into a line, the spaces at their end left out.
+    /// Whether clusters fit into a line, not counting trailing spaces.
     func fits(_ clusters: Range<Int>, of paragraph: ShapedParagraph) -> Bool {
         fits(length(paragraph.trimmed(clusters), of: paragraph))
     }
@@ -33,6 +33,24 @@ struct Setting {
         length <= width + Self.tolerance
     }
 
-    /// In points; a label of its own rounded width holds its text, and rounding up forgives a thousandth of a pixel.
+    /// In points; a label as wide as its rounded text must hold it, and rounding up forgives a thousandth of a pixel.
     private static let tolerance = 0.001
+}
+
+/// Finds how far a line must shrink to fit, as `UILabel.minimumScaleFactor` allows.
+struct ScaleSearch {
+    /// The smallest factor allowed, from 0 to 1; 1 for no shrinking.
+    let minimum: Double
+
+    /// The largest factor at which the line fits, to far less than a pixel, or the smallest one allowed.
+    func largest(where fits: (Double) -> Bool) -> Double {
+        guard minimum < 1, !fits(1) else { return 1 }
+        var low = minimum
+        var high = 1.0
+        for _ in 0..<24 {
+            let middle = (low + high) / 2
+            if fits(middle) { low = middle } else { high = middle }
+        }
+        return low
+    }
 }

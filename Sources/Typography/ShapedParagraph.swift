@@ -1,18 +1,18 @@
-/// A paragraph as glyphs, before any line is broken and at any size: lengths are in em, tracking is still left out.
+/// A shaped paragraph before line breaking, independent of the font size: lengths are in em, without tracking.
 struct ShapedParagraph: Sendable {
     /// Without the newline that ends it.
     var text: String
-    /// Where it begins in the whole text, in UTF-8 code units.
+    /// Its offset in the whole text, in UTF-8 code units.
     var offset: Int
     var isRightToLeft: Bool
     /// The faces that the glyphs refer to.
     var faces: [FontFace]
-    /// Cluster by cluster in the order of the text, from left to right within a cluster.
+    /// Cluster by cluster in text order, from left to right within a cluster.
     var glyphs: [ShapedGlyph]
-    /// One more than there are, so that sums and ranges are differences of neighbours.
+    /// One per cluster and one for the end, so that sums and ranges are differences of neighbors.
     var boundaries: [Boundary]
 
-    /// The state before a cluster, a part of the text that is drawn as one and never broken.
+    /// The running totals before a cluster, which is drawn as a unit and never broken.
     struct Boundary: Sendable {
         /// In UTF-8 code units from the start of the paragraph.
         var text: Int
@@ -20,20 +20,20 @@ struct ShapedParagraph: Sendable {
         var glyph: Int
         /// The sum of the advances before it, in em.
         var advance: Double
-        /// How many glyphs before it are tracked.
+        /// The number of tracked glyphs before it.
         var tracked: Int
-        /// How many boxes of emoji stand before it.
+        /// The number of emoji boxes before it.
         var emoji: Int
-        /// Of embedding, even from left to right.
+        /// The embedding level; even is left to right.
         var level: UInt8
-        /// The end of the last cluster before it that is no white space, or 0.
+        /// The end of the last cluster before it that is not white space, or 0.
         var contentEnd: Int
     }
 
     /// The number of clusters.
     var count: Int { boundaries.count - 1 }
 
-    /// The length in em of a range of clusters; what is added to glyphs is in em too.
+    /// The length of a range of clusters; it and what is added to glyphs are in em.
     func length(_ clusters: Range<Int>, tracking: Double, emojiWidening: Double) -> Double {
         let start = boundaries[clusters.lowerBound]
         let end = boundaries[clusters.upperBound]
@@ -62,23 +62,23 @@ struct ShapedParagraph: Sendable {
     }
 }
 
-/// A glyph without size; lengths are in em.
+/// A glyph independent of the font size; lengths are in em.
 struct ShapedGlyph: Sendable {
     var index: UInt32
-    /// The place of its face among those of the paragraph.
+    /// The index of its face in the paragraph's `faces`.
     var face: Int
     var advance: Double
     var x: Double
-    /// Upwards.
+    /// Positive is up.
     var y: Double
     var spread: Spread
 
     /// What its advance depends on besides the font.
     enum Spread: Sendable {
         case none
-        /// The tracking of the system font follows it.
+        /// The system font's tracking follows it.
         case tracked
-        /// It is a box for an emoji, whose width does not grow like letters.
+        /// It is an emoji box, whose width does not scale like that of letters.
         case emoji
     }
 }

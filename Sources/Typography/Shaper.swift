@@ -7,16 +7,16 @@ final class Shaper {
         self.library = library
     }
 
-    /// Shapes a paragraph, which holds no newline; `offset` is where it stands in the whole text.
+    /// Shapes a paragraph, which holds no newline; `offset` is its place in the whole text.
     ///
-    /// Also returns the characters that no font has, in the order of the text.
+    /// Also returns the characters that no font has, in text order.
     func shape(
         _ text: String, offset: Int, typeface: Typeface, isRightToLeft: Bool?
     ) -> (paragraph: ShapedParagraph, missing: [Character]) {
         let source = ParagraphText(text)
         let bidi = BidiLevels(of: source, isRightToLeft: isRightToLeft)
-        let coverage = FontCoverage(typeface: typeface, library: library)
-        let cut = TextRuns(of: source, bidi: bidi, coverage: coverage.coverage)
+        let coverage = FontFallback(typeface: typeface, library: library)
+        let cut = Itemization(of: source, bidi: bidi, coverage: coverage.coverage)
         var builder = ParagraphBuilder(source: source, typeface: typeface)
         for run in cut.runs { shape(run, of: source, typeface: typeface, into: &builder) }
         return (builder.finish(offset: offset, isRightToLeft: bidi.isRightToLeft), cut.missing)
@@ -47,9 +47,9 @@ final class Shaper {
 }
 
 extension Typeface.Spacing {
-    /// The features of the font file that are not used.
+    /// The features of the font file that are turned off.
     ///
-    /// Inter's composition takes half the time of shaping and finds nothing to do in ASCII.
+    /// Inter's composition takes half of the time for shaping and has no effect on ASCII.
     fileprivate func omitted(isPrintableASCII: Bool) -> [Feature] {
         switch self {
         case .system: isPrintableASCII ? [.contextualAlternates, .composition] : [.contextualAlternates]

@@ -1,11 +1,11 @@
 import LayoutSimCHarfBuzz
 
-/// HarfBuzz's work space, used again for every run.
+/// HarfBuzz's buffer, reused for every run.
 @safe final class ShapingBuffer {
-    /// A glyph as HarfBuzz places it, in the units of its font.
+    /// A glyph as HarfBuzz places it, in font units.
     struct Glyph: Hashable {
         var index: UInt32
-        /// The place in the paragraph of the first character that it stands for.
+        /// The index in the paragraph of its cluster's first scalar.
         var scalar: Int
         var advance: Double
         var x: Double
@@ -22,7 +22,7 @@ import LayoutSimCHarfBuzz
         unsafe hb_buffer_destroy(buffer)
     }
 
-    /// Glyphs of a part of a paragraph from left to right, by all features of the font but those omitted.
+    /// Shapes a run of a paragraph without some of the font's features; the glyphs are in order from left to right.
     func shape(_ scalars: [UInt32], run: TextRun, font: FontFile, omitting features: [Feature]) -> [Glyph] {
         unsafe hb_buffer_clear_contents(buffer)
         unsafe hb_buffer_add_utf32(
@@ -46,5 +46,42 @@ import LayoutSimCHarfBuzz
                 index: info.codepoint, scalar: Int(info.cluster), advance: Double(position.x_advance),
                 x: Double(position.x_offset), y: Double(position.y_offset))
         }
+    }
+}
+
+/// An OpenType feature that is on unless a run turns it off.
+enum Feature {
+    case kerning
+    case ligatures
+    /// Inter uses them to set `40x40` with a multiplication sign.
+    case contextualAlternates
+    /// Composes letters and separate accents.
+    case composition
+
+    /// Turns the feature off for a whole run.
+    var off: hb_feature_t {
+        hb_feature_t(tag: tag, value: 0, start: 0, end: UInt32.max)
+    }
+
+    private var tag: UInt32 {
+        switch self {
+        case .kerning: Self.tag("kern")
+        case .ligatures: Self.tag("liga")
+        case .contextualAlternates: Self.tag("calt")
+        case .composition: Self.tag("ccmp")
+        }
+    }
+
+    private static func tag(_ name: StaticString) -> UInt32 {
+        name.withUTF8Buffer { letters in
+            unsafe letters.reduce(0) { $0 << 8 | UInt32($1) }
+        }
+    }
+}
+
+extension Typesetter {
+    /// The shaping library and its version, such as `HarfBuzz 6.0.0`.
+    package static var libraryVersion: String {
+        "HarfBuzz \(unsafe String(cString: hb_version_string()))"
     }
 }

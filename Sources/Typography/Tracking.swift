@@ -1,10 +1,10 @@
 import LayoutSimText
 
-/// What the system font puts between its glyphs: more at small sizes, less at large ones.
+/// The system font's tracking: looser at small sizes, tighter at large ones.
 enum Tracking {
-    /// The distance in em that each glyph is wider than its advance; `size` in points.
+    /// What is added to the advance of each glyph, in em; `size` is in points.
     ///
-    /// Linear between the sizes of the table and constant beyond them.
+    /// Interpolated linearly between the sizes of the table, constant beyond them.
     static func tracking(weight: FontWeight, size: Double, era: FontEra) -> Double {
         let row = row(of: weight, era: era)
         guard let upper = sizes.firstIndex(where: { size <= $0 }) else { return em(row[sizes.count - 1]) }
@@ -28,7 +28,7 @@ enum Tracking {
 }
 
 extension FontWeight {
-    /// The place among the nine weights, lightest first.
+    /// The index among the nine weights, lightest first.
     fileprivate var order: Int {
         switch self {
         case .ultraLight: 0

@@ -1,5 +1,5 @@
-// The numbers of `Tracking`, apart because they are data: one row per weight, lightest first,
-// in ten-thousandths of an em, a column per size of `sizes`. Docs/typography.md says where they come from.
+// The table of `Tracking`: a row per weight, lightest first, a column per size of `sizes`, in ten-thousandths of an em.
+// Docs/typography.md gives the sources.
 extension Tracking {
     /// In points, ascending.
     static let sizes: [Double] = [

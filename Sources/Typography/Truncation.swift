@@ -1,21 +1,22 @@
-/// Shortens the rest of a paragraph to one line with an ellipsis.
+/// Truncates the rest of a paragraph to one line with an ellipsis.
 struct Truncation {
     let paragraph: ShapedParagraph
-    /// What the line would have to hold.
+    /// What the line would have to hold in full.
     let clusters: Range<Int>
     let setting: Setting
     let side: Side
     /// Shapes a line as a paragraph of its own.
     let shape: (_ text: String, _ isRightToLeft: Bool) -> ShapedParagraph
 
-    /// Where the ellipsis stands.
+    /// Where the ellipsis goes.
     enum Side {
         case head, middle, tail
     }
 
-    /// The longest shortened text that fits, or the bare ellipsis.
+    /// The longest truncated text that fits, or the ellipsis alone.
     ///
-    /// The estimate adds the ellipsis to what is kept; shaping decides, since the ellipsis is kerned too.
+    /// The estimate adds the length of the ellipsis to that of the kept text; shaping decides, since the ellipsis is
+    /// kerned too.
     func line() -> ShapedParagraph {
         let ellipsis = shape(Self.ellipsis, paragraph.isRightToLeft)
         let room = setting.length(0..<ellipsis.count, of: ellipsis)
@@ -47,7 +48,7 @@ struct Truncation {
         return setting.length(before, of: paragraph) + setting.length(after, of: paragraph)
     }
 
-    /// Spaces next to the ellipsis go.
+    /// Without the spaces next to the ellipsis.
     private func text(keeping count: Int) -> String {
         let (before, after) = parts(keeping: count)
         let head = paragraph.text(of: paragraph.trimmed(before))
@@ -55,7 +56,7 @@ struct Truncation {
         return head + Self.ellipsis + tail
     }
 
-    /// The largest count up to the number of clusters for which the condition, true for small counts, holds.
+    /// The largest number of clusters for which the condition holds, which must hold for all smaller ones.
     private func largestCount(where holds: (Int) -> Bool) -> Int {
         var low = 0
         var high = clusters.count

@@ -1,29 +1,29 @@
 import LayoutSimText
 
-/// How a font is set: the file that draws it, and the rules that space its letters and lines.
+/// How a font is set: the face that draws it, its line metrics and its letter spacing.
 struct Typeface: Hashable, Sendable {
     var face: FontFace
     var metrics: LineMetrics
     var spacing: Spacing
 
-    /// Where the widths of the letters come from.
+    /// Where advance widths come from.
     enum Spacing: Hashable, Sendable {
         /// The font file, corrected and tracked to measure like the system font of that weight.
         case system(FontWeight)
-        /// The font file, times a factor.
+        /// The font file, scaled by a factor.
         case file(factor: Double)
-        /// The published widths of Helvetica Neue, times a factor, without kerning.
+        /// The published widths of Helvetica Neue, scaled by a factor, without kerning.
         case helveticaNeue(factor: Double)
-        /// The published widths of ITC Avant Garde Gothic, times a factor, without kerning.
+        /// The published widths of ITC Avant Garde Gothic, scaled by a factor, without kerning.
         case avantGarde(factor: Double)
-        /// The same width for every letter, in em.
+        /// One width for every letter, in em.
         case monospaced(Double)
 
-        /// That of a face for another script, which is neither corrected nor tracked.
+        /// That of a fallback face, which is neither corrected nor tracked.
         static let fallback = Spacing.file(factor: 1)
     }
 
-    /// Whether the faces for other scripts should be bold too.
+    /// Whether fallback faces should be bold too.
     var isBold: Bool {
         switch spacing {
         case .system(let weight): [.semibold, .bold, .heavy, .black].contains(weight)
@@ -31,7 +31,7 @@ struct Typeface: Hashable, Sendable {
         }
     }
 
-    /// San Francisco, set with Inter.
+    /// San Francisco, drawn with Inter.
     static func system(weight: FontWeight, isItalic: Bool) -> Typeface {
         let face = FontFace(file: "Inter-\(interStyle(weight: weight, isItalic: isItalic)).otf")
         return Typeface(face: face, metrics: .system, spacing: .system(weight))
@@ -61,4 +61,17 @@ struct Typeface: Hashable, Sendable {
         case .black: "Black"
         }
     }
+}
+
+/// The vertical metrics of a font, in em.
+struct LineMetrics: Hashable, Sendable {
+    /// From the top of a line to its baseline.
+    var ascent: Double
+    /// From the baseline to the bottom of the line.
+    var descent: Double
+
+    var height: Double { ascent + descent }
+
+    /// San Francisco's, at every weight and size.
+    static let system = LineMetrics(ascent: 1950 / 2048, descent: 494 / 2048)
 }

@@ -13,7 +13,7 @@ public final class Typesetter {
     private let library: FontLibrary
     private let shaper: Shaper
     private let pen = OutlinePen()
-    private var texts = ShapedTexts()
+    private var texts = TextCache()
     private var outlines: [FontFace: [UInt32: Path]] = [:]
     private var known: Set<TypographyWarning> = []
     private lazy var breakIterator = LineBreakIterator()
@@ -35,8 +35,8 @@ public final class Typesetter {
         _ text: TextContent, width: Double?, height: Double? = nil, grid: PixelGrid
     ) -> TextLayout {
         let typeface = typeface(for: text.font)
-        let key = ShapedTexts.Key(text: text.text, typeface: typeface, isRightToLeft: text.isRightToLeft)
-        let request = LayoutRequest(text, metrics: typeface.metrics, width: width, height: height, grid: grid)
+        let key = TextCache.Key(text: text.text, typeface: typeface, isRightToLeft: text.isRightToLeft)
+        let request = ResolvedRequest(text, metrics: typeface.metrics, width: width, height: height, grid: grid)
         let paragraphs = paragraphs(for: key)
         let scale = scale(for: request, typeface: typeface, paragraphs: paragraphs)
         let setting = setting(for: request, typeface: typeface, scale: scale)
@@ -53,7 +53,7 @@ public final class Typesetter {
 
     /// The outline of a glyph in em, 1 being the size of the font, y downwards, its origin on the baseline.
     package func outline(of glyph: UInt32, in face: FontFace) -> Path {
-        if face == Box.face { return Box(rawValue: glyph)?.outline ?? Path() }
+        if face == NotdefBox.face { return NotdefBox(rawValue: glyph)?.outline ?? Path() }
         if let outline = outlines[face]?[glyph] { return outline }
         let outline = pen.outline(of: glyph, in: library.file(face))
         outlines[face, default: [:]][glyph] = outline
@@ -62,27 +62,27 @@ public final class Typesetter {
 }
 
 extension Typesetter {
-    private func setting(for request: LayoutRequest, typeface: Typeface, scale: Double) -> Setting {
+    private func setting(for request: ResolvedRequest, typeface: Typeface, scale: Double) -> Setting {
         let size = request.size * scale
         return Setting(size: size, tracking: typeface.tracking(size: size, era: era), width: request.width)
     }
 
     /// The factor by which a single line shrinks; its tracking changes with its size.
-    private func scale(for request: LayoutRequest, typeface: Typeface, paragraphs: [ShapedParagraph]) -> Double {
+    private func scale(for request: ResolvedRequest, typeface: Typeface, paragraphs: [ShapedParagraph]) -> Double {
         guard request.lineLimit == 1, let line = paragraphs.first else { return 1 }
         return ScaleSearch(minimum: request.minimumScale).largest { scale in
             setting(for: request, typeface: typeface, scale: scale).fits(0..<line.count, of: line)
         }
     }
 
-    private func paragraphs(for key: ShapedTexts.Key) -> [ShapedParagraph] {
+    private func paragraphs(for key: TextCache.Key) -> [ShapedParagraph] {
         if let entry = texts[key] { return entry.paragraphs }
         let paragraphs = key.text.isEmpty ? [] : shape(key)
-        texts.insert(ShapedTexts.Entry(paragraphs: paragraphs), for: key)
+        texts.insert(TextCache.Entry(paragraphs: paragraphs), for: key)
         return paragraphs
     }
 
-    private func shape(_ key: ShapedTexts.Key) -> [ShapedParagraph] {
+    private func shape(_ key: TextCache.Key) -> [ShapedParagraph] {
         Newlines.paragraphs(of: key.text).map { part in
             let offset = key.text.utf8.distance(from: key.text.startIndex, to: part.startIndex)
             let (paragraph, missing) = shaper.shape(
@@ -96,11 +96,11 @@ extension Typesetter {
         shaper.shape(text, offset: 0, typeface: typeface, isRightToLeft: isRightToLeft).paragraph
     }
 
-    private func opportunities(in index: Int, of key: ShapedTexts.Key) -> BreakOpportunities {
-        let entry = texts[key] ?? ShapedTexts.Entry(paragraphs: paragraphs(for: key))
+    private func opportunities(in index: Int, of key: TextCache.Key) -> LineBreakOpportunities {
+        let entry = texts[key] ?? TextCache.Entry(paragraphs: paragraphs(for: key))
         if let known = entry.opportunities[index] { return known }
         let paragraph = entry.paragraphs[index]
-        let found = BreakOpportunities(offsets: breakIterator.offsets(in: paragraph.text), in: paragraph)
+        let found = LineBreakOpportunities(offsets: breakIterator.offsets(in: paragraph.text), in: paragraph)
         texts[key]?.opportunities[index] = found
         return found
     }

@@ -2,7 +2,7 @@ package import LayoutSimErrors
 
 /// Why text cannot be set at all.
 public struct TypographyError: Error, Hashable, Sendable {
-    /// The file of the repository that is at fault, such as `Fonts/Inter-Regular.otf`.
+    /// The font file at fault, such as `Fonts/Inter-Regular.otf`.
     public var file: String
     /// What is wrong with it.
     public var reason: Reason
@@ -20,8 +20,8 @@ extension TypographyError: CustomStringConvertible {
     /// The error as a line for the user.
     public var description: String {
         switch reason {
-        case .notEmbedded: "\(file): error: the font is not part of the program; add it to embedded.c and build again"
-        case .notAFont: "\(file): error: the font holds no glyphs; fetch the file again and build again"
+        case .notEmbedded: "\(file): error: the font is not embedded in the program; add it to embedded.c and rebuild"
+        case .notAFont: "\(file): error: the font has no glyphs; download the file again and rebuild"
         }
     }
 }

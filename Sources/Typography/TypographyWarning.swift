@@ -1,8 +1,8 @@
-/// What was asked of the text and could only be met in part.
+/// A font or glyph that had to be replaced by another.
 public enum TypographyWarning: Hashable, Sendable {
-    /// No font of the program has the character, which is shown as a box.
+    /// No embedded font has the character, which is shown as a box.
     case missingGlyph(Character)
-    /// The font asked for cannot be shipped and was measured and drawn with another one.
+    /// The font is not embedded; the text is measured and drawn with another one.
     case substitutedFont(name: String, substitute: String)
 }
 

@@ -2,7 +2,7 @@ import LayoutSimText
 import LayoutSimGeometry
 
 /// The numbers that a text is set by, none of them outside its range.
-struct LayoutRequest {
+struct ResolvedRequest {
     /// Of the font, in points, at least 0.
     let size: Double
     let metrics: LineMetrics
@@ -54,7 +54,7 @@ struct LayoutRequest {
 
 extension TextLayout {
     init(
-        lines: [TextLine], isTruncated: Bool, setting: Setting, scaleFactor: Double, request: LayoutRequest
+        lines: [TextLine], isTruncated: Bool, setting: Setting, scaleFactor: Double, request: ResolvedRequest
     ) {
         self.lines = lines
         self.isTruncated = isTruncated

@@ -1,6 +1,6 @@
 package import LayoutSimGeometry
 
-/// The name of a font file of the program, such as `Inter-Regular.otf`.
+/// The identity of a font face: the name of its file in the program, such as `Inter-Regular.otf`.
 package struct FontFace: Hashable, Sendable {
     package var file: String
 
@@ -9,11 +9,11 @@ package struct FontFace: Hashable, Sendable {
     }
 }
 
-/// A glyph of a face and where its origin stands.
+/// A glyph and its origin.
 package struct PositionedGlyph: Hashable, Sendable {
-    /// The index of the glyph in its font file.
+    /// The glyph's index in its font file.
     package var index: UInt32
-    /// On the baseline, in points, in the coordinate space of the run's holder.
+    /// On the baseline, in points, in the coordinate space of whatever holds the run.
     package var origin: Point
 
     package init(index: UInt32, origin: Point) {
@@ -22,10 +22,10 @@ package struct PositionedGlyph: Hashable, Sendable {
     }
 }
 
-/// Glyphs of one face and size, as they are drawn; measuring used the same positions.
+/// Glyphs of one face and size at their final positions.
 package struct GlyphRun: Hashable, Sendable {
     package var face: FontFace
-    /// The size of the font in points.
+    /// The font size in points.
     package var size: Double
     package var glyphs: [PositionedGlyph]
 
@@ -35,3 +35,6 @@ package struct GlyphRun: Hashable, Sendable {
         self.glyphs = glyphs
     }
 }
+
+/// Gives the outline of a glyph of a face in em: 1 is the font size, y points down, the origin is on the baseline.
+package typealias GlyphOutlines = (_ face: FontFace, _ glyph: UInt32) -> Path

@@ -1,17 +1,17 @@
 import LayoutSimGeometry
 
-/// What is shown for a character that no font has.
-enum Box: UInt32, Hashable {
+/// The box drawn for a character that no font has, like a font's `.notdef` glyph.
+enum NotdefBox: UInt32, Hashable {
     case letter
-    /// As wide as the font is large: the icons in the private use area of icon fonts.
+    /// One em wide: an icon in the private use area, as icon fonts have.
     case icon
     /// As wide as the system's emoji.
     case emoji
 
-    /// The face that the boxes are glyphs of; no file has that name.
+    /// The face whose glyphs the boxes are; no file has this name.
     static let face = FontFace(file: "box")
 
-    /// In em, up to 20 points.
+    /// In em, at sizes up to 20 points.
     var advance: Double {
         switch self {
         case .letter: 0.75
@@ -20,13 +20,13 @@ enum Box: UInt32, Hashable {
         }
     }
 
-    /// What an emoji's box is wider than `advance`, in em, never positive: from 20 points on it is 5 points wider than
-    /// the font is large [5 of 5 stored frames].
+    /// What must be added to an emoji's `advance`, in em, never positive: above 20 points an emoji is 5 points wider than
+    /// the font size [5 of 5 stored frames].
     static func emojiWidening(size: Double) -> Double {
         size > 20 ? 5 / size - 0.25 : 0
     }
 
-    /// A frame in em around the origin on the baseline, y downwards.
+    /// A hollow rectangle in em; the origin is on the baseline, y points down.
     var outline: Path {
         let outer = Rect(x: margin, y: -height, width: min(1, advance) - 2 * margin, height: height + depth)
         let inner = outer.inset(by: EdgeInsets(all: stroke))
@@ -40,7 +40,7 @@ enum Box: UInt32, Hashable {
 }
 
 extension Path {
-    /// The contour of a rectangle the other way round, which cuts a hole under both fill rules.
+    /// A rectangle's contour in reverse, which cuts a hole under both fill rules.
     fileprivate var reversedRect: [Element] {
         let corners = elements.compactMap { element -> Point? in
             switch element {

@@ -1,5 +1,5 @@
-/// Finds what draws a character: the typeface, a face of another script, or a box.
-struct FontCoverage {
+/// Finds what draws a character: the typeface, a fallback face, or a box.
+struct FontFallback {
     let typeface: Typeface
     let library: FontLibrary
 
@@ -17,7 +17,7 @@ struct FontCoverage {
         return scalars.allSatisfy { file.covers($0.value) }
     }
 
-    /// The faces for other scripts, in the order in which they are asked.
+    /// The fallback faces, in the order they are tried.
     private static func fallbacks(isBold: Bool) -> [FontFace] {
         let style = isBold ? "Bold" : "Regular"
         return [
@@ -28,7 +28,7 @@ struct FontCoverage {
 }
 
 extension Character {
-    /// Whether it is shown as a coloured picture: by default, or because a variation selector or a keycap asks for it.
+    /// Whether it has emoji presentation: by default, or by a variation selector or keycap.
     fileprivate var isEmoji: Bool {
         guard let first = unicodeScalars.first, !first.isASCII || unicodeScalars.count > 1 else { return false }
         return first.properties.isEmojiPresentation && !unicodeScalars.contains("\u{FE0E}")
@@ -37,7 +37,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether fonts need no glyph for it: controls, joiners and the like, which HarfBuzz leaves out.
+    /// Whether it needs no glyph: controls, joiners and other default ignorables, which HarfBuzz drops.
     fileprivate var needsNoGlyph: Bool {
         properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control
     }

@@ -1,12 +1,39 @@
 import LayoutSimCICU
 
-/// ICU's finder of the places at which a line may end (UAX #14).
+/// The clusters at which a new line may start, ascending.
+struct LineBreakOpportunities: Sendable {
+    let clusters: [Int]
+
+    /// Offsets inside a cluster, such as a ligature, are dropped.
+    init(offsets: [Int], in paragraph: ShapedParagraph) {
+        var found: [Int] = []
+        var cluster = 1
+        for offset in offsets {
+            while cluster < paragraph.count, paragraph.boundaries[cluster].text < offset { cluster += 1 }
+            if cluster < paragraph.count, paragraph.boundaries[cluster].text == offset { found.append(cluster) }
+        }
+        clusters = found
+    }
+
+    /// The opportunities after a cluster.
+    func after(_ cluster: Int) -> ArraySlice<Int> {
+        var low = 0
+        var high = clusters.count
+        while low < high {
+            let middle = (low + high) / 2
+            if clusters[middle] > cluster { high = middle } else { low = middle + 1 }
+        }
+        return clusters[low...]
+    }
+}
+
+/// ICU's line break iterator (UAX #14).
 @safe final class LineBreakIterator {
     private let iterator: OpaquePointer
 
     init() {
         guard let iterator = unsafe layoutsim_line_breaks_open() else {
-            preconditionFailure("ICU has no rules for line breaks; install the package of its data")
+            preconditionFailure("ICU has no line break rules; install its data package")
         }
         unsafe self.iterator = iterator
     }
@@ -15,7 +42,7 @@ import LayoutSimCICU
         unsafe layoutsim_line_breaks_close(iterator)
     }
 
-    /// In UTF-8 code units from the start, ascending, the end of the text included.
+    /// Offsets in UTF-8 code units, ascending, including the end of the text.
     func offsets(in text: String) -> [Int] {
         var text = text
         return text.withUTF8 { bytes in

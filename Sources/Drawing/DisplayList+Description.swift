@@ -1,9 +1,8 @@
 import LayoutSimNotation
 import LayoutSimGeometry
-import LayoutSimTypography
 
 extension DisplayList: CustomStringConvertible {
-    /// Size and background, then a line for each item: `title glyphs 11 Inter-Regular 22 at 16,98 #000000`.
+    /// The size and background, then a line per item: `title glyphs 11 Inter-Regular 22 at 16,98 #000000`.
     package var description: String {
         (["\(decimal(size.width))x\(decimal(size.height))@\(decimal(scale))x \(background)"] + items.map(\.description))
             .map { $0 + "\n" }.joined()
@@ -11,12 +10,12 @@ extension DisplayList: CustomStringConvertible {
 }
 
 extension DisplayItem: CustomStringConvertible {
-    /// The view, then what is drawn for it.
+    /// The view, then its operation.
     package var description: String { "\(quotedIfNeeded(view)) \(operation)" }
 }
 
 extension DrawingOperation: CustomStringConvertible {
-    /// What is drawn, where in points of the screen, and in which colour.
+    /// What is drawn, where in points of the screen, and in which color.
     package var description: String {
         switch self {
         case .fill(let path, let color, let rule): "fill \(path.summary) \(color)\(rule == .evenOdd ? " even-odd" : "")"
@@ -35,7 +34,7 @@ extension DrawingOperation: CustomStringConvertible {
 }
 
 extension Stroke: CustomStringConvertible {
-    /// The width in points, the dashes, and the ends if they are round.
+    /// The width in points, the dashes, and `round` for round ends.
     package var description: String {
         decimal(width) + (dashes.isEmpty ? "" : " dashed " + dashes.map(decimal).joined(separator: ","))
             + (hasRoundEnds ? " round" : "")
@@ -43,7 +42,7 @@ extension Stroke: CustomStringConvertible {
 }
 
 extension GlyphRun {
-    /// How many glyphs of which face and size, and where the first one stands.
+    /// The number of glyphs, their face and size, and the origin of the first.
     fileprivate var summary: String {
         let face = face.file.split(separator: ".").first ?? ""
         let start = glyphs.first.map { " at \(decimal($0.origin.x)),\(decimal($0.origin.y))" } ?? ""
@@ -52,7 +51,7 @@ extension GlyphRun {
 }
 
 extension Path {
-    /// A rectangle, or the number of steps, and the extent of all points.
+    /// Whether it is a rectangle, or its number of elements, then the bounds of all its points.
     fileprivate var summary: String {
         guard let bounds = Rect(around: points) else { return "nothing" }
         return (self == .rect(bounds) ? "rect" : "path of \(elements.count)") + " \(bounds.place)"

@@ -1,9 +1,9 @@
 /// Texts that were shaped before, so that setting them again at another size or width costs little.
-struct ShapedTexts {
+struct TextCache {
     /// A text as paragraphs, with the places where they may be broken once somebody asked.
     struct Entry {
         let paragraphs: [ShapedParagraph]
-        var opportunities: [Int: BreakOpportunities] = [:]
+        var opportunities: [Int: LineBreakOpportunities] = [:]
     }
 
     /// What the glyphs of a text depend on.

@@ -1,7 +1,9 @@
-/// Cuts a paragraph into runs of one face, one script and one direction.
-struct TextRuns {
+import LayoutSimCHarfBuzz
+
+/// A paragraph cut into runs of one face, one script and one direction.
+struct Itemization {
     let runs: [TextRun]
-    /// Characters that no font has, in the order of the text.
+    /// Characters that no font has, in text order.
     let missing: [Character]
 
     init(of paragraph: ParagraphText, bidi: BidiLevels, coverage: (Character) -> Coverage) {
@@ -32,7 +34,7 @@ struct TextRuns {
         return (runs, missing)
     }
 
-    /// A box stands alone; other characters join the run before them where they can.
+    /// A box is a run of its own; other characters join the run before them where they can.
     private static func append(_ run: TextRun, to runs: inout [TextRun]) {
         if let last = runs.last, last.coverage == run.coverage, !run.coverage.isMissing,
             last.script == run.script, last.level == run.level
@@ -49,4 +51,45 @@ extension Coverage {
         guard case .missing = self else { return false }
         return true
     }
+}
+
+/// A part of a paragraph that is shaped in one call: one face, one script, one direction.
+struct TextRun {
+    /// In scalars from the start of the paragraph.
+    var range: Range<Int>
+    var coverage: Coverage
+    /// The ISO 15924 tag of its script.
+    var script: UInt32
+    /// The embedding level; even is left to right.
+    var level: UInt8
+
+    var isRightToLeft: Bool { level % 2 == 1 }
+}
+
+/// What draws a character.
+enum Coverage: Hashable {
+    /// The face of the typeface itself.
+    case primary
+    /// A fallback face, for scripts that the typeface lacks.
+    case fallback(FontFace)
+    /// No face: a box.
+    case missing(NotdefBox)
+}
+
+/// The scripts of characters, as ISO 15924 tags.
+enum Script {
+    static let latin = HB_SCRIPT_LATIN.rawValue
+
+    /// The script each scalar is shaped in; a scalar that many scripts share takes the script before it.
+    static func scripts(of scalars: [UInt32]) -> [UInt32] {
+        let functions = unsafe hb_unicode_funcs_get_default()
+        let own = scalars.map { unsafe hb_unicode_script(functions, $0).rawValue }
+        var current = own.first { !shared.contains($0) } ?? latin
+        return own.map { script in
+            if !shared.contains(script) { current = script }
+            return current
+        }
+    }
+
+    private static let shared = [HB_SCRIPT_COMMON.rawValue, HB_SCRIPT_INHERITED.rawValue, HB_SCRIPT_UNKNOWN.rawValue]
 }

@@ -1,13 +1,12 @@
 package import LayoutSimGeometry
-package import LayoutSimTypography
 
-/// What is to be drawn, back to front, in points of the screen; the last stage before pixels.
+/// What to draw, back to front, in points of the screen; the last stage before pixels.
 package struct DisplayList: Hashable, Sendable {
     /// In points.
     package var size: Size
-    /// Pixels a point.
+    /// Pixels per point.
     package var scale: Double
-    /// What lies behind everything; opaque.
+    /// Behind everything; drawn opaque.
     package var background: Color
     package var items: [DisplayItem]
 
@@ -17,9 +16,15 @@ package struct DisplayList: Hashable, Sendable {
         self.background = background
         self.items = items
     }
+
+    /// The width of the picture in pixels.
+    package var pixelWidth: Int { Int((size.width * scale).rounded()) }
+
+    /// The height of the picture in pixels.
+    package var pixelHeight: Int { Int((size.height * scale).rounded()) }
 }
 
-/// One drawing operation, and the view that asked for it.
+/// One drawing operation and the view it belongs to.
 package struct DisplayItem: Hashable, Sendable {
     /// The view's id.
     package var view: String
@@ -31,35 +36,35 @@ package struct DisplayItem: Hashable, Sendable {
     }
 }
 
-/// All that a picture is made of; coordinates are points of the screen.
+/// A primitive that pictures are made of; coordinates are points of the screen.
 package indirect enum DrawingOperation: Hashable, Sendable {
-    /// Fills an outline by the rule.
+    /// Fills a path by a fill rule.
     case fill(Path, Color, FillRule = .winding)
-    /// Fills an outline with colours that change along one axis of `within`.
+    /// Fills a path with a gradient that runs from one side of `within` to the other.
     case gradient(Path, AxisGradient, within: Rect)
-    /// Draws a line along an outline; the width in points is centred on it.
+    /// Strokes a path; the stroke is centered on it.
     case stroke(Path, Color, Stroke)
     /// Fills the outlines of glyphs.
     case glyphs(GlyphRun, Color)
-    /// Draws a picture scaled to a rectangle.
+    /// Draws an image scaled to a rectangle.
     case image(ImageSource, Rect)
-    /// Draws only what lies inside the outline.
+    /// Clips the operations to a path.
     case clipped(to: Path, [DrawingOperation])
-    /// Draws all of it as one picture of that opacity, from 0, nothing, to 255.
+    /// Composites the operations as one layer of that opacity, from 0, transparent, to 255.
     case faded(UInt8, [DrawingOperation])
 }
 
-/// Which parts of crossing contours are inside.
+/// How crossing contours decide what is inside.
 package enum FillRule: Hashable, Sendable {
     case winding
     case evenOdd
 }
 
-/// How a line is drawn.
+/// How a path is stroked.
 package struct Stroke: Hashable, Sendable {
     /// In points.
     package var width: Double
-    /// Lengths of dashes and gaps in points; none is a solid line.
+    /// Alternating lengths of dashes and gaps, in points; empty for a solid line.
     package var dashes: [Double]
     package var hasRoundEnds: Bool
 
@@ -70,7 +75,7 @@ package struct Stroke: Hashable, Sendable {
     }
 }
 
-/// Colours along an axis; other directions would depend on the processor.
+/// A linear gradient along one axis; other directions would round differently from processor to processor.
 package struct AxisGradient: Hashable, Sendable {
     package var axis: Axis
     package var start: Color
@@ -83,11 +88,11 @@ package struct AxisGradient: Hashable, Sendable {
     }
 }
 
-/// Where a picture comes from; the rasterizer is given the pictures by this key.
+/// Which image to draw; the rasterizer looks up its pixels by this key.
 package struct ImageSource: Hashable, Sendable {
-    /// A path, or the name in an asset catalogue.
+    /// A file path, or a name in an asset catalog.
     package var name: String
-    /// What all of it is drawn in, as clear as it is; `nil` for its own colours.
+    /// The color that replaces the image's own, keeping its opacity; `nil` for the image's own colors.
     package var tint: Color?
 
     package init(name: String, tint: Color? = nil) {
