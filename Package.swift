@@ -61,6 +61,7 @@ let package = Package(
         module("Geometry"),
         module("Notation"),
         module("Text"),
+        module("Drawing", ["Geometry", "Notation"]),
         module("Files", ["Errors", "Embedded"]),
         module("JSON", ["Errors", "Files"]),
         module("Devices", ["Geometry", "JSON", "Errors", "Files"]),
@@ -68,11 +69,13 @@ let package = Package(
         module("ConstraintSolver"),
         module("InterfaceBuilder", ["Geometry", "Text", "Devices", "ViewTree", "Errors", "CExpat"]),
         module("AutoLayout", ["Geometry", "Text", "Notation", "Devices", "ViewTree", "ConstraintSolver"]),
-        module("Typography", ["Geometry", "Text", "Errors", "Files", "CHarfBuzz", "CFriBidi", "CICU"]),
-        module("Painting", ["Geometry", "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "Typography"]),
+        module("Typography", ["Geometry", "Text", "Drawing", "Errors", "Files", "CHarfBuzz", "CFriBidi", "CICU"]),
+        module(
+            "Painting",
+            ["Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         module("Pixels", ["Geometry", "Errors", "PNGShim", "CXXHash"]),
         module("Comparison", ["Pixels"]),
-        module("Raster", ["Geometry", "Errors", "Painting", "Typography", "Pixels", "CCairo"]),
+        module("Raster", ["Geometry", "Errors", "Drawing", "Pixels", "CCairo"]),
         module("Assets", ["Geometry", "ViewTree", "JSON", "Files"]),
         module(
             "Audits",
@@ -89,8 +92,8 @@ let package = Package(
         module(
             "Rendering",
             [
-                "Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Raster", "Pixels",
-                "Files", "Audits", "Assets", "Documents",
+                "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Raster",
+                "Pixels", "Files", "Audits", "Assets", "Documents",
             ]),
         module("Filling", ["Geometry", "Text", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout"]),
         module("Catalogue", ["Text", "Notation", "JSON", "Files"]),
@@ -98,13 +101,13 @@ let package = Package(
         module(
             "Causes",
             [
-                "Geometry", "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "Painting", "Pixels", "Documents",
+                "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Pixels", "Documents",
                 "Rendering", "JSON",
             ]),
         module(
             "Snapshots",
             [
-                "Geometry", "Notation", "Devices", "ViewTree", "Painting", "Pixels", "Comparison", "Documents",
+                "Geometry", "Notation", "Drawing", "Devices", "ViewTree", "Pixels", "Comparison", "Documents",
                 "Rendering", "Causes", "Audits", "JSON", "Errors", "Files",
             ]),
         module(
@@ -136,8 +139,9 @@ let package = Package(
         .executableTarget(
             name: "LayoutSimCommand",
             dependencies: targets([
-                "Geometry", "Text", "Notation", "Errors", "Files", "JSON", "Devices", "ViewTree", "ConstraintSolver",
-                "AutoLayout", "Typography", "Painting", "Pixels", "Comparison", "Documents", "Rendering", "Catalogue",
+                "Geometry", "Text", "Notation", "Drawing", "Errors", "Files", "JSON", "Devices", "ViewTree",
+                "ConstraintSolver", "AutoLayout", "Typography", "Painting", "Pixels", "Comparison", "Documents",
+                "Rendering", "Catalogue",
                 "Screens", "Snapshots", "Arguments", "Audits", "Reports", "Review", "Revisions", "Workers", "Allocator",
                 "InterfaceBuilder", "Filling",
             ]),
@@ -181,23 +185,25 @@ let package = Package(
             exclude: ["Cases"]),
         tests(of: "ConstraintSolver"),
         tests(of: "AutoLayout", also: ["Geometry", "Text", "Devices", "ViewTree"]),
-        tests(of: "Typography", also: ["Geometry", "Text", "SeededRandom"]),
+        tests(of: "Drawing", also: ["Geometry"]),
+        tests(of: "Typography", also: ["Geometry", "Text", "Drawing", "SeededRandom"]),
         tests(
-            of: "Painting", also: ["Geometry", "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "Typography"]),
+            of: "Painting",
+            also: ["Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         tests(of: "Assets", also: ["Geometry", "ViewTree"]),
         tests(
             of: "Audits",
             also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "JSON"]),
         tests(of: "Pixels", also: ["Geometry", "Errors"]),
         tests(of: "Comparison", also: ["Pixels", "SeededRandom"]),
-        tests(of: "Raster", also: ["Geometry", "Errors", "Painting", "Typography", "Pixels"]),
+        tests(of: "Raster", also: ["Geometry", "Errors", "Drawing", "Pixels"]),
         tests(of: "Catalogue", also: ["Text", "Errors", "Files"]),
         tests(
             of: "Screens", also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         tests(
             of: "Rendering",
             also: [
-                "Geometry", "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "Painting", "Pixels", "Documents",
+                "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Pixels", "Documents",
                 "SeededRandom",
             ]),
         tests(

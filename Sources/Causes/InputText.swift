@@ -11,7 +11,7 @@ enum InputText {
     static func image(_ image: Image) -> String {
         var image = image
         if case .drawing(let drawing) = image.source {
-            image.source = .drawing(Drawing(name: drawing.name, size: drawing.size, layers: []))
+            image.source = .drawing(VectorImage(name: drawing.name, size: drawing.size, layers: []))
         }
         return property("image", of: .button(Button(nil, image: image)))
     }

@@ -1,7 +1,7 @@
+import LayoutSimDrawing
 import LayoutSimDocuments
 import LayoutSimText
 import LayoutSimAutoLayout
-import LayoutSimPainting
 import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimViewTree

@@ -48,7 +48,7 @@ extension Image.Source {
     fileprivate init?(kind: String, name: String, size: Size) {
         switch kind {
         case "file": self = .file(name)
-        case "drawing": self = .drawing(Drawing(name: name, size: size, layers: []))
+        case "drawing": self = .drawing(VectorImage(name: name, size: size, layers: []))
         case "symbol": self = .symbol(name)
         case "missing": self = .missing(name)
         default: return nil
@@ -56,7 +56,7 @@ extension Image.Source {
     }
 }
 
-extension Drawing {
+extension VectorImage {
     /// The beginning of a hash of all outlines and colours.
     var shortHash: String {
         let text = layers.map { "\($0.color) \($0.path.elements.map(\.numbers).joined(separator: " "))" }

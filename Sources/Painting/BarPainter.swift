@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree

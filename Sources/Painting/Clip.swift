@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 import LayoutSimGeometry
 
 /// The edges of a view that cuts off its subviews.

@@ -1,3 +1,4 @@
+package import LayoutSimDrawing
 package import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimGeometry

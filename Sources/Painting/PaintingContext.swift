@@ -1,5 +1,5 @@
+import LayoutSimDrawing
 import LayoutSimGeometry
-import LayoutSimTypography
 import LayoutSimViewTree
 
 /// Where an element is drawn, and with what.

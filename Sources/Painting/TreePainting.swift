@@ -1,6 +1,6 @@
+import LayoutSimDrawing
 import LayoutSimAutoLayout
 import LayoutSimGeometry
-import LayoutSimTypography
 import LayoutSimViewTree
 
 /// Draws views back to front with what they inherit: tint, clips, opacity, and whether they are hidden. Borders lie over

@@ -1,8 +1,8 @@
+import LayoutSimDrawing
 import LayoutSimCCairo
 import LayoutSimGeometry
-import LayoutSimPainting
 
-/// Draws on a surface that shows a part of the screen; coordinates are pixels of the screen.
+/// Draws on a surface that shows part of the screen; coordinates are pixels of the screen.
 @safe final class Canvas {
     private let context: OpaquePointer
     private let left: Double
@@ -10,7 +10,7 @@ import LayoutSimPainting
     /// The rows of the screen that it shows.
     let rows: Range<Int>
 
-    /// Shows the screen from `left` and `top` on, as far as the surface reaches.
+    /// Shows the part of the screen whose top left corner is `left`, `top` and whose size is that of the surface.
     init(_ surface: Surface, left: Int, top: Int) throws(RasterError) {
         guard let context = unsafe cairo_create(surface.handle) else { throw RasterError(reason: .cairo("no context")) }
         unsafe self.context = context
@@ -26,12 +26,12 @@ import LayoutSimPainting
         unsafe cairo_destroy(context)
     }
 
-    /// Throws what went wrong since the canvas was made.
+    /// Throws if anything drawn so far failed.
     func finish() throws(RasterError) {
         try check(unsafe cairo_status(context))
     }
 
-    /// Covers everything, whatever was there.
+    /// Replaces everything that was drawn.
     func clear(to color: Color) {
         set(color)
         unsafe cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
@@ -46,7 +46,7 @@ import LayoutSimPainting
         unsafe cairo_fill(context)
     }
 
-    /// Fills with a picture of the screen's size along one axis, which is repeated along the other.
+    /// Fills with a strip as long as the screen along one axis, repeated along the other.
     func fill(_ polygon: Polygon, repeating strip: Surface) {
         set(strip, x: 0, y: 0)
         unsafe cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_REPEAT)
@@ -84,7 +84,7 @@ import LayoutSimPainting
         try draw()
     }
 
-    /// Draws on a layer of its own and that on the canvas.
+    /// Draws into a layer, then composites the layer at that opacity.
     func fade(to alpha: UInt8, while draw: () throws(RasterError) -> Void) throws(RasterError) {
         unsafe cairo_push_group(context)
         do throws(RasterError) {
@@ -118,7 +118,7 @@ extension Canvas {
         unsafe cairo_new_path(context)
         for (contour, start) in polygon.starts.enumerated() {
             let end = contour + 1 < polygon.starts.count ? polygon.starts[contour + 1] : polygon.corners.count
-            // A lone point, such as what follows a close, fills nothing.
+            // A single point, such as the one after a close, fills nothing.
             guard end - start > 1 else { continue }
             let first = polygon.corners[start]
             unsafe cairo_move_to(context, first.x - left, first.y - top)

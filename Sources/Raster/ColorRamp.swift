@@ -1,7 +1,7 @@
 import LayoutSimGeometry
 import LayoutSimPixels
 
-/// Colours that change evenly between two positions in pixels, and stay as they are outside.
+/// Colors that change linearly between two positions in pixels and are constant outside.
 struct ColorRamp {
     private let start: Pixel
     private let end: Pixel
@@ -15,10 +15,10 @@ struct ColorRamp {
         self.endPosition = endPosition
     }
 
-    /// The colours of the rows from 0 on.
+    /// The colors of the rows from 0 on.
     func column(height: Int) -> Bitmap { bitmap(width: 1, height: height) }
 
-    /// The colours of the columns from 0 on.
+    /// The colors of the columns from 0 on.
     func row(width: Int) -> Bitmap { bitmap(width: width, height: 1) }
 
     private func bitmap(width: Int, height: Int) -> Bitmap {

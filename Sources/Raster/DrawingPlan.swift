@@ -1,18 +1,17 @@
+import LayoutSimDrawing
 import LayoutSimGeometry
-import LayoutSimPainting
 import LayoutSimPixels
-import LayoutSimTypography
 
-/// Turns operations in points into steps in pixels; what has no finite place is left out.
+/// Turns operations in points into steps in pixels, leaving out those without a finite position.
 struct DrawingPlan {
     let space: PixelSpace
-    /// The screen's, in pixels.
+    /// The size of the screen in pixels.
     let width: Int
     let height: Int
     let glyphs: GlyphMaskCache
     let image: (ImageSource) -> Bitmap?
 
-    /// The largest glyphs that are drawn through a mask, in pixels of the font's size.
+    /// The largest font size in pixels whose glyphs are drawn through a mask.
     private static let largestMask = 256.0
 
     func steps(_ operations: [DrawingOperation]) throws(RasterError) -> [DrawingStep] {

@@ -1,9 +1,9 @@
+import LayoutSimDrawing
 import LayoutSimGeometry
-import LayoutSimPainting
 
-/// A part of a picture in pixels, ready to be drawn on any canvas that shows some of its rows.
+/// A drawing operation in pixels, ready for any canvas that shows some of its rows.
 struct DrawingStep {
-    /// Outside these rows it draws nothing.
+    /// It draws nothing outside these rows.
     let rows: Range<Int>
     let kind: Kind
 
@@ -19,7 +19,7 @@ struct DrawingStep {
 }
 
 extension Canvas {
-    /// Draws the steps that reach into its rows.
+    /// Draws the steps that overlap its rows.
     func draw(_ steps: [DrawingStep]) throws(RasterError) {
         for step in steps where step.rows.overlaps(rows) { try draw(step.kind) }
     }
@@ -35,6 +35,57 @@ extension Canvas {
             try clip(to: polygon) { () throws(RasterError) in try draw(steps) }
         case .faded(let alpha, let steps):
             try fade(to: alpha) { () throws(RasterError) in try draw(steps) }
+        }
+    }
+}
+
+extension DrawingStep {
+    /// Strokes a path in points; `nil` if it has no finite position or no width.
+    init?(stroking path: Path, _ color: Color, _ stroke: Stroke, _ space: PixelSpace) {
+        guard let path = space.path(path), let width = space.length(stroke.width), width > 0 else { return nil }
+        let points = path.points
+        guard let bounds = Rect(around: points) else { return nil }
+        // A sharp corner reaches ten half widths, the limit of cairo and Core Graphics.
+        let reach = 5 * width + 1
+        rows = bounds.inset(by: EdgeInsets(top: -reach, left: 0, bottom: -reach, right: 0)).rows
+        let dashes = DashPattern(stroke.dashes, space)?.lengths(along: points) ?? []
+        kind = .stroke(path, color, Stroke(width: width, dashes: dashes, hasRoundEnds: stroke.hasRoundEnds))
+    }
+}
+
+/// Dashes and gaps in pixels, as far as cairo can draw them in reasonable time.
+private struct DashPattern {
+    private let lengths: [Double]
+    private let period: Double
+
+    /// The greatest number of repetitions along a line; no screen shows more.
+    private static let mostRepeats = 20_000.0
+
+    /// `nil` if the pattern is invalid or too fine to be seen.
+    init?(_ dashes: [Double], _ space: PixelSpace) {
+        lengths = dashes.compactMap(space.length)
+        period = lengths.reduce(0, +)
+        guard lengths.count == dashes.count, lengths.allSatisfy({ $0 >= 0 }), period >= 0.25 else { return nil }
+    }
+
+    /// No lengths, which means a solid line, if the path through the points is far too long.
+    func lengths(along points: [Point]) -> [Double] {
+        let distance = zip(points, points.dropFirst()).reduce(0) { sum, pair in
+            sum + abs(pair.1.x - pair.0.x) + abs(pair.1.y - pair.0.y)
+        }
+        return distance <= period * DashPattern.mostRepeats ? lengths : []
+    }
+}
+
+extension Path {
+    /// All end points and control points.
+    fileprivate var points: [Point] {
+        elements.flatMap { element -> [Point] in
+            switch element {
+            case .move(let point), .line(let point): [point]
+            case .curve(let point, let control1, let control2): [control1, control2, point]
+            case .close: []
+            }
         }
     }
 }

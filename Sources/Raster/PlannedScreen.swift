@@ -1,5 +1,5 @@
+import LayoutSimDrawing
 import LayoutSimGeometry
-import LayoutSimPainting
 import LayoutSimPixels
 
 /// A display list in pixels, which can be drawn row by row.
@@ -26,7 +26,7 @@ struct PlannedScreen {
         steps = try plan.steps(list.items.map(\.operation))
     }
 
-    /// The rows of the screen in portions of at most `count`.
+    /// The rows of the screen in bands of at most `count`.
     func bands(of count: Int) -> [Range<Int>] {
         stride(from: 0, to: height, by: count).map { $0..<min($0 + count, height) }
     }
@@ -39,5 +39,31 @@ struct PlannedScreen {
         try canvas.draw(steps)
         try canvas.finish()
         surface.flush()
+    }
+}
+
+/// Memory for some rows of a screen, reused for the next ones.
+@safe final class Band {
+    private let memory: UnsafeMutableBufferPointer<Pixel>
+    private var pixels: UnsafeMutableBufferPointer<Pixel>
+
+    /// Holds at most `capacity` pixels.
+    init(capacity: Int) {
+        unsafe memory = .allocate(capacity: capacity)
+        unsafe pixels = UnsafeMutableBufferPointer(rebasing: memory[..<0])
+    }
+
+    deinit {
+        unsafe memory.deallocate()
+    }
+
+    /// Draws other rows into the memory.
+    func draw(_ rows: Range<Int>, of screen: PlannedScreen) throws(RasterError) {
+        unsafe pixels = UnsafeMutableBufferPointer(rebasing: memory[..<(rows.count * screen.width)])
+        try unsafe screen.draw(rows, into: pixels)
+    }
+
+    func withPixels<Failure: Error>(_ use: (Span<Pixel>) throws(Failure) -> Void) throws(Failure) {
+        try use(unsafe Span(_unsafeElements: pixels))
     }
 }

@@ -1,16 +1,16 @@
 import LayoutSimGeometry
 
-/// An outline in pixels whose curves have become lines.
+/// A path in pixels whose curves are flattened to lines.
 struct Polygon {
     /// The corners of all contours, one contour after the other.
     fileprivate(set) var corners: [Point] = []
     /// Where each contour starts in `corners`.
     private(set) var starts: [Int] = []
 
-    /// Flattens an outline that is in pixels already.
+    /// Flattens a path in pixels.
     ///
-    /// Done here rather than by cairo: a compiler may not fuse Swift's products and sums, so every processor finds
-    /// the same corners.
+    /// Done here rather than by cairo: Swift's compiler may not fuse multiplications and additions, so every processor
+    /// computes the same corners.
     init(_ path: Path) {
         corners.reserveCapacity(path.elements.count * 4)
         for element in path.elements {
@@ -48,10 +48,10 @@ struct Polygon {
 }
 
 extension Polygon {
-    /// The smallest rectangle around the corners, `nil` without any.
+    /// The bounding box of the corners; `nil` if there are none.
     var bounds: Rect? { Rect(around: corners) }
 
-    /// The rows that the outline touches.
+    /// The rows of pixels that it touches.
     var rows: Range<Int> { bounds?.rows ?? 0..<0 }
 
     /// The polygon moved by a distance in pixels.
@@ -83,8 +83,8 @@ struct Cubic {
         self.end = end
     }
 
-    /// In how many equal steps no line leaves the curve by more than `tolerance`: an eighth of the greatest second
-    /// derivative over the square of the steps.
+    /// The number of equal steps with which no line deviates from the curve by more than `tolerance`: the deviation is
+    /// at most an eighth of the greatest second derivative divided by the square of the steps.
     func segments(tolerance: Double) -> Int {
         let bend = max(bend(start, control1, control2), bend(control1, control2, end))
         return min(max(1, Int((0.75 * bend / tolerance).squareRoot().rounded(.up))), 1000)

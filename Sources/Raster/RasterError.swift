@@ -1,10 +1,10 @@
 package import LayoutSimErrors
 import LayoutSimPixels
 
-/// Why a display list could not be drawn.
+/// Why a display list could not be rasterized.
 package struct RasterError: ReportableError, Hashable {
     package enum Reason: Hashable, Sendable {
-        /// The screen has no pixels, or more than are drawn, in pixels.
+        /// The screen has no pixels or too many; in pixels.
         case size(width: Double, height: Double)
         /// What cairo reported, such as a lack of memory.
         case cairo(String)

@@ -1,28 +1,27 @@
-package import LayoutSimGeometry
-package import LayoutSimPainting
+package import LayoutSimDrawing
+import LayoutSimGeometry
 package import LayoutSimPixels
-package import LayoutSimTypography
 
-/// Turns display lists into pixels, the same on every machine; keeps the shapes of glyphs between two lists.
+/// Turns display lists into pixels, the same on every machine; keeps glyph masks from one list to the next.
 ///
-/// The screen is drawn in bands that fit the processor's cache, and each band is hashed, compressed or kept while it is there.
+/// The screen is drawn in bands that fit the processor's cache; each band is hashed, compressed or stored while cached.
 package final class Rasterizer {
     private let glyphs: GlyphMaskCache
     private let image: (ImageSource) -> Bitmap?
     private let bandHeight: Int
 
-    /// Takes the shapes of glyphs, in parts of the font's size with y downwards, and the pictures by their sources;
-    /// both must always give the same answer. The rows of a band decide over speed alone, except that cairo may round a
-    /// pixel otherwise where dashes or clips cross from band to band.
+    /// Takes the outlines of glyphs and the pixels of images; both functions must always give the same answer. The height
+    /// of a band affects only speed, except that cairo may round a pixel differently where dashes or clips cross from
+    /// band to band.
     package init(
-        outline: @escaping (FontFace, UInt32) -> Path, image: @escaping (ImageSource) -> Bitmap?, bandHeight: Int = 32
+        outline: @escaping GlyphOutlines, image: @escaping (ImageSource) -> Bitmap?, bandHeight: Int = 32
     ) {
         glyphs = GlyphMaskCache(outline: outline)
         self.image = image
         self.bandHeight = max(1, bandHeight)
     }
 
-    /// The picture of a display list; throws where its size in pixels is none or too large.
+    /// The picture of a display list; throws if it has no pixels or too many.
     package func render(_ list: DisplayList) throws(RasterError) -> Bitmap {
         let screen = try PlannedScreen(list, glyphs, image)
         return try unsafe Bitmap(width: screen.width, height: screen.height) { pixels throws(RasterError) in
@@ -33,7 +32,7 @@ package final class Rasterizer {
         }
     }
 
-    /// The hash that `render(_:)`'s picture would have, without keeping the picture.
+    /// The hash of the picture that `render(_:)` would give, without storing the picture.
     package func pixelHash(of list: DisplayList) throws(RasterError) -> ContentHash {
         let screen = try PlannedScreen(list, glyphs, image)
         var hasher = PixelHasher(width: screen.width, height: screen.height)
@@ -45,7 +44,7 @@ package final class Rasterizer {
         return hasher.finish()
     }
 
-    /// The bytes of the PNG that `render(_:)`'s picture would have, without keeping the picture; `file` is the name in errors.
+    /// The picture that `render(_:)` would give as PNG data, without storing the picture; errors name `file`.
     package func pngData(of list: DisplayList, file: String) throws -> [UInt8] {
         let screen = try PlannedScreen(list, glyphs, image)
         var encoder = try PNGEncoder(width: screen.width, height: screen.height, file: file)

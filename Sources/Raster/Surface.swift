@@ -1,13 +1,13 @@
 import LayoutSimCCairo
 import LayoutSimPixels
 
-/// The owner of a picture in cairo's memory, such as a glyph's coverage; sizes in pixels.
+/// Owns an image surface of cairo's, such as a glyph's coverage; sizes are in pixels.
 @safe final class Surface {
     let handle: OpaquePointer
     let width: Int
     let height: Int
 
-    /// A clear picture of coverage alone.
+    /// A transparent surface that holds coverage only.
     static func coverage(width: Int, height: Int) throws(RasterError) -> Surface {
         try Surface(format: CAIRO_FORMAT_A8, width: width, height: height)
     }
@@ -38,7 +38,7 @@ import LayoutSimPixels
         self.height = height
     }
 
-    /// A picture in memory that someone else owns and keeps longer than the surface.
+    /// A surface over memory that somebody else owns, which must outlive it.
     init(sharing pixels: UnsafeMutableBufferPointer<Pixel>, width: Int) throws(RasterError) {
         let height = pixels.count / width
         let stride = Int32(width * MemoryLayout<Pixel>.stride)
@@ -57,7 +57,7 @@ import LayoutSimPixels
         unsafe cairo_surface_destroy(handle)
     }
 
-    /// Completes what is drawn, before the memory is read.
+    /// Finishes drawing, so that the memory can be read.
     func flush() {
         unsafe cairo_surface_flush(handle)
     }
@@ -77,8 +77,17 @@ import LayoutSimPixels
     }
 }
 
-/// Turns a status of cairo other than success into an error.
+/// Throws unless a status of cairo's is success.
 func check(_ status: cairo_status_t) throws(RasterError) {
     guard status != CAIRO_STATUS_SUCCESS else { return }
     throw RasterError(reason: .cairo(unsafe String(cString: cairo_status_to_string(status))))
+}
+
+extension Rasterizer {
+    /// The drawing libraries and their versions, such as `cairo 1.16.0, pixman 0.42.2`.
+    package static var libraryVersions: String {
+        let cairo = unsafe String(cString: cairo_version_string())
+        let pixman = unsafe String(cString: pixman_version_string())
+        return "cairo \(cairo), pixman \(pixman)"
+    }
 }

@@ -1,6 +1,6 @@
+package import LayoutSimDrawing
 import LayoutSimText
 package import LayoutSimGeometry
-package import LayoutSimPainting
 package import LayoutSimPixels
 import LayoutSimTypography
 

@@ -1,3 +1,4 @@
+package import LayoutSimDrawing
 public import LayoutSimDocuments
 public import LayoutSimText
 package import LayoutSimAudits

@@ -51,8 +51,8 @@ struct KnownScreens {
 
     private static func plate(_ hash: String, size: Size) -> Image.Source {
         let hue = UInt32(hash.prefix(6), radix: 16) ?? 0
-        let plate = Drawing.Layer(.rect(Rect(origin: .zero, size: size)), Color(hex: hue | 0x808080))
-        return .drawing(Drawing(name: "artwork-\(hash)", size: size, layers: [plate]))
+        let plate = VectorImage.Layer(.rect(Rect(origin: .zero, size: size)), Color(hex: hue | 0x808080))
+        return .drawing(VectorImage(name: "artwork-\(hash)", size: size, layers: [plate]))
     }
 }
 

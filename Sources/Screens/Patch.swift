@@ -42,14 +42,14 @@ public struct Patch: Hashable, Sendable {
 
 extension Patch {
     /// The patch as outlines in a square of 200 by 200.
-    public var drawing: Drawing {
+    public var drawing: VectorImage {
         let colors = palette.colors
         let rings: [(radius: Double, color: Color)] = [
             (100, colors.rim), (86, colors.band), (74, colors.edge), (71, colors.field),
         ]
-        var layers = rings.map { Drawing.Layer(outline(radius: $0.radius), $0.color) }
-        layers += motif.paths.map { Drawing.Layer($0.offset(x: 100, y: 100), colors.sign) }
-        return Drawing(
+        var layers = rings.map { VectorImage.Layer(outline(radius: $0.radius), $0.color) }
+        layers += motif.paths.map { VectorImage.Layer($0.offset(x: 100, y: 100), colors.sign) }
+        return VectorImage(
             name: "\(palette.rawValue)-\(shape.rawValue)-\(motif.rawValue)", size: Size(width: 200, height: 200),
             layers: layers)
     }

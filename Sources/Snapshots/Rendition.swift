@@ -1,5 +1,5 @@
+package import LayoutSimDrawing
 package import LayoutSimDocuments
-package import LayoutSimPainting
 package import LayoutSimPixels
 package import LayoutSimRendering
 

@@ -1,7 +1,7 @@
+import LayoutSimDrawing
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimGeometry
-import LayoutSimPainting
 import LayoutSimRendering
 
 /// `sheet.png`: all goldens of a screen in one picture, for the pull request.

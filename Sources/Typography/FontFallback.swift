@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 /// Finds what draws a character: the typeface, a fallback face, or a box.
 struct FontFallback {
     let typeface: Typeface

@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 import LayoutSimCHarfBuzz
 import LayoutSimFiles
 

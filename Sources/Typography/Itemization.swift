@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 import LayoutSimCHarfBuzz
 
 /// A paragraph cut into runs of one face, one script and one direction.

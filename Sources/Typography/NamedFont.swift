@@ -1,4 +1,5 @@
-import LayoutSimGeometry
+import LayoutSimDrawing
+import LayoutSimText
 
 /// How a font requested by its PostScript name is set.
 struct NamedFont {

@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 import LayoutSimGeometry
 
 /// The box drawn for a character that no font has, like a font's `.notdef` glyph.

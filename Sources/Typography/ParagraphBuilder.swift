@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 /// Assembles the glyphs of a paragraph's runs, cluster by cluster in text order.
 struct ParagraphBuilder {
     private let source: ParagraphText

@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 /// A shaped paragraph before line breaking, independent of the font size: lengths are in em, without tracking.
 struct ShapedParagraph: Sendable {
     /// Without the newline that ends it.

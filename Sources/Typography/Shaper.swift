@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 /// Turns paragraphs into glyphs.
 final class Shaper {
     let library: FontLibrary

@@ -1,9 +1,29 @@
-/// Texts that were shaped before, so that setting them again at another size or width costs little.
+/// Texts that were shaped and composed before: what was measured is what is drawn, and setting a text again for another
+/// size or width costs little.
 struct TextCache {
-    /// A text as paragraphs, with the places where they may be broken once somebody asked.
+    /// A shaped text, with what was derived from it so far.
     struct Entry {
         let paragraphs: [ShapedParagraph]
+        /// Where each paragraph may be broken.
         var opportunities: [Int: LineBreakOpportunities] = [:]
+        private var composed: [ComposedText.Style: [ComposedText]] = [:]
+
+        /// How many rooms of one text and style are kept; more would only take memory.
+        private static let mostComposed = 8
+
+        init(paragraphs: [ShapedParagraph]) {
+            self.paragraphs = paragraphs
+        }
+
+        /// The lines that composing the text for a request would give, if they are known.
+        func composed(for request: ResolvedRequest) -> ComposedText? {
+            composed[request.style]?.first { $0.serves(request) }
+        }
+
+        mutating func keep(_ text: ComposedText, _ style: ComposedText.Style) {
+            composed[style, default: []].append(text)
+            if let count = composed[style]?.count, count > Self.mostComposed { composed[style]?.removeFirst() }
+        }
     }
 
     /// What the glyphs of a text depend on.
@@ -12,7 +32,7 @@ struct TextCache {
         let typeface: Typeface
         let isRightToLeft: Bool?
 
-        /// Strings are equal that only differ in how their accents are written, but they are shaped differently.
+        /// Swift's strings are equal if they differ only in how accents are encoded, but those are shaped differently.
         static func == (left: Key, right: Key) -> Bool {
             left.text.utf8.elementsEqual(right.text.utf8) && left.typeface == right.typeface
                 && left.isRightToLeft == right.isRightToLeft
@@ -22,7 +42,7 @@ struct TextCache {
     private var entries: [Key: Entry] = [:]
     private var size = 0
 
-    /// In UTF-8 code units; beyond it everything is forgotten, which costs time and changes nothing.
+    /// In UTF-8 code units; when it is exceeded the cache starts over, which costs time and changes nothing.
     private let limit: Int
 
     init(limit: Int = 4 << 20) {
@@ -34,7 +54,7 @@ struct TextCache {
         _modify { yield &entries[key] }
     }
 
-    /// Remembers an entry under a key that is not known yet.
+    /// Adds an entry under a new key.
     mutating func insert(_ entry: Entry, for key: Key) {
         size += key.text.utf8.count
         if size > limit {

@@ -1,3 +1,4 @@
+package import LayoutSimDrawing
 import LayoutSimText
 package import LayoutSimGeometry
 

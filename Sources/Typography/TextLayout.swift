@@ -1,26 +1,46 @@
-import LayoutSimText
 public import LayoutSimGeometry
+import LayoutSimText
 
-/// A text as it is set: measured and drawn by the same positions.
+/// A text as it is set: it is measured and drawn by the same glyph positions.
 public struct TextLayout: Sendable {
-    /// What the text takes, in points, each side rounded up to whole pixels.
+    /// The size of the text in points, both sides rounded up to whole pixels.
     public let size: Size
-    /// From the top down.
+    /// From top to bottom.
     public let lines: [TextLine]
     /// Whether some of the text is not shown.
     public let isTruncated: Bool
-    /// What the size of the font was multiplied by to fit one line, 1 if it was not.
+    /// What the font size was multiplied by to fit one line; 1 if it was not.
     public let scaleFactor: Double
     /// From the top of `size` to the baseline of the first line, in points, not rounded; 0 without lines.
     public let firstBaseline: Double
     /// From the top of `size` to the baseline of the last line, in points, not rounded; 0 without lines.
     public let lastBaseline: Double
 
-    /// Between baselines, in points.
+    /// The distance between baselines in points.
     let lineStep: Double
     let alignment: TextAlignment
     let setting: Setting
     let grid: PixelGrid
+
+    init(_ text: ComposedText, _ request: ResolvedRequest) {
+        lines = text.lines
+        isTruncated = text.isTruncated
+        scaleFactor = text.scaleFactor
+        setting = text.setting
+        alignment = request.alignment
+        grid = request.grid
+        lineStep = request.lineStep
+        let mostWidth = request.lineBreakMode == .byClipping ? request.width : .infinity
+        let widest = lines.reduce(0) { max($0, min($1.width, mostWidth)) }
+        let further = lines.isEmpty ? 0 : Double(lines.count - 1) * request.lineStep
+        let height = lines.isEmpty ? 0 : request.lineHeight + further
+        size = Size(
+            width: widest > 0 ? grid.ceil(length: widest) : 0, height: height > 0 ? grid.ceil(length: height) : 0)
+        // What a paragraph adds to the font's height goes above the letters, as in UIKit.
+        let gain = request.lineHeight - request.metrics.height * request.size
+        firstBaseline = lines.isEmpty ? 0 : request.metrics.ascent * request.size + gain
+        lastBaseline = firstBaseline + further
+    }
 }
 
 /// A line of a text as it is shown.
@@ -29,13 +49,13 @@ public struct TextLine: Sendable {
     public let width: Double
     /// The part of the source that it shows or shortens, hanging spaces included, in UTF-8 code units.
     public let range: Range<Int>
-    /// Whether the paragraph goes on in the next line.
+    /// Whether the paragraph continues on the next line.
     public let isBroken: Bool
     let paragraph: ShapedParagraph
-    /// What is drawn of the paragraph.
+    /// The part of the paragraph that is drawn.
     let clusters: Range<Int>
 
-    /// What the line shows, the ellipsis included, hanging spaces left out.
+    /// What the line shows, including an ellipsis, without hanging spaces.
     public var text: String {
         String(paragraph.text(of: clusters))
     }

@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 import LayoutSimText
 
 /// How a font is set: the face that draws it, its line metrics and its letter spacing.

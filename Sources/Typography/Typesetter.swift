@@ -1,14 +1,18 @@
-public import LayoutSimText
+package import LayoutSimDrawing
 public import LayoutSimGeometry
+public import LayoutSimText
 
-/// Sets texts as lines of glyphs; the object that measures is the one that is drawn.
+/// Sets texts as lines of glyphs.
 ///
-/// Not `Sendable`, since it remembers what it shaped: one per thread.
+/// It keeps the lines that it composed: whoever draws a text gets the lines that were measured, for as long as the room
+/// holds them. Not `Sendable` for that reason: use one per thread.
 public final class Typesetter {
     /// The generation of the system font.
     public let era: FontEra
-    /// What could only be met in part so far, each warning once, in the order in which they came up.
+    /// The fonts and glyphs that had to be replaced so far, each once, in the order in which they came up.
     public private(set) var warnings: [TypographyWarning] = []
+    /// How many texts were broken into lines so far, rather than taken from those composed before.
+    package private(set) var compositionCount = 0
 
     private let library: FontLibrary
     private let shaper: Shaper
@@ -18,7 +22,7 @@ public final class Typesetter {
     private var known: Set<TypographyWarning> = []
     private lazy var breakIterator = LineBreakIterator()
 
-    /// Creates a typesetter; throws if a font of the program cannot be read.
+    /// Creates a typesetter; throws if an embedded font cannot be read.
     public init(era: FontEra) throws(TypographyError) {
         self.era = era
         library = FontLibrary()
@@ -28,30 +32,25 @@ public final class Typesetter {
 
     /// Sets a text on one line per paragraph, or, with a positive `width`, on lines of at most that many points.
     ///
-    /// A positive `height` in points further limits the lines to those that fit, but not below one, as a label does
-    /// that is lower than its text. A width that is not a positive number means no limit, as
-    /// `UILabel.preferredMaxLayoutWidth` does. Font sizes that are no positive numbers take no room.
+    /// A positive `height` in points also limits the lines to those that fit, but not below one, as in a label that is
+    /// lower than its text. A width that is not positive means no limit, as for `UILabel.preferredMaxLayoutWidth`. Text
+    /// whose font size is not positive takes no room.
     public func layout(
         _ text: TextContent, width: Double?, height: Double? = nil, grid: PixelGrid
     ) -> TextLayout {
-        let typeface = typeface(for: text.font)
-        let key = TextCache.Key(text: text.text, typeface: typeface, isRightToLeft: text.isRightToLeft)
-        let request = ResolvedRequest(text, metrics: typeface.metrics, width: width, height: height, grid: grid)
-        let paragraphs = paragraphs(for: key)
-        let scale = scale(for: request, typeface: typeface, paragraphs: paragraphs)
-        let setting = setting(for: request, typeface: typeface, scale: scale)
-        var composer = LineComposer(
-            paragraphs: paragraphs, setting: setting, mode: text.lineBreakMode, limit: request.lineLimit,
-            avoidsOrphans: era == .y2020,
-            opportunities: { self.opportunities(in: $0, of: key) },
-            shape: { self.line($0, isRightToLeft: $1, typeface: typeface) })
-        composer.compose()
-        return TextLayout(
-            lines: composer.lines, isTruncated: composer.isTruncated, setting: setting, scaleFactor: scale,
-            request: request)
+        layout(TextRequest(text, width: width, height: height), grid: grid)
     }
 
-    /// The outline of a glyph in em, 1 being the size of the font, y downwards, its origin on the baseline.
+    /// Sets a text as requested; sizes are rounded to the pixels of `grid`.
+    public func layout(_ request: TextRequest, grid: PixelGrid) -> TextLayout {
+        let text = request.text
+        let typeface = typeface(for: text.font)
+        let key = TextCache.Key(text: text.text, typeface: typeface, isRightToLeft: text.isRightToLeft)
+        let resolved = ResolvedRequest(request, metrics: typeface.metrics, grid: grid)
+        return TextLayout(composed(resolved, key), resolved)
+    }
+
+    /// The outline of a glyph in em: 1 is the font size, y points down, the origin is on the baseline.
     package func outline(of glyph: UInt32, in face: FontFace) -> Path {
         if face == NotdefBox.face { return NotdefBox(rawValue: glyph)?.outline ?? Path() }
         if let outline = outlines[face]?[glyph] { return outline }
@@ -62,6 +61,29 @@ public final class Typesetter {
 }
 
 extension Typesetter {
+    private func composed(_ request: ResolvedRequest, _ key: TextCache.Key) -> ComposedText {
+        if let composed = texts[key]?.composed(for: request) { return composed }
+        let composed = compose(request, key)
+        texts[key]?.keep(composed, request.style)
+        if !key.text.isEmpty { compositionCount += 1 }
+        return composed
+    }
+
+    private func compose(_ request: ResolvedRequest, _ key: TextCache.Key) -> ComposedText {
+        let paragraphs = paragraphs(for: key)
+        let scale = scale(for: request, typeface: key.typeface, paragraphs: paragraphs)
+        let setting = setting(for: request, typeface: key.typeface, scale: scale)
+        var composer = LineComposer(
+            paragraphs: paragraphs, setting: setting, mode: request.lineBreakMode, limit: request.lineLimit,
+            avoidsOrphans: era == .y2020,
+            opportunities: { self.opportunities(in: $0, of: key) },
+            shape: { self.line($0, isRightToLeft: $1, typeface: key.typeface) })
+        composer.compose()
+        return ComposedText(
+            lines: composer.lines, isTruncated: composer.isTruncated, setting: setting, scaleFactor: scale,
+            lineLimit: request.lineLimit, minimumScale: request.minimumScale)
+    }
+
     private func setting(for request: ResolvedRequest, typeface: Typeface, scale: Double) -> Setting {
         let size = request.size * scale
         return Setting(size: size, tracking: typeface.tracking(size: size, era: era), width: request.width)

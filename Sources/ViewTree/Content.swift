@@ -49,7 +49,7 @@ public struct Image: Hashable, Sendable {
         /// A file of pixels, by its path.
         case file(String)
         /// Outlines of the program's own.
-        case drawing(Drawing)
+        case drawing(VectorImage)
         /// One of the system's symbols by its name, such as `chevron.right`; drawn in the tint.
         case symbol(String)
         /// A picture that is not at hand, by its name; drawn as an empty frame with that name.

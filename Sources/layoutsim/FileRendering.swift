@@ -1,8 +1,8 @@
+import LayoutSimDrawing
 import LayoutSimNotation
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimInterfaceBuilder
-import LayoutSimPainting
 import LayoutSimRendering
 import LayoutSimViewTree
 

@@ -1,10 +1,9 @@
+import LayoutSimDrawing
 import LayoutSimCatalogue
 import LayoutSimDevices
 import LayoutSimFiles
-import LayoutSimPainting
 import LayoutSimRendering
 import LayoutSimScreens
-import LayoutSimTypography
 import LayoutSimViewTree
 
 /// What a command draws, the name of its file, and what there is to say of it.

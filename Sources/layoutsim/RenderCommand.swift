@@ -1,9 +1,9 @@
+import LayoutSimDrawing
 import LayoutSimArguments
 import LayoutSimCatalogue
 import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
-import LayoutSimPainting
 import LayoutSimRendering
 import LayoutSimScreens
 

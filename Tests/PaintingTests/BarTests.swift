@@ -1,7 +1,6 @@
+import LayoutSimDrawing
 import LayoutSimDevices
 import LayoutSimGeometry
-import LayoutSimPainting
-import LayoutSimTypography
 import LayoutSimViewTree
 import Testing
 

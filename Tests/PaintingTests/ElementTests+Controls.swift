@@ -1,4 +1,3 @@
-import LayoutSimPainting
 import LayoutSimViewTree
 
 extension ElementTests {

@@ -1,6 +1,6 @@
+import LayoutSimDrawing
 import LayoutSimText
 import LayoutSimGeometry
-import LayoutSimPainting
 import LayoutSimViewTree
 import Testing
 

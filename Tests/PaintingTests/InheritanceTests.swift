@@ -1,5 +1,5 @@
+import LayoutSimDrawing
 import LayoutSimGeometry
-import LayoutSimPainting
 import LayoutSimViewTree
 import Testing
 

@@ -1,7 +1,7 @@
+import LayoutSimDrawing
 import LayoutSimNotation
 import LayoutSimText
 import LayoutSimGeometry
-import LayoutSimPainting
 import LayoutSimViewTree
 import Testing
 
@@ -114,10 +114,10 @@ import Testing
 
     @Test func `a drawing's layers are scaled to the view and keep their holes`() throws {
         let layers = [
-            Drawing.Layer(.rect(Rect(x: 0, y: 0, width: 10, height: 10)), .black),
-            Drawing.Layer(.ellipse(in: Rect(x: 5, y: 0, width: 5, height: 5)), .white),
+            VectorImage.Layer(.rect(Rect(x: 0, y: 0, width: 10, height: 10)), .black),
+            VectorImage.Layer(.ellipse(in: Rect(x: 5, y: 0, width: 5, height: 5)), .white),
         ]
-        let drawing = Drawing(name: "d", size: Size(width: 10, height: 10), layers: layers)
+        let drawing = VectorImage(name: "d", size: Size(width: 10, height: 10), layers: layers)
         let image = Image(.drawing(drawing), size: drawing.size, intrinsicSize: nil)
         #expect(
             try lines(of: .imageView("image", image), frame: Rect(x: 10, y: 20, width: 60, height: 30)) == [

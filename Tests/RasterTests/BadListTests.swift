@@ -1,6 +1,6 @@
+import LayoutSimDrawing
 import LayoutSimErrors
 import LayoutSimGeometry
-import LayoutSimPainting
 import LayoutSimPixels
 import LayoutSimRaster
 import Testing
@@ -74,8 +74,8 @@ import Testing
         #expect(throws: RasterError.self) { try rasterizer().pngData(of: list, file: "a.png") }
     }
 
-    @Test func `a fingerprint names cairo and pixman`() {
-        let words = Rasterizer.fingerprint.split(separator: " ")
+    @Test func `the library versions name cairo and pixman`() {
+        let words = Rasterizer.libraryVersions.split(separator: " ")
         #expect(words.count == 4)
         #expect(words[0] == "cairo")
         #expect(words[2] == "pixman")

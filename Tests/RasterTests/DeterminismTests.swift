@@ -1,5 +1,5 @@
+import LayoutSimDrawing
 import Foundation
-import LayoutSimPainting
 import LayoutSimPixels
 import LayoutSimRaster
 import Testing

@@ -1,8 +1,7 @@
+import LayoutSimDrawing
 import LayoutSimGeometry
-import LayoutSimPainting
 import LayoutSimPixels
 import LayoutSimRaster
-import LayoutSimTypography
 import Testing
 
 @Suite struct GlyphTests {

@@ -1,8 +1,7 @@
+import LayoutSimDrawing
 import LayoutSimGeometry
-import LayoutSimPainting
 import LayoutSimPixels
 import LayoutSimRaster
-import LayoutSimTypography
 
 /// Shapes of a font of the tests' own: glyph 1 is a square of half an em on the baseline, 2 is a drop, the rest have no ink.
 func outline(_ face: FontFace, _ glyph: UInt32) -> Path {

@@ -47,7 +47,7 @@ struct OddScreens {
         case 0: return .none
         case 1: return .image(Image(.file(text()), size: Size(width: 1.0 / 3, height: 2), intrinsicSize: nil), .center)
         case 2:
-            let drawing = Drawing(name: text(), size: Size(width: 7, height: 8), layers: [])
+            let drawing = VectorImage(name: text(), size: Size(width: 7, height: 8), layers: [])
             return .image(Image(.drawing(drawing), size: drawing.size, intrinsicSize: nil), .scaleToFill)
         default:
             let family: FontFamily = Bool.random(using: &random) ? .system : .named(text())

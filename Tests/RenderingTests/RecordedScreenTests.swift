@@ -150,8 +150,8 @@ import Testing
 
     @Test func `pictures are told apart by what they look like`() throws {
         func artwork(_ color: Color) throws -> [String: String] {
-            let layer = Drawing.Layer(.rect(Rect(x: 0, y: 0, width: 2, height: 3)), color)
-            let drawing = Drawing(name: "flag", size: Size(width: 4, height: 4), layers: [layer])
+            let layer = VectorImage.Layer(.rect(Rect(x: 0, y: 0, width: 2, height: 3)), color)
+            let drawing = VectorImage(name: "flag", size: Size(width: 4, height: 4), layers: [layer])
             let view = View.imageView("view", Image(.drawing(drawing), size: drawing.size, intrinsicSize: nil))
             return try #require(try document(screen(view)).recordedScreen).artwork
         }

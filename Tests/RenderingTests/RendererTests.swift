@@ -1,7 +1,7 @@
+import LayoutSimDrawing
 import LayoutSimText
 import LayoutSimDevices
 import LayoutSimGeometry
-import LayoutSimPainting
 import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimViewTree

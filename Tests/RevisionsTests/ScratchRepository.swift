@@ -60,8 +60,8 @@ func card(_ name: String = "small", gap: Double = 8, title: String = "A card", s
 {
     let label = View.label("title", TextContent(title, font: .system(size: 52.0 / 3)))
     let size = Size(width: 40, height: 40)
-    let drawing = Drawing(
-        name: "sign", size: size, layers: [Drawing.Layer(.rect(Rect(x: 5, y: 5, width: 30, height: 20)), sign)])
+    let drawing = VectorImage(
+        name: "sign", size: size, layers: [VectorImage.Layer(.rect(Rect(x: 5, y: 5, width: 30, height: 20)), sign)])
     let picture = View.imageView("picture", Image(.drawing(drawing), size: size, intrinsicSize: size))
     let root = View("view", backgroundColor: .white, subviews: [label, picture])
     let viewport = Viewport(deviceName: "card", size: Size(width: 160, height: 120), scale: 2)

@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 import LayoutSimText
 import LayoutSimGeometry
 import Testing
@@ -50,13 +51,13 @@ struct RemembranceTests {
     }
 
     @Test func `more text than is remembered`() {
-        var texts = ShapedTexts(limit: 10)
-        func key(_ text: String) -> ShapedTexts.Key {
-            ShapedTexts.Key(text: text, typeface: .system(weight: .regular, isItalic: false), isRightToLeft: nil)
+        var texts = TextCache(limit: 10)
+        func key(_ text: String) -> TextCache.Key {
+            TextCache.Key(text: text, typeface: .system(weight: .regular, isItalic: false), isRightToLeft: nil)
         }
-        for text in ["abcd", "efgh"] { texts.insert(ShapedTexts.Entry(paragraphs: []), for: key(text)) }
+        for text in ["abcd", "efgh"] { texts.insert(TextCache.Entry(paragraphs: []), for: key(text)) }
         #expect(texts[key("abcd")] != nil)
-        texts.insert(ShapedTexts.Entry(paragraphs: []), for: key("ijkl"))
+        texts.insert(TextCache.Entry(paragraphs: []), for: key("ijkl"))
         #expect(texts[key("abcd")] == nil)
         #expect(texts[key("ijkl")] != nil)
     }

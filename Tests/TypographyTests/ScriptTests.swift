@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 import LayoutSimText
 import LayoutSimGeometry
 import Testing
@@ -100,9 +101,9 @@ struct ScriptTests {
                 == "warning: no font has '😀' (U+1F600); it is shown as a box")
     }
 
-    @Test(arguments: [(Box.letter, 0.75), (.icon, 1), (.emoji, 1.25)])
-    func `a box is visible and as wide as it measures`(box: Box, advance: Double) throws {
-        let outline = try Typesetter(era: .y2015).outline(of: box.rawValue, in: Box.face)
+    @Test(arguments: [(NotdefBox.letter, 0.75), (.icon, 1), (.emoji, 1.25)])
+    func `a box is visible and as wide as it measures`(box: NotdefBox, advance: Double) throws {
+        let outline = try Typesetter(era: .y2015).outline(of: box.rawValue, in: NotdefBox.face)
         #expect(outline.elements.count { $0 == .close } == 2)
         #expect(box.advance == advance)
     }

@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 package import LayoutSimText
 package import LayoutSimGeometry
 package import LayoutSimTypography

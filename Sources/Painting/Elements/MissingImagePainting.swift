@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 import LayoutSimGeometry
 
 /// A picture that is not at hand: an empty frame with a diagonal and the picture's name.

@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree

@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimViewTree
 

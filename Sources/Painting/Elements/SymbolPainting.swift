@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 import LayoutSimGeometry
 
 /// One of the system's symbols: its own shape where there is one, else the nearest one that its name begins with.

@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 import LayoutSimGeometry
 
 /// The system's symbols that are drawn by themselves, as lines in a square of 16 by 16.

@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 import LayoutSimText
 package import LayoutSimGeometry
 package import LayoutSimViewTree

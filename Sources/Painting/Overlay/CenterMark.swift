@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 import LayoutSimNotation
 import LayoutSimAutoLayout
 import LayoutSimGeometry

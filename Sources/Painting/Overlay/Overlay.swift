@@ -1,3 +1,4 @@
+package import LayoutSimDrawing
 import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimGeometry

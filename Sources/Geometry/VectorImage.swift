@@ -1,22 +1,22 @@
-/// A picture of filled outlines, back to front, in a coordinate space of its own.
-public struct Drawing: Hashable, Sendable {
-    /// One filled outline.
+/// A picture made of filled paths, back to front, in a coordinate space of its own.
+public struct VectorImage: Hashable, Sendable {
+    /// One filled path.
     public struct Layer: Hashable, Sendable {
-        /// The outline, in the drawing's space; parts that it encloses twice are left out.
+        /// The path, in the coordinate space of the image, filled by the even-odd rule.
         public var path: Path
-        /// What it is filled with.
+        /// The fill color.
         public var color: Color
 
-        /// Creates a filled outline.
+        /// Creates a filled path.
         public init(_ path: Path, _ color: Color) {
             self.path = path
             self.color = color
         }
     }
 
-    /// A name that tells drawings apart where they are spoken of.
+    /// A name for people, which tells images apart.
     public var name: String
-    /// The extent of the drawing's space.
+    /// The extent of the coordinate space.
     public var size: Size
     /// Back to front.
     public var layers: [Layer]
