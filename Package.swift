@@ -93,9 +93,14 @@ let package = Package(
             "Rendering",
             [
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Raster",
-                "Pixels", "Files", "Audits", "Assets", "Documents",
+                "Pixels", "Files", "Audits", "Documents",
             ]),
-        module("Filling", ["Geometry", "Text", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout"]),
+        module(
+            "SceneAssembly",
+            [
+                "Geometry", "Text", "Notation", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Pixels",
+                "Assets", "Audits", "Rendering", "JSON", "Errors", "Files",
+            ]),
         module("Catalogue", ["Text", "Notation", "JSON", "Files"]),
         module("Screens", ["Geometry", "Text", "Notation", "Devices", "ViewTree", "Catalogue", "JSON", "Files"]),
         module(
@@ -130,7 +135,8 @@ let package = Package(
         .target(
             name: "LayoutSimTesting",
             dependencies: targets([
-                "", "Geometry", "Text", "Notation", "Devices", "ViewTree", "InterfaceBuilder", "Filling", "Rendering",
+                "", "Geometry", "Text", "Notation", "Devices", "ViewTree", "InterfaceBuilder", "SceneAssembly",
+                "Rendering",
                 "Snapshots", "Pixels", "Errors", "Files",
             ]),
             swiftSettings: strict),
@@ -143,7 +149,7 @@ let package = Package(
                 "ConstraintSolver", "AutoLayout", "Typography", "Painting", "Pixels", "Comparison", "Documents",
                 "Rendering", "Catalogue",
                 "Screens", "Snapshots", "Arguments", "Audits", "Reports", "Review", "Revisions", "Workers", "Allocator",
-                "InterfaceBuilder", "Filling",
+                "InterfaceBuilder", "SceneAssembly",
             ]),
             path: "Sources/layoutsim",
             swiftSettings: strict),

@@ -36,12 +36,17 @@ struct Surroundings {
         }
         let superview = views[parent]
         var clip = places[parent].clip
-        if superview.view.content == .scroll || superview.view.clipsToBounds {
+        if superview.view.scrollsSubviews || superview.view.clipsToBounds {
             clip = clip.map { $0.intersection(superview.screenFrame) ?? .zero } ?? superview.screenFrame
         }
         return Place(
             // Views whose superview has no room and cuts them off were folded away.
             isVisible: isDrawn && places[parent].isVisible && clip?.isEmpty != true,
-            isScrolled: places[parent].isScrolled || superview.view.content == .scroll, clip: clip, end: position + 1)
+            isScrolled: places[parent].isScrolled || superview.view.scrollsSubviews, clip: clip, end: position + 1)
     }
+}
+
+extension View {
+    /// Whether users reach its subviews by scrolling.
+    var scrollsSubviews: Bool { content == .scroll || isList }
 }

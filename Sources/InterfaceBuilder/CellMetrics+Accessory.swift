@@ -1,21 +1,22 @@
 import LayoutSimText
 internal import LayoutSimDevices
+internal import LayoutSimViewTree
 
 extension CellMetrics {
     /// What an accessory takes from the width of the content view, in points; `nil` where no version is known.
     func accessoryWidth(_ type: String, cellWidth: Double) -> Double? {
+        guard let accessory = CellAccessory(rawValue: type) else { return nil }
         let side: Double = isWide(cellWidth: cellWidth) ? 20 : 16
-        switch type {
-        case "disclosureIndicator": return disclosureWidth(side: side)
-        case "checkmark": return side == 20 ? 44 : version < 17_000 ? nil : 40
-        case "detailButton": return version < 13_000 ? 47 : version < 17_000 ? nil : side + detailGlyphWidth
-        case "detailDisclosureButton": return version < 17_000 ? nil : 57
-        default: return nil
+        let width = ListMetrics.width(of: accessory, margin: side, scale: device.viewport.scale)
+        let isSmall = version.contentSize == .extraSmall
+        switch accessory {
+        case .disclosureIndicator: return oldDisclosureWidth(side: side) ?? width - (isSmall ? 2 : 0)
+        case .checkmark: return side == 20 || version >= 17_000 ? width : nil
+        // A symbol, which scales with the text [32 cells, and 1 of the smallest size].
+        case .detailButton: return version < 13_000 ? 47 : version < 17_000 ? nil : width - (isSmall ? 3.5 : 0)
+        case .detailDisclosureButton: return version < 17_000 ? nil : width
         }
     }
-
-    /// A symbol, which scales with the text [32 cells, and 1 of the smallest size].
-    private var detailGlyphWidth: Double { version.contentSize == .extraSmall ? 20.5 : 24 }
 
     /// The device decides, but narrow cells of xibs and wide ones without a device [one file each].
     private func isWide(cellWidth: Double) -> Bool {
@@ -27,13 +28,14 @@ extension CellMetrics {
     func styleSides(_ accessory: String?, cellWidth: Double) -> (leading: Double, trailing: Double) {
         let leading: Double = version < 13_000 && !device.isOverride ? 15 : isWide(cellWidth: cellWidth) ? 20 : 16
         guard let accessory, accessory != "none" else { return (leading, leading) }
-        return (leading, version < 15_000 && !device.isOverride ? 0 : 8)
+        return (leading, version < 15_000 && !device.isOverride ? 0 : ListMetrics.contentToAccessory)
     }
 
-    private func disclosureWidth(side: Double) -> Double? {
+    /// Before the width of today.
+    private func oldDisclosureWidth(side: Double) -> Double? {
         if version < 13_500 { return 33 }
         if version < 15_000 { return 27.5 }
         if version < 18_000 { return side == 20 ? 31 : 27 }
-        return side + (device.viewport.scale == 3 ? 10.33 : 10.5) - (version.contentSize == .extraSmall ? 2 : 0)
+        return nil
     }
 }

@@ -1,5 +1,6 @@
 internal import LayoutSimDevices
 internal import LayoutSimGeometry
+internal import LayoutSimViewTree
 
 /// How Interface Builder's canvas lays out the content view of a cell.
 struct CellMetrics: Sendable {
@@ -15,8 +16,8 @@ struct CellMetrics: Sendable {
     }
 
     private var verticalMargin: Double {
-        if device.isOverride { return 11 }
-        return version <= 12_089 ? 8 : version < 24_063 ? 11 : 15
+        if device.isOverride { return ListMetrics.cellVerticalMargin }
+        return version <= 12_089 ? 8 : version < 24_063 ? ListMetrics.cellVerticalMargin : 15
     }
 
     private func sideMargin(_ cellWidth: Double) -> Double {

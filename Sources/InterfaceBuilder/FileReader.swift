@@ -77,14 +77,12 @@ struct FileReader {
     private mutating func root(_ root: RootElement) -> InterfaceBuilderRoot {
         var reader = RootReader(file: self, root: root)
         let screen = reader.screen()
-        let bars = reader.barContents()
-        let barViews = reader.barViews()
         warnings += reader.warnings
         usedOverrides.formUnion(reader.usedOverrides)
         return InterfaceBuilderRoot(
             id: screen.root.id, kind: root.kind, sceneID: root.sceneID, sceneNames: names(of: root), screen: screen,
-            inserts: InsertReader(root.element, file: self).inserts.merging(barViews) { $1 }, bars: bars,
-            sizesItself: root.sizesItself, era: document.version.fontEra)
+            embeddedContent: EmbeddedContentReader(root.element, file: self).contents, sizesItself: root.sizesItself,
+            era: document.version.fontEra)
     }
 
     private mutating func noteUnusedOverrides(isWhole: Bool) {

@@ -1,5 +1,6 @@
 internal import LayoutSimDevices
 internal import LayoutSimErrors
+package import LayoutSimText
 
 /// A storyboard or xib.
 public struct InterfaceBuilderFile: Sendable {
@@ -17,6 +18,9 @@ public struct InterfaceBuilderFile: Sendable {
     public var namedColors: [String] {
         document.element.children(of: "resources").filter { $0.name == "namedColor" }.compactMap { $0["name"] }
     }
+
+    /// The system font of the version that wrote the file.
+    package var era: FontEra { document.version.fontEra }
 
     /// Whether it is for tablets alone: by its runtime, or by the device in its canvas.
     public var isForTablets: Bool {

@@ -27,9 +27,7 @@ public struct InterfaceBuilderRoot: Hashable, Sendable {
     /// What layout needs.
     public var screen: Screen
     /// What its tables, collection views and containers show, by the ids of these views.
-    public var inserts: [String: Insert] = [:]
-    /// What stands in the bars over it.
-    public var bars = BarContents()
+    package var embeddedContent: [String: EmbeddedContent] = [:]
     /// Whether its contents decide its height, as in rows of automatic height; the height of its screen is the stored
     /// one.
     public var sizesItself = false

@@ -32,23 +32,19 @@ extension RootReader {
         contents.isBlack = bar?["barStyle"] == "black"
     }
 
-    /// The buttons in the bars that are views of the root, by the ids of these views.
-    mutating func barViews() -> [String: Insert] {
-        var bars: [String: Insert] = [:]
-        for element in root.element.viewsInPreorder {
-            var contents = BarContents()
-            switch element.name {
-            case "navigationBar":
-                let item = element.children(of: "items").first
-                contents.leading = items(of: item, "leftBarButtonItem")
-                contents.trailing = items(of: item, "rightBarButtonItem")
-            case "toolbar": contents.tools = element.children(of: "items").map { barItem($0) }
-            default: continue
-            }
-            setLooks(of: &contents, bar: element)
-            bars[element.viewID] = .bar(contents)
+    /// What stands in a bar that is a view; `nil` for other views.
+    mutating func barContents(ofView element: XMLElement) -> BarContents? {
+        var contents = BarContents()
+        switch element.name {
+        case "navigationBar":
+            let item = element.children(of: "items").first
+            contents.leading = items(of: item, "leftBarButtonItem")
+            contents.trailing = items(of: item, "rightBarButtonItem")
+        case "toolbar": contents.tools = element.children(of: "items").map { barItem($0) }
+        default: return nil
         }
-        return bars
+        setLooks(of: &contents, bar: element)
+        return contents
     }
 
     /// One item is a property of its own, several are a list.
@@ -87,15 +83,6 @@ extension RootReader {
         item.tint = element.property("tintColor")?.color(file.resources)
         if !element.flag("enabled", default: true) { item.tint = systemColor(.tertiaryLabel) }
         return item
-    }
-}
-
-extension XMLElement {
-    /// The view and those that lie in it, without those in the rows of tables and in the items of collection views.
-    fileprivate var viewsInPreorder: [XMLElement] {
-        guard !["tableView", "collectionView"].contains(name) else { return [self] }
-        let inner = (property("contentView").map { [$0] } ?? []) + children(of: "subviews")
-        return [self] + inner.flatMap(\.viewsInPreorder)
     }
 }
 

@@ -42,7 +42,8 @@ extension RootReader {
     private func contentMargins(_ cell: XMLElement, _ content: XMLElement, cellWidth: Double) -> LayoutMargins {
         var system = cellMetrics.margins(cellWidth: cellWidth)
         let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
-        if hasAccessory, isRightToLeft { system.left = 8 } else if hasAccessory { system.right = 8 }
+        if hasAccessory, isRightToLeft { system.left = ListMetrics.contentToAccessory }
+        if hasAccessory, !isRightToLeft { system.right = ListMetrics.contentToAccessory }
         var margins = LayoutMargins(system)
         if let own = self.margins(of: content).own {
             margins.own = version < 12_600 ? own : own.maximum(system)

@@ -17,7 +17,7 @@ extension RootReader {
         content.layoutGuides.append(guide)
         let box = LayoutItem.view(content.id)
         let texts = LayoutItem.guide(.custom(guide), owner: content.id)
-        var top = make(texts, .top, box, .top, Self.listMargin)
+        var top = make(texts, .top, box, .top, ListMetrics.cellVerticalMargin)
         top.relation = .greaterThanOrEqual
         styleConstraints += [
             make(texts, .centerY, box, .centerY), top, make(.view(first.id), .top, texts, .top),
@@ -33,9 +33,6 @@ extension RootReader {
             ]
         }
     }
-
-    /// At least, above and below the texts, in points.
-    private static let listMargin = 11.0
 
     private mutating func label(_ key: String, _ style: TextStyle, of list: XMLElement, in owner: String) -> View? {
         let string = list.string(key)

@@ -18,6 +18,7 @@ extension RootReader {
         view.layoutMargins = margins(of: element)
         view.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth").flatMap { $0 > 0 ? $0 : nil }
         setLooks(of: &view, element)
+        view.bars = barContents(ofView: element)
         view.autoresizing = superview.flatMap { autoresizing(of: element, in: $0) }
         view.source = source(of: element)
         if element.flag("layoutMarginsFollowReadableWidth") { readableViews.insert(id) }

@@ -49,6 +49,7 @@ struct RootReader {
             navigationBar: canvas.hasNavigationBar ? NavigationBar(title: navigationTitle) : nil)
         screen.hasTabBar = canvas.hasTabBar
         screen.hasToolBar = canvas.hasToolBar
+        screen.bars = barContents()
         screen.rootKind = isController ? .controller : .standalone
         screen.isRightToLeft = isRightToLeft
         screen.appearance = file.request.appearance

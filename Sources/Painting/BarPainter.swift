@@ -6,11 +6,11 @@ import LayoutSimViewTree
 /// The bars that the system lays over a screen: navigation, tab or tool bar, status bar and home indicator.
 struct BarPainter {
     let screen: Screen
-    let contents: BarContents
     let palette: Palette
     let text: TextPainting
 
     private var viewport: Viewport { screen.viewport }
+    private var contents: BarContents { screen.bars }
 
     /// In points; no phone with a home indicator is lower on its side.
     private static let lowestScreen = 330.0

@@ -6,7 +6,6 @@ import LayoutSimViewTree
 /// Draws views back to front with what they inherit: tint, clips, opacity, and whether they are hidden. Borders lie over
 /// subviews, as those of layers do.
 struct TreePainting {
-    private let furnishing: Furnishing
     private let isRightToLeft: Bool
     private let palette: Palette
     private let text: TextPainting
@@ -27,18 +26,17 @@ struct TreePainting {
         var border: [DrawingOperation]
     }
 
-    private init(_ furnishing: Furnishing, isRightToLeft: Bool, palette: Palette, text: TextPainting) {
-        self.furnishing = furnishing
+    private init(isRightToLeft: Bool, palette: Palette, text: TextPainting) {
         self.isRightToLeft = isRightToLeft
         self.palette = palette
         self.text = text
     }
 
     static func items(
-        _ furnishing: Furnishing, isRightToLeft: Bool, palette: Palette, text: TextPainting
+        _ views: [PlacedView], isRightToLeft: Bool, palette: Palette, text: TextPainting
     ) -> [DisplayItem] {
-        var painting = TreePainting(furnishing, isRightToLeft: isRightToLeft, palette: palette, text: text)
-        for placed in furnishing.views { painting.add(placed) }
+        var painting = TreePainting(isRightToLeft: isRightToLeft, palette: palette, text: text)
+        for placed in views { painting.add(placed) }
         painting.close(atDepth: 0)
         return painting.items
     }
@@ -91,7 +89,7 @@ struct TreePainting {
         let context = PaintingContext(
             frame: frame, palette: palette, tint: tint, text: text, partColors: view.partColors,
             isRightToLeft: isRightToLeft)
-        let content = context.content(of: view, bar: furnishing.barViews[view.id]) + barItems(of: view, context)
+        let content = context.content(of: view) + barItems(of: view, context)
         let isRound = view.clipsToBounds && view.cornerRadius > 0 && !content.isEmpty
         return background(of: view, in: frame)
             + (isRound ? [.clipped(to: .background(frame, view.cornerRadius), content)] : content)
@@ -99,7 +97,7 @@ struct TreePainting {
 
     /// The buttons of a bar that is a view.
     private func barItems(of view: View, _ context: PaintingContext) -> [DrawingOperation] {
-        guard case .control(let control) = view.content, let contents = furnishing.barViews[view.id] else { return [] }
+        guard case .control(let control) = view.content, let contents = view.bars else { return [] }
         let painting = BarItemsPainting(contents: contents, isRightToLeft: isRightToLeft, context: context)
         switch control {
         case .navigationBar: return painting.navigationItems(in: .zero)

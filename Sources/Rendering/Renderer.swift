@@ -5,7 +5,7 @@ package import LayoutSimAudits
 public import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimGeometry
-package import LayoutSimPainting
+import LayoutSimPainting
 package import LayoutSimPixels
 import LayoutSimRaster
 public import LayoutSimTypography
@@ -65,12 +65,9 @@ public final class Renderer {
         LayoutAudit(layout, typesetter: typesetter, isFullScreen: isFullScreen).findings
     }
 
-    /// A layout as drawing operations; `overlay` draws frames and constraints over them, `furnishing` is drawn instead
-    /// of the layout's own views.
-    package func displayList(
-        _ layout: Layout, overlay: Bool = false, furnishing: Furnishing? = nil
-    ) -> DisplayList {
-        let painter = Painter(layout, typesetter: typesetter, furnishing: furnishing)
+    /// A layout as drawing operations; `overlay` draws frames and constraints over them.
+    package func displayList(_ layout: Layout, overlay: Bool = false) -> DisplayList {
+        let painter = Painter(layout, typesetter: typesetter)
         return overlay ? painter.displayListWithOverlay() : painter.displayList()
     }
 

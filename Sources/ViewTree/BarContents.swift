@@ -1,6 +1,6 @@
 public import LayoutSimGeometry
 
-/// What the bars around a screen show besides the title; layout does not depend on it.
+/// What bars show besides the title: those around a screen, or one that is a view.
 public struct BarContents: Hashable, Sendable {
     /// A button or a gap in a bar.
     public struct Item: Hashable, Sendable {

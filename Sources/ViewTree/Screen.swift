@@ -16,6 +16,8 @@ public struct Screen: Hashable, Sendable {
     public var hasTabBar = false
     /// Whether a tool bar lies over the bottom of the screen.
     public var hasToolBar = false
+    /// What the bars show besides the title; layout does not depend on it.
+    public var bars = BarContents()
     /// What lays the root view out.
     public var rootKind = RootKind.controller
     /// Which set of the system's colours it is drawn with.

@@ -22,3 +22,8 @@ extension View {
         }
     }
 }
+
+extension View {
+    /// Whether it is a table view or a collection view.
+    package var isList: Bool { content == .opaque(.table) || content == .opaque(.collection) }
+}

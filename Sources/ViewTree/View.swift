@@ -40,6 +40,8 @@ public struct View: Hashable, Sendable {
     public var partColors: [ControlPart: Color] = [:]
     /// Whether its subviews are cut off at its edges; scroll views always do.
     public var clipsToBounds = false
+    /// What stands in it if it is a navigation bar or a tool bar, besides the title; layout does not depend on it.
+    public var bars: BarContents?
     /// The names of layout guides of its own, which constraints place.
     public var layoutGuides: [String] = []
     /// How people find it where it was written.

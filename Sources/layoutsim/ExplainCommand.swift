@@ -4,8 +4,11 @@ import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimJSON
+import LayoutSimInterfaceBuilder
 import LayoutSimRendering
+import LayoutSimSceneAssembly
 import LayoutSimScreens
+import LayoutSimTypography
 import LayoutSimViewTree
 
 /// `layoutsim explain`: why a view is where it is.
@@ -39,10 +42,11 @@ enum ExplainCommand {
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let id = invocation[view] ?? ""
         if let path = invocation[Selectors.screen], FileSelectors.isFile(path) {
-            let file = FileExplanation(path: path, request: try invocation.fileRequest(devices: .embedded))
-            let renderers = Renderers()
-            let answer = try file.explanation(of: id, renderers)
-            try StandardStream.error.write((answer.warnings + renderers.warnings).map { $0 + "\n" }.joined())
+            let assembly = try SceneAssembly(
+                contentsOf: path, for: invocation.fileRequest(devices: .embedded), with: Renderers())
+            let answer = try assembly.explanation(of: id)
+            let warnings = assembly.warnings.map(\.description) + assembly.renderer.warnings.map(\.description)
+            try StandardStream.error.write(warnings.map { $0 + "\n" }.joined())
             try write(
                 "\(path):\(answer.line ?? 1): \(answer.explanation.view) in \(answer.root)\n"
                     + text(answer.explanation),

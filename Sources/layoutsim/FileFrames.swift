@@ -4,18 +4,13 @@ import LayoutSimFiles
 import LayoutSimInterfaceBuilder
 import LayoutSimJSON
 import LayoutSimRendering
+import LayoutSimSceneAssembly
 
-/// The frames of storyboards and xibs, worked out side by side and printed in the order given.
+/// The frames of storyboards and xibs by layout root, printed in the order of the files.
 struct FileFrames: Sendable {
     /// What is printed of a file.
     enum Output: Sendable {
         case text, json, check
-    }
-
-    /// What there is to print of one file.
-    struct Answer: Sendable {
-        var output: String
-        var notes: FileNotes
     }
 
     var request: InterfaceBuilderRequest
@@ -24,32 +19,21 @@ struct FileFrames: Sendable {
 
     /// Prints the frames of files.
     func run(_ paths: [String]) throws -> ExitStatus {
-        var telling = FileTelling()
-        let answers = ParallelFiles(paths) { path, renderers in answer(path, renderers) }
-        try answers.forEach { answer in
-            try StandardStream.output.write(answer.output)
-            try telling.tell(answer.notes)
-        }
-        return try telling.end(fileCount: paths.count)
-    }
-
-    private func answer(_ path: String, _ renderers: Renderers) -> Answer {
-        do {
-            let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
-            let (roots, warnings) = try file.roots(for: request)
-            let layouts = try roots.map { ($0, try renderers.renderer($0.era).layout($0.screen)) }
-            var notes = FileNotes(warnings: warnings.map(\.description), textWarnings: renderers.warnings)
+        try FileRun(paths) { path, renderers in
+            let assembly = try SceneAssembly(contentsOf: path, for: request, with: renderers)
+            let layouts = assembly.layoutRoots.map(assembly.layout)
+            var notes = FileNotes(messages: assembly.warnings.map(\.description))
             switch output {
-            case .json: return Answer(output: json(path, layouts.map(\.1), error: nil), notes: notes)
-            case .text: return Answer(output: try text(path, layouts, renderers), notes: notes)
+            case .json: return (json(path, layouts, error: nil), notes)
+            case .text: return (text(assembly, layouts), notes)
             case .check:
-                let misplaced = layouts.flatMap { MisplacedViews(file: path, layout: $0.1).lines }
+                let misplaced = layouts.flatMap { $0.misplacedViews(in: path) }
                 notes.status = misplaced.isEmpty ? .fine : .findings
-                return Answer(output: misplaced.map { $0 + "\n" }.joined(), notes: notes)
+                return (misplaced.map { "\($0)\n" }.joined(), notes)
             }
-        } catch {
-            let notes = FileNotes(path, error)
-            return Answer(output: output == .json ? json(path, [], error: notes.messages.first) : "", notes: notes)
+        }.forEach { path, result, notes in
+            let failure = output == .json ? json(path, [], error: notes.messages.first) : ""
+            try StandardStream.output.write(result ?? failure)
         }
     }
 
@@ -61,12 +45,10 @@ struct FileFrames: Sendable {
         return object.description + "\n"
     }
 
-    private func text(
-        _ path: String, _ layouts: [(root: InterfaceBuilderRoot, layout: Layout)], _ renderers: Renderers
-    ) throws -> String {
-        try layouts.map { root, layout in
-            let lines = try renderers.renderer(root.era).frameLines(layout, showsConstraints: showsConstraints)
-            return (["\(path): \(root.kind.rawValue) \(root.id)"] + lines).map { $0 + "\n" }.joined()
+    private func text(_ assembly: SceneAssembly, _ layouts: [Layout]) -> String {
+        zip(assembly.layoutRoots, layouts).map { root, layout in
+            let lines = assembly.renderer.frameLines(layout, showsConstraints: showsConstraints)
+            return (["\(assembly.path): \(root.kind.rawValue) \(root.id)"] + lines).map { $0 + "\n" }.joined()
         }
         .joined(separator: "\n")
     }

@@ -1,12 +1,13 @@
 import LayoutSimDrawing
-import LayoutSimNotation
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimInterfaceBuilder
+import LayoutSimNotation
 import LayoutSimRendering
+import LayoutSimSceneAssembly
 import LayoutSimViewTree
 
-/// The pictures of storyboards and xibs, drawn side by side and written in the order given.
+/// The pictures of storyboards and xibs, written in the order of the files.
 struct FileRendering: Sendable {
     /// A picture whose file has no place yet.
     struct DrawnPicture: Sendable {
@@ -17,70 +18,70 @@ struct FileRendering: Sendable {
         var text: [String]
     }
 
-    private struct Answer: Sendable {
-        var pictures: [DrawnPicture] = []
-        var notes = FileNotes()
-    }
-
     var request: InterfaceBuilderRequest
     var overlay: Bool
     var destination: PictureDestination
 
+    /// How many pictures stand beside each other on a contact sheet.
+    private static let columns = 4
+
+    private typealias DrawnScreen = (screen: AssembledScreen, list: DisplayList)
+
     /// Draws and writes the pictures of files.
     func run(_ paths: [String]) throws -> ExitStatus {
-        var telling = FileTelling()
         var places = PicturePlaces(destination)
-        let answers = ParallelFiles(paths) { path, renderers in answer(path, renderers) }
-        try answers.forEach { answer in
-            for picture in answer.pictures { try places.write(picture) }
-            try telling.tell(answer.notes)
-        }
-        return try telling.end(fileCount: paths.count)
-    }
-
-    private func answer(_ path: String, _ renderers: Renderers) -> Answer {
-        do {
-            let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
-            let assets = FilePictures(near: path, appearance: request.appearance)
-            var request = request
-            request.namedColors = try assets.colors(named: file.namedColors)
-            let (roots, warnings) = try file.roots(for: request)
-            var everything = request
-            everything.scene = nil
-            let all = try request.scene == nil ? roots : file.roots(for: everything).roots
-            let drawn = try DrawnRoots(
-                roots, of: all, with: assets, for: request, overlay: overlay, renderers: renderers)
-            guard !drawn.lists.isEmpty else { throw NothingToDraw(file: path) }
-            let pictures = try destination.isFolder ? each(drawn, path) : [one(drawn, path)]
-            return Answer(
-                pictures: pictures,
-                notes: FileNotes(warnings: warnings.map(\.description), textWarnings: renderers.warnings))
-        } catch {
-            return Answer(notes: FileNotes(path, error))
+        return try FileRun(paths) { path, renderers in
+            let assembly = try SceneAssembly(contentsOf: path, for: request, with: renderers)
+            return (try pictures(of: assembly), FileNotes(messages: assembly.warnings.map(\.description)))
+        }.forEach { _, pictures, _ in
+            for picture in pictures ?? [] { try places.write(picture) }
         }
     }
 
-    /// A picture for each root.
-    private func each(_ drawn: DrawnRoots, _ path: String) throws -> [DrawnPicture] {
-        try drawn.lists.map { root, list in
-            let name = "\(FileRendering.name(of: path))-\(root.name)"
-            return try picture(list, name, [root], drawn.renderers.renderer(root.era))
+    private func pictures(of assembly: SceneAssembly) throws -> [DrawnPicture] {
+        let renderer = assembly.renderer
+        let drawn = try screens(of: assembly).map { screen in
+            (screen, renderer.displayList(renderer.layout(screen.screen), overlay: overlay))
         }
+        let name = FileRendering.name(of: assembly.path)
+        if destination.isFolder {
+            return try drawn.map { try picture($0.1, "\(name)-\($0.0.name)", [$0.0], renderer) }
+        }
+        let list = try drawn.count == 1 ? drawn[0].1 : renderer.displayList(sheet(drawn, renderer))
+        return [try picture(list, name, drawn.map(\.0), renderer)]
     }
 
-    /// The only root, or all of them on a contact sheet.
-    private func one(_ drawn: DrawnRoots, _ path: String) throws -> DrawnPicture {
-        let renderer = try drawn.renderers.renderer(drawn.lists[0].root.era)
-        let list = try drawn.lists.count == 1 ? drawn.lists[0].list : renderer.displayList(drawn.sheet(renderer))
-        return try picture(list, FileRendering.name(of: path), drawn.lists.map(\.root), renderer)
+    /// What has an extent, scenes first, so that the rows of a contact sheet are of about one height.
+    private func screens(of assembly: SceneAssembly) throws -> [AssembledScreen] {
+        let all = try assembly.screens().filter(\.hasExtent)
+        let scenes = all.filter { $0.root.kind == .sceneView }
+        var others = all.filter { $0.root.kind != .sceneView }
+        // Who asks for one scene wants its picture, not that of a view in its bar beside it.
+        if request.scene != nil, !scenes.isEmpty {
+            others.removeAll { [.customView, .titleView].contains($0.root.kind) }
+        }
+        guard !all.isEmpty else { throw NothingToDraw(file: assembly.path) }
+        return scenes + others
+    }
+
+    private func sheet(_ drawn: [DrawnScreen], _ renderer: Renderer) -> ContactSheet {
+        let cells = drawn.map { screen, list in
+            ContactSheet.Cell(label: screen.name, size: list.size) { try renderer.bitmap(list) }
+        }
+        var sheet = ContactSheet(
+            rows: stride(from: 0, to: cells.count, by: FileRendering.columns).map {
+                Array(cells[$0..<min($0 + FileRendering.columns, cells.count)])
+            })
+        sheet.enlargesParts = false
+        return sheet
     }
 
     private func picture(
-        _ list: DisplayList, _ name: String, _ roots: [InterfaceBuilderRoot], _ renderer: Renderer
+        _ list: DisplayList, _ name: String, _ screens: [AssembledScreen], _ renderer: Renderer
     ) throws -> DrawnPicture {
         let size = "\(list.pixelWidth)x\(list.pixelHeight) pixels"
         return DrawnPicture(
-            name: name, png: try renderer.pngData(list, file: name + ".png"), text: roots.map(\.line) + [size])
+            name: name, png: try renderer.pngData(list, file: name + ".png"), text: screens.map(\.line) + [size])
     }
 
     /// A file's name without its folders and its ending.
@@ -90,15 +91,10 @@ struct FileRendering: Sendable {
     }
 }
 
-extension InterfaceBuilderRoot {
-    /// What people call it.
-    var name: String {
-        kind == .sceneView ? screen.name : screen.root.source.name ?? id
-    }
-
+extension AssembledScreen {
     /// What it is, its id, and what people call it.
     fileprivate var line: String {
-        "\(kind.rawValue) \(id)" + (name == id ? "" : " \(quotedIfNeeded(name))")
+        "\(root.kind.rawValue) \(root.id)" + (name == root.id ? "" : " \(quotedIfNeeded(name))")
     }
 }
 

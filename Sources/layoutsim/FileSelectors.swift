@@ -2,6 +2,7 @@ import LayoutSimArguments
 import LayoutSimDevices
 import LayoutSimFiles
 import LayoutSimInterfaceBuilder
+import LayoutSimSceneAssembly
 import LayoutSimScreens
 import LayoutSimViewTree
 
@@ -37,7 +38,7 @@ extension Invocation {
         request.scene = self[FileSelectors.scene]
         request.appearance = self[Selectors.appearance] ?? .light
         request.content =
-            try self[FileSelectors.content].map { try ContentOverrides(contentsOf: File($0)).values } ?? [:]
+            try self[FileSelectors.content].map { try [String: ContentOverride](contentsOf: File($0)) } ?? [:]
         return request
     }
 }

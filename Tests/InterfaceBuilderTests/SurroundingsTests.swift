@@ -56,15 +56,15 @@ import Testing
         table.hasSeparators = false
         table.header = "header"
         table.sections = [section]
-        #expect(try root("table").inserts == ["table": .table(table)])
+        #expect(try root("table").embeddedContent == ["table": .table(table)])
     }
 
     @Test func `a container shows the scene that is embedded in it`() throws {
-        #expect(try root("page").inserts == ["box": .scene(root: "inner")])
+        #expect(try root("page").embeddedContent == ["box": .scene(root: "inner")])
     }
 
     @Test func `bars have the items, colours and tabs of their controllers`() throws {
-        let bars = try root("table").bars
+        let bars = try root("table").screen.bars
         #expect(bars.leading.map(\.title) == ["Edit"])
         #expect(bars.trailing.map(\.image?.source) == [.symbol("plus")])
         #expect(bars.barColor?.red == 255)
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func `a scene that is shown after another one leads back`() throws {
-        #expect(try root("page").bars.hasBackButton)
+        #expect(try root("page").screen.bars.hasBackButton)
     }
 
     private static let black = """
@@ -105,29 +105,26 @@ import Testing
     }
 
     @Test func `bars that are views have their items`() throws {
-        let inserts = try blackRoot().inserts
+        let views = try blackRoot().screen.root.inPreorder
         var cancel = BarContents.Item("Cancel")
         cancel.tint = SystemColor.tertiaryLabel.color(in: .light)
         var navigation = BarContents()
         navigation.leading = [cancel]
-        #expect(inserts["bar"] == .bar(navigation))
-        guard case .bar(let tools) = inserts["tools"] else {
-            Issue.record("there is no tool bar")
-            return
-        }
+        #expect(views.first { $0.id == "bar" }?.bars == navigation)
+        let tools = try #require(views.first { $0.id == "tools" }?.bars)
         #expect(tools.tools.map(\.image?.source) == [.symbol("plus"), nil])
         #expect(tools.tools.map(\.isFlexibleSpace) == [false, true])
         #expect(tools.isBlack)
     }
 
     @Test func `a navigation bar has its style and the colour of its appearance`() throws {
-        let bars = try blackRoot().bars
+        let bars = try blackRoot().screen.bars
         #expect(bars.isBlack)
         #expect(bars.barColor == Color(hex: 0xFF0000))
     }
 
     @Test func `the lines of a table have its colour and insets, or those of their rows`() throws {
-        guard case .table(let table) = try blackRoot().inserts["table"] else {
+        guard case .table(let table) = try blackRoot().embeddedContent["table"] else {
             Issue.record("there is no table")
             return
         }

@@ -133,11 +133,12 @@ import Testing
             (.navigationBar(NavigationBar(title: "Edit"), isLarge: false), ["Edit", "Cancel"]),
         ] as [(Control, [String])])
     func barView(_ control: Control, _ texts: [String]) throws {
-        let view = View("bar", content: .control(control))
+        var view = View("bar", content: .control(control))
+        view.bars = Self.buttons
         let root = View("view", subviews: [view])
         let frame = Rect(x: 0, y: 20, width: 320, height: 44)
         let screen = screen(root, view.constraints(frame: frame, in: root), size: Size(width: 320, height: 200))
-        let list = try PaintingTests.picture(screen, barViews: ["bar": Self.buttons, "other": BarContents()])
+        let list = try PaintingTests.picture(screen)
         #expect(try GlyphReader().texts(of: "bar", in: list) == texts)
     }
 
@@ -145,10 +146,11 @@ import Testing
         var contents = BarContents()
         contents.isBlack = true
         let viewport = try DeviceCatalogue.embedded.device(named: "iphone-5").viewport(.portrait)
-        let screen = Screen(
+        var screen = Screen(
             name: "test", viewport: viewport, root: View("view"), constraints: [],
             navigationBar: NavigationBar(title: "Title"))
-        let list = try PaintingTests.picture(screen, bars: contents)
+        screen.bars = contents
+        let list = try PaintingTests.picture(screen)
         #expect(list.lines(of: "navigation-bar").first == "fill rect 0,0 320x64 #1C1C1E")
         #expect(list.lines.filter { $0.contains("glyphs") }.allSatisfy { $0.hasSuffix("#FFFFFF") })
     }

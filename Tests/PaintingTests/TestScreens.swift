@@ -22,7 +22,7 @@ func screen(
 
 /// What is drawn of a screen.
 func picture(
-    _ screen: Screen, overlay: Bool = false, bars: BarContents = BarContents(), barViews: [String: BarContents] = [:]
+    _ screen: Screen, overlay: Bool = false
 ) throws -> DisplayList {
     let typesetter = try Typesetter(era: .y2015)
     let grid = PixelGrid(scale: screen.viewport.scale)
@@ -30,8 +30,7 @@ func picture(
         let layout = typesetter.layout(text, width: width, grid: grid)
         return TextSize(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
     }.layout()
-    let furnishing = Furnishing(views: layout.views, bars: bars, barViews: barViews)
-    let painter = Painter(layout, typesetter: typesetter, furnishing: furnishing)
+    let painter = Painter(layout, typesetter: typesetter)
     return overlay ? painter.displayListWithOverlay() : painter.displayList()
 }
 

@@ -24,11 +24,14 @@ extension LayoutAudit {
     /// The view with which a part reaches out of a superview, which may be a group around the part, and how far.
     private func outermost(_ part: ShownPart) -> (position: Int, excess: Double)? {
         var position = part.position
+        var rect = part.rect
         while let parent = layout.views[position].parent {
             let room = layout.views[parent]
-            if room.view.content == .scroll { return nil }
-            let excess = part.rect.excess(over: room.screenFrame)
+            if room.view.scrollsSubviews { return nil }
+            let excess = rect.excess(over: room.screenFrame)
             if excess > tolerance(of: part, in: room) { return (position, excess) }
+            if room.view.clipsToBounds { rect = rect.intersection(room.screenFrame) ?? .zero }
+            if rect.isEmpty { return nil }
             position = parent
         }
         return nil

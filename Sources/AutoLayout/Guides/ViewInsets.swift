@@ -36,11 +36,14 @@ extension LayoutTree {
     func insets(rects: [Rect]?) -> [ViewInsets] {
         let safeArea = screen.safeAreaInsets
         var all: [ViewInsets] = []
+        // Lists scroll their rows out from under bars, so that no safe area reaches into them.
+        var isInList: [Bool] = []
         all.reserveCapacity(index.nodes.count)
         for (position, node) in index.nodes.enumerated() {
             let isRoot = position == 0
+            isInList.append(node.parent.map { isInList[$0] || index.nodes[$0].view.isList } ?? false)
             let rect = isRoot ? Rect(origin: .zero, size: screen.viewport.size) : rects?[position]
-            let reaching = isRoot ? safeArea : rect.map(screen.safeAreaInsets) ?? .zero
+            let reaching = isRoot ? safeArea : isInList[position] ? .zero : rect.map(screen.safeAreaInsets) ?? .zero
             var margins = screen.ownMargins(of: node.view, isRoot: isRoot).sound
             if screen.addsSafeArea(toMarginsOf: node.view) { margins = margins + reaching }
             if node.view.layoutMargins.preservesSuperview, let parent = node.parent, let rects {

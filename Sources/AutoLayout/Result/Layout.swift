@@ -29,15 +29,6 @@ public struct PlacedView: Sendable {
     public var frame: Rect
     /// In points, in the coordinates of the screen, on the device's pixels.
     public var screenFrame: Rect
-
-    /// A view in a place that is known without layout.
-    package init(view: View, parent: Int?, depth: Int, frame: Rect, screenFrame: Rect) {
-        self.view = view
-        self.parent = parent
-        self.depth = depth
-        self.frame = frame
-        self.screenFrame = screenFrame
-    }
 }
 
 /// A constraint of the layout and how far the layout is from it.

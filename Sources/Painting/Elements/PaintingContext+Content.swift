@@ -2,8 +2,8 @@ import LayoutSimDrawing
 import LayoutSimViewTree
 
 extension PaintingContext {
-    /// What a view shows apart from its background and its subviews; `bar` is what stands in it if it is a bar.
-    func content(of view: View, bar: BarContents?) -> [DrawingOperation] {
+    /// What a view shows apart from its background and its subviews.
+    func content(of view: View) -> [DrawingOperation] {
         switch view.content {
         case .none, .stack, .scroll: []
         case .label(let text, let color): self.text.label(text, color, in: frame)
@@ -11,7 +11,7 @@ extension PaintingContext {
         case .button(let button): ButtonPainting(button: button, context: self).operations()
         case .textField(let field): TextFieldPainting(field: field, context: self).operations()
         case .textView(let textView): TextViewPainting(textView: textView, context: self).operations()
-        case .control(let control): operations(for: control, bar)
+        case .control(let control): operations(for: control, view.bars)
         case .opaque(let kind):
             PlaceholderPainting(kind: kind, hasSubviews: !view.subviews.isEmpty, context: self).operations()
         }

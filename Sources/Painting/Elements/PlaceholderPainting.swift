@@ -11,6 +11,7 @@ struct PlaceholderPainting {
 
     func operations() -> [DrawingOperation] {
         switch kind {
+        case .table where hasSubviews, .collection where hasSubviews: []
         case .effect: [.fill(.rect(context.frame), context.palette.barMaterial.withAlpha(0xC8))]
         case .table: paper(context.palette[.background]) + clipped(rows) + name
         case .collection: paper(context.palette[.background]) + clipped(tiles) + name

@@ -2,9 +2,13 @@ package import LayoutSimViewTree
 
 extension Screen {
     /// The same screen with views under the names that people gave them, their user labels, outlets or classes, where
-    /// no two views share one; the others keep the ids of their file, which tell nobody anything.
+    /// no two views share one; the others keep the ids of their file, which mean nothing to people.
     package var named: Screen {
-        let names = spokenNames
+        renamed(spokenNames)
+    }
+
+    /// The same screen with other ids of views, by the old ones.
+    func renamed(_ names: [String: String]) -> Screen {
         var screen = self
         screen.root = screen.root.renamed(names)
         screen.constraints = constraints.map { constraint in

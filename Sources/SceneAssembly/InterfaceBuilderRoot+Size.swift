@@ -1,14 +1,15 @@
-package import LayoutSimAutoLayout
+import LayoutSimAutoLayout
 import LayoutSimDevices
-package import LayoutSimGeometry
-package import LayoutSimInterfaceBuilder
+import LayoutSimGeometry
+import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
 extension InterfaceBuilderRoot {
     /// The same at another size in points; the content view of a cell keeps its distances to the edges.
-    package func resized(to size: Size) -> InterfaceBuilderRoot {
-        var root = self
+    func resized(to size: Size) -> InterfaceBuilderRoot {
         let old = screen.viewport.size
+        guard size != old else { return self }
+        var root = self
         root.screen.viewport.size = size
         guard kind == .cell, let position = screen.root.subviews.indices.first,
             var mask = screen.root.subviews[position].autoresizing, mask.mask == []
@@ -22,22 +23,20 @@ extension InterfaceBuilderRoot {
 
     /// The height in points that a row of automatic height has at a width in points, which is the stored one unless its
     /// contents need more; other roots have the stored one.
-    package func fittingHeight(
-        width: Double, layout: (InterfaceBuilderRoot) throws -> Layout
-    ) throws -> Double {
+    func fittingHeight(width: Double, layout: (Screen) -> Layout) -> Double {
         let stored = screen.viewport.size.height
         guard sizesItself else { return stored }
-        var row = resized(to: Size(width: width, height: stored))
-        let cell = row.screen.root.id
-        row.screen.root.subviews.first?.autoresizing.map { mask in
-            row.screen.root.subviews[0].autoresizing = Autoresizing(
+        var row = resized(to: Size(width: width, height: stored)).screen
+        let cell = row.root.id
+        row.root.subviews.first?.autoresizing.map { mask in
+            row.root.subviews[0].autoresizing = Autoresizing(
                 frame: mask.frame, superviewSize: mask.superviewSize, mask: .heightSizable)
         }
-        let table = View("\(cell) table", subviews: [row.screen.root])
-        row.screen.root = table
-        row.screen.viewport.size.height = stored + InterfaceBuilderRoot.roomToGrow
-        row.screen.constraints += place(cell, in: table.id, Size(width: width, height: stored))
-        let fitting = try layout(row)[cell]?.frame.height ?? stored
+        let table = View("\(cell) table", subviews: [row.root])
+        row.root = table
+        row.viewport.size.height = stored + InterfaceBuilderRoot.roomToGrow
+        row.constraints += place(cell, in: table.id, Size(width: width, height: stored))
+        let fitting = layout(row)[cell]?.frame.height ?? stored
         // Texts are a fraction of a point higher on other devices than on the one of the file.
         return fitting >= stored + 1 ? fitting : stored
     }

@@ -1,18 +1,17 @@
-import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
-extension SceneFilling {
+extension SceneAssembler {
     /// Fills a collection view with its header and each of its items once, from leading to trailing and down.
-    mutating func fill(collection: CollectionOutline, at position: Int) throws {
+    mutating func fill(_ view: inout FilledView, withItemsOf collection: CollectionOutline) {
         guard !collection.items.isEmpty || collection.header != nil else { return }
-        open(position, background: color(.background))
-        let frame = views[position].screenFrame
-        var y = contentTop(position)
+        view.open(background: color(.background))
+        let frame = view.frame
+        var y = contentTop(of: view)
         if let header = collection.header {
-            y += try add(root: header, at: Point(x: frame.minX, y: y), width: frame.width, parent: position)
+            y += add(root: header, at: Point(x: frame.minX, y: y), width: frame.width, to: &view)
         }
         let left = frame.minX + collection.insets.left
         var corner = Point(x: left, y: y + collection.insets.top)
@@ -23,7 +22,7 @@ extension SceneFilling {
                 corner = Point(x: left, y: corner.y + lineHeight + collection.lineSpacing)
                 lineHeight = 0
             }
-            lineHeight = max(lineHeight, try add(root: id, at: corner, width: size.width, parent: position))
+            lineHeight = max(lineHeight, add(root: id, at: corner, width: size.width, to: &view))
             corner.x += size.width + collection.itemSpacing
         }
     }

@@ -2,9 +2,9 @@ internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 
 /// Finds what other roots show themselves in the views of a root.
-struct InsertReader {
+struct EmbeddedContentReader {
     let file: FileReader
-    private(set) var inserts: [String: Insert] = [:]
+    private(set) var contents: [String: EmbeddedContent] = [:]
 
     init(_ root: XMLElement, file: FileReader) {
         self.file = file
@@ -14,9 +14,9 @@ struct InsertReader {
     /// Tables and collection views that are not known by an id cannot be filled; what lies in cells is theirs.
     private mutating func visit(_ element: XMLElement) {
         switch element.name {
-        case "tableView": inserts[element.viewID] = .table(table(element))
-        case "collectionView": inserts[element.viewID] = .collection(collection(element))
-        case "containerView": inserts[element.viewID] = embeddedRoot(element).map { .scene(root: $0) }
+        case "tableView": contents[element.viewID] = .table(table(element))
+        case "collectionView": contents[element.viewID] = .collection(collection(element))
+        case "containerView": contents[element.viewID] = embeddedRoot(element).map { .scene(root: $0) }
         default:
             if let content = element.property("contentView") { visit(content) }
             for child in element.children(of: "subviews") { visit(child) }
@@ -25,7 +25,7 @@ struct InsertReader {
 
     private func table(_ element: XMLElement) -> TableOutline {
         var table = TableOutline()
-        table.style = TableOutline.Style(rawValue: element["style"] ?? "plain") ?? .plain
+        table.style = TableStyle(rawValue: element["style"] ?? "plain") ?? .plain
         table.hasSeparators = element["separatorStyle"] != "none"
         table.separatorColor = element.property("separatorColor")?.color(file.resources)
         table.separatorInset = separatorInset(element)
@@ -48,7 +48,7 @@ struct InsertReader {
     private func rows(_ cells: [XMLElement]) -> [TableOutline.Row] {
         cells.filter { $0.name == "tableViewCell" }.map { cell in
             var row = TableOutline.Row(
-                root: cell.viewID, accessory: cell["accessoryType"].flatMap(TableOutline.Accessory.init))
+                root: cell.viewID, accessory: cell["accessoryType"].flatMap(CellAccessory.init))
             row.separatorInset = separatorInset(cell)
             return row
         }

@@ -1,0 +1,38 @@
+import LayoutSimDevices
+import LayoutSimGeometry
+package import LayoutSimInterfaceBuilder
+package import LayoutSimViewTree
+
+/// A root of a file with everything that users see in it, as one screen that is laid out as a whole: rows, items,
+/// embedded scenes and the texts above sections are views in fixed frames, whose contents keep their constraints.
+package struct AssembledScreen {
+    /// Where a view of the screen comes from.
+    package struct Origin: Hashable {
+        /// The id of the root that holds it.
+        package var root: String
+        /// Its id in the file; in the screen it has another one where its root is seen a second time.
+        package var view: String
+    }
+
+    /// What the file holds.
+    package let root: InterfaceBuilderRoot
+    /// The whole tree, with the contents of bars and with pictures.
+    package internal(set) var screen: Screen
+    /// The cells, headers and footers that are seen in it, by the ids of their roots.
+    package let shownRoots: Set<String>
+    /// Where views come from, by their ids; views that no file holds, such as separators, have no origin.
+    package let origins: [String: Origin]
+}
+
+extension AssembledScreen {
+    /// What people call the root.
+    package var name: String {
+        root.kind == .sceneView ? root.screen.name : root.screen.root.source.name ?? root.id
+    }
+
+    /// Whether there is anything to draw it on.
+    package var hasExtent: Bool { screen.viewport.size.width > 0 && screen.viewport.size.height > 0 }
+
+    /// Whether a root of the file is seen here rather than in a screen of its own.
+    func isHome(of root: String) -> Bool { root == self.root.id || shownRoots.contains(root) }
+}

@@ -1,0 +1,57 @@
+package import LayoutSimAutoLayout
+package import LayoutSimGeometry
+import LayoutSimNotation
+import LayoutSimViewTree
+
+/// A view whose stored frame is not the one that its constraints give, Xcode's "misplaced view".
+package struct MisplacedView: Hashable, Sendable {
+    /// The path of the file.
+    package var file: String
+    /// The line of the view, from 1.
+    package var line: Int
+    /// The id of the view, and its name if it has one.
+    package var id: String
+    package var name: String?
+    /// In points of the superview.
+    package var storedFrame: Rect
+    /// In points of the superview.
+    package var frame: Rect
+
+    /// Xcode writes whole or half points where a device has thirds.
+    private static let tolerance = 1.0
+}
+
+extension MisplacedView: CustomStringConvertible {
+    /// The line of `layoutsim frames --check`.
+    package var description: String {
+        "\(file):\(line): misplaced: \(id)\(name.map { " \(quotedIfNeeded($0))" } ?? "") "
+            + "is stored at \(numbers(storedFrame)), laid out at \(numbers(frame))"
+    }
+
+    private func numbers(_ rect: Rect) -> String {
+        [rect.minX, rect.minY, rect.width, rect.height].map(decimal).joined(separator: " ")
+    }
+}
+
+extension Layout {
+    /// The views of a file's root that do not lie where the file stores them, in preorder.
+    package func misplacedViews(in file: String) -> [MisplacedView] {
+        views.dropFirst().compactMap { placed in
+            let source = placed.view.source
+            guard let stored = source.storedFrame, MisplacedView.isOff(stored, placed.frame) else { return nil }
+            return MisplacedView(
+                file: file, line: source.line ?? 1, id: placed.view.id, name: source.name, storedFrame: stored,
+                frame: placed.frame)
+        }
+    }
+}
+
+extension MisplacedView {
+    fileprivate static func isOff(_ stored: Rect, _ frame: Rect) -> Bool {
+        let distances = [
+            stored.minX - frame.minX, stored.minY - frame.minY, stored.width - frame.width,
+            stored.height - frame.height,
+        ]
+        return distances.contains { abs($0) > tolerance + 1e-6 }
+    }
+}

@@ -1,0 +1,102 @@
+package import LayoutSimAutoLayout
+package import LayoutSimErrors
+import LayoutSimInterfaceBuilder
+import LayoutSimRendering
+import LayoutSimText
+import LayoutSimViewTree
+
+extension SceneAssembly {
+    /// Why a view is where it is, and where it was found.
+    package struct ViewExplanation {
+        package var explanation: Explanation
+        /// The id of the root in which it is seen.
+        package var root: String
+        /// Its line in the file, from 1; `nil` for a view that no file holds.
+        package var line: Int?
+    }
+
+    /// A view that can be asked for, in the screen where it is seen.
+    private struct Candidate {
+        var screen: AssembledScreen
+        var view: View
+
+        var origin: AssembledScreen.Origin? { screen.origins[view.id] }
+        /// The id by which people know it.
+        var id: String { origin?.view ?? view.id }
+    }
+
+    /// The explanation of the view with that id, else with that user label, outlet or class, else with that text; throws an
+    /// `UnclearView` for none or several.
+    ///
+    /// Cells are explained in their table. Views that no file holds, such as the titles of sections, go by the ids that
+    /// goldens give them, such as `header-1`, and by their texts.
+    package func explanation(of name: String) throws -> ViewExplanation {
+        let all = try candidates()
+        let named = Set(file.ids(named: name))
+        let matches = [
+            all.filter { $0.id == name }, all.filter { named.contains($0.id) },
+            all.filter { $0.view.shownText == name },
+        ]
+        let found = matches.first { !$0.isEmpty } ?? []
+        guard let only = found.first, found.count == 1,
+            var explanation = renderer.explain(only.view.id, in: only.screen.screen)
+        else { throw problem(name, found, all) }
+        explanation.noteLines(file.line(of:))
+        return ViewExplanation(
+            explanation: explanation, root: only.screen.root.id, line: only.view.source.line)
+    }
+
+    /// The views of all screens, each once: a scene that others embed is asked for by itself.
+    private func candidates() throws -> [Candidate] {
+        let all = try screens().flatMap { screen in
+            screen.screen.root.inPreorder.map { Candidate(screen: screen, view: $0) }
+        }
+        func isAtHome(_ candidate: Candidate) -> Bool {
+            candidate.origin.map { candidate.screen.isHome(of: $0.root) } ?? true
+        }
+        var known: Set<AssembledScreen.Origin> = []
+        return (all.filter(isAtHome) + all.filter { !isAtHome($0) }).filter { candidate in
+            candidate.origin.map { known.insert($0).inserted } ?? true
+        }
+    }
+
+    private func problem(_ name: String, _ found: [Candidate], _ all: [Candidate]) -> UnclearView {
+        UnclearView(
+            file: path, name: name, matches: found.map { ($0.id, $0.view.source.line) },
+            suggestion: Suggestion.nearest(
+                to: name, among: all.flatMap { [$0.id, $0.view.source.name, $0.view.shownText].compactMap(\.self) }))
+    }
+}
+
+extension View {
+    /// The text that people see of it; `nil` for none.
+    fileprivate var shownText: String? {
+        let text: String? =
+            switch content {
+            case .label(let text, _): text.text
+            case .button(let button): button.title?.text
+            case .textField(let field): field.text.text.isEmpty ? field.placeholder : field.text.text
+            case .textView(let view): view.text.text
+            case .none, .image, .control, .stack, .scroll, .opaque: nil
+            }
+        return text.flatMap { $0.isEmpty ? nil : $0 }
+    }
+}
+
+/// A name that stands for no view of a file, or for several.
+package struct UnclearView: ReportableError {
+    var file: String
+    var name: String
+    var matches: [(id: String, line: Int?)]
+    var suggestion: String?
+
+    package var exitStatus: ExitStatus { .usage }
+    package var description: String {
+        guard !matches.isEmpty else {
+            return "\(file): error: it has no view '\(name)'\(Suggestion.question(suggestion)); "
+                + "name an object id, user label, outlet, class or text"
+        }
+        let ids = matches.map { id, line in line.map { "\(id) in line \($0)" } ?? id }.joined(separator: ", ")
+        return "\(file): error: '\(name)' is the name of \(matches.count) views; name one of their ids: \(ids)"
+    }
+}

@@ -1,0 +1,107 @@
+package import LayoutSimAutoLayout
+import LayoutSimFiles
+import LayoutSimDevices
+import LayoutSimGeometry
+package import LayoutSimInterfaceBuilder
+package import LayoutSimRendering
+import LayoutSimViewTree
+
+/// A storyboard or xib read for one request, with the named colors and pictures around it: the layout roots as the file
+/// has them, and the screens that users see, in which tables, collection views, containers and bars are filled.
+///
+/// Not `Sendable`, since it draws with the renderers of its thread.
+package struct SceneAssembly {
+    /// What was read.
+    package let file: InterfaceBuilderFile
+    /// The path as the user gave it.
+    package let path: String
+    /// What the file was read for, with the colors that its project gives to names.
+    package let request: InterfaceBuilderRequest
+    /// The roots that the request asks for, in the order of the file, as they are laid out by themselves.
+    package let layoutRoots: [InterfaceBuilderRoot]
+    /// What the file says that was not understood, in the order of the file.
+    package let warnings: [InterfaceBuilderWarning]
+    /// The renderer of the system font that the file was written with; it knows the pictures of all screens so far.
+    package let renderer: Renderer
+    /// All roots of the file by their ids: those that others may show.
+    private let roots: [String: InterfaceBuilderRoot]
+    /// The same in the order of the file.
+    let allRoots: [InterfaceBuilderRoot]
+    private let assets: ProjectAssets
+
+    /// Reads a file; throws a `FileError`, a `JSONError` of an asset catalog, or an `InterfaceBuilderError`, also for a
+    /// scene that the file does not have.
+    package init(contentsOf path: String, for request: InterfaceBuilderRequest, with renderers: Renderers) throws {
+        let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
+        try self.init(file, at: path, for: request, with: renderers)
+    }
+
+    /// Reads the scenes of a file that has been parsed; asset catalogs are looked for around `path`.
+    package init(
+        _ file: InterfaceBuilderFile, at path: String, for request: InterfaceBuilderRequest, with renderers: Renderers
+    ) throws {
+        let assets = ProjectAssets(around: path)
+        try self.init(file, path, assets, request, renderers.renderer(file.era))
+    }
+
+    private init(
+        _ file: InterfaceBuilderFile, _ path: String, _ assets: ProjectAssets, _ request: InterfaceBuilderRequest,
+        _ renderer: Renderer
+    ) throws {
+        var request = request
+        request.namedColors = try assets.colors(named: file.namedColors, in: request.appearance)
+        let (wanted, warnings) = try file.roots(for: request)
+        var everything = request
+        everything.scene = nil
+        let all = try request.scene == nil ? wanted : file.roots(for: everything).roots
+        self.file = file
+        self.path = path
+        self.request = request
+        self.renderer = renderer
+        self.assets = assets
+        self.warnings = warnings
+        layoutRoots = wanted
+        allRoots = all
+        roots = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    /// The same file for another request, such as one for another device; its assets are not looked for again.
+    package func reread(for request: InterfaceBuilderRequest) throws -> SceneAssembly {
+        try SceneAssembly(file, path, assets, request, renderer)
+    }
+
+    /// The frames of a root by itself.
+    package func layout(_ root: InterfaceBuilderRoot) -> Layout { renderer.layout(root.screen) }
+
+    /// What users see at once of what the request asks for, in the order of the file: each root with all that lies in
+    /// it, except the cells, headers and footers that are seen in another one.
+    package func screens() throws -> [AssembledScreen] {
+        var screens: [AssembledScreen] = []
+        var shown: Set<String> = []
+        for root in layoutRoots where !shown.contains(root.id) {
+            let screen = try self.screen(of: root)
+            shown.formUnion(screen.shownRoots)
+            screens.append(screen)
+        }
+        return screens.filter { !shown.contains($0.root.id) }
+    }
+
+    /// The scene that the request asks for by name, or the view that is no part of a scene; `nil` for a file without
+    /// views.
+    package func scene() throws -> AssembledScreen? {
+        let root = layoutRoots.first { $0.kind == .sceneView } ?? layoutRoots.first
+        return try root.map(screen)
+    }
+
+    /// A root with all that lies in it; a row of automatic height is as high as it needs to be.
+    package func screen(of root: InterfaceBuilderRoot) throws -> AssembledScreen {
+        let size = Size(
+            width: root.screen.viewport.size.width,
+            height: root.fittingHeight(width: root.screen.viewport.size.width, layout: renderer.layout))
+        var assembler = SceneAssembler(
+            root.resized(to: size), roots: roots, request: request, renderer: renderer)
+        var screen = assembler.assemble()
+        screen.screen = try assets.supply(screen.screen, to: renderer)
+        return screen
+    }
+}

@@ -1,0 +1,74 @@
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimRendering
+import LayoutSimWorkers
+
+/// What there is to tell about one file besides its result.
+struct FileNotes: Sendable {
+    /// Warnings, or the error of a file that cannot be read or drawn, a line each.
+    var messages: [String] = []
+    var status = ExitStatus.fine
+
+    init(messages: [String] = []) {
+        self.messages = messages
+    }
+
+    fileprivate init(_ path: String, _ error: any Error) {
+        let known = error as? any ReportableError
+        messages = [known?.description ?? "\(path): error: \(error)"]
+        status = known?.exitStatus ?? .fault
+    }
+}
+
+/// Work on storyboards and xibs on all cores, whose results come in the order of the files. A file that cannot be read
+/// does not keep the others from being looked at.
+struct FileRun<Result: Sendable>: Sendable {
+    private struct Answer: Sendable {
+        var path: String
+        var result: Result?
+        var notes: FileNotes
+        /// Font and glyph warnings from this file and from those before it on the same core.
+        var textWarnings: [String]
+    }
+
+    private let count: Int
+    private let work: ParallelWork<String, Renderers, Answer>
+
+    init(_ paths: [String], work: @escaping @Sendable (String, Renderers) throws -> (Result, FileNotes)) {
+        count = paths.count
+        self.work = ParallelWork(paths, tools: { Renderers() }) { path, renderers in
+            do {
+                let (result, notes) = try work(path, renderers)
+                return Answer(path: path, result: result, notes: notes, textWarnings: renderers.warnings)
+            } catch {
+                return Answer(path: path, result: nil, notes: FileNotes(path, error), textWarnings: [])
+            }
+        }
+    }
+
+    /// Calls `body` with the path, the result and the notes of each file as soon as those before it are there; the result
+    /// is `nil` where the notes tell an error. Notes go to standard error, where a terminal shows how many files are done.
+    func forEach(_ body: (String, Result?, FileNotes) throws -> Void) throws -> ExitStatus {
+        var textWarnings: Set<String> = []
+        var status = ExitStatus.fine
+        var bar = ProgressBar(count: count)
+        var done = 0
+        defer { bar.clear() }
+        bar.show(done)
+        try work.forEach { answer in
+            bar.clear()
+            try body(answer.path, answer.result, answer.notes)
+            try StandardStream.error.write(answer.notes.messages.map { $0 + "\n" }.joined())
+            textWarnings.formUnion(answer.textWarnings)
+            // The graver one: an error goes before findings.
+            if answer.notes.status.rawValue > status.rawValue { status = answer.notes.status }
+            done += 1
+            bar.show(done)
+        }
+        bar.clear()
+        // In an order that does not depend on which core met a font first.
+        try StandardStream.error.write(textWarnings.sorted().map { $0 + "\n" }.joined())
+        // Among several files, one that is missing is one of the inputs that were not understood.
+        return count > 1 && status == .inputNotReadable ? .inputNotUnderstood : status
+    }
+}
