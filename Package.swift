@@ -67,8 +67,9 @@ let package = Package(
         module("Devices", ["Geometry", "JSON", "Errors", "Files"]),
         module("ViewTree", ["Geometry", "Text", "Notation", "Devices"]),
         module("ConstraintSolver"),
+        module("Equations", ["Geometry", "ViewTree", "ConstraintSolver"]),
         module("InterfaceBuilder", ["Geometry", "Text", "Devices", "ViewTree", "Errors", "CExpat"]),
-        module("AutoLayout", ["Geometry", "Text", "Notation", "Devices", "ViewTree", "ConstraintSolver"]),
+        module("AutoLayout", ["Geometry", "Text", "Notation", "Devices", "ViewTree", "Equations"]),
         module("Typography", ["Geometry", "Text", "Drawing", "Errors", "Files", "CHarfBuzz", "CFriBidi", "CICU"]),
         module(
             "Painting",
@@ -190,7 +191,8 @@ let package = Package(
             also: ["Geometry", "Text", "Devices", "ViewTree", "Errors", "Files", "AutoLayout", "Rendering"],
             exclude: ["Cases"]),
         tests(of: "ConstraintSolver"),
-        tests(of: "AutoLayout", also: ["Geometry", "Text", "Devices", "ViewTree"]),
+        tests(of: "Equations", also: ["Geometry", "ViewTree", "SeededRandom"]),
+        tests(of: "AutoLayout", also: ["Geometry", "Text", "Devices", "ViewTree", "SeededRandom"]),
         tests(of: "Drawing", also: ["Geometry"]),
         tests(of: "Typography", also: ["Geometry", "Text", "Drawing", "SeededRandom"]),
         tests(

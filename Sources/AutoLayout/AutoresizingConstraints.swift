@@ -2,11 +2,11 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension LayoutTree {
-    /// The required constraints of the system for views that a mask places, and for those that nothing places: these keep
-    /// the frame that their file holds.
-    var autoresizingMembers: [LayoutMember] {
+    /// The system's required constraints for views that a mask places, and for views that nothing places, which keep the
+    /// frame stored in their file; each with the position of its view.
+    var autoresizingConstraints: [(position: Int, constraint: Constraint)] {
         let constrained = constrainedViews
-        return index.nodes.indices.dropFirst().flatMap { position -> [LayoutMember] in
+        return index.nodes.indices.dropFirst().flatMap { position -> [(position: Int, constraint: Constraint)] in
             let node = index.nodes[position]
             guard let parent = node.parent, !arranged.contains(position) else { return [] }
             guard let autoresizing = node.view.autoresizing ?? kept(position, constrained) else { return [] }
@@ -14,7 +14,7 @@ extension LayoutTree {
                 Springs(autoresizing, axis, alignmentInsets[position])
                     .constraints(of: node.view, in: index.nodes[parent].view)
             }
-            .compactMap(\.sound).map { LayoutMember($0, .autoresizing) }
+            .compactMap(\.sound).map { (position, $0) }
         }
     }
 

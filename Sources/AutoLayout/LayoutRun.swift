@@ -1,4 +1,4 @@
-import LayoutSimConstraintSolver
+import LayoutSimEquations
 import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree
@@ -7,20 +7,17 @@ import LayoutSimViewTree
 struct LayoutRun {
     let tree: LayoutTree
     private let measure: ContentMeasure
-    private let plan: ConstraintPlan
     private(set) var pass: Pass
-    private(set) var system: LayoutSystem
-    private(set) var solution: Solution
+    var equations: ScreenSession
 
     /// The first pass: texts on one line, guides of nested views as if nothing reached into them.
     init(_ tree: LayoutTree, measure: ContentMeasure) {
         self.tree = tree
         self.measure = measure
-        plan = ConstraintPlan(tree)
         pass = Pass(
             sizes: tree.index.nodes.map { measure.size(of: $0.view, width: nil) }, insets: tree.insets(rects: nil))
-        system = LayoutSystem(plan.members(in: pass), tree: tree, pass: pass)
-        solution = system.solve()
+        equations = ScreenSession(tree, pass)
+        equations.solve()
     }
 
     /// All further passes: guides come to rest, what wraps is measured once at the width that it got, and guides come to
@@ -45,7 +42,7 @@ struct LayoutRun {
 
     /// Moves the guides to where the frames are now; whether that changes anything.
     private mutating func moveGuides() -> Bool {
-        let rects = rects
+        let rects = equations.frames
         var next = Pass(sizes: pass.sizes, insets: tree.insets(rects: rects))
         for (position, node) in tree.index.nodes.enumerated() {
             guard case .control(.toolbar) = node.view.content, node.view.intrinsicSizeOverride.height == .content else {
@@ -61,7 +58,7 @@ struct LayoutRun {
     /// Measures texts that may wrap at their widths; whether that changes anything.
     private mutating func wrap() -> Bool {
         var hasChanged = false
-        let rects = rects
+        let rects = equations.frames
         for (position, node) in tree.index.nodes.enumerated() where node.view.wraps {
             let size = measure.size(of: node.view, width: rects[position].width)
             if size != pass.sizes[position] { hasChanged = true }
@@ -71,23 +68,8 @@ struct LayoutRun {
     }
 
     private mutating func solve() {
-        system.update(plan.members(in: pass), tree: tree, pass: pass)
-        solution = system.solve()
-    }
-}
-
-extension LayoutRun {
-    /// The unrounded frames of all views, in the coordinates of the screen.
-    var rects: [Rect] {
-        tree.index.nodes.indices.map { position in
-            guard position > 0 else { return Rect(origin: .zero, size: tree.screen.viewport.size) }
-            let first = Unknowns.first(ofView: position)
-            let values = solution.values[first..<first + 4].map { $0.isFinite ? $0 : 0 }
-            let insets = tree.alignmentInsets[position]
-            return Rect(
-                x: values[0] - insets.left, y: values[1] - insets.top, width: values[2] + insets.left + insets.right,
-                height: values[3] + insets.top + insets.bottom)
-        }
+        equations.update(pass)
+        equations.solve()
     }
 }
 

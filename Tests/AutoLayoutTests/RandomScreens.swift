@@ -1,14 +1,15 @@
 import LayoutSimGeometry
+import LayoutSimSeededRandom
 import LayoutSimViewTree
 
 /// Screens of nested stacks, labels, pictures and plain views, the same for the same seed.
 struct RandomScreens {
-    private var state: UInt64
+    private var random: SeededRandom
     private var count = 0
     private(set) var constraints: [Constraint] = []
 
     init(seed: UInt64) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+        random = SeededRandom(seed: seed)
     }
 
     /// A root with its constraints in `constraints`.
@@ -67,8 +68,5 @@ struct RandomScreens {
     private mutating func isHit(_ odds: Int) -> Bool { number(odds) == 0 }
 
     /// A number below `end`.
-    private mutating func number(_ end: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int((state >> 33) % UInt64(end))
-    }
+    private mutating func number(_ end: Int) -> Int { random.int(below: end) }
 }

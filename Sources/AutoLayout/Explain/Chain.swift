@@ -1,12 +1,10 @@
-import LayoutSimConstraintSolver
+import LayoutSimEquations
 import LayoutSimViewTree
 
 extension Explainer {
-    /// The causes of a value in the order in which they lead to it, those that speak of its view last; of a view's the
+    /// The causes of a value in the order in which they lead to it, those about its own view last; of each view the
     /// positions before the sizes.
-    func chain(
-        _ causes: [LayoutSimConstraintSolver.Equation.Cause], to position: Int
-    ) -> [LayoutSimConstraintSolver.Equation.Cause] {
+    func chain(_ causes: [SessionCause], to position: Int) -> [SessionCause] {
         // The root's place is known: nothing leads through it.
         var reached: Set = [position]
         var rest = Array(causes.indices)
@@ -21,19 +19,18 @@ extension Explainer {
         return (order + rest).reversed().map { causes[$0] }
     }
 
-    private func isSize(_ row: Row) -> Bool {
-        member(row).map { $0.constraint.first.attribute.positionAxis == nil } ?? true
+    private func isSize(_ row: SessionRow) -> Bool {
+        equations.member(row).map { $0.constraint.first.attribute.positionAxis == nil } ?? true
     }
 
-    /// The positions of the views that a row speaks of, but for the root.
-    private func views(of row: Row) -> [Int] {
+    /// The positions of the views that a row is about, but for the root.
+    private func views(of row: SessionRow) -> [Int] {
         let items: [LayoutItem]
         switch row {
-        case .constraint:
-            guard let constraint = member(row)?.constraint else { return [] }
+        case .constraint, .content:
+            guard let constraint = equations.member(row)?.constraint else { return [] }
             items = [constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])
-        case .lowerBound(let variable), .upperBound(let variable), .choice(let variable):
-            items = [system.unknowns.name(of: variable.index, in: tree.index).item]
+        case .bound(let unknown), .choice(let unknown): items = [equations.items.item(unknown.item)]
         }
         return items.map(tree.index.position(of:)).filter { $0 > 0 }
     }

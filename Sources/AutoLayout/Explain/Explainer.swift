@@ -1,26 +1,30 @@
-import LayoutSimConstraintSolver
+import LayoutSimEquations
+import LayoutSimGeometry
 import LayoutSimViewTree
+
+extension LayoutEngine {
+    /// Why a view is where it is; `nil` if the screen has no view with that id.
+    public func explain(_ view: String) -> Explanation? {
+        guard let position = tree.index.position(ofPossible: view) else { return nil }
+        var run = LayoutRun(tree, measure: measure)
+        run.finish()
+        var explainer = Explainer(run)
+        return explainer.explanation(of: position)
+    }
+}
 
 /// Finds the reasons for the frame of a view in a finished layout.
 struct Explainer {
     let tree: LayoutTree
-    let layout: Layout
-    let pass: Pass
-    let solution: Solution
-    let names: Names
-    private(set) var system: LayoutSystem
-    private let places: [ConstraintID: Int]
+    let names: DisplayNames
+    private let layout: Layout
+    private(set) var equations: ScreenSession
 
-    init(_ run: LayoutRun, _ layout: Layout) {
+    init(_ run: LayoutRun) {
         tree = run.tree
-        pass = run.pass
-        solution = run.solution
-        system = run.system
-        names = Names(run.tree.index)
-        self.layout = layout
-        var places: [ConstraintID: Int] = [:]
-        for (place, id) in run.system.ids.enumerated() { places[id] = place }
-        self.places = places
+        equations = run.equations
+        names = DisplayNames(run.tree.index)
+        layout = Layout(run)
     }
 
     mutating func explanation(of position: Int) -> Explanation {
@@ -32,47 +36,46 @@ struct Explainer {
     }
 
     private mutating func equation(_ part: Explanation.Part, of position: Int) -> Explanation.Equation {
-        let target = FramePart(part, of: position, in: tree)
-        let causes = chain(causes(of: target.weights), to: position)
+        let equation = equations.equation(of: part.point, along: part.axis, of: position)
+        let causes = chain(equation.causes, to: position)
         var sum = Summands()
         for cause in causes { add(cause, to: &sum) }
-        sum.add(target.constant)
+        sum.add(equation.constant)
         return Explanation.Equation(
-            part: part, name: names.text(.view(tree.index.nodes[position].view.id)),
-            value: target.weights.reduce(target.constant) { $0 + $1.weight * solution.values[$1.unknown] },
-            summands: sum.summands, chain: causes.map { link($0.row, $0.multiplier) })
+            part: part, name: names.text(.view(tree.index.nodes[position].view.id)), value: equation.value,
+            summands: sum.summands, chain: causes.map(link))
     }
 
-    /// What holds a sum of unknowns, each row once.
-    mutating func causes(of weights: [(unknown: Int, weight: Double)]) -> [LayoutSimConstraintSolver.Equation.Cause] {
-        var sum = CauseSum()
-        for (unknown, weight) in weights {
-            for cause in system.equation(of: unknown).causes { sum.add(cause, times: weight) }
-        }
-        return sum.causes
-    }
+    /// What holds the left side of a constraint that is missed.
+    mutating func causes(holding row: SessionRow) -> [SessionCause] { equations.causes(holding: row) }
 
-    func member(_ row: Row) -> LayoutMember? {
-        guard case .constraint(let id) = row else { return nil }
-        return places[id].map { system.members[$0] }
-    }
-
-    func link(_ row: Row, _ multiplier: Double) -> Explanation.Link {
-        let member = member(row)
+    func link(_ cause: SessionCause) -> Explanation.Link {
+        let member = equations.member(cause.row)
         return Explanation.Link(
-            text: text(row), constraint: member?.constraint, source: member?.source, movesPerPoint: multiplier)
+            text: text(cause.row), constraint: member?.constraint, source: member?.source,
+            movesPerPoint: cause.multiplier)
     }
 
-    private func text(_ row: Row) -> String {
+    private func text(_ row: SessionRow) -> String {
         switch row {
-        case .constraint: return member(row).map { "\(names.constraint($0.constraint))" } ?? ""
-        case .lowerBound(let variable), .upperBound(let variable): return "\(name(of: variable)) >= 0"
-        case .choice(let variable): return "\(name(of: variable)) is not determined"
+        case .constraint, .content: equations.member(row).map { "\(names.constraint($0.constraint))" } ?? ""
+        case .bound(let unknown): "\(name(of: unknown)) >= 0"
+        case .choice(let unknown): "\(name(of: unknown)) is not determined"
         }
     }
 
-    func name(of variable: Variable) -> String {
-        let name = system.unknowns.name(of: variable.index, in: tree.index)
-        return "\(names.item(name.item)).\(name.part.rawValue)"
+    func name(of unknown: UnknownName) -> String {
+        names.text(equations.items.item(unknown.item), unknown.attribute)
+    }
+}
+
+extension Explanation.Part {
+    /// What it is of the extent along its axis.
+    fileprivate var point: AxisPoint {
+        switch self {
+        case .x, .y: .near
+        case .width, .height: .length
+        case .right, .bottom: .far
+        }
     }
 }

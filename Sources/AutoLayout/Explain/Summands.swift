@@ -1,9 +1,9 @@
-import LayoutSimConstraintSolver
+import LayoutSimEquations
 import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The parts of a sum, equal names and neighbouring distances of one constraint added up.
+/// The parts of a sum; parts with the same name and value are added up.
 struct Summands {
     private(set) var summands: [Explanation.Summand] = []
 
@@ -32,18 +32,18 @@ struct Summands {
 
 extension Explainer {
     /// Adds what a cause contributes to a value: a size by its name, the size of the root by its name, a distance.
-    func add(_ cause: LayoutSimConstraintSolver.Equation.Cause, to sum: inout Summands) {
+    func add(_ cause: SessionCause, to sum: inout Summands) {
         switch cause.row {
-        case .lowerBound, .upperBound: sum.add(cause.multiplier * cause.constant)
-        case .choice(let variable): sum.add(name(of: variable), times: cause.multiplier, value: cause.constant)
-        case .constraint:
-            guard let constraint = member(cause.row)?.constraint else { return }
+        case .bound: sum.add(cause.multiplier * cause.constant)
+        case .choice(let unknown): sum.add(name(of: unknown), times: cause.multiplier, value: cause.constant)
+        case .constraint, .content:
+            guard let constraint = equations.member(cause.row)?.constraint else { return }
             guard constraint.second != nil else {
                 sum.add("\(names.constraint(constraint).first)", times: cause.multiplier, value: cause.constant)
                 return
             }
             let (name, length) = rootLength(constraint.first.attribute.axis)
-            let share = self.share(ofRootIn: constraint)
+            let share = rootShare(in: cause.row)
             if share != 0 { sum.add(name, times: cause.multiplier * share, value: length) }
             sum.add(cause.multiplier * (cause.constant - share * length))
         }
@@ -55,9 +55,8 @@ extension Explainer {
         return axis == .horizontal ? ("\(root).width", size.width) : ("\(root).height", size.height)
     }
 
-    /// How often the root's length is in the right side of a constraint.
-    private func share(ofRootIn constraint: Constraint) -> Double {
-        var lowering = Lowering(tree: tree, pass: pass, unknowns: system.unknowns)
-        return lowering.shareOfRoot(in: constraint)
+    private func rootShare(in row: SessionRow) -> Double {
+        guard case .constraint(let handle) = row else { return 0 }
+        return equations.session.rootShare(in: handle)
     }
 }

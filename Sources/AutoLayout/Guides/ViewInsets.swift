@@ -1,3 +1,4 @@
+import LayoutSimEquations
 import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree

@@ -1,3 +1,4 @@
+import LayoutSimEquations
 import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree

@@ -1,3 +1,4 @@
+import LayoutSimEquations
 import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimViewTree

@@ -1,25 +1,24 @@
+import LayoutSimEquations
+import LayoutSimGeometry
 import LayoutSimNotation
-import LayoutSimConstraintSolver
 import LayoutSimViewTree
 
-/// Turns what the solver reports in unknowns into sentences about views.
+/// Turns what a session reports in handles into sentences about views.
 struct Findings {
-    private let solution: Solution
-    private let system: LayoutSystem
+    private let equations: ScreenSession
     private let index: ViewIndex
-    private let names: Names
+    private let names: DisplayNames
 
     init(_ run: LayoutRun) {
-        solution = run.solution
-        system = run.system
+        equations = run.equations
         index = run.tree.index
-        names = Names(run.tree.index)
+        names = DisplayNames(run.tree.index)
     }
 
     var diagnostics: [Diagnostic] { conflicts + ambiguities }
 
     private var conflicts: [Diagnostic] {
-        solution.conflicts.map { conflict in
+        equations.session.conflicts.map { conflict in
             let set = conflict.rows.map(text).joined(separator: "; ")
             return Diagnostic(
                 .unsatisfiable,
@@ -28,63 +27,53 @@ struct Findings {
         }
     }
 
-    /// Where more is ambiguous, nobody reads how much, and finding it takes time by the square of their number.
+    /// Where more is ambiguous, nobody reads the ranges, and finding them takes time that grows with their square.
     private static let mostRanges = 100
 
     private var ambiguities: [Diagnostic] {
-        guard solution.ambiguousVariables.count <= Findings.mostRanges else {
-            return solution.ambiguousVariables.compactMap { ambiguity(of: $0, freedom: "") }
-        }
-        return solution.ambiguityRanges.compactMap { ambiguous in
+        let open = equations.session.openUnknowns
+        guard open.count <= Findings.mostRanges else { return open.compactMap { ambiguity(of: $0, freedom: "") } }
+        return equations.session.openRanges.compactMap { unknown in
             let range = [
-                ambiguous.lower.map { "from \(decimal($0))" }, ambiguous.upper.map { "to \(decimal($0))" },
+                unknown.lower.map { "from \(decimal($0))" }, unknown.upper.map { "to \(decimal($0))" },
             ].compactMap(\.self)
             let freedom = range.isEmpty ? "anything" : range.joined(separator: " ")
-            return ambiguity(of: ambiguous.variable, freedom: ": it may be \(freedom)")
+            return ambiguity(of: unknown.name, freedom: ": it may be \(freedom)")
         }
     }
 
-    private func ambiguity(of variable: Variable, freedom: String) -> Diagnostic? {
-        let unknown = system.unknowns.name(of: variable.index, in: index)
-        guard !isOfStack(unknown.item) else { return nil }
+    private func ambiguity(of unknown: UnknownName, freedom: String) -> Diagnostic? {
+        let item = equations.items.item(unknown.item)
+        guard !isOfStack(item) else { return nil }
         return Diagnostic(
-            .ambiguous, "\(text(unknown)) is not determined\(freedom)", views: [owner(unknown.item)],
+            .ambiguous, "\(names.text(item, unknown.attribute)) is not determined\(freedom)", views: [owner(item)],
             attribute: unknown.attribute)
     }
 
-    /// Guides of stack views are the system's own.
+    /// Whether a guide is a stack view's own, of which the author does not know.
     private func isOfStack(_ item: LayoutItem) -> Bool {
         guard case .guide(.custom(let name), let owner) = item else { return false }
         return !index.nodes[index.position(of: owner)].view.layoutGuides.contains(name)
     }
 
-    private func text(_ row: Row) -> String {
+    private func text(_ row: SessionRow) -> String {
         switch row {
-        case .constraint(let id):
-            guard let member = member(id) else { return "" }
+        case .constraint, .content:
+            guard let member = equations.member(row) else { return "" }
             let suffix = member.source == .screen ? "" : " (\(member.source.words))"
             return "\(names.constraint(member.constraint))\(suffix)"
-        case .lowerBound(let variable), .upperBound(let variable), .choice(let variable):
-            return "\(text(system.unknowns.name(of: variable.index, in: index))) >= 0"
+        case .bound(let unknown), .choice(let unknown):
+            return "\(names.text(equations.items.item(unknown.item), unknown.attribute)) >= 0"
         }
     }
 
-    private func text(_ unknown: Unknowns.Name) -> String {
-        "\(names.item(unknown.item)).\(unknown.part.rawValue)"
-    }
-
-    private func views(_ row: Row) -> [String] {
+    private func views(_ row: SessionRow) -> [String] {
         switch row {
-        case .constraint(let id):
-            guard let constraint = member(id)?.constraint else { return [] }
+        case .constraint, .content:
+            guard let constraint = equations.member(row)?.constraint else { return [] }
             return [constraint.first.item, constraint.second?.item].compactMap { $0.map(owner) }
-        case .lowerBound(let variable), .upperBound(let variable), .choice(let variable):
-            return [owner(system.unknowns.name(of: variable.index, in: index).item)]
+        case .bound(let unknown), .choice(let unknown): return [owner(equations.items.item(unknown.item))]
         }
-    }
-
-    private func member(_ id: ConstraintID) -> LayoutMember? {
-        system.ids.firstIndex(of: id).map { system.members[$0] }
     }
 
     private func owner(_ item: LayoutItem) -> String {

@@ -1,5 +1,5 @@
-import LayoutSimConstraintSolver
 import LayoutSimDevices
+import LayoutSimEquations
 import LayoutSimGeometry
 import LayoutSimViewTree
 
@@ -7,42 +7,50 @@ extension Layout {
     /// The result of passes that are finished.
     init(_ run: LayoutRun) {
         let screen = run.tree.screen
-        let pixels = PixelFrames(grid: PixelGrid(scale: screen.rules.edgeScale ?? screen.viewport.scale))
-        let screenFrames = run.rects.map(pixels.screenFrame)
-        let (solution, ids) = (run.solution, run.system.ids)
+        let grid = PixelGrid(scale: screen.rules.edgeScale ?? screen.viewport.scale)
+        let screenFrames = run.equations.frames.map(grid.frame)
+        let session = run.equations.session
         self.init(
             screen: screen,
             views: run.tree.index.nodes.enumerated().map { position, node in
                 let superview = node.parent.map { screenFrames[$0] } ?? .zero
+                let screenFrame = screenFrames[position]
                 return PlacedView(
                     view: node.view, parent: node.parent, depth: node.depth,
-                    frame: pixels.frame(of: screenFrames[position], in: superview),
-                    screenFrame: screenFrames[position])
+                    frame: screenFrame.offset(x: -superview.minX, y: -superview.minY), screenFrame: screenFrame)
             },
-            constraints: zip(run.system.members, ids).map { member, id in
+            constraints: run.equations.members.map { member in
                 SolvedConstraint(
-                    constraint: member.constraint, source: member.source, error: solution.error(of: id),
-                    slack: solution.slack(of: id))
+                    constraint: member.constraint, source: member.source, error: session.error(of: member.row),
+                    slack: session.slack(of: member.row))
             },
             diagnostics: Findings(run).diagnostics, insets: run.pass.insets,
-            placedGuides: run.placedGuides.mapValues(pixels.screenFrame))
+            placedGuides: run.equations.placedGuides.mapValues(grid.frame))
     }
 }
 
-extension LayoutRun {
-    /// Where the guides lie that constraints place on both axes or that scroll; lengths that no constraint names are 0.
+extension PixelGrid {
+    /// A rectangle on the device's pixels, from an unrounded one in points of the screen.
+    ///
+    /// Both edges are rounded half up in absolute coordinates and the size is their difference, as measured on frames
+    /// that Xcode stored.
+    fileprivate func frame(_ rect: Rect) -> Rect {
+        let left = round(edge: rect.minX)
+        let top = round(edge: rect.minY)
+        return Rect(x: left, y: top, width: round(edge: rect.maxX) - left, height: round(edge: rect.maxY) - top)
+    }
+}
+
+extension ScreenSession {
+    /// Where the guides lie that constraints place or that scroll, in points of the screen.
     fileprivate var placedGuides: [LayoutItem: Rect] {
-        let (unknowns, values, rects) = (system.unknowns, solution.values, rects)
-        var guides: [LayoutItem: Rect] = [:]
-        for item in unknowns.guides.map(\.item) where guides[item] == nil {
-            func value(_ part: Unknowns.Part) -> Double? {
-                unknowns.place(of: Unknowns.Name(item: item, part: part)).map { values[$0] }
+        var rects: [LayoutItem: Rect] = [:]
+        for (item, handle) in items.guides {
+            switch item {
+            case .guide(.custom, _), .guide(.scrollContent, _): rects[item] = session.frameInRoot(of: handle)
+            case .view, .guide: continue
             }
-            let owner = rects[tree.index.position(of: item)]
-            guides[item] = Rect(
-                x: value(.left) ?? owner.minX, y: value(.top) ?? owner.minY, width: value(.width) ?? 0,
-                height: value(.height) ?? 0)
         }
-        return guides
+        return rects
     }
 }

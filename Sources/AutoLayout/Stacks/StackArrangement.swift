@@ -28,13 +28,17 @@ struct StackArrangement {
         self.naturals = naturals
     }
 
-    /// Makes all constraints.
-    mutating func build() {
-        canvas()
-        distribute()
-        align()
-        hide()
-        disambiguateTexts()
+    /// The constraints of a stack view at a position of a tree.
+    static func constraints(
+        of stack: StackView, at position: Int, in tree: LayoutTree, _ naturals: NaturalLengths
+    ) -> [Constraint] {
+        var arrangement = StackArrangement(stack, at: position, in: tree, naturals: naturals)
+        arrangement.canvas()
+        arrangement.distribute()
+        arrangement.align()
+        arrangement.hide()
+        arrangement.disambiguateTexts()
+        return arrangement.constraints
     }
 
     /// What the items lie in: the stack view or, where it says so, its margins.

@@ -1,10 +1,10 @@
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The views whose text gives each view its first and its last baseline; a view without text is its own.
+/// The views whose text gives each view its first and its last baseline, by position; a view without text is its own.
 ///
 /// A stack view has those of its first and last items, a row those of its first item with text [fitted on stored frames].
-struct BaselineOwners {
+struct BaselineViews {
     private(set) var first: [Int]
     private(set) var last: [Int]
     private(set) var hasText: [Bool]
@@ -13,7 +13,7 @@ struct BaselineOwners {
         first = Array(index.nodes.indices)
         last = first
         hasText = index.nodes.map(\.view.content.showsText)
-        // Items of a stack stand behind it in preorder.
+        // The items of a stack view follow it in preorder.
         for position in index.nodes.indices.reversed() {
             guard case .stack(let stack) = index.nodes[position].view.content else { continue }
             let items = stack.arranged.compactMap(index.position(ofPossible:)).filter {

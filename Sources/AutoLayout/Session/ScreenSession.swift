@@ -1,0 +1,157 @@
+import LayoutSimDevices
+import LayoutSimEquations
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// What one solving starts from, by view in preorder.
+struct Pass {
+    /// What the contents ask for.
+    var sizes: [IntrinsicSize]
+    /// Where the guides of the views are.
+    var insets: [ViewInsets]
+}
+
+/// A screen as a session: everything that asks for space as constraints, which follow the passes of a layout.
+struct ScreenSession {
+    private(set) var session: LayoutSession
+    private(set) var items: SessionItems
+    /// The constraints of the author, of masks and of stack views, in the order of their handles.
+    private var made: [LayoutMember] = []
+    /// The stack views whose constraints go by the sizes of their items, with the places of those in `made`.
+    private var proportionalStacks: [(position: Int, places: Range<Int>)] = []
+    private let tree: LayoutTree
+
+    init(_ tree: LayoutTree, _ pass: Pass) {
+        self.tree = tree
+        var session = LayoutSession(
+            rootSize: tree.screen.viewport.size, isRightToLeft: tree.screen.isRightToLeft)
+        items = SessionItems(tree, &session)
+        self.session = session
+        setSizes(pass)
+        for constraint in tree.screen.constraints {
+            if let constraint = constraint.sound { add(constraint, .screen, by: .author, pass) }
+        }
+        for (position, constraint) in tree.autoresizingConstraints {
+            add(constraint, .autoresizing, by: .autoresizing(items.views[position]), pass)
+        }
+        addStacks(pass)
+    }
+
+    /// Goes over to another pass: sizes, insets, and what follows from them.
+    mutating func update(_ pass: Pass) {
+        setSizes(pass)
+        for (item, handle) in items.guides {
+            guard case .guide(let kind, _) = item else { continue }
+            session.setShape(pass.insets[tree.index.position(of: item)].shape(of: kind), of: handle)
+        }
+        updateStacks(pass)
+    }
+
+    mutating func solve() { session.solve() }
+
+    private mutating func setSizes(_ pass: Pass) {
+        for (size, view) in zip(pass.sizes, items.views) { session.setIntrinsicSize(size, of: view) }
+    }
+}
+
+extension ScreenSession {
+    private mutating func addStacks(_ pass: Pass) {
+        let naturals = NaturalLengths(tree, pass)
+        for (position, node) in tree.index.nodes.enumerated() {
+            guard case .stack(let stack) = node.view.content else { continue }
+            let start = made.count
+            for constraint in StackArrangement.constraints(of: stack, at: position, in: tree, naturals) {
+                add(constraint, .stack, by: .stack(items.views[position]), pass)
+            }
+            if stack.distribution == .fillProportionally { proportionalStacks.append((position, start..<made.count)) }
+        }
+    }
+
+    private mutating func updateStacks(_ pass: Pass) {
+        guard !proportionalStacks.isEmpty else { return }
+        let naturals = NaturalLengths(tree, pass)
+        for (position, places) in proportionalStacks {
+            guard case .stack(let stack) = tree.index.nodes[position].view.content else { continue }
+            // The lengths of items decide what their constraints say, not how many there are.
+            let constraints = StackArrangement.constraints(of: stack, at: position, in: tree, naturals)
+            for (place, constraint) in zip(places, constraints) where made[place].constraint != constraint {
+                made[place].constraint = constraint
+                guard case .constraint(let handle) = made[place].row else { continue }
+                session.replace(handle, with: lowered(constraint, by: .stack(items.views[position]), pass))
+            }
+        }
+    }
+
+    private mutating func add(
+        _ constraint: Constraint, _ source: SolvedConstraint.Source, by maker: ConstraintMaker, _ pass: Pass
+    ) {
+        let handle = session.add(lowered(constraint, by: maker, pass))
+        made.append(LayoutMember(constraint: constraint, source: source, row: .constraint(handle)))
+    }
+
+    /// The same constraint in handles.
+    private mutating func lowered(_ constraint: Constraint, by maker: ConstraintMaker, _ pass: Pass)
+        -> SessionConstraint
+    {
+        let first = side(constraint.first, pass)
+        let second = constraint.second.map { side($0, pass) }
+        return SessionConstraint(
+            first, constraint.relation, second, multiplier: constraint.multiplier, constant: constraint.constant,
+            priority: constraint.priority, maker: maker)
+    }
+
+    private mutating func side(_ operand: Constraint.Operand, _ pass: Pass) -> ItemAttribute {
+        let item = items.handle(of: operand.item, in: &session) { kind, position in
+            pass.insets[position].shape(of: kind)
+        }
+        return ItemAttribute(item, operand.attribute)
+    }
+}
+
+extension ScreenSession {
+    /// The constraints that take part: those of the author and of masks, then what stack views ask for, then what contents
+    /// ask for, the innermost ones first.
+    var members: [LayoutMember] { made + session.contentConstraints.map(member) }
+
+    /// What a row is as a constraint; `nil` for bounds and choices.
+    func member(_ row: SessionRow) -> LayoutMember? {
+        switch row {
+        case .constraint(let handle): made[handle.index]
+        case .content(let content): member(content)
+        case .bound, .choice: nil
+        }
+    }
+
+    private func member(_ content: ContentConstraint) -> LayoutMember {
+        let view = tree.index.nodes[content.view.index].view
+        let length = session.intrinsicSize(of: content.view)[content.axis] ?? 0
+        let constraint = content.constraint(of: view, length: length)
+        return LayoutMember(
+            constraint: constraint.sound ?? constraint, source: content.source, row: .content(content))
+    }
+
+    /// Why an edge or length of a view has its value.
+    mutating func equation(of point: AxisPoint, along axis: Axis, of position: Int) -> FrameEquation {
+        session.equation(of: point, along: axis, of: items.views[position])
+    }
+
+    /// What holds the left side of a constraint that is missed.
+    mutating func causes(holding row: SessionRow) -> [SessionCause] { session.causes(holding: row) }
+
+    /// The unrounded frames of all views, in points of the screen.
+    var frames: [Rect] { items.views.map(session.frameInRoot) }
+}
+
+extension ViewInsets {
+    /// Where a guide of the view lies.
+    fileprivate func shape(of kind: LayoutGuide.Kind) -> GuideShape {
+        switch kind {
+        case .custom: .constrained
+        case .scrollContent: .scrollContent
+        case .top: .topStrip(height: safeArea.top)
+        case .bottom, .keyboard: .bottomStrip(height: safeArea.bottom)
+        case .margins: .margins(margins)
+        case .safeArea, .readableContent, .scrollFrame: .inset(insets(of: kind))
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package import LayoutSimGeometry
+
+/// Where a guide lies.
+package enum GuideShape: Hashable, Sendable {
+    /// Where constraints put it, as a `UILayoutGuide`; its size is at least 0.
+    case constrained
+    /// What its view scrolls: it begins where the view does, and constraints give its size.
+    case scrollContent
+    /// The frame of its view without insets in points, as a safe area.
+    case inset(EdgeInsets)
+    /// The layout margins of its view, in points from its frame. In a scroll view, edges that are related to something
+    /// inside lie at the content instead.
+    case margins(EdgeInsets)
+    /// A strip along the top of its view's frame, of a height in points, as UIKit's `topLayoutGuide`.
+    case topStrip(height: Double)
+    /// A strip along the bottom of its view's frame, of a height in points, as UIKit's `bottomLayoutGuide` and
+    /// `keyboardLayoutGuide`.
+    case bottomStrip(height: Double)
+}
+
+extension GuideShape {
+    /// The same shape with numbers that can be computed with.
+    var sound: GuideShape {
+        switch self {
+        case .constrained, .scrollContent: self
+        case .inset(let insets): .inset(insets.sound)
+        case .margins(let insets): .margins(insets.sound)
+        case .topStrip(let height): .topStrip(height: Soundness.number(height))
+        case .bottomStrip(let height): .bottomStrip(height: Soundness.number(height))
+        }
+    }
+
+    /// Whether both shapes differ in distances alone, so that the equations keep their terms.
+    func hasSameTerms(as other: GuideShape) -> Bool {
+        switch (self, other) {
+        case (.constrained, .constrained), (.scrollContent, .scrollContent), (.inset, .inset), (.margins, .margins),
+            (.topStrip, .topStrip), (.bottomStrip, .bottomStrip):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// A view of a `LayoutSession`. The root has index 0, views added later count up from it, and no index is reused.
+package struct ViewHandle: Hashable, Sendable {
+    /// The number of views that were added before.
+    package let index: Int
+
+    /// The root view of every session.
+    package static let root = ViewHandle(index: 0)
+}
+
+/// A layout guide of a `LayoutSession`. Guides count up from 0, and no index is reused.
+package struct GuideHandle: Hashable, Sendable {
+    /// The number of guides that were added before.
+    package let index: Int
+}
+
+/// A constraint of a `LayoutSession`. Constraints count up from 0, and no index is reused.
+package struct ConstraintHandle: Hashable, Sendable {
+    /// The number of constraints that were added before.
+    package let index: Int
+}
+
+/// What a constraint of a session relates: a view or a guide.
+package enum ItemHandle: Hashable, Sendable {
+    /// The alignment rectangle of a view.
+    case view(ViewHandle)
+    /// A guide.
+    case guide(GuideHandle)
+}

@@ -1,0 +1,84 @@
+package import LayoutSimViewTree
+
+/// An attribute of a view or guide of a session.
+package struct ItemAttribute: Hashable, Sendable {
+    /// The view or guide.
+    package var item: ItemHandle
+    /// Which of its edges, centers, sizes or baselines.
+    package var attribute: LayoutAttribute
+
+    /// Names an attribute of a view or guide.
+    package init(_ item: ItemHandle, _ attribute: LayoutAttribute) {
+        self.item = item
+        self.attribute = attribute
+    }
+
+    /// Names an attribute of a view.
+    package init(_ view: ViewHandle, _ attribute: LayoutAttribute) {
+        self.init(.view(view), attribute)
+    }
+
+    /// Names an attribute of a guide.
+    package init(_ guide: GuideHandle, _ attribute: LayoutAttribute) {
+        self.init(.guide(guide), attribute)
+    }
+}
+
+/// Who made a constraint, which decides its turn among equals and whether it gives way in a conflict.
+///
+/// Constraints of the author come first, in the order in which they were added; then those of autoresizing masks and those
+/// of stack views, each in the preorder of the views they belong to.
+package enum ConstraintMaker: Hashable, Sendable {
+    /// The author of the screen.
+    case author
+    /// The autoresizing mask of a view.
+    case autoresizing(ViewHandle)
+    /// A stack view that arranges its items.
+    case stack(ViewHandle)
+}
+
+/// A constraint of a session: `first (== | <= | >=) multiplier * second + constant`, at a priority.
+///
+/// Numbers that arithmetic cannot carry are replaced by the nearest ones that it can, see `Soundness`. A constraint whose
+/// priority is not above 0 does not take part in layout.
+package struct SessionConstraint: Hashable, Sendable {
+    /// The left side.
+    package var first: ItemAttribute
+    /// How both sides compare.
+    package var relation: Constraint.Relation
+    /// The attribute on the right side; `nil` if there is only the constant.
+    package var second: ItemAttribute?
+    /// The factor of the second attribute; the author's are kept in single precision, as in UIKit [private headers].
+    package var multiplier: Double
+    /// In points.
+    package var constant: Double
+    /// How much it matters.
+    package var priority: Priority
+    /// Who made it.
+    package var maker: ConstraintMaker
+
+    /// Creates a relation of attributes; the constant is in points.
+    package init(
+        _ first: ItemAttribute, _ relation: Constraint.Relation, _ second: ItemAttribute? = nil, multiplier: Double = 1,
+        constant: Double = 0, priority: Priority = .required, maker: ConstraintMaker = .author
+    ) {
+        self.first = first
+        self.relation = relation
+        self.second = second
+        self.multiplier = multiplier
+        self.constant = constant
+        self.priority = priority
+        self.maker = maker
+    }
+}
+
+extension SessionConstraint {
+    /// The same constraint with numbers that can be computed with.
+    var sound: SessionConstraint {
+        var constraint = self
+        constraint.constant = Soundness.number(constant)
+        let precise = maker == .author ? Double(Float(multiplier)) : multiplier
+        constraint.multiplier = Soundness.number(precise, atMost: Soundness.greatestMultiplier, instead: 1)
+        return constraint
+    }
+}

@@ -1,0 +1,62 @@
+package import LayoutSimGeometry
+
+/// The size of the alignment rectangle that a view takes on by itself; `nil` along an axis leaves it to the constraints.
+package struct IntrinsicSize: Equatable, Sendable {
+    /// In points.
+    package var width: Double?
+    /// In points.
+    package var height: Double?
+    /// Where the baselines of its text lie.
+    package var baseline: Baseline
+
+    /// Where the baselines of a text lie.
+    package enum Baseline: Equatable, Sendable {
+        /// No text: top and bottom stand in.
+        case none
+        /// At distances in points from the top and from the bottom.
+        case fromEdges(first: Double, last: Double)
+        /// One line, at a distance in points below the center.
+        case belowCenter(Double)
+    }
+
+    /// Creates a size in points; by default a view has none of its own.
+    package init(width: Double? = nil, height: Double? = nil, baseline: Baseline = .none) {
+        self.width = width
+        self.height = height
+        self.baseline = baseline
+    }
+
+    /// The length along an axis, in points.
+    package subscript(axis: Axis) -> Double? {
+        axis == .horizontal ? width : height
+    }
+
+    /// The same size with lengths that no measuring function can spoil: finite and not negative.
+    package var sound: IntrinsicSize {
+        var size = self
+        size.width = width.map(soundLength)
+        size.height = height.map(soundLength)
+        switch baseline {
+        case .none: break
+        case .fromEdges(let first, let last):
+            size.baseline = .fromEdges(first: soundLength(first), last: soundLength(last))
+        case .belowCenter(let distance): size.baseline = .belowCenter(Soundness.number(distance))
+        }
+        return size
+    }
+
+    private func soundLength(_ length: Double) -> Double {
+        max(0, Soundness.number(length))
+    }
+}
+
+extension IntrinsicSize {
+    /// Whether both sizes differ in lengths alone, so that the equations keep their rows and terms.
+    func hasSameTerms(as other: IntrinsicSize) -> Bool {
+        guard (width == nil) == (other.width == nil), (height == nil) == (other.height == nil) else { return false }
+        return switch (baseline, other.baseline) {
+        case (.none, .none), (.fromEdges, .fromEdges), (.belowCenter, .belowCenter): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import LayoutSimConstraintSolver
+package import LayoutSimGeometry
+
+/// A row without slack that a number follows from.
+package struct SessionCause: Hashable, Sendable {
+    /// The constraint, bound or choice.
+    package let row: SessionRow
+    /// By how many points the number moves for each point that the constant moves.
+    package var multiplier: Double
+    /// The right side of the row, in points.
+    package let constant: Double
+}
+
+/// Why an edge or length of a frame has its value: `value = constant + sum of multiplier * constant` over the causes.
+package struct FrameEquation: Hashable, Sendable {
+    /// In points.
+    package let value: Double
+    /// What alignment insets add, in points.
+    package let constant: Double
+    /// What holds the value, each row once.
+    package let causes: [SessionCause]
+}
+
+extension LayoutSession {
+    /// Why an edge, center or length of the frame of a view, in its superview, has its value. The session must be solved.
+    package mutating func equation(of point: AxisPoint, along axis: Axis, of view: ViewHandle) -> FrameEquation {
+        guard let form = form(of: point, along: axis, of: view) else {
+            return FrameEquation(value: 0, constant: 0, causes: [])
+        }
+        let terms = form.terms
+        let value = terms.reduce(form.constant) { $0 + $1.coefficient * (system?.value(of: $1.unknown) ?? 0) }
+        return FrameEquation(
+            value: value, constant: form.constant, causes: causes(of: terms.map { ($0.unknown, $0.coefficient) }))
+    }
+
+    /// What holds the left side of a constraint at its value, apart from the constraint itself. The session must be solved.
+    package mutating func causes(holding row: SessionRow) -> [SessionCause] {
+        causes(of: terms(of: row)).filter { $0.row != row }
+    }
+
+    private func form(of point: AxisPoint, along axis: Axis, of view: ViewHandle) -> LinearForm? {
+        guard let system, system.order.place(of: view) != nil, let superview = views[view.index].parent else {
+            return nil
+        }
+        let linearizer = Linearizer(self, system.order, system.numbering)
+        var form = LinearForm()
+        form.add(ExtentPoint(extent: linearizer.frame(of: view, along: axis), point: point), times: 1)
+        if point != .length {
+            form.add(ExtentPoint(extent: linearizer.frame(of: superview, along: axis), point: .near), times: -1)
+        }
+        return form
+    }
+
+    private func terms(of row: SessionRow) -> [(unknown: Int, weight: Double)] {
+        guard let id = system?.id(of: row), let problem = system?.solution?.problem else { return [] }
+        return problem[id].terms.map { ($0.variable.index, $0.coefficient) }
+    }
+
+    /// How often the root's length, which is known, occurs on the right side of a constraint.
+    package func rootShare(in constraint: ConstraintHandle) -> Double {
+        guard let system else { return 0 }
+        var linearizer = Linearizer(self, system.order, system.numbering)
+        return linearizer.rootShare(in: self[constraint])
+    }
+
+    /// What holds a sum of unknowns, each row once, in the order in which they come.
+    private mutating func causes(of weights: [(unknown: Int, weight: Double)]) -> [SessionCause] {
+        var order: [SessionRow] = []
+        var causes: [SessionRow: SessionCause] = [:]
+        for (unknown, weight) in weights {
+            for cause in system?.causes(of: unknown) ?? [] {
+                if causes[cause.row] == nil { order.append(cause.row) }
+                var sum = causes[cause.row] ?? SessionCause(row: cause.row, multiplier: 0, constant: cause.constant)
+                sum.multiplier += cause.multiplier * weight
+                causes[cause.row] = sum
+            }
+        }
+        return order.compactMap { causes[$0] }.filter { abs($0.multiplier) > LayoutSession.causeTolerance }
+    }
+
+    /// Multipliers up to this size are what floating point leaves of 0.
+    private static let causeTolerance = 1e-9
+}

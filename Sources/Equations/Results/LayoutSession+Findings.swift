@@ -1,0 +1,60 @@
+import LayoutSimConstraintSolver
+
+/// Required constraints that cannot hold together, each of them needed for that, and the one that gave way.
+package struct SessionConflict: Hashable, Sendable {
+    /// Bounds first, then constraints in their turn.
+    package let rows: [SessionRow]
+    /// The one that was broken: it holds as far as the others let it, before all optional ones.
+    package let broken: SessionRow
+}
+
+/// A number that the constraints leave open.
+package struct OpenUnknown: Hashable, Sendable {
+    /// The number.
+    package let name: UnknownName
+    /// The least value in points that it may have; `nil` without end.
+    package let lower: Double?
+    /// The greatest value in points that it may have; `nil` without end.
+    package let upper: Double?
+}
+
+extension LayoutSession {
+    /// The conflicts between required constraints, in the order in which they were found.
+    package var conflicts: [SessionConflict] {
+        guard let system, let solution = system.solution else { return [] }
+        return solution.conflicts.map { conflict in
+            SessionConflict(rows: conflict.rows.map(system.row), broken: system.row(of: conflict.broken))
+        }
+    }
+
+    /// The numbers that the constraints leave open, views in preorder, then guides.
+    package var openUnknowns: [UnknownName] {
+        guard let system, let solution = system.solution else { return [] }
+        return solution.ambiguousVariables.map { system.numbering.name(of: $0.index, in: system.order) }
+    }
+
+    /// The numbers that the constraints leave open with what they may be; this takes two optimizations each.
+    package var openRanges: [OpenUnknown] {
+        guard let system, let solution = system.solution else { return [] }
+        return solution.ambiguityRanges.map {
+            OpenUnknown(
+                name: system.numbering.name(of: $0.variable.index, in: system.order), lower: $0.lower, upper: $0.upper)
+        }
+    }
+
+    /// By how many points a constraint is missed; 0 where it holds or does not count.
+    package func error(of row: SessionRow) -> Double {
+        guard let system, let solution = system.solution, let id = system.id(of: row) else { return 0 }
+        return solution.error(of: id)
+    }
+
+    /// By how many points an inequality holds with room to spare; 0 where it is tight, missed or does not count.
+    package func slack(of row: SessionRow) -> Double {
+        guard let system, let solution = system.solution, let id = system.id(of: row) else { return 0 }
+        return solution.slack(of: id)
+    }
+
+    /// What the views' own sizes ask for, innermost views first; of each, widths before heights and hugging before
+    /// compression resistance.
+    package var contentConstraints: [ContentConstraint] { system?.contents ?? [] }
+}

@@ -1,0 +1,50 @@
+package import LayoutSimGeometry
+
+extension LayoutSession {
+    /// The frame of a view in points of its superview, not rounded to pixels; that of the root in its own.
+    package func frame(of view: ViewHandle) -> Rect {
+        let frame = frameInRoot(of: view)
+        guard let superview = views[view.index].parent else { return frame }
+        let outer = frameInRoot(of: superview)
+        return frame.offset(x: -outer.minX, y: -outer.minY)
+    }
+
+    /// The frame of a view in points of the root, not rounded to pixels.
+    package func frameInRoot(of view: ViewHandle) -> Rect {
+        guard view != .root else { return Rect(origin: .zero, size: rootSize) }
+        let insets = views[view.index].alignmentInsets
+        let rect = alignmentRectInRoot(of: view)
+        return Rect(
+            x: rect.minX - insets.left, y: rect.minY - insets.top, width: rect.width + insets.left + insets.right,
+            height: rect.height + insets.top + insets.bottom)
+    }
+
+    /// What constraints speak of: the frame of a view within its alignment insets, in points of the root.
+    package func alignmentRectInRoot(of view: ViewHandle) -> Rect {
+        guard view != .root else { return frameInRoot(of: view).inset(by: views[view.index].alignmentInsets) }
+        guard let system, let place = system.order.place(of: view) else { return .zero }
+        let first = system.numbering.first(ofViewAt: place)
+        return Rect(x: value(first), y: value(first + 1), width: value(first + 2), height: value(first + 3))
+    }
+
+    /// Where a guide lies, in points of the root; `nil` for a guide that constraints would have to place and none names.
+    ///
+    /// Along an axis that no constraint names, it begins where the view does that it belongs to and has no length.
+    package func frameInRoot(of guide: GuideHandle) -> Rect? {
+        let owner = frameInRoot(of: guides[guide.index].owner)
+        switch guides[guide.index].shape {
+        case .inset(let insets), .margins(let insets): return owner.inset(by: insets)
+        case .topStrip(let height): return Rect(x: owner.minX, y: owner.minY, width: owner.width, height: height)
+        case .bottomStrip(let height):
+            return Rect(x: owner.minX, y: owner.maxY - height, width: owner.width, height: height)
+        case .constrained, .scrollContent:
+            let unknowns = system?.numbering.unknowns(of: guide) ?? []
+            guard unknowns.contains(where: { $0 != nil }) else { return nil }
+            let values = unknowns.map { $0.map(value) }
+            return Rect(
+                x: values[0] ?? owner.minX, y: values[1] ?? owner.minY, width: values[2] ?? 0, height: values[3] ?? 0)
+        }
+    }
+
+    private func value(_ unknown: Int) -> Double { system?.value(of: unknown) ?? 0 }
+}

@@ -1,0 +1,50 @@
+extension LayoutSession {
+    /// Adds a guide to a view.
+    package mutating func addGuide(_ shape: GuideShape, to view: ViewHandle) -> GuideHandle {
+        requirePresent(view)
+        let guide = GuideHandle(index: guides.count)
+        guides.append(GuideRecord(owner: view, shape: shape.sound))
+        views[view.index].guides.append(guide)
+        return guide
+    }
+
+    /// The guide of what a view scrolls, UIKit's `contentLayoutGuide`; it is added when it is first asked for.
+    package mutating func contentGuide(of view: ViewHandle) -> GuideHandle {
+        if let guide = views[view.index].contentGuide { return guide }
+        let guide = addGuide(.scrollContent, to: view)
+        views[view.index].contentGuide = guide
+        return guide
+    }
+
+    /// Changes where a guide lies, such as its insets.
+    package mutating func setShape(_ shape: GuideShape, of guide: GuideHandle) {
+        requirePresent(guide)
+        let (shape, old) = (shape.sound, guides[guide.index].shape)
+        guard shape != old else { return }
+        guides[guide.index].shape = shape
+        changes.kind.raise(to: shape.hasSameTerms(as: old) ? .distances : .structure)
+    }
+
+    /// Removes a guide and the constraints that relate it.
+    ///
+    /// - Returns: The constraints that were removed, in the order in which they were added.
+    @discardableResult
+    package mutating func removeGuide(_ guide: GuideHandle) -> [ConstraintHandle] {
+        requirePresent(guide)
+        let owner = guides[guide.index].owner
+        guides[guide.index].isPresent = false
+        views[owner.index].guides.removeAll { $0 == guide }
+        if views[owner.index].contentGuide == guide { views[owner.index].contentGuide = nil }
+        return removeDanglingConstraints()
+    }
+
+    /// Whether a guide is part of the layout; false once it or its view was removed.
+    package func contains(_ guide: GuideHandle) -> Bool { guides[guide.index].isPresent }
+
+    /// The view that a guide belongs to.
+    package func owner(of guide: GuideHandle) -> ViewHandle { guides[guide.index].owner }
+
+    func requirePresent(_ guide: GuideHandle) {
+        precondition(guides.indices.contains(guide.index) && guides[guide.index].isPresent, "the guide was removed")
+    }
+}

@@ -1,0 +1,142 @@
+package import LayoutSimGeometry
+package import LayoutSimViewTree
+
+extension LayoutSession {
+    /// Adds a view at a place among the subviews of another one; without a place, in front of them.
+    package mutating func addView(in superview: ViewHandle = .root, at place: Int? = nil) -> ViewHandle {
+        requirePresent(superview)
+        let view = ViewHandle(index: views.count)
+        views.append(ViewRecord())
+        insert(view, in: superview, at: place)
+        return view
+    }
+
+    /// Moves a view with all that is inside it to a place among the subviews of another one; its constraints stay.
+    ///
+    /// The view must not be the root, nor `superview` the view itself or inside it.
+    package mutating func moveView(_ view: ViewHandle, to superview: ViewHandle, at place: Int? = nil) {
+        requirePresent(view)
+        requirePresent(superview)
+        var ancestor: ViewHandle? = superview
+        while let outer = ancestor {
+            precondition(outer != view, "a view cannot become a subview of itself")
+            ancestor = views[outer.index].parent
+        }
+        detach(view)
+        insert(view, in: superview, at: place)
+    }
+
+    /// Removes a view with all views and guides inside it, and the constraints that relate any of them.
+    ///
+    /// - Returns: The constraints that were removed, in the order in which they were added.
+    @discardableResult
+    package mutating func removeView(_ view: ViewHandle) -> [ConstraintHandle] {
+        requirePresent(view)
+        precondition(view != .root, "the root of a session cannot be removed")
+        detach(view)
+        var pending = [view]
+        while let next = pending.popLast() {
+            pending += views[next.index].subviews
+            for guide in views[next.index].guides { guides[guide.index].isPresent = false }
+            views[next.index] = ViewRecord(isPresent: false)
+        }
+        return removeDanglingConstraints()
+    }
+
+    /// Whether a view is part of the layout; false once it was removed.
+    package func contains(_ view: ViewHandle) -> Bool { views[view.index].isPresent }
+
+    /// The superview of a view; `nil` for the root.
+    package func superview(of view: ViewHandle) -> ViewHandle? { views[view.index].parent }
+
+    /// The subviews of a view, back to front.
+    package func subviews(of view: ViewHandle) -> [ViewHandle] { views[view.index].subviews }
+
+    private mutating func insert(_ view: ViewHandle, in superview: ViewHandle, at place: Int?) {
+        views[view.index].parent = superview
+        let count = views[superview.index].subviews.count
+        precondition((0...count).contains(place ?? count), "a place among subviews must be between 0 and their number")
+        views[superview.index].subviews.insert(view, at: place ?? count)
+        changes.kind.raise(to: .structure)
+    }
+
+    private mutating func detach(_ view: ViewHandle) {
+        guard let parent = views[view.index].parent else {
+            preconditionFailure("the root of a session cannot be moved")
+        }
+        views[parent.index].subviews.removeAll { $0 == view }
+        views[view.index].parent = nil
+        changes.kind.raise(to: .structure)
+    }
+
+    func requirePresent(_ view: ViewHandle) {
+        precondition(views.indices.contains(view.index) && views[view.index].isPresent, "the view was removed")
+    }
+}
+
+extension LayoutSession {
+    /// Changes the distances in points from the frame of a view to its alignment rectangle, UIKit's
+    /// `alignmentRectInsets`.
+    package mutating func setAlignmentInsets(_ insets: EdgeInsets, of view: ViewHandle) {
+        requirePresent(view)
+        let insets = insets.sound
+        guard views[view.index].alignmentInsets != insets else { return }
+        views[view.index].alignmentInsets = insets
+        changes.kind.raise(to: .distances)
+    }
+
+    /// Changes the size that a view takes on by itself, UIKit's `intrinsicContentSize`; it has no effect on the root.
+    package mutating func setIntrinsicSize(_ size: IntrinsicSize, of view: ViewHandle) {
+        requirePresent(view)
+        let (size, old) = (size.sound, views[view.index].intrinsicSize)
+        guard size != old else { return }
+        views[view.index].intrinsicSize = size
+        changes.views.append(view)
+        guard size.hasSameTerms(as: old) else { return changes.kind.raise(to: .structure) }
+        if size.baseline != old.baseline { changes.kind.raise(to: .distances) }
+    }
+
+    /// The size that a view takes on by itself, with the numbers that are computed with.
+    package func intrinsicSize(of view: ViewHandle) -> IntrinsicSize { views[view.index].intrinsicSize }
+
+    /// Changes how much a view minds being larger than its own size; it never minds at priorities that are not above 0.
+    package mutating func setHugging(_ priorities: AxisPriorities, of view: ViewHandle) {
+        requirePresent(view)
+        let old = views[view.index].hugging
+        views[view.index].hugging = priorities
+        notePriorities(of: view, from: old, to: priorities)
+    }
+
+    /// Changes how much a view minds being smaller than its own size; it never minds at priorities that are not above 0.
+    package mutating func setCompressionResistance(_ priorities: AxisPriorities, of view: ViewHandle) {
+        requirePresent(view)
+        let old = views[view.index].compressionResistance
+        views[view.index].compressionResistance = priorities
+        notePriorities(of: view, from: old, to: priorities)
+    }
+
+    /// Changes the views whose texts give a view its first and last baseline, UIKit's `forFirstBaselineLayout`; `nil` is
+    /// the view itself.
+    package mutating func setBaselineViews(first: ViewHandle?, last: ViewHandle?, of view: ViewHandle) {
+        requirePresent(view)
+        guard views[view.index].baselineViews != (first, last) else { return }
+        views[view.index].baselineViews = (first, last)
+        changes.kind.raise(to: .structure)
+    }
+
+    /// Changes whether a view scrolls: its edges and margins, related to something inside it, are those of its content.
+    package mutating func setScrolls(_ scrolls: Bool, of view: ViewHandle) {
+        guard views[view.index].scrolls != scrolls else { return }
+        views[view.index].scrolls = scrolls
+        if scrolls { _ = contentGuide(of: view) }
+        changes.kind.raise(to: .structure)
+    }
+
+    private mutating func notePriorities(of view: ViewHandle, from old: AxisPriorities, to new: AxisPriorities) {
+        guard new != old else { return }
+        let hasSameRows =
+            (new.horizontal.level == nil) == (old.horizontal.level == nil)
+            && (new.vertical.level == nil) == (old.vertical.level == nil)
+        if hasSameRows { changes.views.append(view) } else { changes.kind.raise(to: .structure) }
+    }
+}

@@ -1,0 +1,35 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// What a session knows of a view.
+struct ViewRecord {
+    /// The superview; `nil` for the root and for views that were removed.
+    var parent: ViewHandle?
+    /// Back to front.
+    var subviews: [ViewHandle] = []
+    var guides: [GuideHandle] = []
+    var isPresent = true
+    /// From the frame to the alignment rectangle, in points.
+    var alignmentInsets = EdgeInsets.zero
+    var intrinsicSize = IntrinsicSize()
+    var hugging = AxisPriorities(.defaultLow)
+    var compressionResistance = AxisPriorities(.defaultHigh)
+    /// The views whose texts give it its baselines; `nil` is the view itself.
+    var baselineViews: (first: ViewHandle?, last: ViewHandle?) = (nil, nil)
+    var scrolls = false
+    /// The guide of what it scrolls, once somebody asked for it.
+    var contentGuide: GuideHandle?
+}
+
+/// What a session knows of a guide.
+struct GuideRecord {
+    let owner: ViewHandle
+    var shape: GuideShape
+    var isPresent = true
+}
+
+/// What a session knows of a constraint.
+struct ConstraintRecord {
+    var constraint: SessionConstraint
+    var isPresent = true
+}

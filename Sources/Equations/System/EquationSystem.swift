@@ -1,0 +1,115 @@
+import LayoutSimConstraintSolver
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// The equations of a session, and the solver that keeps its basis while only numbers change.
+struct EquationSystem {
+    let order: Preorder
+    let numbering: UnknownNumbering
+    /// What the views' own sizes ask for, innermost views first.
+    let contents: [ContentConstraint]
+    private(set) var solution: Solution?
+    private var solver: Solver
+    /// What each constraint of the solver is.
+    private let rows: [SessionRow]
+    /// By the constraint's index; `nil` for those that do not count.
+    private let constraintIDs: [ConstraintID?]
+    /// By the view's index and the place among its four constraints; `nil` for those that do not count.
+    private let contentIDs: [ConstraintID?]
+
+    /// Fills a solver with all that a session has.
+    init(_ session: LayoutSession) {
+        let order = Preorder(session.views)
+        var linearizer = Linearizer(
+            session, order, UnknownNumbering(viewCount: order.views.count, guideCount: session.guides.count))
+        let handles = session.constraintsInTurn(order)
+        let forms = handles.map { linearizer.form(of: session[$0]) }
+        var filling = SolverFilling(linearizer.numbering)
+        var constraintIDs = [ConstraintID?](repeating: nil, count: session.constraints.count)
+        for (handle, form) in zip(handles, forms) {
+            constraintIDs[handle.index] = filling.add(
+                session[handle], form, origin: linearizer.origin(of: session[handle]))
+        }
+        // UIKit updates constraints from the inside out, and that decides between equal priorities [5 stored roots].
+        contents = order.innermostFirst.flatMap(session.contentConstraints)
+        // Of contents that hug alike, the first one stretches, so the last one hugs first; of those that resist alike,
+        // the last one gives way [seen in 3 and 2 stored roots].
+        let inTurn = contents.filter { $0.kind != .hugging } + contents.reversed().filter { $0.kind == .hugging }
+        var contentIDs = [ConstraintID?](repeating: nil, count: session.views.count * 4)
+        for content in inTurn {
+            contentIDs[content.view.index * 4 + content.place] = filling.add(
+                session.request(of: content), content, at: order[content.view])
+        }
+        self.order = order
+        numbering = linearizer.numbering
+        rows = handles.map(SessionRow.constraint) + inTurn.map(SessionRow.content)
+        self.constraintIDs = constraintIDs
+        self.contentIDs = contentIDs
+        solver = Solver(filling.problem)
+    }
+
+    /// Takes over the numbers that deltas changed: those that are listed and, if distances changed, of any equation.
+    mutating func edit(_ session: LayoutSession, _ changes: PendingChanges) {
+        solution = nil
+        var linearizer = Linearizer(session, order, numbering)
+        let handles =
+            changes.kind == .distances ? constraintIDs.indices.map(ConstraintHandle.init) : changes.constraints
+        for handle in handles {
+            guard let id = id(of: .constraint(handle)), let level = session[handle].priority.level else { continue }
+            solver.setConstant(-linearizer.form(of: session[handle]).constant, of: id)
+            solver.setPriority(level, of: id)
+        }
+        for content in changes.views.flatMap(session.contentConstraints) {
+            guard let id = id(of: .content(content)) else { continue }
+            let request = session.request(of: content)
+            solver.setConstant(request.length, of: id)
+            solver.setPriority(request.level, of: id)
+        }
+    }
+
+    mutating func solve() {
+        solution = solver.solve()
+    }
+
+    /// The value of an unknown in points of the root; 0 for what overflowed.
+    func value(of unknown: Int) -> Double {
+        guard let value = solution?.values[unknown], value.isFinite else { return 0 }
+        return value
+    }
+
+    /// What holds an unknown at its value.
+    mutating func causes(of unknown: Int) -> [SessionCause] {
+        solver.equation(of: Variable(index: unknown)).causes.map {
+            SessionCause(row: row(of: $0.row), multiplier: $0.multiplier, constant: $0.constant)
+        }
+    }
+
+    /// The solver's name of a row; `nil` for a constraint that does not count or was added since.
+    func id(of row: SessionRow) -> ConstraintID? {
+        switch row {
+        case .constraint(let handle): handle.index < constraintIDs.count ? constraintIDs[handle.index] : nil
+        case .content(let content):
+            content.view.index * 4 < contentIDs.count ? contentIDs[content.view.index * 4 + content.place] : nil
+        case .bound, .choice: nil
+        }
+    }
+
+    /// What a row of the solver is.
+    func row(of row: Row) -> SessionRow {
+        switch row {
+        case .constraint(let id): rows[id.index]
+        case .lowerBound(let variable), .upperBound(let variable):
+            .bound(numbering.name(of: variable.index, in: order))
+        case .choice(let variable): .choice(numbering.name(of: variable.index, in: order))
+        }
+    }
+}
+
+extension Linearizer {
+    /// Reads what a session has now, in the numbering of a system.
+    init(_ session: LayoutSession, _ order: Preorder, _ numbering: UnknownNumbering) {
+        self.init(
+            views: session.views, guides: session.guides, order: order, rootSize: session.rootSize,
+            isRightToLeft: session.isRightToLeft, numbering: numbering)
+    }
+}

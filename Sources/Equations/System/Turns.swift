@@ -1,0 +1,55 @@
+import LayoutSimConstraintSolver
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+extension LayoutSession {
+    /// The constraints that count, in the order in which they have their turn among equals.
+    func constraintsInTurn(_ order: Preorder) -> [ConstraintHandle] {
+        var author: [ConstraintHandle] = []
+        var masks: [(place: Int, handle: ConstraintHandle)] = []
+        var stacks: [(place: Int, handle: ConstraintHandle)] = []
+        for (index, record) in constraints.enumerated()
+        where record.isPresent && record.constraint.priority.level != nil {
+            let handle = ConstraintHandle(index: index)
+            switch record.constraint.maker {
+            case .author: author.append(handle)
+            case .autoresizing(let view): masks.append((order.place(of: view) ?? 0, handle))
+            case .stack(let view): stacks.append((order.place(of: view) ?? 0, handle))
+            }
+        }
+        return author + inPreorder(masks) + inPreorder(stacks)
+    }
+
+    private func inPreorder(_ constraints: [(place: Int, handle: ConstraintHandle)]) -> [ConstraintHandle] {
+        constraints.sorted { ($0.place, $0.handle.index) < ($1.place, $1.handle.index) }.map(\.handle)
+    }
+
+    /// What the own size of a view asks for: widths before heights, hugging before compression resistance.
+    func contentConstraints(of view: ViewHandle) -> [ContentConstraint] {
+        let size = views[view.index].intrinsicSize
+        return [Axis.horizontal, .vertical].flatMap { axis -> [ContentConstraint] in
+            guard size[axis] != nil else { return [] }
+            return [.hugging, .compressionResistance].map { ContentConstraint(view: view, axis: axis, kind: $0) }
+        }
+        .filter { priority(of: $0).level != nil }
+    }
+
+    /// What a constraint of a view's own size asks the solver for.
+    func request(of content: ContentConstraint) -> ContentRequest {
+        // A content's own size is never required: at 1000 it gave way silently to a required width [logged, iOS 7].
+        let level = min(priority(of: content).level ?? 0, LinearConstraint.belowRequired)
+        return ContentRequest(length: views[content.view.index].intrinsicSize[content.axis] ?? 0, level: level)
+    }
+
+    private func priority(of content: ContentConstraint) -> Priority {
+        let record = views[content.view.index]
+        let priorities = content.kind == .hugging ? record.hugging : record.compressionResistance
+        return content.axis == .horizontal ? priorities.horizontal : priorities.vertical
+    }
+}
+
+/// A length in points that a view's own size asks for, and the level of the solver at which it does.
+struct ContentRequest {
+    let length: Double
+    let level: Double
+}
