@@ -13,11 +13,12 @@ let strict: [SwiftSetting] = [
 func targets(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: "LayoutSim\($0)") } }
 
 /// A pipeline stage at `Sources/<name>`; the prefix keeps target names unique in a user's package graph.
-func module(_ name: String, _ dependencies: [String] = []) -> Target {
+func module(_ name: String, _ dependencies: [String] = [], exclude: [String] = []) -> Target {
     .target(
         name: "LayoutSim\(name)",
         dependencies: targets(dependencies),
         path: "Sources/\(name)",
+        exclude: exclude,
         swiftSettings: strict,
         linkerSettings: [.linkedLibrary("m")])
 }
@@ -75,7 +76,7 @@ let package = Package(
             "Painting",
             ["Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         module("Pixels", ["Geometry", "Errors", "PNGShim", "CXXHash"]),
-        module("Comparison", ["Pixels"]),
+        module("Comparison", ["Pixels", "JSON"]),
         module("Raster", ["Geometry", "Errors", "Drawing", "Pixels", "CCairo"]),
         module("Assets", ["Geometry", "ViewTree", "JSON", "Files"]),
         module(
@@ -108,7 +109,7 @@ let package = Package(
             "Causes",
             [
                 "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Pixels", "Documents",
-                "Rendering", "JSON",
+                "Rendering", "Audits", "JSON",
             ]),
         module(
             "Snapshots",
@@ -120,12 +121,14 @@ let package = Package(
             "Reports",
             [
                 "Geometry", "Notation", "Devices", "ViewTree", "Pixels", "Comparison", "Documents", "Rendering",
-                "Snapshots", "JSON", "Files", "Workers",
-            ]),
+                "Causes", "Snapshots", "JSON", "Files", "Workers",
+            ],
+            // Embedded by Sources/C/Embedded.
+            exclude: ["Page"]),
         module(
             "Revisions",
             ["Geometry", "Text", "ViewTree", "Pixels", "Documents", "Rendering", "Snapshots", "Errors", "Files"]),
-        module("Review", ["Notation", "Pixels", "Reports", "Errors", "Files"]),
+        module("Review", ["Notation", "Pixels", "Causes", "Snapshots", "Reports", "Errors", "Files"]),
         .target(
             name: "LayoutSim",
             dependencies: targets([
@@ -141,7 +144,7 @@ let package = Package(
                 "Snapshots", "Pixels", "Errors", "Files",
             ]),
             swiftSettings: strict),
-        module("Arguments", ["Errors"]),
+        module("Arguments", ["Notation", "Errors"]),
         module("Workers"),
         .executableTarget(
             name: "LayoutSimCommand",
@@ -203,7 +206,7 @@ let package = Package(
             of: "Audits",
             also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "JSON"]),
         tests(of: "Pixels", also: ["Geometry", "Errors"]),
-        tests(of: "Comparison", also: ["Pixels", "SeededRandom"]),
+        tests(of: "Comparison", also: ["Pixels", "JSON", "SeededRandom"]),
         tests(of: "Raster", also: ["Geometry", "Errors", "Drawing", "Pixels"]),
         tests(of: "Catalogue", also: ["Text", "Errors", "Files"]),
         tests(
@@ -229,10 +232,10 @@ let package = Package(
         tests(
             of: "Reports",
             also: [
-                "Pixels", "Rendering", "Snapshots", "Screens", "Catalogue", "Devices", "ViewTree", "Geometry", "Text",
-                "Notation", "Files",
+                "Pixels", "Rendering", "Causes", "Snapshots", "Screens", "Catalogue", "Devices", "ViewTree",
+                "Geometry", "Text", "Notation", "Files",
             ]),
-        tests(of: "Review", also: ["Pixels", "Reports"]),
+        tests(of: "Review", also: ["Pixels", "Causes", "Snapshots", "Reports"]),
         tests(
             of: "Revisions",
             also: ["Pixels", "Rendering", "Snapshots", "Devices", "ViewTree", "Geometry", "Text"]),

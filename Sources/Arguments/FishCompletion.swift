@@ -1,3 +1,5 @@
+import LayoutSimNotation
+
 /// Completion for fish: a line for each thing to offer, with the words that must already be there.
 struct FishCompletion {
     private let program: Command
@@ -18,10 +20,10 @@ struct FishCompletion {
     private func rules(_ path: CommandPath) -> [String] {
         let condition = "-n \(Self.condition(path).singleQuoted)"
         let commands = path.command.subcommands.map { command in
-            rule("\(condition) -a \(command.name) -d \(Self.quoted(command.summary))")
+            rule("\(condition) -a \(command.name) -d \(fishQuoted(command.summary))")
         }
         let operands = path.command.operands.flatMap { operand in
-            offers(operand.completion).map { rule("\(condition) \($0) -d \(Self.quoted(operand.placeholder))") }
+            offers(operand.completion).map { rule("\(condition) \($0) -d \(fishQuoted(operand.placeholder))") }
         }
         let options = path.options.map { rule("\(condition) \(Self.option($0))") }
         return commands + operands + options
@@ -31,7 +33,7 @@ struct FishCompletion {
 
     private func offers(_ completion: Completion) -> [String] {
         var offers: [String] = []
-        if !completion.words.isEmpty { offers.append("-a \(Self.quoted(completion.words.joined(separator: " ")))") }
+        if !completion.words.isEmpty { offers.append("-a \(fishQuoted(completion.words.joined(separator: " ")))") }
         if completion.takesFiles { offers.append("-F") }
         return offers
     }
@@ -46,19 +48,10 @@ struct FishCompletion {
     }
 
     private static func option(_ option: OptionSpecification) -> String {
-        var text = (option.short.map { "-s \($0) " } ?? "") + "-l \(option.name) -d \(quoted(option.help))"
+        var text = (option.short.map { "-s \($0) " } ?? "") + "-l \(option.name) -d \(fishQuoted(option.help))"
         guard let completion = option.value?.completion else { return text }
         text += completion.takesFiles ? " -r -F" : " -x"
-        if !completion.words.isEmpty { text += " -a \(quoted(completion.words.joined(separator: " ")))" }
+        if !completion.words.isEmpty { text += " -a \(fishQuoted(completion.words.joined(separator: " ")))" }
         return text
-    }
-
-    /// fish knows two escapes in single quotes.
-    private static func quoted(_ text: String) -> String {
-        let escaped = text.reduce(into: "") { result, character in
-            if character == "'" || character == "\\" { result += "\\" }
-            result.append(character)
-        }
-        return "'\(escaped)'"
     }
 }

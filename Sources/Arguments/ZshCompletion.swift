@@ -1,3 +1,5 @@
+import LayoutSimNotation
+
 /// Completion for zsh: a function for each command, made of the specifications that `_arguments` takes.
 struct ZshCompletion {
     private let program: Command
@@ -51,7 +53,7 @@ struct ZshCompletion {
     /// `'(-o --output)'{-o,--output=}'[help]:FILE:_files'`
     private func specification(_ option: OptionSpecification) -> String {
         let tail =
-            "[\(Self.escaped(option.help))]" + (option.value.map { Self.value($0.placeholder, $0.completion) } ?? "")
+            "[\(zshEscaped(option.help))]" + (option.value.map { Self.value($0.placeholder, $0.completion) } ?? "")
         let assignment = option.value == nil ? "" : "="
         guard let short = option.short else {
             return "\(option.repeats ? "*" : "")\(option.longForm)\(assignment)\(tail)".singleQuoted
@@ -68,22 +70,14 @@ struct ZshCompletion {
     }
 
     private static func value(_ placeholder: String, _ completion: Completion) -> String {
-        let words = completion.words.map(escaped).joined(separator: " ")
+        let words = completion.words.map(zshEscaped).joined(separator: " ")
         let action =
             switch completion {
             case .nothing: " "
             case .files: "_files"
             case .words: "(\(words))"
-            case .wordsOrFiles: "{_alternative 'words:\(escaped(placeholder)):(\(words))' 'files:file:_files'}"
+            case .wordsOrFiles: "{_alternative 'words:\(zshEscaped(placeholder)):(\(words))' 'files:file:_files'}"
             }
-        return ":\(escaped(placeholder)):\(action)"
-    }
-
-    /// The characters that divide a specification.
-    private static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            if #"\[]:()"#.contains(character) { result += "\\" }
-            result.append(character)
-        }
+        return ":\(zshEscaped(placeholder)):\(action)"
     }
 }

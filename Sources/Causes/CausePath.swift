@@ -3,19 +3,19 @@ import LayoutSimGeometry
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// The way from a proven cause to an output, along constraints without slack and those that gave way.
+/// The path from a proven cause to an output, along constraints without slack and those that give way.
 struct CausePath {
     let cause: CauseReport.Cause
     let output: OutputChange
-    /// With the cause set back.
+    /// With the cause reverted.
     let before: Layout
     let after: Layout
     let renderer: Renderer
 
-    /// More links than these are more than a reader follows.
+    /// Readers do not follow more links than this.
     private static let mostLinks = 3
 
-    /// The steps from cause to effect; none where the output is no number of a frame or nothing leads to it.
+    /// The steps from cause to effect; none if the output is not part of a frame or nothing leads to it.
     var steps: [PathStep] {
         guard case .frame(let view, let part) = output.subject,
             let explanation = renderer.explain(view, in: after.screen),
@@ -29,9 +29,9 @@ struct CausePath {
         return start + links.suffix(CausePath.mostLinks) + limits + concessions
     }
 
-    /// What the input does first: a text takes another size, or a constraint is another one.
+    /// The first step: a text changes size, or a constraint changes.
     private func firstStep(of input: InputChange, _ equation: Explanation.Equation) -> PathStep {
-        guard case .view(let id) = input.place else { return .input("\(input)") }
+        guard case .view(let id) = input.place else { return .input(input) }
         let sizes = equation.chain.compactMap(\.constraint).filter { constraint in
             constraint.second == nil && constraint.first.item == .view(id)
         }
@@ -40,9 +40,9 @@ struct CausePath {
             guard let old = naturalSize(of: id, axis, in: before), let new = naturalSize(of: id, axis, in: after),
                 abs(new - old) >= 0.0005
             else { continue }
-            return .size(view: id, part: axis == .horizontal ? "width" : "height", growth: new - old)
+            return .size(view: id, axis, growth: new - old)
         }
-        return .input("\(input)")
+        return .input(input)
     }
 
     private func naturalSize(of view: String, _ axis: Axis, in layout: Layout) -> Double? {
@@ -52,7 +52,7 @@ struct CausePath {
         }?.constraint.constant
     }
 
-    /// An inequality of the author's that holds an edge and did not change itself.
+    /// An inequality of the author's that holds an edge and did not change.
     private func isLimit(_ link: Explanation.Link) -> Bool {
         guard link.source == .screen, let constraint = link.constraint, constraint.relation != .equal else {
             return false
@@ -60,7 +60,7 @@ struct CausePath {
         return !isChanged(constraint)
     }
 
-    /// Whether the effect would be another one without the constraint.
+    /// Whether the effect would be different without the constraint.
     private func carries(_ link: Explanation.Link, _ view: String, _ part: OutputChange.FramePart) -> Bool {
         func effect(without constraint: Constraint?) -> Double? {
             let lengths = [before, after].map { layout in
@@ -78,7 +78,7 @@ struct CausePath {
         guard let constraint = link.constraint else { return nil }
         let operands = [constraint.first] + (constraint.second.map { [$0] } ?? [])
         let moving = operands.first { $0.item.view.map { $0 != after.screen.root.id } ?? false }
-        return .limit("\(moving ?? constraint.first)")
+        return .limit(moving ?? constraint.first)
     }
 
     private func isChanged(_ constraint: Constraint) -> Bool {
@@ -89,22 +89,22 @@ struct CausePath {
 
     private func link(_ link: Explanation.Link) -> PathStep? {
         guard link.source == .screen, let constraint = link.constraint else { return nil }
-        return isChanged(constraint) ? nil : .link("\(constraint)")
+        return isChanged(constraint) ? nil : .link(constraint)
     }
 
-    /// A constraint that is missed by another amount than before.
+    /// A constraint that is off by a different amount than before.
     private func concession(_ concession: Explanation.Concession) -> PathStep? {
         guard concession.source == .screen || concession.source == .compressionResistance else { return nil }
         let old = before.constraints.first {
             $0.source == concession.source && $0.constraint == concession.constraint
         }
         guard abs((old?.error ?? 0) - concession.error) >= 0.0005 else { return nil }
-        return .givesWay("\(concession.constraint)", error: concession.error)
+        return .givesWay(concession.constraint, error: concession.error)
     }
 }
 
 extension LayoutItem {
-    /// The view's id; guides of the root stand still, and guides of others go with their view.
+    /// The view's id; guides of the root do not move, and other guides move with their view.
     fileprivate var view: String? {
         switch self {
         case .view(let id): id
@@ -115,7 +115,7 @@ extension LayoutItem {
 }
 
 extension OutputChange.FramePart {
-    /// This number of a frame.
+    /// This part of a frame.
     fileprivate func value(of frame: Rect) -> Double {
         switch self {
         case .x: frame.minX

@@ -1,42 +1,56 @@
 package import LayoutSimJSON
 
 extension CauseReport {
-    /// The report for programs, the content of `causes.json`.
+    /// The content of `causes.json`, from which the same report can be read.
+    ///
+    /// `headline` and `proven` are there for programs that do not want to derive them.
     package var json: JSON {
-        [
-            "variant": .string(variant), "class": .string(self.class.rawValue), "headline": .string(headline),
-            "inputs": .array(inputs.map(\.json)), "outputs": .array(outputs.map(\.json)),
-            "causes": .array(causes.map(\.json)), "together": .array(together.map { .string("\($0)") }),
-            "unexplained": .array(unexplained.map { .string("\($0)") }),
-            "idle": .array(idle.map { .string("\($0)") }), "beyondInputs": .boolean(isBeyondInputs),
+        let proven = Set(causes.flatMap(\.inputs))
+        return [
+            "variant": .string(variant), "class": .string(self.class.rawValue), "headline": .string("\(headline)"),
+            "area": .number(finite: area),
+            "inputs": .array(inputs.map { $0.json(isProven: proven.contains($0)) }),
+            "outputs": .array(outputs.map(\.json)), "causes": .array(causes.map(\.json)),
+            "together": .array(together.map { $0.json() }), "unexplained": .array(unexplained.map(\.json)),
+            "idle": .array(idle.map { $0.json() }), "beyondInputs": .boolean(isBeyondInputs),
         ]
+    }
+
+    /// Reads what `json` wrote; throws a `JSONError` that names the place of anything else.
+    package init(_ node: JSONNode) throws {
+        self.init(
+            variant: try node.member("variant").string(), class: try node.member("class").choice(),
+            inputs: try node.inputs("inputs"), outputs: try node.outputs("outputs"),
+            causes: try node.member("causes").elements().map { try Cause($0) },
+            together: try node.inputs("together"), unexplained: try node.outputs("unexplained"),
+            idle: try node.inputs("idle"), isBeyondInputs: try node.member("beyondInputs").boolean(),
+            area: try node.member("area").number())
     }
 }
 
 extension CauseReport.Cause {
     fileprivate var json: JSON {
         [
-            "inputs": .array(inputs.map { .string("\($0)") }), "outputs": .array(outputs.map { .string("\($0)") }),
-            "masked": .array(masked.map { .string("\($0)") }), "restoresAll": .boolean(restoresAll),
-            "path": .array(path.map { .string("\($0)") }),
+            "inputs": .array(inputs.map { $0.json() }), "masked": .array(masked.map { $0.json() }),
+            "outputs": .array(outputs.map(\.json)), "restoresAll": .boolean(restoresAll),
+            "path": .array(path.map(\.json)),
         ]
+    }
+
+    fileprivate init(_ node: JSONNode) throws {
+        self.init(
+            inputs: try node.inputs("inputs"), masked: try node.inputs("masked"), outputs: try node.outputs("outputs"),
+            restoresAll: try node.member("restoresAll").boolean(),
+            path: try node.member("path").elements().map { try PathStep($0) })
     }
 }
 
-extension InputChange {
-    fileprivate var json: JSON {
-        [
-            "text": .string("\(self)"), "identity": .string(identity), "kind": .string(kind.rawValue),
-            "old": old.map { .string($0) } ?? .null, "new": new.map { .string($0) } ?? .null,
-        ]
+extension JSONNode {
+    fileprivate func inputs(_ key: String) throws -> [InputChange] {
+        try member(key).elements().map { try InputChange($0) }
     }
-}
 
-extension OutputChange {
-    fileprivate var json: JSON {
-        [
-            "text": .string("\(self)"), "view": view.map { .string($0) } ?? .null,
-            "old": old.map { .string($0) } ?? .null, "new": new.map { .string($0) } ?? .null,
-        ]
+    fileprivate func outputs(_ key: String) throws -> [OutputChange] {
+        try member(key).elements().map { try OutputChange($0) }
     }
 }

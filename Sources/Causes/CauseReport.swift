@@ -1,4 +1,4 @@
-/// Why a variant is not as its golden.
+/// Why a variant does not match its golden; `causes.json` is this value, and everything that people read is made from it.
 package struct CauseReport: Hashable, Sendable {
     /// What kind of change it is.
     package enum Class: String, CaseIterable, Sendable {
@@ -6,25 +6,36 @@ package struct CauseReport: Hashable, Sendable {
         case layout
         /// The layout is the same, the picture differs.
         case paint
-        /// The layout and all inputs are the same, the picture was drawn by other libraries or fonts.
+        /// The layout and all inputs are the same; the picture was drawn with other libraries or fonts.
         case raster
-        /// Inputs differ and nothing that is seen does.
+        /// Inputs differ, and nothing visible does.
         case record
     }
 
-    /// One or several inputs that are proven to be a cause: with them set back, the outputs are as in the golden.
+    /// Inputs that are a proven cause: with them reverted, the outputs match the golden.
     package struct Cause: Hashable, Sendable {
-        /// The inputs; with fewer of them set back, the outputs do not return.
+        /// The inputs, all of which have to be reverted.
         package var inputs: [InputChange]
-        /// Inputs that have to be set back too, though the others bring the outputs about without them; they would show
+        /// Inputs that have to be reverted as well, although the others have the same effect without them; they would show
         /// if the others had not changed.
         package var masked: [InputChange] = []
-        /// What returns.
+        /// The effects, which go away when the inputs are reverted.
         package var outputs: [OutputChange]
-        /// Whether everything that came out returns.
+        /// Whether everything matches the golden when the inputs are reverted.
         package var restoresAll: Bool
         /// How the inputs lead to the most important output; empty where it is not known.
         package var path: [PathStep] = []
+
+        package init(
+            inputs: [InputChange], masked: [InputChange] = [], outputs: [OutputChange], restoresAll: Bool,
+            path: [PathStep] = []
+        ) {
+            self.inputs = inputs
+            self.masked = masked
+            self.outputs = outputs
+            self.restoresAll = restoresAll
+            self.path = path
+        }
     }
 
     /// The variant's name.
@@ -35,7 +46,7 @@ package struct CauseReport: Hashable, Sendable {
     package var inputs: [InputChange]
     /// All outputs that changed.
     package var outputs: [OutputChange]
-    /// What is proven, that which explains most first.
+    /// The proven causes, the one that explains most first.
     package var causes: [Cause] = []
     /// Inputs that changed together with outputs whose cause is not proven.
     package var together: [InputChange] = []
@@ -43,22 +54,25 @@ package struct CauseReport: Hashable, Sendable {
     package var unexplained: [OutputChange] = []
     /// Inputs that changed and on which none of the outputs depends.
     package var idle: [InputChange] = []
-    /// Whether unexplained outputs stay as they are with every input set back: fonts or the program changed.
+    /// Whether outputs differ even with every input reverted: the fonts or the program changed.
     package var isBeyondInputs = false
-    /// The size of the screen in points, by which the smallest is found.
+    /// The area of the screen in square points, by which the smallest screen of a group is found.
     package var area = 0.0
-}
 
-/// A step on the way from an input to an output.
-package enum PathStep: Hashable, Sendable {
-    /// A text or picture takes more or less room: the view's id, `width` or `height`, points.
-    case size(view: String, part: String, growth: Double)
-    /// An input as it is spoken of.
-    case input(String)
-    /// A constraint that hands the change on.
-    case link(String)
-    /// An edge that an inequality holds: `description.bottom`.
-    case limit(String)
-    /// A constraint that gives way, and by how many points it is missed.
-    case givesWay(String, error: Double)
+    package init(
+        variant: String, class: Class, inputs: [InputChange], outputs: [OutputChange], causes: [Cause] = [],
+        together: [InputChange] = [], unexplained: [OutputChange] = [], idle: [InputChange] = [],
+        isBeyondInputs: Bool = false, area: Double = 0
+    ) {
+        self.variant = variant
+        self.class = `class`
+        self.inputs = inputs
+        self.outputs = outputs
+        self.causes = causes
+        self.together = together
+        self.unexplained = unexplained
+        self.idle = idle
+        self.isBeyondInputs = isBeyondInputs
+        self.area = area
+    }
 }

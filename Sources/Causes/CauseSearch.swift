@@ -4,18 +4,18 @@ import LayoutSimDevices
 package import LayoutSimRendering
 import LayoutSimViewTree
 
-/// Finds out why variants are not as their goldens, by laying them out again with inputs set back.
+/// Finds out why variants do not match their goldens, by laying them out again with inputs reverted.
 ///
-/// Nothing is called a cause unless setting it back was seen to bring the golden's outputs back.
+/// Nothing is called a cause unless reverting it has been seen to restore the golden's outputs.
 package struct CauseSearch {
     private let renderer: Renderer
 
-    /// Prepares the search; the renderer must be the one with whose font era the variants are laid out.
+    /// Prepares the search; the renderer must have the font era that the variants are laid out with.
     package init(renderer: Renderer) {
         self.renderer = renderer
     }
 
-    /// Why a variant is not as its golden; throws if a font of the program cannot be read.
+    /// Why a variant does not match its golden; throws if one of the program's fonts cannot be read.
     package func report(on variant: ChangedVariant) throws -> CauseReport {
         let document = renderer.document(renderer.layout(variant.screen))
         guard let golden = variant.golden.recordedScreen, let now = document.recordedScreen else {
@@ -41,9 +41,9 @@ package struct CauseSearch {
         return report
     }
 
-    /// A golden without views, or with two of one id, was not made by this program.
+    /// A golden without views, or with two views of one id, was not written by this program.
     private func unreadable(_ variant: ChangedVariant) -> CauseReport {
-        let change = InputChange(.screen, .unknown, old: "a tree that is none", new: nil)
+        let change = InputChange(.screen, .unknown, old: "a damaged tree", new: nil)
         return CauseReport(variant: variant.name, class: .layout, inputs: [change], outputs: [], together: [change])
     }
 

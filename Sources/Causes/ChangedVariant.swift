@@ -3,7 +3,7 @@ package import LayoutSimPixels
 import LayoutSimRendering
 package import LayoutSimViewTree
 
-/// A variant that is not as its golden.
+/// A variant that does not match its golden.
 package struct ChangedVariant {
     /// The variant's name, such as `badge-detail/w375-portrait@2x-longest`.
     package var name: String
@@ -43,7 +43,7 @@ package struct PictureChange: Hashable, Sendable {
         }
     }
 
-    /// The hash of the golden's pixels, by which an input that is set back is proven; `nil` proves nothing.
+    /// The hash of the golden's pixels, by which reverted inputs are proven; `nil` proves nothing.
     package var goldenHash: ContentHash?
     /// By view, in any order.
     package var regions: [Region]

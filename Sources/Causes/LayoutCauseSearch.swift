@@ -1,11 +1,11 @@
-/// Finds the inputs to which what a layout gave can be traced back.
+/// Finds the inputs that the changed outputs of a layout can be traced back to.
 struct LayoutCauseSearch {
     let inputs: [Input]
     let golden: Outputs
     let changes: [OutputChange]
     let trial: Trial
 
-    /// More candidates than these are not tried in pairs, more inputs not one by one.
+    /// How many candidates are tried in pairs at most, and how many inputs one by one.
     private static let mostPaired = 24
     private static let mostTried = 200
 
@@ -33,7 +33,7 @@ struct LayoutCauseSearch {
             restoresAll: found.isWhole)
     }
 
-    /// Single inputs first; what they leave open is tried with inputs that changed alike, pairs, and all together.
+    /// Single inputs first; what they leave open is tried with inputs that changed alike, with pairs, and with all of them.
     private func proven() throws -> [ReturnedOutputs] {
         let singles = try candidates.compactMap { try returned(settingBack: [$0]) }
         if let whole = singles.whole { return try whole.map(widened).unique }
@@ -57,9 +57,9 @@ struct LayoutCauseSearch {
         found.reduce(into: Set(changes)) { $0.subtract($1.changes) }
     }
 
-    /// The places of inputs that can be set back and that what changed can depend on.
+    /// The indices of inputs that can be reverted and that the changed outputs can depend on.
     ///
-    /// Audits look at what is seen: a view that is painted can cover another one.
+    /// Audits look at what is visible: a view that gets a background can cover another one.
     private var settable: [Int] {
         let withPaint = changes.contains { if case .audit = $0.subject { true } else { false } }
         return inputs.indices.filter { inputs[$0].setBack != nil && (withPaint || !inputs[$0].isPaint) }
@@ -67,7 +67,7 @@ struct LayoutCauseSearch {
 
     private var candidates: [Int] { Array(settable.prefix(LayoutCauseSearch.mostTried)) }
 
-    /// Inputs of one kind that changed from the same value to the same value, as by one edit of a constant.
+    /// Inputs of one kind that changed from the same value to the same value, as if by one edit of a shared constant.
     private var alike: [[Int]] {
         var groups: [[Int]] = []
         for place in candidates {
@@ -77,7 +77,7 @@ struct LayoutCauseSearch {
         return groups.filter { $0.count > 1 }
     }
 
-    /// All pairs of single inputs and of those that changed alike.
+    /// All pairs of single inputs and of groups that changed alike.
     private func pairs(_ singles: [ReturnedOutputs]) -> [[Int]] {
         let units = alike + candidates.map { [$0] }
         guard units.count <= LayoutCauseSearch.mostPaired else { return [] }
@@ -89,7 +89,7 @@ struct LayoutCauseSearch {
         }
     }
 
-    /// What returns with these inputs set back; `nil` if nothing does.
+    /// What is restored by reverting these inputs; `nil` if nothing is.
     private func returned(settingBack places: [Int]) throws -> ReturnedOutputs? {
         guard let outputs = try trial.outputs(settingBack: places) else { return nil }
         let back = changes.filter { outputs[$0.subject] == $0.old }
@@ -97,7 +97,7 @@ struct LayoutCauseSearch {
         return ReturnedOutputs(places: places, changes: Set(back), isWhole: outputs.changes(since: golden).isEmpty)
     }
 
-    /// The same without the inputs that it does not need.
+    /// The same without unnecessary inputs.
     private func shrunk(_ found: ReturnedOutputs) throws -> ReturnedOutputs {
         var smallest = found
         for place in found.places where smallest.places.count > 1 {
@@ -110,7 +110,7 @@ struct LayoutCauseSearch {
         return smallest
     }
 
-    /// All inputs of one edit, where the one that brings everything back does not bring it about without the others.
+    /// All inputs of one edit, if the one that restores everything does not cause it without the others.
     private func widened(_ found: ReturnedOutputs) throws -> ReturnedOutputs {
         guard let edit = alike.first(where: { !Set($0).isDisjoint(with: found.places) }),
             try !producesAll(found.places, of: found.changes), try producesAll(edit, of: found.changes),
@@ -119,7 +119,7 @@ struct LayoutCauseSearch {
         return whole
     }
 
-    /// Whether these inputs alone, changed in the golden, bring outputs about that are as they are now.
+    /// Whether these inputs alone, changed in the golden, produce the current outputs.
     private func producesAll(_ places: [Int], of changes: Set<OutputChange>) throws -> Bool {
         guard let outputs = try trial.outputs(settingBack: settable.filter { !places.contains($0) }) else {
             return false
@@ -127,7 +127,7 @@ struct LayoutCauseSearch {
         return changes.allSatisfy { outputs[$0.subject] == $0.new }
     }
 
-    /// The same with those told apart that others mask.
+    /// The same, with masked inputs separated.
     private func unmasked(_ found: ReturnedOutputs) throws -> ReturnedOutputs {
         guard found.places.count > 1, !inputs.contains(where: \.isUnknownToLayout) else { return found }
         var result = found
@@ -137,7 +137,7 @@ struct LayoutCauseSearch {
         return result
     }
 
-    /// Whether something that is not explained stays as it is with every recorded input set back.
+    /// Whether something unexplained remains even with every recorded input reverted.
     private var isBeyondInputs: Bool {
         get throws {
             guard !inputs.contains(where: \.isUnknownToLayout) else { return false }
@@ -148,7 +148,7 @@ struct LayoutCauseSearch {
 }
 
 extension InputChange {
-    /// Whether both look like the work of one edit.
+    /// Whether both look like one edit.
     fileprivate func isAlike(_ other: InputChange) -> Bool {
         guard kind == other.kind, old == other.old, new == other.new, old != nil, new != nil else { return false }
         switch (place, other.place) {

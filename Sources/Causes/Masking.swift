@@ -1,9 +1,9 @@
-/// Tells those inputs of a cause apart that bring the outputs about from those that only would if the others had not.
+/// Separates the inputs of a cause that produce its outputs from those that would only do so without the others.
 enum Masking {
-    /// The places of a cause without which the others bring the same about, starting from the golden.
+    /// The inputs of a cause without which the others produce the same outputs from the golden.
     ///
-    /// `isAsNow` tells whether the outputs are as they are now with some inputs set back. Where either part would do
-    /// alone, none is masked.
+    /// `isAsNow` says whether the current outputs remain with some inputs reverted. If either part would do alone, none is
+    /// masked.
     static func masked(in cause: [Int], of all: [Int], isAsNow: ([Int]) throws -> Bool) rethrows -> [Int] {
         var masked: [Int] = []
         for place in cause where masked.count < cause.count - 1 {

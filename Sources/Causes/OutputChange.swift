@@ -1,21 +1,23 @@
 import LayoutSimNotation
+package import LayoutSimViewTree
 
-/// Something that comes out of a layout and is not what it was in the golden.
+/// A result of a layout or a drawing that differs from the golden's.
 package struct OutputChange: Hashable, Sendable {
-    /// What came out, apart from its value.
+    /// Which result, apart from its value.
     package enum Subject: Hashable, Sendable {
         /// A number of a view's frame, in points of its superview.
         case frame(view: String, FramePart)
         /// The number of lines of a view's text.
         case lines(view: String)
-        /// What stands on each line of a view's text.
+        /// Where the lines of a view's text break.
         case wrapping(view: String)
         /// By how much a view's text shrank.
         case textScale(view: String)
-        /// A constraint, which holds or gives way, by its terms.
+        /// By how many points a constraint is off, by its terms; of several with the same terms, from the second on with
+        /// ` #2` and so on.
         case constraint(String)
-        /// A finding of an audit by its rule and views.
-        case audit(String)
+        /// A finding of an audit by its rule and the ids of its views.
+        case audit(rule: String, views: [String])
         /// The pixels of a view.
         case painted(view: String)
     }
@@ -25,20 +27,20 @@ package struct OutputChange: Hashable, Sendable {
         case x, y, width, height
     }
 
-    /// What came out.
+    /// Which result.
     package var subject: Subject
-    /// As the golden has it; `nil` where it has none.
+    /// The golden's value; `nil` if it has none.
     package var old: String?
-    /// As it is now; `nil` where there is none.
+    /// The current value; `nil` if there is none.
     package var new: String?
-    /// How a constraint is spoken of.
-    package var name: String?
+    /// The constraint concerned, if it is one.
+    package var constraint: Constraint?
 
-    package init(_ subject: Subject, old: String?, new: String?, name: String? = nil) {
+    package init(_ subject: Subject, old: String?, new: String?, constraint: Constraint? = nil) {
         self.subject = subject
         self.old = old
         self.new = new
-        self.name = name
+        self.constraint = constraint
     }
 }
 
@@ -51,7 +53,20 @@ extension OutputChange {
         }
     }
 
-    /// By how much a number grew; `nil` for what is no number.
+    /// What changed without its values: the same for the same effect on devices of different sizes.
+    package var identity: String {
+        switch subject {
+        case .frame(let view, let part): "view \(view) \(part.rawValue)"
+        case .lines(let view): "view \(view) lines"
+        case .wrapping(let view): "view \(view) wrapping"
+        case .textScale(let view): "view \(view) scale"
+        case .constraint(let terms): "constraint \(terms)"
+        case .audit(let rule, let views): "audit \(([rule] + views).joined(separator: " "))"
+        case .painted(let view): "view \(view) pixels"
+        }
+    }
+
+    /// By how much a number grew; `nil` for what is not a number.
     package var growth: Double? {
         guard let old = old.flatMap(Double.init), let new = new.flatMap(Double.init) else { return nil }
         return new - old
@@ -64,11 +79,10 @@ extension OutputChange: CustomStringConvertible {
         switch subject {
         case .frame(let view, let part): "\(quotedIfNeeded(view)).\(part.rawValue) \(values)"
         case .lines(let view): "\(quotedIfNeeded(view)) \(values) \(new == "1" ? "line" : "lines")"
-        case .wrapping(let view): "\(quotedIfNeeded(view)) wraps at other words"
+        case .wrapping(let view): "\(quotedIfNeeded(view)) wraps differently"
         case .textScale(let view): "\(quotedIfNeeded(view)) text scale \(values)"
-        case .constraint(let terms): constraintText(name ?? terms)
-        case .audit(let text):
-            new == nil ? "no longer \(text)" : old == nil ? "now \(text): \(new ?? "")" : "\(text) \(values)"
+        case .constraint(let terms): constraintText(constraint.map { "\($0)" } ?? terms)
+        case .audit(let rule, let views): auditText(([rule] + views.map(quotedIfNeeded)).joined(separator: " "))
         case .painted(let view): "\(quotedIfNeeded(view)) painted differently" + (new.map { ", \($0) pixels" } ?? "")
         }
     }
@@ -77,9 +91,17 @@ extension OutputChange: CustomStringConvertible {
 
     private func constraintText(_ text: String) -> String {
         switch (old, new) {
-        case (nil, let new?): "\(text) gives way, \(new)"
-        case (let old?, nil): "\(text) holds again, it was \(old)"
-        default: "\(text) gives way, \(values)"
+        case (nil, let new?): "\(text) gives way, off by \(new)"
+        case (let old?, nil): "\(text) holds again, was off by \(old)"
+        default: "\(text) gives way, off by \(values)"
+        }
+    }
+
+    private func auditText(_ finding: String) -> String {
+        switch (old, new) {
+        case (_, nil): "no longer \(finding)"
+        case (nil, let new?): "now \(finding): \(new)"
+        default: "\(finding) \(values)"
         }
     }
 }

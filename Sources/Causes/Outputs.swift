@@ -1,10 +1,11 @@
+import LayoutSimAudits
 import LayoutSimGeometry
 import LayoutSimNotation
 import LayoutSimDocuments
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// All that came out of a layout, by what it is, in the order of the document.
+/// Everything that a layout results in, in the order of its document.
 struct Outputs {
     private(set) var subjects: [OutputChange.Subject] = []
     private var values: [OutputChange.Subject: String] = [:]
@@ -27,7 +28,7 @@ struct Outputs {
         return (subjects + gone).compactMap { subject in
             guard old.values[subject] != values[subject], isComparable(subject, old) else { return nil }
             return OutputChange(
-                subject, old: old.values[subject], new: values[subject], name: constraints[subject].map { "\($0)" })
+                subject, old: old.values[subject], new: values[subject], constraint: constraints[subject])
         }
     }
 
@@ -84,12 +85,19 @@ struct Outputs {
             let number = counts[terms].map { $0 > 1 ? " #\($0)" : "" } ?? ""
             let subject = OutputChange.Subject.constraint(terms + number)
             constraints[subject] = constraint
-            if result.hasPrefix("off by") { set(subject, result) }
+            if result.hasPrefix(Outputs.error) { set(subject, String(result.dropFirst(Outputs.error.count))) }
         }
     }
 
+    /// What stands before the error of a constraint that gives way, in points.
+    private static let error = "off by "
+
+    /// A rule of another version of the program is known by its text alone.
     private mutating func add(audit: String) {
-        let parts = audit.split(separator: ": ", maxSplits: 1)
-        set(.audit(String(parts.first ?? "")), String(parts.dropFirst().first ?? ""))
+        if let finding = AuditFinding(audit) {
+            set(.audit(rule: finding.rule.rawValue, views: finding.views.map(\.id)), finding.detail)
+        } else {
+            set(.audit(rule: audit, views: []), "")
+        }
     }
 }

@@ -1,4 +1,4 @@
-/// Finds the inputs to which a difference of pixels can be traced back, by drawing with inputs set back.
+/// Finds the inputs that differing pixels can be traced back to, by drawing with inputs reverted.
 struct PaintCauseSearch {
     let inputs: [Input]
     let picture: PictureChange
@@ -11,7 +11,7 @@ struct PaintCauseSearch {
             report.outputs = painted
             report.class = isDrift ? .raster : .paint
         }
-        // A text that takes as much room as before moves nothing.
+        // A text that needs as much room as before moves nothing.
         let idle = Set(report.idle)
         let candidates = inputs.indices.filter {
             !isLayoutChange || inputs[$0].isPaint || idle.contains(inputs[$0].change)
@@ -45,14 +45,14 @@ struct PaintCauseSearch {
             .map { OutputChange(.painted(view: $0.view), old: nil, new: "\($0.pixelCount)") }
     }
 
-    /// What is painted differently in the views of some inputs; everything if no input is of a view that is.
+    /// What is painted differently in the views of some inputs; everything if none of their views is.
     private func outputs(_ painted: [OutputChange], of found: [Int]) -> [OutputChange] {
         let views = Set(found.compactMap { inputs[$0].change.view })
         let own = painted.filter { $0.view.map(views.contains) ?? false }
         return own.isEmpty ? painted : own
     }
 
-    /// Those that the others mask, where every input can be tried.
+    /// The masked ones, if every input can be tried.
     private func masked(in found: [Int]) throws -> [Int] {
         guard found.count > 1, inputs.allSatisfy({ $0.setBack != nil }),
             let now = try trial.pixelHash(settingBack: [])
@@ -60,7 +60,7 @@ struct PaintCauseSearch {
         return try Masking.masked(in: found, of: Array(inputs.indices)) { try trial.pixelHash(settingBack: $0) == now }
     }
 
-    /// The candidates without which the golden's pixels do not return, while they do with all inputs set back.
+    /// The candidates that are needed to restore the golden's pixels, if reverting all inputs restores them.
     private func proven(_ candidates: [Int]) throws -> [Int] {
         guard let hash = picture.goldenHash, !candidates.isEmpty else { return [] }
         var needed = inputs.indices.filter { inputs[$0].setBack != nil }

@@ -1,24 +1,24 @@
-/// What returns with some inputs set back.
+/// What is restored by reverting some inputs.
 struct ReturnedOutputs {
-    /// The places of the inputs, sorted.
+    /// The indices of the inputs, sorted.
     var places: [Int]
     var changes: Set<OutputChange>
-    /// Whether everything returns.
+    /// Whether everything is restored.
     var isWhole: Bool
-    /// Those of the places that only have to be set back since the others mask them.
+    /// The inputs among them that have to be reverted only because the others mask them.
     var masked: [Int] = []
 
     fileprivate func gain(_ open: Set<OutputChange>) -> Int { changes.intersection(open).count }
 }
 
 extension [ReturnedOutputs] {
-    /// Those that bring everything back, each once, if there are any.
+    /// Those that restore everything, without repetitions, if there are any.
     var whole: [ReturnedOutputs]? {
         let whole = filter(\.isWhole)
         return whole.isEmpty ? nil : whole.unique
     }
 
-    /// Those that bring back most of what is open, until nothing is added.
+    /// Those that restore the most of what is open, until nothing more is restored.
     func best(for open: Set<OutputChange>) -> [ReturnedOutputs] {
         var (open, found) = (open, [ReturnedOutputs]())
         while let next = enumerated().max(by: { left, right in
@@ -31,7 +31,7 @@ extension [ReturnedOutputs] {
         return found
     }
 
-    /// Without those that have the inputs of an earlier one.
+    /// Without those that have the same inputs as an earlier one.
     var unique: [ReturnedOutputs] {
         reduce(into: []) { unique, next in
             if !unique.contains(where: { $0.places == next.places }) { unique.append(next) }

@@ -3,7 +3,7 @@ package import LayoutSimPixels
 /// How much changed in the window of a picture in which the most changed.
 ///
 /// Independent of the picture's size, blind to specks that are spread, and not to a letter that is another. A pixel
-/// that is excused as faint or as an edge still counts a sixteenth, so that no area changes unseen.
+/// that is excused as faint or as an edge still counts a sixteenth, so that no area changes unnoticed.
 package struct ChangeDensity: Hashable, Sendable {
     /// Sixteenths of pixels.
     package var greatest = 0

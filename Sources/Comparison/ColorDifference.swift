@@ -1,11 +1,11 @@
 import LayoutSimPixels
 
-/// How different two colours look: the YIQ measure of Kotsarenko and Ramos in whole numbers, the same on every processor.
+/// How different two colors look: the YIQ measure of Kotsarenko and Ramos in whole numbers, the same on every processor.
 struct ColorDifference: Hashable, Comparable {
     /// In units of 1/10^10.
     private var value: Int
 
-    /// Over white and over black, where it is greater, since a transparent colour may look the same over one of them.
+    /// Over white and over black, where it is greater, since a transparent color may look the same over one of them.
     init(_ left: Pixel, _ right: Pixel) {
         let opacity = Int(right.alpha) - Int(left.alpha)
         let red = Int(left.red) - Int(right.red)

@@ -17,13 +17,13 @@ extension Pixel {
         }
     }
 
-    /// A light grey, darker where the pixel is.
+    /// A light gray, darker where the pixel is.
     var ghost: Pixel {
         let level = UInt8(204 + luma / 5_000)
         return Pixel(alpha: 255, red: level, green: level, blue: level)
     }
 
-    /// A fifth of another colour over this one.
+    /// A fifth of another color over this one.
     func tinted(_ color: Pixel) -> Pixel {
         func mix(_ own: UInt8, _ other: UInt8) -> UInt8 { UInt8((4 * Int(own) + Int(other)) / 5) }
         return Pixel(

@@ -1,7 +1,7 @@
 package import LayoutSimPixels
 
 extension Bitmap {
-    /// What changed, over the actual picture as a light grey ghost; as large as both pictures together.
+    /// What changed, over the actual picture as a light gray ghost; as large as both pictures together.
     ///
     /// What was added is green, what was removed vermilion, what changed otherwise purple, smoothed edges yellow; rows
     /// that moved are tinted blue, a vermilion line stands where rows were removed, and the regions have frames.

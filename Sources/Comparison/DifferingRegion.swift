@@ -3,11 +3,11 @@ package import LayoutSimPixels
 /// Pixels near each other that differ.
 package struct DifferingRegion: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
-        /// Something is where there was one colour.
+        /// There is something where there was a single color.
         case added
-        /// One colour is where there was something.
+        /// There is a single color where there was something.
         case removed
-        /// One colour became another.
+        /// One color became another.
         case recolored(from: Pixel, to: Pixel)
         case changed
     }
@@ -34,7 +34,7 @@ extension DifferingRegion: CustomStringConvertible {
         switch change {
         case .added: "added"
         case .removed: "removed"
-        case .recolored(let old, let new): "recoloured \(old) → \(new)"
+        case .recolored(let old, let new): "recolored \(old) → \(new)"
         case .changed: "changed"
         }
     }

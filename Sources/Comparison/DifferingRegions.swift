@@ -4,7 +4,7 @@ import LayoutSimPixels
 struct DifferingRegions {
     let pictures: PicturePair
     let mask: DifferenceMask
-    /// What counts: the real changes, or whatever differs if there are none.
+    /// What counts as differing: actual changes, or anything if there are none.
     let least: PixelChange
     let components: [ConnectedPixels]
     private let scale: Int
@@ -18,14 +18,14 @@ struct DifferingRegions {
         components = ConnectedRuns.components(of: mask, atLeast: least, radius: 2 * scale)
     }
 
-    /// The largest regions, sorted from top to bottom and from left to right; of many, neighbours in one view are one.
+    /// The largest regions, sorted from top to bottom and from left to right; of many, neighbors in one view are one.
     func largest(_ limit: Int, views: [ViewArea]) -> [DifferingRegion] {
         let found = components.enumerated()
             .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
             .prefix(DifferingRegions.mostLookedAt)
             .compactMap { region(of: $0.element, views) }
         let regions =
-            found.count > DifferingRegions.fewest ? NeighbouringRegions(found, distance: 16 * scale).merged : found
+            found.count > DifferingRegions.fewest ? NeighboringRegions(found, distance: 16 * scale).merged : found
         return regions.enumerated()
             .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
             .prefix(limit).map(\.element)
@@ -50,7 +50,7 @@ struct DifferingRegions {
             change: change(of: runs), bounds: bounds, count: component.count, view: views.deepest(covering: runs))
     }
 
-    /// What happened to some pixels, judged by whether they have one colour.
+    /// What happened to some pixels, judged by whether they have a single color.
     func change(of runs: [PixelRun]) -> DifferingRegion.Change {
         switch (oldColor(of: runs), newColor(of: runs)) {
         case (let old?, let new?): .recolored(from: old, to: new)
@@ -70,7 +70,7 @@ struct DifferingRegions {
 }
 
 extension Bitmap {
-    /// The colour that all pixels of some runs have, after moving the runs to other rows.
+    /// The single color of some runs of pixels, after moving the runs to other rows.
     fileprivate func onlyColor(of runs: [PixelRun], inRow row: (Int) -> Int) -> Pixel? {
         guard let first = runs.first else { return nil }
         let color = self[first.columns.lowerBound, row(first.row)]

@@ -13,7 +13,7 @@ package struct Drift: Hashable, Sendable {
     package var density: ChangeDensity
     /// How much may change in a window, in sixteenths of pixels.
     package var greatestDensity: Int
-    /// How many pixels differ by more than a part of the greatest difference of colours; empty if the pictures pass.
+    /// How many pixels differ by more than a part of the greatest difference of colors; empty if the pictures pass.
     package var sweep: [Step] = []
 
     /// The count at one part, in percent.

@@ -1,4 +1,24 @@
-/// Pairs the rows that no identical rows were found for, so that what changed is compared where it belongs.
+/// Rows of both pictures between rows that are known to belong together.
+struct RowGap: Hashable {
+    var expected: Range<Int>
+    var actual: Range<Int>
+
+    var isOneSided: Bool { expected.isEmpty || actual.isEmpty }
+
+    /// The gaps before, between and behind pairs that lie in this gap in the same order in both pictures.
+    func gaps(between pairs: [PairedRows]) -> [RowGap] {
+        var result: [RowGap] = []
+        var (expectedStart, actualStart) = (expected.lowerBound, actual.lowerBound)
+        for rows in pairs {
+            result.append(RowGap(expected: expectedStart..<rows.expected, actual: actualStart..<rows.actual))
+            (expectedStart, actualStart) = (rows.expectedRows.upperBound, rows.actualRows.upperBound)
+        }
+        result.append(RowGap(expected: expectedStart..<expected.upperBound, actual: actualStart..<actual.upperBound))
+        return result
+    }
+}
+
+/// Pairs the rows that have no identical counterpart, so that changes are compared where they belong.
 struct GapPairing {
     let pictures: PicturePair
 

@@ -1,4 +1,4 @@
-/// Neighbouring rows of the expected picture and those of the actual picture that they are compared with.
+/// Neighboring rows of the expected picture and those of the actual picture that they are compared with.
 package struct PairedRows: Hashable, Sendable {
     /// The first row in the expected picture.
     package var expected: Int

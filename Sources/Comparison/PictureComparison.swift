@@ -1,11 +1,11 @@
 package import LayoutSimPixels
 
-/// How a picture differs from the one that was expected, as a value and, line by line, as a text.
+/// How a picture differs from the expected one, as a value and, line by line, as text.
 package struct PictureComparison: Hashable, Sendable {
-    package enum Verdict: Hashable, Sendable {
+    package enum Verdict: String, CaseIterable, Sendable {
         /// Every pixel is the same.
         case identical
-        /// The pictures differ, by no more than what the tolerance lets pass.
+        /// The pictures differ by no more than the tolerance allows.
         case tolerated
         case different
     }
@@ -13,7 +13,7 @@ package struct PictureComparison: Hashable, Sendable {
     package var verdict: Verdict
     package var expectedSize: PixelSize
     package var actualSize: PixelSize
-    /// Which rows were compared with which; nothing for identical pictures.
+    /// Which rows were compared with which; `nil` for identical pictures.
     package var alignment: RowAlignment?
     /// Rows that moved, were inserted or were removed.
     package var bands: [RowBand] = []
@@ -25,9 +25,9 @@ package struct PictureComparison: Hashable, Sendable {
     package var removedPixels = 0
     /// The largest regions, from top to bottom.
     package var regions: [DifferingRegion] = []
-    /// What the regions that are not listed have together.
+    /// The sums over regions that are not listed.
     package var unlisted = Unlisted()
-    /// What the tolerance found, if there was one and the sizes are the same.
+    /// How much of the tolerance was used, if there was one and the sizes are the same.
     package var drift: Drift?
     /// Pixels per point.
     package var scale: Int
@@ -66,7 +66,7 @@ package struct PictureComparison: Hashable, Sendable {
         if let mask { find(regionLimit, mask, pictures, views) }
     }
 
-    private init(verdict: Verdict, _ expectedSize: PixelSize, _ actualSize: PixelSize, scale: Int) {
+    init(verdict: Verdict, _ expectedSize: PixelSize, _ actualSize: PixelSize, scale: Int) {
         self.verdict = verdict
         self.expectedSize = expectedSize
         self.actualSize = actualSize

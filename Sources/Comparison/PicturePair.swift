@@ -39,7 +39,7 @@ struct PicturePair {
 }
 
 extension Bitmap {
-    /// The pixels of a row that are unlike its first, since a row of one colour shows nothing.
+    /// The pixels of a row that are unlike its first, since a row of one color shows nothing.
     func ink(ofRow row: Int) -> [PixelRun] {
         guard width > 0 else { return [] }
         let start = self.row(row).lowerBound

@@ -1,6 +1,6 @@
 import LayoutSimPixels
 
-/// Neighbouring pixels of one row.
+/// Neighboring pixels of one row.
 struct PixelRun: Hashable, Sendable {
     var row: Int
     var columns: Range<Int>

@@ -5,6 +5,10 @@ package struct RowAlignment: Hashable, Sendable {
     /// Sorted by their rows in the actual picture; no row is in two pairs.
     package var pairs: [PairedRows]
 
+    init(pairs: [PairedRows]) {
+        self.pairs = pairs
+    }
+
     /// Row with row from the top.
     init(inPlace pictures: PicturePair) {
         let count = min(pictures.expected.height, pictures.actual.height)

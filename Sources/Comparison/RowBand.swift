@@ -12,7 +12,7 @@ package struct RowBand: Hashable, Sendable {
     package var change: Change
     /// Rows of the expected picture; of the actual one if they were inserted.
     package var rows: Range<Int>
-    /// Whether every row has one colour only.
+    /// Whether every row has one color only.
     package var isBlank: Bool
     /// The deepest view that covers what the rows show.
     package var view: String?

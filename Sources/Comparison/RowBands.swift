@@ -6,7 +6,7 @@ struct RowBands {
     let alignment: RowAlignment
     let views: [ViewArea]
     let expectedViews: [ViewArea]
-    /// The colour of the most rows that have one colour only.
+    /// The color of the most rows that have one color only.
     private let background: Pixel?
 
     init(_ pictures: PicturePair, _ alignment: RowAlignment, views: [ViewArea], expectedViews: [ViewArea]) {
@@ -71,7 +71,7 @@ extension PicturePair {
 }
 
 extension Bitmap {
-    /// The colour of a row that has one colour only.
+    /// The color of a row that has one color only.
     fileprivate func plainColor(ofRow row: Int) -> Pixel? {
         let range = self.row(row)
         guard let first = range.first.map({ pixels[$0] }) else { return nil }

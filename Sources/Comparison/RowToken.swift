@@ -1,4 +1,4 @@
-/// Neighbouring rows of one class: a blank stretch is one token, however high it is.
+/// Neighboring rows of one class: a blank stretch is one token, however high it is.
 struct RowToken {
     /// What tokens have in common that may be each other.
     struct Stretch: Hashable {

@@ -37,3 +37,17 @@ extension JSON: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
         self = .object(elements.map { Member($0, $1) })
     }
 }
+
+extension JSON {
+    /// An object of the members that have a value.
+    package init(_ members: KeyValuePairs<String, JSON?>) {
+        self = .object(members.compactMap { key, value in value.map { Member(key, $0) } })
+    }
+
+    /// A number that may have come from bad input: JSON has no infinity, which becomes the largest number, and no NaN,
+    /// which becomes 0.
+    package static func number(finite number: Double) -> JSON {
+        let largest = Double.greatestFiniteMagnitude
+        return .number(number.isNaN ? 0 : min(max(number, -largest), largest))
+    }
+}

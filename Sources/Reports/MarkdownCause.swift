@@ -1,10 +1,13 @@
-/// A group as an item of a list in Markdown, in parts that can be left out.
+import LayoutSimCauses
+import LayoutSimNotation
+
+/// A group as an item of a Markdown list, in parts that can be left out.
 struct MarkdownCause {
     /// What changed, why, and the command to accept it.
     let line: String
-    /// The folded difference of the tree; empty if there is none.
+    /// The folded tree diff; empty if there is none.
     let difference: String
-    /// The picture of the first variant; `nil` if there is none that can be fetched.
+    /// The picture of the first variant that has one; `nil` if none can be fetched.
     let picture: String?
 
     var showsLine = false
@@ -25,9 +28,10 @@ struct MarkdownCause {
     }
 
     private static func line(_ group: ReviewGroup, _ command: String, _ members: [ReviewVariant]) -> String {
-        let path = group.path.map { "   - \(markdown(String($0.prefix(300))))\n" }.joined()
-        return "1. \(group.outcome.mark) **\(screens(members))** — \(markdown(String(group.headline.prefix(500))))\n"
-            + path + (command.isEmpty ? "" : "\n   \(codeSpan(command))\n")
+        let path = group.path.map { "   - \(markdownEscaped(String($0.prefix(300))))\n" }.joined()
+        return
+            "1. \(group.outcome.mark) **\(screens(members))** — \(markdownEscaped(String("\(group.headline)".prefix(500))))\n"
+            + path + (command.isEmpty ? "" : "\n   \(markdownCode(command))\n")
     }
 
     /// `badge-detail × 6, badge-cell × 1`.
@@ -40,16 +44,16 @@ struct MarkdownCause {
                 counts.append((member.screen, 1))
             }
         }
-        let shown = counts.prefix(4).map { "\(markdown($0.screen)) × \($0.count)" }
+        let shown = counts.prefix(4).map { "\(markdownEscaped($0.screen)) × \($0.count)" }
         return shown.joined(separator: ", ") + (counts.count > 4 ? " and \(counts.count - 4) more" : "")
     }
 
     private static func difference(of variant: ReviewVariant) -> String {
-        "\n   <details><summary>tree diff of <code>\(html(variant.name))</code></summary>\n\n"
-            + differenceBlock(variant.treeDiff, indentation: "   ") + "\n   </details>\n"
+        "\n   <details><summary>tree diff of <code>\(htmlEscaped(variant.name))</code></summary>\n\n"
+            + markdownCodeBlock(variant.treeDiff, language: "diff", indentation: "   ") + "\n   </details>\n"
     }
 
-    /// The sheet of the group; else the difference of its first variant, or what a new one looks like.
+    /// The sheet of the group, else the difference of its first variant, or what a new one looks like.
     private static func picture(_ group: ReviewGroup, _ members: [ReviewVariant], at address: String) -> String? {
         if let sheet = group.sheet { return picture(sheet, called: "before, after, difference", at: address) }
         for member in members {
@@ -60,17 +64,6 @@ struct MarkdownCause {
     }
 
     private static func picture(_ picture: ReviewVariant.Picture, called name: String, at address: String) -> String {
-        "\n   ![\(markdown(name))](<\(percentEncoded(address + picture.path))>)\n"
-    }
-
-    /// An address in which no byte ends it.
-    private static func percentEncoded(_ address: String) -> String {
-        address.utf8.map { byte in
-            switch byte {
-            case 0x21, 0x23...0x3B, 0x3D, 0x3F...0x5B, 0x5D, 0x5F, 0x61...0x7A, 0x7E:
-                String(UnicodeScalar(byte))
-            default: "%" + String(byte >> 4, radix: 16).uppercased() + String(byte & 15, radix: 16).uppercased()
-            }
-        }.joined()
+        "\n   ![\(markdownEscaped(name))](<\(percentEncoded(address: address + picture.path))>)\n"
     }
 }

@@ -1,17 +1,18 @@
 import LayoutSimNotation
+import LayoutSimSnapshots
 
 /// The summary of a run for a comment on a pull request: causes first, then counts, then what was left out.
 package struct MarkdownSummary {
-    /// By this line a comment is found again and replaced.
+    /// The line by which a comment is found again and replaced.
     package static let marker = "<!-- layoutsim -->"
 
-    /// The least limit in bytes, which holds the heading, the counts and the note of what was left out.
+    /// The smallest limit in bytes, which has room for the heading, the counts and the note of what was left out.
     package static let leastByteLimit = 1_000
 
-    /// The text, UTF-8 of at most as many bytes as asked for.
+    /// The text, no longer than the limit in UTF-8.
     package let text: String
 
-    /// Pictures are shown if they can be fetched from an address, which is put in front of their paths.
+    /// Pictures are shown only with an address that they can be fetched from, which precedes their paths.
     package init(
         _ report: ReviewReport, byteLimit: Int = 60_000, pictureLimit: Int = 20, pictureAddress: String? = nil
     ) {
@@ -28,7 +29,7 @@ package struct MarkdownSummary {
 
     private static let roomForNote = 200
 
-    /// First every cause, then tree diffs, then pictures, as long as there is room.
+    /// First all causes, then tree diffs, then pictures, as long as there is room.
     private static func fit(_ causes: inout [MarkdownCause], into room: inout Int, pictures limit: Int) {
         for place in causes.indices {
             causes[place].showsLine = take(causes[place].line, from: &room)
@@ -56,13 +57,13 @@ package struct MarkdownSummary {
             changed == 0
             ? "nothing changed in \(counted(report.variants.count, "variant"))"
             : "\(counted(causes, "cause")), \(changed) of \(counted(report.variants.count, "variant")) changed"
-        let base = report.base.map { " since \(markdown($0))" } ?? ""
+        let base = report.base.map { " since \(markdownEscaped($0))" } ?? ""
         return "\(marker)\n### layoutsim: \(result)\(base)\n\n"
     }
 
     private static func counts(_ report: ReviewReport) -> String {
-        let rare: Set<ReviewOutcome> = [.broken, .audit, .record, .notRun]
-        let columns = ReviewOutcome.allCases.filter { !rare.contains($0) || report.count($0) > 0 }
+        let rare: Set<SnapshotOutcome> = [.broken, .audit, .record, .lock, .notRun]
+        let columns = SnapshotOutcome.allCases.filter { !rare.contains($0) || report.count($0) > 0 }
         return row(columns.map { "\($0.mark) \($0.title)" }) + "|" + columns.map { _ in "--:|" }.joined() + "\n"
             + row(columns.map { "\(report.count($0))" })
     }
@@ -75,6 +76,6 @@ package struct MarkdownSummary {
             (causes.count { !$0.difference.isEmpty && !$0.showsDifference }, "tree diff"),
             (causes.count { $0.picture != nil && !$0.showsPicture }, "picture"),
         ].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
-        return left.isEmpty ? "" : "\nLeft out here, shown in the report: \(left.joined(separator: ", ")).\n"
+        return left.isEmpty ? "" : "\nLeft out here, but in the report: \(left.joined(separator: ", ")).\n"
     }
 }

@@ -1,13 +1,14 @@
 import LayoutSimJSON
+import LayoutSimNotation
 import LayoutSimPixels
 import LayoutSimWorkers
 
-/// The pictures of a page in base 64, each once.
+/// The pictures of a page in Base64, each once.
 struct PageAlbum {
     private(set) var pictures: [String] = []
     private var places: [[UInt8]: Int] = [:]
 
-    /// From as many bytes on, pictures are written anew: smaller by a fifth, or by a half where they have few colours.
+    /// Above this total, pictures are recompressed: smaller by a fifth, or by half if they have few colors.
     private static let mostUnpackedBytes = 4 << 20
 
     init(of report: ReviewReport) {
@@ -26,12 +27,12 @@ struct PageAlbum {
         work.forEach { pictures.append($0) }
     }
 
-    /// Where the picture stands in the list; `null` for none.
+    /// The picture's index in the list; `null` for none.
     func place(of picture: ReviewVariant.Picture?) -> JSON {
         picture.flatMap { places[$0.png] }.map { .number(Double($0)) } ?? .null
     }
 
-    /// The smaller one of both; what is no picture stays what it is.
+    /// The smaller version; what is not a picture stays as it is.
     private static func packed(_ picture: ReviewVariant.Picture) -> [UInt8] {
         let packed = try? Bitmap(png: picture.png, file: picture.path).smallPNGData(file: picture.path)
         return packed.map { $0.count < picture.png.count ? $0 : picture.png } ?? picture.png

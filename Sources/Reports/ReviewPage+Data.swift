@@ -1,9 +1,11 @@
+import LayoutSimCauses
 import LayoutSimJSON
+import LayoutSimNotation
 import LayoutSimPixels
 import LayoutSimSnapshots
 
 extension ReviewPage {
-    /// The report as elements that nothing in it can end: pictures in base 64, a line each, and the rest as JSON.
+    /// The report as elements that nothing in it can end: the pictures in Base64, one per line, and the rest as JSON.
     static func data(_ report: ReviewReport) -> String {
         let album = PageAlbum(of: report)
         let variants = report.variants.map { json($0, album) }
@@ -12,16 +14,15 @@ extension ReviewPage {
         let data: JSON = [
             "groups": .array(report.groups.map { json($0, places, report) }), "variants": .array(variants),
         ]
-        // "<" stands only within strings.
-        let text = data.description.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
-        return "<script type=\"application/json\" id=\"data\">\(text)</script>\n"
+        return "<script type=\"application/json\" id=\"data\">\(scriptEscaped(data.description))</script>\n"
             + "<script type=\"text/plain\" id=\"pictures\">\(album.pictures.joined(separator: "\n"))</script>"
     }
 
     private static func json(_ group: ReviewGroup, _ places: [String: Int], _ report: ReviewReport) -> JSON {
         [
-            "id": group.id.map { .string($0) } ?? .null, "headline": .string(group.headline),
-            "outcome": .string(group.outcome.title), "path": .array(group.path.map { .string($0) }),
+            "id": group.id.map { .string($0) } ?? .null, "change": .string(group.headline.change),
+            "reason": .string(group.headline.reason), "outcome": .string(group.outcome.title),
+            "path": .array(group.path.map { .string($0) }),
             "variants": .array(group.variants.compactMap { places[$0] }.map { .number(Double($0)) }),
             "command": .string(report.command(group)),
         ]
@@ -32,8 +33,8 @@ extension ReviewPage {
             "key": .string(variant.key), "word": .string(shellWord(variant.key)), "screen": .string(variant.screen),
             "device": .string(variant.device), "content": .string(variant.content),
             "outcome": .string(variant.outcome.title), "isChange": .boolean(variant.outcome.isChange),
-            "headline": .string(variant.reason),
-            "explanation": .array(variant.explanation.map { [.string($0.label), .string($0.text)] }),
+            "change": .string(variant.title.change), "reason": .string(variant.title.reason),
+            "explanation": .array(variant.explanation.map { [.string($0.label.rawValue), .string($0.text)] }),
             "diff": .array(variant.treeDiff.map { .string($0) }),
             "tree": .array(
                 variant.tree.map { ["text": .string($0.text), "old": json($0.expected), "new": json($0.actual)] }),

@@ -1,3 +1,6 @@
+import LayoutSimFiles
+import LayoutSimNotation
+
 /// A report as one HTML file that needs no other file and no network.
 package struct ReviewPage {
     /// The whole file.
@@ -14,29 +17,32 @@ package struct ReviewPage {
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta http-equiv="Content-Security-Policy" content="\(ReviewPage.policy)\(isServed ? "; connect-src 'self'" : "")">
-            <title>\(html(title))</title>
+            <title>\(htmlEscaped(title))</title>
             <style>
-            \(ReviewPage.style)
-            </style>
+            \(ReviewPage.part("page.css"))</style>
             </head>
             <body\(isServed ? " class=\"served\"" : "")>
             \(ReviewPage.body(title: title))
             \(ReviewPage.data(report))
             <script>
             "use strict";
-            \(ReviewPage.scripts.joined(separator: "\n"))
-            </script>
+            \(ReviewPage.scripts.map(ReviewPage.part).joined())</script>
             </body>
             </html>
 
             """
     }
 
-    /// Nothing is fetched, whatever stands in the data.
+    /// Nothing is fetched, whatever the data says.
     private static let policy =
         "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
-    private static let scripts = [
-        modelScript, listScript, matrixScript, stageScript, treeScript, decisionScript, keyScript,
-    ]
+    /// The scripts of the folder `Page`, in the order in which they need each other.
+    static let scripts = ["model.js", "list.js", "matrix.js", "stage.js", "detail.js", "decisions.js", "keys.js"]
+
+    /// A file of the folder `Page`.
+    static func part(_ name: String) -> String {
+        guard let file = EmbeddedFile("Page/\(name)") else { preconditionFailure("Page/\(name) is not embedded") }
+        return String(decoding: file.contents, as: UTF8.self)
+    }
 }

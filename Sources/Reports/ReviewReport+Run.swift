@@ -1,8 +1,9 @@
+import LayoutSimCauses
 import LayoutSimFiles
 package import LayoutSimSnapshots
 
 extension ReviewReport {
-    /// What a run left; throws if a file of its evidence cannot be read or is not what it should be.
+    /// The report on a run; throws if a file of its evidence cannot be read or understood.
     ///
     /// The paths of pictures are relative to this folder where they lie in it.
     package init(_ run: RecordedRun, in folder: RunFolder) throws {
@@ -11,11 +12,10 @@ extension ReviewReport {
         variants += run.notRun.map { ReviewVariant($0, outcome: .notRun) }
         variants.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         let byKey = Dictionary(variants.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        let groups = try run.groups.map { group in
-            let file = run.variant(group.representative)?.evidence.causesFile
-            return ReviewGroup(
+        let groups = run.groups.map { group in
+            ReviewGroup(
                 group, representative: byKey[group.representative.description],
-                path: try file.flatMap { $0.exists ? try RecordedCauses.path(in: $0) : nil } ?? [])
+                path: run.variant(group.representative)?.change?.causes.causes.first?.path ?? [])
         }
         self.init(groups: groups, variants: variants)
     }
@@ -23,33 +23,29 @@ extension ReviewReport {
 
 extension ReviewGroup {
     /// The representative stands first.
-    fileprivate init(_ group: RecordedRun.Group, representative: ReviewVariant?, path: [String]) {
+    fileprivate init(_ group: RecordedRun.Group, representative: ReviewVariant?, path: [PathStep]) {
         let first = group.representative
         self.init(
             id: group.id, headline: group.headline, outcome: representative?.outcome ?? .layout,
-            variants: ([first] + group.keys.filter { $0 != first }).map(\.description), path: path)
+            variants: ([first] + group.keys.filter { $0 != first }).map(\.description),
+            path: path.map(\.description))
     }
 }
 
 extension ReviewVariant {
-    fileprivate init(_ key: SnapshotKey, outcome: ReviewOutcome) {
+    fileprivate init(_ key: SnapshotKey, outcome: SnapshotOutcome) {
         let labels = VariantLabels(key.variant)
         self.init(
             key: key.description, screen: key.screen, device: labels.device, content: labels.content, outcome: outcome)
     }
 
     fileprivate init(_ variant: RecordedRun.Variant, in folder: RunFolder) throws {
-        let outcome = ReviewOutcome(variant.outcome)
         self.init(
             key: variant.key.description, screen: variant.key.screen, device: variant.device, content: variant.content,
-            outcome: outcome, headline: outcome == .same ? "" : variant.headline)
-        guard outcome.isChange else { return }
+            outcome: variant.outcome, headline: variant.outcome.isSame ? Headline("") : variant.headline)
+        guard variant.outcome.isChange else { return }
         let evidence = variant.evidence
-        let steps = evidence.causesFile.exists ? try RecordedCauses.path(in: evidence.causesFile) : []
-        explanation = try lines(of: evidence.reportFile).compactMap { ExplanationLine($0) }.flatMap { line in
-            // A line of the report does not tell the arrows between steps from those within them.
-            line.label == "path" ? steps.map { ExplanationLine(label: "path", text: $0) } : [line]
-        }
+        explanation = variant.change?.explanation ?? []
         treeDiff = try lines(of: evidence.treeDifference)
         pictures = Pictures(
             expected: try Picture(evidence.file(.expected), in: folder),
@@ -76,17 +72,21 @@ private func lines(of file: File) throws -> [String] {
     return text.split(separator: "\n").map { String($0) }
 }
 
-extension ReviewOutcome {
-    fileprivate init(_ outcome: RecordedOutcome) {
-        switch outcome {
-        case .broken: self = .broken
-        case .layout: self = .layout
-        case .audit: self = .audit
-        case .paint: self = .paint
-        case .raster: self = .raster
-        case .record, .lock: self = .record
-        case .new: self = .new
-        case .same: self = .same
+/// The row and column of a variant in the matrix of its screen, from its name.
+struct VariantLabels: Hashable {
+    /// Device, orientation and scale, `w375-portrait@2x`: the columns.
+    var device: String
+    /// Content and text size, `longest`: the rows; may be empty.
+    var content: String
+
+    /// The device is everything up to the scale or, without a scale, the whole name.
+    init(_ variant: String) {
+        let parts = variant.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let hyphen = parts[1].firstIndex(of: "-") else {
+            (device, content) = (variant, "")
+            return
         }
+        device = "\(parts[0])@\(parts[1][..<hyphen])"
+        content = String(parts[1][hyphen...].dropFirst())
     }
 }

@@ -1,13 +1,16 @@
-/// What there is to review after a run: groups of changes by cause, and all variants.
+package import LayoutSimSnapshots
+
+/// What a run leaves to review: changes grouped by cause, and all variants.
 package struct ReviewReport: Hashable, Sendable {
-    /// The groups, the one to look at first in front; every variant is in one group at most.
+    /// The groups, the most important first; every variant is in one group at most.
     package var groups: [ReviewGroup]
-    /// All variants of the run, also those that are the same, in the order of their keys.
+    /// All variants of the run, including those that are the same, in the order of their keys.
     package var variants: [ReviewVariant]
-    /// The commit that it was compared with, as the user named it; `nil` for goldens, which can be accepted.
+    /// The commit that it was compared with, as the user named it; `nil` if it was compared with goldens, which can be
+    /// accepted.
     package var base: String?
 
-    /// Changed variants that are in none of the groups are put into one group for each outcome.
+    /// Changed variants that are not in a group are put into one group for each outcome.
     package init(groups: [ReviewGroup], variants: [ReviewVariant], base: String? = nil) {
         self.variants = variants
         self.base = base
@@ -15,13 +18,13 @@ package struct ReviewReport: Hashable, Sendable {
         let rest = variants.filter { !grouped.contains($0.key) }
         self.groups =
             groups
-            + ReviewOutcome.allCases.filter(\.isChange).compactMap { outcome in
+            + SnapshotOutcome.allCases.filter(\.isChange).compactMap { outcome in
                 let keys = rest.filter { $0.outcome == outcome }.map(\.key)
                 return keys.isEmpty ? nil : ReviewGroup(ungrouped: keys, outcome: outcome)
             }
     }
 
-    /// What of it still waits, by the keys; groups of which nothing does are left out.
+    /// The part with these keys, which still waits for review; empty groups are left out.
     package func waiting(_ keys: Set<String>) -> ReviewReport {
         let left = groups.compactMap { group -> ReviewGroup? in
             var group = group
@@ -32,9 +35,9 @@ package struct ReviewReport: Hashable, Sendable {
     }
 
     /// How many variants have an outcome.
-    package func count(_ outcome: ReviewOutcome) -> Int { variants.count { $0.outcome == outcome } }
+    package func count(_ outcome: SnapshotOutcome) -> Int { variants.count { $0.outcome == outcome } }
 
-    /// How many variants are not as their golden.
+    /// How many variants do not match their goldens.
     package var changedCount: Int { variants.count { $0.outcome.isChange } }
 
     /// The variants of each group, in the order of `groups`.
@@ -43,10 +46,10 @@ package struct ReviewReport: Hashable, Sendable {
         return groups.map { group in group.variants.compactMap { byKey[$0] } }
     }
 
-    /// The command that makes a group's change the golden one; empty where there are no goldens to replace.
+    /// The command that accepts a group's change; empty if there are no goldens to replace.
     func command(_ group: ReviewGroup) -> String { base == nil ? group.command : "" }
 
-    /// The same, or another way where nobody would type as many keys.
+    /// The same, or a shorter way to it if nobody would type so many keys.
     func typedCommand(_ group: ReviewGroup) -> String {
         let command = command(group)
         return command.utf8.count > 1_000 ? "layoutsim review" : command

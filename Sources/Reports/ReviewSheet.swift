@@ -3,11 +3,11 @@ import LayoutSimGeometry
 import LayoutSimPixels
 package import LayoutSimRendering
 
-/// The variants of a group in one picture: as expected, as they are, and the difference, one below the other.
+/// The variants of a group in one picture: expected, actual and difference, one below the other.
 package struct ReviewSheet {
     private var variants: [ReviewVariant]
 
-    /// More would be too small to see in a comment.
+    /// More would be too small in a comment.
     private static let mostVariants = 6
 
     /// The sheet of a group's members; `nil` if there is nothing to compare.

@@ -1,31 +1,34 @@
+package import LayoutSimCauses
 package import LayoutSimPixels
+package import LayoutSimSnapshots
 
-/// A variant of a screen and what shows how it changed.
+/// A variant of a screen, with everything that shows how it changed.
 package struct ReviewVariant: Hashable, Sendable {
-    /// What commands call it: `badge-detail/w375-portrait@2x-longest`.
+    /// Its name in commands: `badge-detail/w375-portrait@2x-longest`.
     package var key: String
     /// The name of the screen.
     package var screen: String
-    /// What the columns of a matrix are called: device and orientation.
+    /// Device and orientation, the column of a matrix.
     package var device: String
-    /// What the rows of a matrix are called: content and text size; may be empty.
+    /// Content and text size, the row of a matrix; may be empty.
     package var content: String
-    /// What became of it.
-    package var outcome: ReviewOutcome
-    /// The change and its cause on one line; empty where nothing changed.
-    package var headline: String
-    /// Cause, effect, path, proof and pixels, a line each.
+    /// How it compares with its golden.
+    package var outcome: SnapshotOutcome
+    /// The change and its cause; empty if nothing changed.
+    package var headline: Headline
+    /// Causes, effects, paths, proofs and pixels.
     package var explanation: [ExplanationLine]
-    /// The lines of the tree that differ, each with `-`, `+` or a space in front.
+    /// The lines of the tree that differ, starting with `-` or `+`.
     package var treeDiff: [String]
-    /// The lines of the tree as it is now.
+    /// The lines of the current tree.
     package var tree: [TreeLine]
-    /// What it looks like.
+    /// What it looks like, before and after.
     package var pictures: Pictures
 
     package init(
-        key: String, screen: String, device: String, content: String = "", outcome: ReviewOutcome,
-        headline: String = "", explanation: [ExplanationLine] = [], treeDiff: [String] = [], tree: [TreeLine] = [],
+        key: String, screen: String, device: String, content: String = "", outcome: SnapshotOutcome,
+        headline: Headline = Headline(""), explanation: [ExplanationLine] = [], treeDiff: [String] = [],
+        tree: [TreeLine] = [],
         pictures: Pictures = Pictures()
     ) {
         self.key = key
@@ -40,12 +43,12 @@ package struct ReviewVariant: Hashable, Sendable {
         self.pictures = pictures
     }
 
-    /// A line of the tree and the view that it tells of.
+    /// A line of the tree and where its view is.
     package struct TreeLine: Hashable, Sendable {
         package var text: String
-        /// Where the view was, in pixels of the picture; `nil` if the line is of no view or the view is new.
+        /// Where the view was, in pixels of the picture; `nil` for lines that are not a view's, and for new views.
         package var expected: PixelRect?
-        /// Where the view is, in pixels of the picture; `nil` if the line is of no view.
+        /// Where the view is, in pixels of the picture; `nil` for lines that are not a view's.
         package var actual: PixelRect?
 
         package init(_ text: String, expected: PixelRect? = nil, actual: PixelRect? = nil) {
@@ -57,7 +60,7 @@ package struct ReviewVariant: Hashable, Sendable {
 
     /// A picture as a PNG file.
     package struct Picture: Hashable, Sendable {
-        /// Where it lies, relative to the folder of the run.
+        /// Its path, relative to the run's folder.
         package var path: String
         /// The bytes of the file; only the page needs them.
         package var png: [UInt8]
@@ -68,7 +71,7 @@ package struct ReviewVariant: Hashable, Sendable {
         }
     }
 
-    /// The pictures that there are.
+    /// The pictures that exist.
     package struct Pictures: Hashable, Sendable {
         package var expected: Picture?
         package var actual: Picture?
@@ -86,6 +89,6 @@ package struct ReviewVariant: Hashable, Sendable {
         key.hasPrefix(screen + "/") ? String(key.dropFirst(screen.count + 1)) : key
     }
 
-    /// The headline, or what is said without one.
-    package var reason: String { headline.isEmpty ? outcome.headline : headline }
+    /// The headline, or that of the outcome if it has none.
+    package var title: Headline { headline.change.isEmpty ? outcome.headline : headline }
 }

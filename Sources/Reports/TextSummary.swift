@@ -1,8 +1,9 @@
 import LayoutSimNotation
+import LayoutSimSnapshots
 
 /// The summary of a run for a terminal or a log: causes first, each with the command to accept it, then counts.
 package struct TextSummary {
-    /// The lines, each ended by a newline.
+    /// The lines, each ending in a newline.
     package let text: String
 
     package init(_ report: ReviewReport) {
@@ -22,7 +23,7 @@ package struct TextSummary {
     }
 
     private static func counts(_ report: ReviewReport) -> String {
-        let present = ReviewOutcome.allCases.filter { report.count($0) > 0 }
+        let present = SnapshotOutcome.allCases.filter { report.count($0) > 0 }
         return present.map { "\(report.count($0)) \($0.title)" }.joined(separator: ", ")
     }
 }

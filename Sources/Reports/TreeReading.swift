@@ -6,11 +6,11 @@ import LayoutSimRendering
 import LayoutSimSnapshots
 import LayoutSimViewTree
 
-/// The tree of a variant as it is now, with the places of its views in both pictures.
+/// The current tree of a variant, with the areas of its views in both pictures.
 struct TreeReading {
     private(set) var lines: [ReviewVariant.TreeLine] = []
 
-    /// Reads the trees that the evidence has; throws if one is none.
+    /// Reads the trees of the evidence; throws if one is not a layout document.
     init(_ evidence: SnapshotEvidence) throws {
         guard let now = try evidence.document(.actual) else { return }
         let expected = try evidence.document(.expected).map(TreeReading.areas) ?? [:]
@@ -28,7 +28,7 @@ struct TreeReading {
         lines += (now.audits.isEmpty ? ["none"] : now.audits).map { ReviewVariant.TreeLine("  \($0)") }
     }
 
-    /// What each view covers, by id; of two views with one id the first counts.
+    /// The area of each view by its id; of two views with one id, the first counts.
     private static func areas(_ document: LayoutDocument) -> [String: PixelRect] {
         let scale = document.recordedScreen?.screen.viewport.scale ?? 1
         let areas = document.viewAreas(scale: scale).map { ($0.id, $0.rect) }

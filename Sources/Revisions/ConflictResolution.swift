@@ -2,13 +2,13 @@ import LayoutSimFiles
 import LayoutSimRendering
 package import LayoutSimSnapshots
 
-/// Brings goldens that a merge left in conflict back into a state in which they can be tested and reviewed.
+/// Resolves goldens that a merge left in conflict, so that they can be tested and reviewed again.
 ///
-/// Nothing becomes a golden that neither side had reviewed: where what is drawn now is one side's golden, that side is
-/// taken; else ours stays the golden, and what is drawn now waits for review.
+/// Nothing becomes a golden that neither side had reviewed: if the current rendition matches one side's golden, that side
+/// is taken; otherwise our golden stays, and the current rendition waits for review.
 package struct ConflictResolution {
     package var project: SnapshotProject
-    /// What is laid out by this program, by its variant.
+    /// The variants that this program draws.
     package var declared: [SnapshotSubject]
 
     package init(project: SnapshotProject, declared: [SnapshotSubject]) {
@@ -19,15 +19,15 @@ package struct ConflictResolution {
     /// What became of a golden in conflict.
     package enum Outcome: String, Sendable {
         case ours, theirs
-        /// It is as neither side had it, and waits for review.
+        /// It matches neither side and waits for review.
         case pending
         /// This program does not draw it; ours stays.
         case undeclared
-        /// Neither side has it any more.
+        /// Neither side has it.
         case gone
     }
 
-    /// Resolves all conflicts; the index of git is left to the user.
+    /// Resolves all conflicts; git's index is left to the user.
     package func resolve() throws -> [(key: SnapshotKey, outcome: Outcome)] {
         guard !project.isReadOnly else {
             throw SnapshotError(file: project.goldens.path, .readOnly)
@@ -40,7 +40,7 @@ package struct ConflictResolution {
         return outcomes
     }
 
-    /// Leaves goldens and lock file without conflict.
+    /// Rewrites the goldens and the lock file without conflicts.
     private func settle(_ sides: ConflictSides, _ renderer: Renderer) throws -> [(key: SnapshotKey, outcome: Outcome)] {
         var lock = sides.merged.lock
         var outcomes: [(SnapshotKey, Outcome)] = []
@@ -61,7 +61,7 @@ package struct ConflictResolution {
         return outcomes
     }
 
-    /// Leaves what waits for review, with its evidence.
+    /// Tests variants, so that they wait for review with their evidence.
     private func test(_ keys: [SnapshotKey], _ renderer: Renderer) throws {
         let run = try SnapshotRun(project: project)
         let subjects = declared.filter { keys.contains($0.key) }

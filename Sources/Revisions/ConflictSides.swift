@@ -5,7 +5,7 @@ import LayoutSimSnapshots
 struct ConflictSides {
     /// The goldens in conflict, sorted.
     let keys: [SnapshotKey]
-    /// The lock file, its own conflicts resolved in favour of ours.
+    /// The lock file, with its own conflicts resolved in favor of ours.
     let merged: MergedLock
     /// The screens whose goldens or sheets are in conflict.
     let screens: [String]
@@ -18,7 +18,7 @@ struct ConflictSides {
 
     private static let folder = "Snapshots"
 
-    /// Reads what git has of the merge.
+    /// Reads both sides from git.
     init(of project: SnapshotProject) throws {
         let repository = try GitRepository(at: project.root)
         let entries = try repository.conflicts(in: ConflictSides.folder)
@@ -33,7 +33,7 @@ struct ConflictSides {
             let bytes = try repository.contents(of: [entry])[0]
             return try LockFile(parsing: String(decoding: bytes, as: UTF8.self), file: path)
         }
-        // A lock file that git could merge is the same on both sides here.
+        // If git could merge the lock file, it counts for both sides.
         ours = try locks.isEmpty ? project.goldens.lock() : lock(2)
         theirs = try locks.isEmpty ? ours : lock(3)
         merged = MergedLock(ancestor: try locks.isEmpty ? ours : lock(1), ours: ours, theirs: theirs)
@@ -45,7 +45,7 @@ struct ConflictSides {
         self.repository = repository
     }
 
-    /// What becomes of a golden whose rendition of now is given, if this program draws it.
+    /// What becomes of a golden; `rendition` is the current one, if this program draws it.
     func outcome(_ key: SnapshotKey, _ rendition: Rendition?) -> ConflictResolution.Outcome {
         let (our, their) = (ours.entries[key], theirs.entries[key])
         guard let now = rendition?.lockEntry else { return our == nil && their == nil ? .gone : .undeclared }
@@ -53,11 +53,28 @@ struct ConflictSides {
         return isNow(our) ? .ours : isNow(their) ? .theirs : .pending
     }
 
-    /// Puts tree and picture of our side into their places; removes them if we have none.
+    /// Restores our tree and picture; removes them if we have none.
     func restoreOurs(_ key: SnapshotKey, in folder: SnapshotFolder) throws {
         for (file, ending) in [(folder.treeFile(key), ".layout"), (folder.pictureFile(key), ".png")] {
             let entry = ownFiles.first { $0.key(in: ConflictSides.folder, ending: ending) == key }
             if let entry { try file.write(repository.contents(of: [entry])[0]) } else { try file.remove() }
+        }
+    }
+}
+
+/// The lock files of two branches, merged golden by golden instead of line by line.
+struct MergedLock {
+    /// What both sides agree on or only one of them changed; otherwise ours.
+    private(set) var lock = LockFile()
+    /// The goldens that both sides changed differently, sorted.
+    private(set) var conflicts: [SnapshotKey] = []
+
+    /// Merges both sides by their common ancestor.
+    init(ancestor: LockFile, ours: LockFile, theirs: LockFile) {
+        for key in Set(ours.entries.keys).union(theirs.entries.keys).union(ancestor.entries.keys).sorted() {
+            let (before, our, their) = (ancestor.entries[key], ours.entries[key], theirs.entries[key])
+            if our != their, our != before, their != before { conflicts.append(key) }
+            lock.entries[key] = our == before ? their : our
         }
     }
 }

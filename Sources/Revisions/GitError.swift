@@ -1,19 +1,19 @@
 import Glibc
 import LayoutSimErrors
 
-/// Why git does not tell what was asked of it.
+/// Why git cannot answer.
 struct GitError: ReportableError, Hashable {
     /// What is wrong.
     enum Reason: Hashable, Sendable {
-        /// There is no program `git`.
+        /// `git` is not installed.
         case noGit
-        /// The folder is in no repository, or in one that git does not trust.
+        /// The folder is not in a repository, or git does not trust its owner.
         case noRepository
         /// No commit has that name.
         case unknownRevision(String)
         /// The commit has no goldens.
         case noGoldens(String, folder: String)
-        /// Git failed at something that it can usually do.
+        /// Git failed unexpectedly.
         case failed(command: String, status: Int32)
     }
 
@@ -36,7 +36,7 @@ struct GitError: ReportableError, Hashable {
         switch reason {
         case .noGit: "the program 'git' is not on the search path; install it"
         case .noRepository:
-            "this is in no git repository, or git does not trust its owner; 'git -C \(folder) status' says more"
+            "this is not in a git repository, or git does not trust its owner; see 'git -C \(folder) status'"
         case .unknownRevision(let name):
             "there is no commit '\(name)' here; fetch it, or name another branch, tag or commit"
         case .noGoldens(let name, let goldens): "the commit '\(name)' has no layout trees in '\(goldens)'"

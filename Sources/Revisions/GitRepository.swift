@@ -1,4 +1,4 @@
-/// The repository that a folder is in, as the program `git` tells of it.
+/// The git repository that a folder is in.
 struct GitRepository: Hashable, Sendable {
     /// A folder in the repository; paths are relative to it.
     let folder: String
@@ -13,15 +13,15 @@ struct GitRepository: Hashable, Sendable {
         var stage: Int
     }
 
-    /// Throws a `GitError` if there is no git or no repository.
+    /// Throws a `GitError` if git is not installed or the folder is not in a repository.
     init(at folder: String) throws {
         self.folder = folder
         guard try run(["rev-parse", "--git-dir"]) != nil else { throw GitError(folder: folder, reason: .noRepository) }
     }
 
-    /// The full name of a commit; throws if there is none of that name.
+    /// The full hash of a commit; throws if there is no such commit.
     func commit(_ name: String) throws -> String {
-        // What looks like an option is none.
+        // A name must not be taken for an option.
         let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
         guard let output = try run(words) else { throw GitError(folder: folder, reason: .unknownRevision(name)) }
         return String(decoding: output.prefix { $0 != 10 }, as: UTF8.self)

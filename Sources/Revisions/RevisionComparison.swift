@@ -5,11 +5,11 @@ import LayoutSimRendering
 package import LayoutSimSnapshots
 import LayoutSimViewTree
 
-/// The screens of now against the goldens of a commit, whatever goldens are checked in beside them.
+/// Compares the current screens with the goldens of a commit, whatever goldens are checked out.
 package struct RevisionComparison {
-    /// Where goldens lie and runs are left.
+    /// Where goldens and runs are.
     package var project: SnapshotProject
-    /// What is laid out by this program, by its variant.
+    /// The variants that this program draws.
     package var declared: [SnapshotSubject]
 
     package init(project: SnapshotProject, declared: [SnapshotSubject]) {
@@ -17,11 +17,11 @@ package struct RevisionComparison {
         self.declared = declared
     }
 
-    /// Compares with a commit by its name; leaves goldens and evidence in `.layoutsim/base/<commit>`, and
-    /// returns the folder of the run.
+    /// Compares with a commit by its name, leaves goldens and evidence in `.layoutsim/base/<commit>` and returns the folder
+    /// of the run.
     ///
-    /// A screen of which neither commit nor goldens know a variant is left out. Variants that only other programs
-    /// declare are compared by their trees: the commit's golden and that of now, both drawn by this program.
+    /// Screens that have no goldens, here or in the commit, are left out. Variants that only other programs declare are
+    /// compared by their trees: the commit's golden and the current one, both drawn by this program.
     package func findings(since name: String) throws -> RunFolder {
         let base = try RevisionGoldens(name, of: GitRepository(at: project.root))
         let goldenKeys = try project.goldens.keys()

@@ -4,9 +4,9 @@ import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimSnapshots
 
-/// The goldens of a commit, as files of a folder in which no picture has to be checked in.
+/// The goldens of a commit, whose pictures do not have to be checked in.
 struct RevisionGoldens {
-    /// The commit's full name.
+    /// The commit's full hash.
     let commit: String
     /// The variants that have a tree in the commit, sorted.
     let keys: [SnapshotKey]
@@ -14,7 +14,7 @@ struct RevisionGoldens {
     private let pictures: [SnapshotKey: GitRepository.Entry]
     private let repository: GitRepository
 
-    /// Reads the trees of a commit; throws if there is no such commit or if it has none.
+    /// Reads the trees of a commit; throws if there is no such commit or it has none.
     init(_ name: String, of repository: GitRepository, in folder: String = "Snapshots") throws {
         commit = try repository.commit(name)
         self.repository = repository
@@ -39,10 +39,10 @@ struct RevisionGoldens {
         return text
     }
 
-    /// Writes trees, pictures and hashes of all variants, the pictures drawn from the trees.
+    /// Writes the trees, pictures and hashes of all variants, with pictures drawn from the trees.
     ///
-    /// A picture of the commit is taken only where the tree laid out now is not as it was, since other code drew it.
-    /// `isRedrawn` tells the variants whose subjects are drawn from trees too; of those, the tree is printed anew.
+    /// The commit's own picture is used only if the tree lays out differently now, since different code drew it.
+    /// `isRedrawn` says which variants are compared by trees on both sides; their trees are printed again.
     func write(
         to folder: SnapshotFolder, known: KnownScreens, renderers: Renderers,
         isRedrawn: (SnapshotKey) -> Bool
@@ -63,7 +63,7 @@ struct RevisionGoldens {
         try folder.lockFile.write(lock.description)
     }
 
-    /// The picture that the commit has; `nil` if it has none or only a note of Git LFS.
+    /// The commit's own picture; `nil` if it has none or only a Git LFS pointer.
     private func ownPicture(_ key: SnapshotKey) throws -> Bitmap? {
         guard let entry = pictures[key], let png = try repository.contents(of: [entry]).first else { return nil }
         return try? Bitmap(png: png, file: entry.path)

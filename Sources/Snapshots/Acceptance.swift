@@ -1,7 +1,7 @@
 import LayoutSimFiles
 import LayoutSimRendering
 
-/// Makes pending variants goldens.
+/// Turns pending variants into goldens, or discards them.
 package struct Acceptance {
     package var project: SnapshotProject
 
@@ -9,22 +9,22 @@ package struct Acceptance {
         self.project = project
     }
 
-    /// The variants that wait for review, sorted.
+    /// The variants that are waiting for review, sorted.
     package func pendingKeys() throws -> [SnapshotKey] {
         guard let pending = project.pending else { return [] }
         return try pending.keys()
     }
 
-    /// Replaces the goldens of these variants by what is pending.
+    /// Replaces the goldens of these variants with what is pending.
     ///
-    /// Everything is read before anything is written. Each file is replaced as a whole; what is cut short is finished by
-    /// the next command that changes goldens or tests. A layout with a grave fault is only accepted where a waiver allows
-    /// it; `reason` adds such waivers to the project's file of them.
+    /// Everything is read before anything is written. Each file is replaced as a whole; if it is interrupted, the next
+    /// command that tests or changes goldens finishes it. A layout with a serious fault is accepted only if a waiver
+    /// allows it; `reason` adds such waivers to the project's waiver file.
     package func accept(_ keys: [SnapshotKey], waivingFaultsBecause reason: String? = nil) throws {
         let pending = try pendingFolder(of: keys)
         guard !keys.isEmpty else { return }
         try project.locked {
-            // Those that were finished just now wait no longer.
+            // Those that were finished just now are not pending anymore.
             let keys = try Set(keys).intersection(pending.keys()).sorted()
             var entries: [SnapshotKey: LockFile.Entry] = [:]
             for key in keys { entries[key] = try pending.lockEntry(key) }
@@ -33,7 +33,7 @@ package struct Acceptance {
         }
     }
 
-    /// Removes goldens: the lock file's lines first, so that it never names a file that is gone.
+    /// Removes goldens: first their lines in the lock file, so that it never names a missing file.
     package func prune(_ keys: [SnapshotKey]) throws {
         guard !project.isReadOnly else { throw SnapshotError(file: project.goldens.path, .readOnly) }
         guard !keys.isEmpty else { return }
@@ -46,7 +46,7 @@ package struct Acceptance {
         }
     }
 
-    /// Forgets pending variants.
+    /// Discards pending variants.
     package func reject(_ keys: [SnapshotKey]) throws {
         let pending = try pendingFolder(of: keys)
         guard !keys.isEmpty else { return }
@@ -55,7 +55,7 @@ package struct Acceptance {
         }
     }
 
-    /// Draws the sheets of screens anew from their goldens.
+    /// Redraws the sheets of screens from their goldens.
     package func drawSheets(of screens: [String]) throws {
         try SnapshotSheet.write(of: screens, in: project.goldens, lock: project.goldens.lock())
     }
@@ -67,5 +67,30 @@ package struct Acceptance {
             throw SnapshotError(file: pending.path, .unknownKey(key.description, known: known))
         }
         return pending
+    }
+}
+
+extension Acceptance {
+    /// The variants of a group of the last run, if they are still what was looked at.
+    ///
+    /// Throws if there is no such group, or if what is pending differs from what that run saw.
+    package func pendingKeys(ofGroup id: String) throws -> [SnapshotKey] {
+        let run = try project.lastRun()
+        guard let group = run.group(id) else {
+            throw SnapshotError(file: project.last.recordFile.path, .unknownGroup(id, known: run.groups.map(\.id)))
+        }
+        guard let pending = project.pending else { throw SnapshotError(file: project.goldens.path, .readOnly) }
+        let folder = project.run(run.id)
+        for key in group.keys {
+            let seen = folder.evidence(key)
+            let files = [
+                (pending.treeFile(key), seen.treeFile(.actual)), (pending.pictureFile(key), seen.file(.actual)),
+            ]
+            let isSame = try files.allSatisfy { waiting, seen in
+                try waiting.exists && seen.exists && waiting.contents() == seen.contents()
+            }
+            guard isSame else { throw SnapshotError(file: pending.treeFile(key).path, .changedSince(key)) }
+        }
+        return group.keys
     }
 }

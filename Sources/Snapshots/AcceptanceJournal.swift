@@ -2,16 +2,16 @@ import LayoutSimFiles
 import LayoutSimPixels
 import LayoutSimRendering
 
-/// Which variants are being accepted, so that what was cut short is finished by the next command.
+/// Which variants are being accepted, so that the next command can finish what was interrupted.
 ///
-/// It is written before the first golden is replaced and removed after the last. Until then everything that is needed
-/// still waits for review, so that accepting begins anew. Where it fails, whoever accepts is told, and may try again.
+/// It is written before the first golden is replaced and removed after the last. Until then everything needed is still
+/// pending, so accepting can start over. An error ends it and is reported; the user may try again.
 struct AcceptanceJournal {
     var project: SnapshotProject
 
     private var file: File { File("\(project.state.path)/accepting") }
 
-    /// Replaces the goldens of these variants by what waits for review: trees and pictures, the lock file, the sheets.
+    /// Replaces the goldens of these variants with what is pending: trees and pictures, the lock file, the sheets.
     func accept(_ entries: [SnapshotKey: LockFile.Entry]) throws {
         guard let pending = project.pending else { return }
         var lock = try project.goldens.lock()
@@ -35,7 +35,7 @@ struct AcceptanceJournal {
         for key in keys { try pending.remove(key) }
     }
 
-    /// Finishes what was cut short, if anything was.
+    /// Finishes what was interrupted, if anything was.
     func finish() throws {
         guard let pending = project.pending, file.exists else { return }
         let lines = try file.contents().split(separator: UInt8(ascii: "\n"))
@@ -43,7 +43,7 @@ struct AcceptanceJournal {
         var entries: [SnapshotKey: LockFile.Entry] = [:]
         for key in keys {
             entries[key] = try? pending.lockEntry(key)
-            // What no longer waits as a whole is a golden already.
+            // What is not complete anymore has already become a golden.
             if entries[key] == nil { try pending.remove(key) }
         }
         try accept(entries)
@@ -53,7 +53,7 @@ struct AcceptanceJournal {
 }
 
 extension SnapshotFolder {
-    /// What the lock file is to say of a variant, its picture decoded.
+    /// A variant's entry in the lock file; decodes its picture.
     func lockEntry(_ key: SnapshotKey) throws -> LockFile.Entry {
         let text = try treeText(key)
         _ = try document(key, text: text)

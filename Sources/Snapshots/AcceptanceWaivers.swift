@@ -3,16 +3,16 @@ import LayoutSimAudits
 import LayoutSimFiles
 import LayoutSimRendering
 
-/// Keeps layouts with a grave fault from becoming goldens, unless somebody wrote down why they are meant to be so.
+/// Keeps layouts with a serious fault from becoming goldens, unless a waiver says why they are intended.
 struct AcceptanceWaivers {
-    /// The faults that a golden must not record unnoticed.
+    /// The faults that need a waiver.
     static let rules: Set<AuditRule> = [.truncated, .ambiguous, .unsatisfiable]
 
     var project: SnapshotProject
 
     private var file: File { File("\(project.root)/\(AuditWaiver.defaultFile)") }
 
-    /// Throws if one of the variants has a fault that no waiver allows; with a reason, the waivers are added instead.
+    /// Throws if one of the variants has a fault that no waiver allows; with a reason, adds the waivers instead.
     func check(_ keys: [SnapshotKey], in folder: SnapshotFolder, reason: String?) throws {
         let waivers = file.exists ? try AuditWaiver.waivers(contentsOf: file) : []
         let faults = try keys.flatMap { key in

@@ -1,12 +1,12 @@
 import LayoutSimJSON
 
-/// All variants that a screen is checked in, as one place of the tests says it.
+/// All variants that a screen is tested in, as declared by one place in the tests.
 package struct Declaration: Hashable, Sendable {
     /// The screen's name.
     package var screen: String
     /// The names of the variants, in the order of the matrix.
     package var variants: [String]
-    /// Where it is said: `ProfileTests.swift:12`, or the name of a command.
+    /// The place: `ProfileTests.swift:12`, or the name of a command.
     package var place: String
 
     package init(screen: String, variants: [String], place: String) {
@@ -15,7 +15,7 @@ package struct Declaration: Hashable, Sendable {
         self.place = place
     }
 
-    /// The goldens that are declared.
+    /// The goldens that it declares.
     package var keys: [SnapshotKey] { variants.map { SnapshotKey(screen: screen, variant: $0) } }
 }
 
@@ -27,7 +27,7 @@ extension Declaration {
         ]
     }
 
-    /// The declaration, and the goldens of its screen that it has no variant for.
+    /// The declaration, and the goldens of its screen that are not among its variants.
     static func read(_ node: JSONNode) throws -> (declaration: Declaration, orphans: [SnapshotKey]) {
         let declaration = Declaration(
             screen: try node.member("declares").nonEmptyString(),
@@ -37,5 +37,30 @@ extension Declaration {
             SnapshotKey(screen: declaration.screen, variant: try $0.nonEmptyString())
         }
         return (declaration, orphans)
+    }
+}
+
+/// What the tests of one process have declared so far.
+package struct Declarations: Hashable, Sendable {
+    private var known: Set<Declaration> = []
+    private var places: [SnapshotKey: String] = [:]
+
+    package init() {}
+
+    /// Whether a declaration is new; throws if another place has already declared one of its variants, or if it has a
+    /// variant twice.
+    package mutating func insert(_ declaration: Declaration) throws(SnapshotError) -> Bool {
+        guard !known.contains(declaration) else { return false }
+        var own: Set<SnapshotKey> = []
+        for key in declaration.keys {
+            let isRepeated = !own.insert(key).inserted
+            let other = places[key].flatMap { $0 == declaration.place ? nil : $0 }
+            if let first = isRepeated ? declaration.place : other {
+                throw SnapshotError(file: first, .declaredTwice(key, at: first, declaration.place))
+            }
+        }
+        known.insert(declaration)
+        for key in declaration.keys { places[key] = declaration.place }
+        return true
     }
 }

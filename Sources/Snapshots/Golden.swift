@@ -2,7 +2,7 @@ import LayoutSimDocuments
 import LayoutSimPixels
 import LayoutSimRendering
 
-/// What was reviewed of a variant, read wholly.
+/// The golden of a variant, completely read.
 struct Golden {
     var treeText: String
     var document: LayoutDocument
@@ -17,7 +17,7 @@ struct Golden {
         fingerprints = (fingerprint, Renderer.fingerprint)
     }
 
-    /// What another screen looks like.
+    /// Another screen in the place of a golden.
     init(_ document: LayoutDocument, picture: Bitmap) {
         treeText = document.description
         self.document = document

@@ -5,9 +5,9 @@ import LayoutSimPixels
 import LayoutSimRendering
 
 extension LayoutDocument {
-    /// What the views cover, in pixels from the top left of the screen, superviews first; `scale` is pixels per point.
+    /// The areas of the views, in pixels from the top left of the screen, superviews first; `scale` is pixels per point.
     package func viewAreas(scale: Double) -> [ViewArea] {
-        // The places of the superviews of the node at hand on the screen, in points.
+        // The origins of the current node's superviews on the screen, in points.
         var places: [Point] = []
         return nodes.compactMap { node in
             guard node.depth <= places.count else { return nil }
@@ -22,7 +22,7 @@ extension LayoutDocument {
 }
 
 extension PixelRect {
-    /// `nil` for what no picture can hold.
+    /// `nil` for what does not fit into any picture.
     fileprivate init?(_ place: Point, _ size: Size, scale: Double) {
         func pixels(_ points: Double) -> Int? {
             let pixels = (points * scale).rounded()

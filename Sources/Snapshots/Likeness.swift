@@ -5,9 +5,9 @@ import LayoutSimPixels
 package import LayoutSimRendering
 package import LayoutSimViewTree
 
-/// Whether two screens look the same, and if not, why.
+/// Whether two screens look the same and, if not, why.
 package struct Likeness {
-    /// A screen as it is laid out and drawn.
+    /// A screen, laid out and drawn.
     package struct Side {
         fileprivate var document: LayoutDocument
         fileprivate var picture: Bitmap
@@ -23,7 +23,7 @@ package struct Likeness {
     package struct Difference {
         /// The difference and its cause on one line.
         package var headline: String
-        /// What else there is to tell.
+        /// The details.
         package var lines: [String]
         /// The bytes of PNG files, expected first.
         package var pictures: [(SnapshotEvidence.Picture, [UInt8])]
@@ -32,27 +32,23 @@ package struct Likeness {
     /// `nil` if both look the same.
     package var difference: Difference?
 
-    /// Compares a screen with what it is to look like; the trees only count where that is asked for.
+    /// Compares a screen with another that it is expected to look like; only pictures count.
     package init(of screen: Screen, to other: Screen, renderer: Renderer) throws {
         try self.init(of: screen, to: Side(other, renderer: renderer), renderer: renderer, comparesTrees: false)
     }
 
     package init(of screen: Screen, to other: Side, renderer: Renderer, comparesTrees: Bool) throws {
         let now = try Side(screen, renderer: renderer)
-        let pixels = PictureDifference(golden: other.picture, now: now.picture)
         let isSameTree = other.document.description == now.document.description
-        guard pixels != nil || comparesTrees && !isSameTree else { return }
-        let tree = TreeDifference(golden: other.document, now: now.document)
-        let outcome =
-            isSameTree ? pixels.map { SnapshotOutcome.paintChanged($0) } ?? .same : .layoutChanged(tree, pixels)
+        guard other.picture != now.picture || comparesTrees && !isSameTree else { return }
         let golden = Golden(other.document, picture: other.picture)
         let subject = SnapshotSubject(key: SnapshotKey(screen: screen.name, variant: "now"), screen: screen)
         let change = try SnapshotChange(
-            of: subject, outcome: outcome, golden: golden, now: (now.document, now.picture), renderer: renderer)
+            of: subject, golden: golden, now: (now.document, now.picture), renderer: renderer)
+        let tree = isSameTree ? nil : TreeDifference(golden: other.document, now: now.document)
         let picture = Bitmap(differenceOf: other.picture, now.picture, change.comparison)
         difference = Difference(
-            headline: change.causes?.headline ?? outcome.headline,
-            lines: outcome.treeDetails + (change.comparison.verdict == .different ? change.comparison.lines : []),
+            headline: "\(change.causes.headline)", lines: (tree?.details ?? []) + change.pixelLines,
             pictures: [
                 (.expected, try other.picture.pngData(file: "expected.png")),
                 (.actual, try now.picture.pngData(file: "actual.png")),

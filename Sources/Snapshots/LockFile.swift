@@ -1,7 +1,7 @@
 package import LayoutSimPixels
 import LayoutSimRendering
 
-/// `snapshots.lock`: the hashes of every golden, a sorted line each, so that comparing decodes nothing.
+/// `snapshots.lock`: the hashes of every golden, one sorted line each, so that comparing does not decode pictures.
 package struct LockFile: Hashable, Sendable {
     /// What is known of one golden.
     package struct Entry: Hashable, Sendable {
@@ -13,7 +13,7 @@ package struct LockFile: Hashable, Sendable {
         package var width: Int
         /// In pixels.
         package var height: Int
-        /// What drew the picture: the libraries and fonts that its pixels depend on.
+        /// The libraries and fonts that the picture was drawn with.
         package var fingerprint: String
 
         package init(treeHash: ContentHash, pixelHash: ContentHash, width: Int, height: Int, fingerprint: String) {
@@ -24,7 +24,7 @@ package struct LockFile: Hashable, Sendable {
             self.fingerprint = fingerprint
         }
 
-        /// What there is to say of a golden whose picture this program drew.
+        /// The entry of a golden whose picture this program drew.
         package init(treeText: String, picture: Bitmap) {
             self.init(
                 treeHash: ContentHash(ofText: treeText), pixelHash: picture.pixelHash, width: picture.width,

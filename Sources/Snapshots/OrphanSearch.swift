@@ -1,14 +1,14 @@
 import LayoutSimFiles
 
-/// Goldens held against what screens declared, not against what a run looked at.
+/// Goldens that no test declares, whichever variants a run looked at.
 package struct OrphanSearch: Hashable, Sendable {
     /// Goldens that their screen does not declare, sorted.
     package var orphans: [SnapshotKey]
-    /// Goldens of screens that nobody declared, sorted; nothing is known of them.
+    /// Goldens of screens that were not declared at all, sorted.
     package var undeclared: [SnapshotKey]
 
-    /// Searches a project's goldens: `declarations` are those that are always true, others are found in the runs that
-    /// are kept, where the newest run that declares a screen counts.
+    /// Searches a project's goldens: `declarations` always hold; the others come from the runs that are kept, of which the
+    /// newest that declares a screen counts.
     package init(in project: SnapshotProject, declarations: [Declaration] = []) throws {
         var variants = OrphanSearch.variants(of: declarations)
         for folder in project.runs.all.reversed() {

@@ -1,32 +1,35 @@
-import LayoutSimNotation
-import LayoutSimCauses
+package import LayoutSimCauses
 import LayoutSimFiles
+import LayoutSimNotation
 import LayoutSimPixels
 
-/// What a run found, put together from the lines that it left; also of one that is still running or was cut short.
+/// What a run found, put together from the lines and evidence that it left; also of one that is still running or was
+/// cut short.
 package struct RecordedRun: Hashable, Sendable {
     /// A variant that was looked at.
     package struct Variant: Hashable, Sendable {
         package var key: SnapshotKey
-        /// What became of it.
-        package var outcome: RecordedOutcome
-        /// The change and its cause on one line; `same` where nothing changed.
-        package var headline: String
-        /// The id of the group that it changed with; `nil` where nothing changed or no cause was looked for.
+        /// How it compares with its golden.
+        package var outcome: SnapshotOutcome
+        /// Why and where it differs from its golden; `nil` if it does not or if there is no golden.
+        package var change: SnapshotChange?
+        /// Why its golden cannot be read.
+        package var failure: String?
+        /// The id of the group that it changed with; `nil` if no cause was looked for.
         package var group: String?
         /// Device and orientation, the column of a matrix: `iphone-6 portrait`.
         package var device: String
         /// Content and text size, the row of a matrix; may be empty.
         package var content: String
-        /// What shows the change; there are no files where nothing changed.
+        /// What shows the change; there are no files if nothing changed.
         package var evidence: SnapshotEvidence
     }
 
     /// Variants with the same change.
     package struct Group: Hashable, Sendable {
         package var id: String
-        /// The change and its cause on one line; where variants differ in it, that of the representative and its name.
-        package var headline: String
+        /// The change and its cause; where they are not the same in all variants, those of the representative and its name.
+        package var headline: Headline
         package var keys: [SnapshotKey]
         /// The variant with the smallest screen.
         package var representative: SnapshotKey
@@ -54,25 +57,26 @@ package struct RecordedRun: Hashable, Sendable {
     package init(merging folders: [RunFolder]) throws {
         var records = RunRecords()
         for folder in folders { try records.add(folder) }
-        let sorted = records.sorted
-        groups = ChangeGrouping(sorted.compactMap(\.record.mark)).groups.compactMap { Group($0) }
-        var groupIDs: [SnapshotKey: String] = [:]
-        for group in groups { for key in group.keys { groupIDs[key] = group.id } }
-        variants = sorted.map { Variant($0.record, in: $0.folder, group: groupIDs[$0.record.key]) }
+        variants = try records.sorted.map { try Variant($0.record, in: $0.folder) }
+        groups = ChangeGrouping(variants.compactMap { $0.change?.causes }).groups.compactMap { Group($0) }
+        let groupIDs = Dictionary(groups.flatMap { group in group.keys.map { ($0, group.id) } }) { first, _ in first }
+        for place in variants.indices { variants[place].group = groupIDs[variants[place].key] }
         orphans = records.orphans
         notRun = records.missing
         id = folders.map(\.id).joined(separator: "+")
-        digest = RecordedRun.digest(of: sorted.map(\.record), orphans: orphans)
+        digest = RecordedRun.digest(of: records.sorted.map(\.record), variants, orphans: orphans)
     }
 
-    private static func digest(of records: [RunRecord], orphans: [SnapshotKey]) -> String {
-        let lines = records.map { "\($0.contentHash) \($0.key) \($0.headline)" } + orphans.map(\.description)
+    private static func digest(of records: [RunRecord], _ variants: [Variant], orphans: [SnapshotKey]) -> String {
+        let lines =
+            zip(records, variants).map { "\($0.contentHash) \($0.key) \($1.headline)" }
+            + orphans.map(\.description)
         return String(ContentHash(ofText: lines.joined(separator: "\n")).description.prefix(12))
     }
 }
 
 extension RecordedRun {
-    /// The variants that are not as their goldens, sorted.
+    /// The variants that do not match their goldens, sorted.
     package var changed: [SnapshotKey] { variants.filter { $0.outcome != .same }.map(\.key) }
 
     /// Whether there is nothing to look at.
@@ -86,11 +90,18 @@ extension RecordedRun {
 }
 
 extension RecordedRun.Variant {
-    fileprivate init(_ record: RunRecord, in folder: RunFolder, group: String?) {
+    fileprivate init(_ record: RunRecord, in folder: RunFolder) throws {
+        let evidence = folder.evidence(record.key)
         self.init(
-            key: record.key, outcome: record.outcome, headline: record.headline, group: group, device: record.device,
-            content: record.content, evidence: folder.evidence(record.key))
+            key: record.key, outcome: record.outcome, change: record.outcome.isSame ? nil : try evidence.change(),
+            failure: record.failure, device: record.device, content: record.content, evidence: evidence)
     }
+
+    /// The change and its cause; `same` if nothing changed.
+    package var headline: Headline { SnapshotChange.headline(change, outcome, failure: failure) }
+
+    /// Cause, effect and where pixels differ, line by line, as `layoutsim show` prints them.
+    package var text: String { SnapshotChange.text(key, headline, change) }
 }
 
 extension RecordedRun.Group {

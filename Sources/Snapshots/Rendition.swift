@@ -3,7 +3,7 @@ package import LayoutSimDocuments
 package import LayoutSimPixels
 package import LayoutSimRendering
 
-/// A variant as it is laid out and drawn now.
+/// A variant as it is currently laid out and drawn.
 package struct Rendition: Sendable {
     package var key: SnapshotKey
     /// The layout tree.
@@ -25,7 +25,7 @@ package struct Rendition: Sendable {
         pixelHash = try renderer.pixelHash(displayList)
     }
 
-    /// What the lock file says of it.
+    /// Its entry in the lock file.
     package var lockEntry: LockFile.Entry {
         LockFile.Entry(
             treeHash: ContentHash(ofText: treeText), pixelHash: pixelHash, width: displayList.pixelWidth,

@@ -1,9 +1,9 @@
 package import LayoutSimFiles
 
-/// `.layoutsim/runs/<id>`: all that a run found, with the evidence of every change.
+/// `.layoutsim/runs/<id>`: everything that a run found, with the evidence of every change.
 ///
-/// It is written while the run goes on: a line for each variant, after its evidence. What is there is true of a run that
-/// was cut short too.
+/// It is written during the run: a line for each variant, after its evidence. So what an interrupted run left is
+/// correct too.
 package struct RunFolder: Hashable, Sendable {
     /// The folder's path.
     package var path: String

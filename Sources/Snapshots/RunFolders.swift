@@ -7,7 +7,7 @@ struct RunFolders {
     /// How many runs are kept.
     static let limit = 10
 
-    /// Makes the folder of a new run and a link to it, and removes the oldest ones that nobody writes to.
+    /// Creates the folder of a new run and a link to it, and removes the oldest ones that nobody is writing to.
     func begin() throws -> (folder: RunFolder, records: GrowingFile) {
         try Folder(path).create()
         var number = (numbers().last ?? 0) + 1
@@ -25,7 +25,7 @@ struct RunFolders {
         try last.link(to: folder.id)
     }
 
-    /// What cannot be removed stays; another process may be doing the same.
+    /// Ignores errors: another process may be doing the same.
     private func removeOldest() {
         for number in numbers().dropLast(RunFolders.limit) {
             let folder = RunFolder("\(path)/\(number)")

@@ -1,14 +1,14 @@
 import LayoutSimFiles
 import LayoutSimJSON
 
-/// The lines that runs left, in the order in which they came.
+/// The lines that runs left.
 struct RunRecords {
-    /// The record of each variant, the newest where there are several, with the folder of its run.
+    /// The newest record of each variant, with the folder of its run.
     private(set) var variants: [SnapshotKey: (record: RunRecord, folder: RunFolder)] = [:]
     private(set) var declarations: [Declaration] = []
     private var orphaned: Set<SnapshotKey> = []
 
-    /// Reads the lines of a run; a half-written one is passed over.
+    /// Reads the lines of a run, except one that is only half written.
     mutating func add(_ folder: RunFolder) throws {
         let file = folder.recordFile
         for line in try file.contents().split(separator: UInt8(ascii: "\n")) {
@@ -29,7 +29,7 @@ struct RunRecords {
         variants.values.sorted { $0.record.key < $1.record.key }
     }
 
-    /// Goldens that none of the declarations of their screen has, sorted.
+    /// Goldens that no declaration of their screen has, sorted.
     var orphans: [SnapshotKey] { orphaned.subtracting(declarations.flatMap(\.keys)).sorted() }
 
     /// Variants that are declared and have no record, sorted.

@@ -2,32 +2,54 @@ import LayoutSimDocuments
 package import LayoutSimCauses
 package import LayoutSimComparison
 import LayoutSimDevices
+package import LayoutSimJSON
 import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// Why and where a variant is not as its golden.
+/// Why and where a variant differs from its golden: what `causes.json` holds.
 package struct SnapshotChange: Hashable, Sendable {
-    /// Why; `nil` where only the hashes in the lock file are wrong.
-    package var causes: CauseReport?
+    /// Why.
+    package var causes: CauseReport
     /// Where the pictures differ, in pixels.
     package var comparison: PictureComparison
 
-    /// Compares the pictures, then lays the screen out again until it is known what moved it.
+    /// Compares the pictures, then looks for causes by laying the screen out again.
     init(
-        of subject: SnapshotSubject, outcome: SnapshotOutcome, golden: Golden,
-        now: (document: LayoutDocument, picture: Bitmap), renderer: Renderer
+        of subject: SnapshotSubject, golden: Golden, now: (document: LayoutDocument, picture: Bitmap),
+        renderer: Renderer
     ) throws {
         let scale = subject.screen.viewport.scale
         comparison = PictureComparison(
             expected: golden.picture, actual: now.picture, views: now.document.viewAreas(scale: scale),
             expectedViews: golden.document.viewAreas(scale: scale), scale: max(1, Int(scale.rounded())))
-        guard outcome != .lockIsStale else { return }
         let variant = ChangedVariant(
             name: subject.key.description, golden: golden.document, screen: subject.screen,
             picture: comparison.pictureChange(of: golden.picture), fingerprints: golden.fingerprints)
         causes = try CauseSearch(renderer: renderer).report(on: variant)
     }
+}
+
+extension SnapshotChange {
+    /// The content of `causes.json`: the cause report, and the pictures' comparison as its member `picture`.
+    package var json: JSON {
+        guard case .object(let members) = causes.json else { return causes.json }
+        return .object(members + [JSON.Member("picture", comparison.json)])
+    }
+
+    /// Reads what `json` wrote; throws a `JSONError` that names the place of anything else.
+    package init(_ node: JSONNode) throws {
+        causes = try CauseReport(node)
+        comparison = try PictureComparison(node.member("picture"))
+    }
+
+    /// What there is to say below the headline: causes and effects, then pixels.
+    package var explanation: [ExplanationLine] {
+        causes.explanation + pixelLines.map { ExplanationLine(.pixels, $0) }
+    }
+
+    /// Where pixels differ, a line each.
+    package var pixelLines: [String] { comparison.verdict == .different ? comparison.lines : [] }
 }
 
 extension PictureComparison {

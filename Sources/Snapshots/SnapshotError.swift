@@ -2,11 +2,11 @@ import LayoutSimNotation
 package import LayoutSimErrors
 package import LayoutSimFiles
 
-/// Why goldens cannot be read.
+/// Why goldens or the results of a run cannot be read or changed.
 package struct SnapshotError: ReportableError, Hashable {
     /// What is wrong.
     package enum Reason: Hashable, Sendable {
-        /// A merge left its marks.
+        /// A merge left its conflict markers.
         case conflictMarkers
         /// Git LFS has not fetched the file.
         case largeFilePointer
@@ -26,15 +26,17 @@ package struct SnapshotError: ReportableError, Hashable {
         case missingGolden(SnapshotKey)
         /// A key that cannot name files.
         case unusableKey(SnapshotKey)
-        /// Accepting was asked for where nothing may be written.
+        /// Something was to be accepted where nothing may be written.
         case readOnly
         /// No golden, pending or locked, has that name.
         case unknownKey(String, known: [SnapshotKey])
-        /// No whole run has left its results.
+        /// No run has left its results.
         case noRun
+        /// What a run left of the causes of a change is not understood, for this reason.
+        case causes(String)
         /// The last run has no group of that id.
         case unknownGroup(String, known: [String])
-        /// What is pending has a grave fault, and others do too, as the audits say it.
+        /// What is pending has a serious fault, in the words of the audits, and so many others have one too.
         case fault(String, more: Int)
         /// What is pending is not what the last run saw.
         case changedSince(SnapshotKey)
@@ -87,10 +89,10 @@ extension SnapshotError.Reason: CustomStringConvertible {
         case .lockLine(let line):
             "'\(line.prefix(60))' is not 'key tree-hash pixel-hash WIDTHxHEIGHT fingerprint'; restore the line from git"
         case .duplicateKey(let key):
-            "'\(key)' occurs twice; remove one of both"
+            "'\(key)' occurs twice; remove one of the two"
         case .declaredTwice(let key, let first, let second):
             first == second
-                ? "'\(key)' occurs twice in one matrix; remove one of both"
+                ? "'\(key)' occurs twice in one matrix; remove one of the two"
                 : "'\(key)' is declared here and at \(second); give one of the screens or variants another name"
         case .layoutLine(let line):
             "'\(line.prefix(60))' does not belong to a layout document; restore the file from git"
@@ -101,19 +103,20 @@ extension SnapshotError.Reason: CustomStringConvertible {
         case .missingGolden(let key):
             "the golden of '\(key)' is in \(LockFile.name) but its file is missing; restore it from git"
         case .unusableKey(let key):
-            "\(quoted(key.description)) cannot name files; give screen and variant names without spaces and slashes, "
-                + "and no dot in front"
+            "\(quoted(key.description)) cannot name files; give the screen and the variant names without spaces or "
+                + "slashes and without a leading dot"
         case .readOnly:
-            "the goldens are only to be checked here; accept where CI is not set"
-        case .noRun: "no run has left its results yet; run 'layoutsim test'"
+            "goldens are only checked here; accept them where CI is not set"
+        case .noRun: "no run has left any results yet; run 'layoutsim test'"
+        case .causes(let problem): "\(problem); the file is damaged or from another version, run 'layoutsim test' again"
         case .unknownGroup(let id, let known):
             "the last run has no group \(quoted(id)); "
                 + (known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))")
         case .fault(let fault, let more):
-            "\(fault)\(more == 0 ? "" : ", and \(more) more such"); mend the layout, or say with --waive why it is "
-                + "meant to be so"
+            "\(fault)\(more == 0 ? "" : ", and \(more) more like it"); fix the layout, or pass --waive with the reason it "
+                + "is intended"
         case .changedSince(let key):
-            "'\(key)' is not pending as the last run saw it; run 'layoutsim test' and look at it again"
+            "what is pending of '\(key)' is not what the last run saw; run 'layoutsim test' and look at it again"
         case .unknownKey(let name, let known):
             "there is no '\(name)'; "
                 + (known.isEmpty

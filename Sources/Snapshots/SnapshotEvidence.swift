@@ -6,7 +6,7 @@ import LayoutSimJSON
 import LayoutSimPixels
 import LayoutSimRendering
 
-/// What shows a reviewer how a variant changed: its tree and picture as expected, as they are, and the difference.
+/// What shows a reviewer how a variant changed: its expected tree and picture, the actual ones, and the difference.
 package struct SnapshotEvidence: Hashable, Sendable {
     /// The folder of the variant's evidence.
     package var path: String
@@ -32,18 +32,30 @@ package struct SnapshotEvidence: Hashable, Sendable {
         var picture: Bitmap
     }
 
-    /// Replaces the evidence; a variant without a golden has only what it is now.
+    /// Replaces the evidence; a variant without a golden has only what it looks like now.
     func write(actual: Side, expected: Side?, report: SnapshotReport) throws {
-        if expected == nil { try remove() }
+        try remove()
         try Folder(path).create()
-        try reportFile.write(report.explanation)
+        let headline = SnapshotChange.headline(report.change, report.outcome, failure: report.failure?.message)
+        try reportFile.write(SnapshotChange.text(report.key, headline, report.change))
         try write(actual, as: .actual)
-        guard let expected, let change = report.change else { return }
+        guard let expected else { return }
         try write(expected, as: .expected)
+        guard let change = report.change else { return }
         try write(Bitmap(differenceOf: expected.picture, actual.picture, change.comparison), as: .difference)
         let lines = TreeDifference.lines(from: expected.tree, to: actual.tree)
         try treeDifference.write(lines.map { $0 + "\n" }.joined())
-        if let causes = change.causes { try causesFile.write(causes.json.indented + "\n") }
+        try causesFile.write(change.json.indented + "\n")
+    }
+
+    /// Why and where the variant changed; `nil` if no cause was looked for.
+    ///
+    /// Throws if `causes.json` was damaged or written by another version of the program.
+    package func change() throws -> SnapshotChange? {
+        guard causesFile.exists else { return nil }
+        do { return try SnapshotChange(JSONDocument(contentsOf: causesFile).root) } catch let error as JSONError {
+            throw SnapshotError(file: error.file, line: Int(error.position.line), .causes(error.message))
+        }
     }
 
     /// Removes the files, if there are any.
@@ -65,13 +77,13 @@ package struct SnapshotEvidence: Hashable, Sendable {
         for (source, copy) in pictures + texts where source.exists { try copy.write(source.contents()) }
     }
 
-    /// Cause, effect and what moved, for people.
+    /// Cause, effect and where pixels differ, for people.
     package var reportFile: File { File("\(path)/report.txt") }
 
     /// The lines in which the trees differ, `-` from the golden and `+` from now.
     package var treeDifference: File { File("\(path)/tree.diff") }
 
-    /// Why the variant changed, for programs.
+    /// Why and where the variant changed, as data; everything that people read of it is made from this.
     package var causesFile: File { File("\(path)/causes.json") }
 
     /// The file of a tree.

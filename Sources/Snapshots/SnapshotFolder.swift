@@ -3,7 +3,7 @@ package import LayoutSimFiles
 package import LayoutSimPixels
 package import LayoutSimRendering
 
-/// A folder of goldens, or of what may become goldens: a tree and a picture per variant.
+/// A folder of goldens or pending variants: a tree and a picture per variant.
 package struct SnapshotFolder: Hashable, Sendable {
     /// The folder's path.
     package var path: String
@@ -27,7 +27,7 @@ package struct SnapshotFolder: Hashable, Sendable {
         return try LockFile(parsing: lockFile.text(), file: lockFile.path)
     }
 
-    /// The variants that have a layout tree here, sorted; files that cannot be a variant's are passed over.
+    /// The variants that have a layout tree here, sorted; other files are ignored.
     package func keys() throws -> [SnapshotKey] {
         guard File(path).isFolder else { return [] }
         return try Folder(path).names().filter { File("\(path)/\($0)").isFolder }.flatMap { screen in
@@ -37,20 +37,20 @@ package struct SnapshotFolder: Hashable, Sendable {
         }.sorted()
     }
 
-    /// The variants that the lock file or a layout tree here speaks of.
+    /// The variants that have a line in the lock file or a layout tree here.
     package func allKeys(lock: LockFile) throws -> Set<SnapshotKey> { Set(lock.entries.keys).union(try keys()) }
 
-    /// The text of a layout tree, whatever it says.
+    /// The text of a layout tree, unparsed.
     package func treeText(_ key: SnapshotKey) throws -> String {
         try treeFile(key).text()
     }
 
-    /// The layout tree that a text of it says.
+    /// The layout tree, parsed from its text.
     package func document(_ key: SnapshotKey, text: String) throws(SnapshotError) -> LayoutDocument {
         try LayoutDocument(text, file: treeFile(key).path)
     }
 
-    /// The size of a picture, which is not decoded; throws if it is not a whole PNG.
+    /// The size of a picture, which is not decoded; throws if it is not a complete PNG.
     func pictureHeader(_ key: SnapshotKey) throws -> PNGHeader {
         let file = pictureFile(key)
         return try PNGHeader(of: file.contents(), file: file.path)
@@ -62,9 +62,9 @@ package struct SnapshotFolder: Hashable, Sendable {
         return try Bitmap(png: file.contents(), file: file.path)
     }
 
-    /// Writes tree and picture; the lock file is the caller's.
+    /// Writes tree and picture, but not the lock file.
     ///
-    /// The old picture goes first, so that a run that is cut short leaves no tree beside the picture of another one.
+    /// The old picture is removed first, so that an interrupted run never leaves a tree beside the picture of another.
     package func write(_ rendition: Rendition, renderer: Renderer) throws {
         let picture = pictureFile(rendition.key)
         let png = try renderer.pngData(rendition.displayList, file: picture.path)
@@ -74,7 +74,7 @@ package struct SnapshotFolder: Hashable, Sendable {
         try picture.write(png)
     }
 
-    /// Removes tree and picture, if there are any; the tree last, since it is what a variant is found by.
+    /// Removes tree and picture, if there are any; the tree last, since variants are found by it.
     package func remove(_ key: SnapshotKey) throws {
         try pictureFile(key).remove()
         try treeFile(key).remove()

@@ -1,8 +1,8 @@
-/// The identity of a golden: a screen and one of its variants; never a counter.
+/// The identity of a golden: a screen and one of its variants.
 public struct SnapshotKey: Hashable, Sendable {
-    /// The screen's name, which is also that of its folder.
+    /// The screen's name, also the name of its folder.
     public var screen: String
-    /// The variant's name, which is also that of its files.
+    /// The variant's name, also the name of its files.
     public var variant: String
 
     /// Creates the identity of a variant of a screen.

@@ -1,30 +1,78 @@
-package import LayoutSimErrors
+package import LayoutSimCauses
 
-/// How a variant compares with its golden.
-package enum SnapshotOutcome: Hashable, Sendable {
-    /// Tree and pixels are the golden's.
-    case same
+/// How a variant compares with its golden, in the order in which it matters to a reviewer.
+package enum SnapshotOutcome: String, CaseIterable, Hashable, Sendable {
+    /// The golden cannot be read.
+    case broken
+    /// Frames, lines or constraints differ.
+    case layout
+    /// The layout is the same; the audits' findings differ.
+    case audit
+    /// The layout is the same; it is painted differently.
+    case paint
+    /// The layout is the same; the picture was drawn with other libraries or fonts.
+    case raster
+    /// Recorded inputs differ, and nothing visible does.
+    case record
+    /// Tree and pixels match the golden, but the lock file has other hashes.
+    case lock
     /// There is no golden yet.
     case new
-    /// The layout tree differs, and perhaps the pixels.
-    case layoutChanged(TreeDifference, PictureDifference?)
-    /// Equal trees and different pixels, drawn by the same libraries: something is painted differently.
-    case paintChanged(PictureDifference)
-    /// Equal trees and different pixels, drawn by other libraries or fonts than the golden.
-    case rasterDrift(PictureDifference, golden: String, now: String)
-    /// Tree and pixels are the golden's, but not the hashes in the lock file.
-    case lockIsStale
-    /// The golden cannot be read, for the reason that the line tells.
-    case broken(String, ExitStatus)
+    /// There is a golden, but no such variant.
+    case orphan
+    /// The run did not get to the variant.
+    case notRun
+    /// Tree and pixels match the golden.
+    case same
 
     /// Whether there is nothing to look at.
     package var isSame: Bool { self == .same }
 
+    /// Whether there is something to accept or reject.
+    package var isChange: Bool { self != .same && self != .notRun }
+
     /// Whether there is a golden that was read.
-    package var hasGolden: Bool {
+    package var hasGolden: Bool { ![.new, .broken, .notRun].contains(self) }
+
+    /// The outcome of a change of the tree, which may turn out to be one of color alone.
+    init(_ changed: CauseReport.Class) {
+        switch changed {
+        case .layout: self = .layout
+        case .paint: self = .paint
+        case .raster: self = .raster
+        case .record: self = .record
+        }
+    }
+}
+
+extension SnapshotOutcome {
+    /// The outcome in a word or two: the heading of its column in tables.
+    package var title: String {
         switch self {
-        case .new, .broken: false
-        default: true
+        case .orphan: "gone"
+        case .notRun: "not run"
+        default: rawValue
+        }
+    }
+
+    /// The headline of variants whose cause was not looked for.
+    package var headline: Headline {
+        Headline(words)
+    }
+
+    private var words: String {
+        switch self {
+        case .broken: "the golden cannot be read"
+        case .layout: "the layout changed"
+        case .audit: "the audits' findings changed"
+        case .paint: "painted differently; the layout is the same"
+        case .raster: "drawn with other libraries or fonts; the layout is the same"
+        case .record: "recorded inputs changed, but nothing visible did"
+        case .lock: "the hashes in \(LockFile.name) do not match the golden"
+        case .new: "there is no golden yet"
+        case .orphan: "a golden without a variant"
+        case .notRun: "not run"
+        case .same: "same"
         }
     }
 }

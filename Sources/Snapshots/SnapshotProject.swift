@@ -4,9 +4,9 @@ import LayoutSimFiles
 package struct SnapshotProject: Hashable, Sendable {
     /// The project's folder.
     package let root: String
-    /// Whether nothing but the records of a run may be written, as on a machine that only checks.
+    /// Whether only the records of runs may be written, as in continuous integration.
     package let isReadOnly: Bool
-    /// Where runs and what waits for review lie.
+    /// Where runs and pending variants are kept.
     let state: StateFolder
 
     package init(root: String, isReadOnly: Bool) {
@@ -15,10 +15,10 @@ package struct SnapshotProject: Hashable, Sendable {
         self.isReadOnly = isReadOnly || state.isElsewhere
     }
 
-    /// What was reviewed and is in version control.
+    /// The goldens, which are in version control.
     package var goldens: SnapshotFolder { SnapshotFolder("\(root)/Snapshots") }
 
-    /// What is new or changed and waits for review; `nil` where nothing may be written.
+    /// New and changed variants that are waiting for review; `nil` if nothing may be written.
     package var pending: SnapshotFolder? { isReadOnly ? nil : SnapshotFolder("\(state.path)/pending") }
 
     /// The folder of a run by its id.
@@ -26,18 +26,32 @@ package struct SnapshotProject: Hashable, Sendable {
 
     var runs: RunFolders { RunFolders(path: "\(state.path)/runs") }
 
-    /// The run that began last.
+    /// The run that started last.
     package var last: RunFolder { run("last") }
 
-    /// What the run that began last found so far; throws if there is none.
+    /// What the run that started last has found so far; throws if there is none.
     package func lastRun() throws -> RecordedRun {
         let id = last.id
         guard run(id).recordFile.exists else { throw SnapshotError(file: last.recordFile.path, .noRun) }
         return try RecordedRun(contentsOf: run(id))
     }
 
-    /// Where goldens of a commit are put to compare with them; nothing of it can be accepted.
+    /// Where the goldens of a commit are put for comparison; nothing there can be accepted.
     package func base(_ commit: String) -> SnapshotProject {
         SnapshotProject(root: "\(state.path)/base/\(commit)", isReadOnly: true)
+    }
+}
+
+extension SnapshotProject {
+    /// Changes goldens or pending variants while no other process does.
+    ///
+    /// Finishes an interrupted acceptance first.
+    package func locked<Answer>(_ work: () throws -> Answer) throws -> Answer {
+        guard !isReadOnly else { throw SnapshotError(file: goldens.path, .readOnly) }
+        try state.create()
+        let lock = try FileLock(state.path)
+        defer { withExtendedLifetime(lock) {} }
+        try AcceptanceJournal(project: self).finish()
+        return try work()
     }
 }

@@ -1,6 +1,6 @@
 import LayoutSimCauses
-import LayoutSimComparison
 import LayoutSimFiles
+import LayoutSimNotation
 import LayoutSimPixels
 import LayoutSimRendering
 
@@ -8,9 +8,13 @@ import LayoutSimRendering
 package struct SnapshotReport: Sendable {
     package var key: SnapshotKey
     package var outcome: SnapshotOutcome
-    /// Why and where it is not as its golden; `nil` where nothing changed or there is no golden.
+    /// How the trees differ, if they do.
+    package var tree: TreeDifference?
+    /// Why and where the variant differs from its golden; `nil` if it does not or if there is no golden.
     package var change: SnapshotChange?
-    /// The id of the change, which it shares with other variants; `nil` where no cause was looked for.
+    /// Why the golden cannot be read.
+    package var failure: GoldenFailure?
+    /// The id of the change, which it shares with other variants; `nil` if no cause was looked for.
     package var group: String?
     /// How many variants of the run have that change.
     var groupCount = 1
@@ -20,7 +24,7 @@ package struct SnapshotReport: Sendable {
     package var device = ""
     /// Content and text size, the row of a matrix.
     package var content = ""
-    /// Expected, actual and difference; `nil` where nothing changed.
+    /// Expected, actual and difference; `nil` if nothing changed.
     package var evidence: SnapshotEvidence?
 }
 
@@ -38,60 +42,49 @@ extension SnapshotReport {
 extension SnapshotReport: CustomStringConvertible {
     /// The cause first, then what moved, then where to look, then what to do.
     package var description: String {
-        let details = outcome.treeDetails + pictureDetails
+        let details = (tree?.details ?? []) + (change?.pixelLines ?? [])
         return ([headline] + details.map { "  \($0)" } + evidenceLines + advice).joined(separator: "\n")
-    }
-
-    /// Cause, effect and what moved, line by line, as `layoutsim show` prints them.
-    var explanation: String {
-        let causes = change?.causes?.description ?? "\(outcome.headline)\n"
-        return "\(key)\n" + causes + pictureDetails.map { "  \($0)\n" }.joined()
     }
 
     /// The change and its cause on one line, with the id of the change.
     package var headline: String {
-        "\(key): \(change?.causes?.headline ?? outcome.headline)" + (group.map { "  [\($0)]" } ?? "")
-    }
-
-    private var pictureDetails: [String] {
-        guard let comparison = change?.comparison, comparison.verdict == .different else { return [] }
-        return comparison.lines
+        "\(key): \(SnapshotChange.headline(change, outcome, failure: failure?.message))"
+            + (group.map { "  [\($0)]" } ?? "")
     }
 
     private var evidenceLines: [String] {
         guard let evidence else { return [] }
-        let pictures = outcome.hasGolden ? SnapshotEvidence.Picture.allCases : [.actual]
-        return pictures.map { "  \($0.rawValue): \(evidence.file($0).path)" }
+        return evidence.pictures.map { "  \($0.rawValue): \(evidence.file($0).path)" }
     }
 
     private var advice: [String] {
-        if outcome.isSame { return [] }
-        if case .broken = outcome {
-            return ["  to accept what it is now instead: layoutsim accept \(shellWord("\(key)"))"]
+        let command = "layoutsim accept \(shellWord("\(key)"))"
+        switch outcome {
+        case .same: return []
+        case .broken: return ["  to replace it with what is drawn now: \(command)"]
+        default:
+            guard let group, groupCount > 1 else { return ["  to accept: \(command)"] }
+            return ["  to accept all \(groupCount) variants with this change: layoutsim accept --group \(group)"]
         }
-        guard let group, groupCount > 1 else { return ["  to accept: layoutsim accept \(shellWord("\(key)"))"] }
-        return ["  to accept all \(groupCount) variants with this change: layoutsim accept --group \(group)"]
     }
 }
 
-extension SnapshotOutcome {
-    /// The outcome in a few words.
-    package var headline: String {
-        switch self {
-        case .same: "same"
-        case .new: "new, there is no golden yet"
-        case .layoutChanged: "the layout changed"
-        case .paintChanged: "painted differently, the layout is the same"
-        case .rasterDrift(_, let golden, let now): "drawn by \(now) instead of \(golden), the layout is the same"
-        case .broken(let error, _): "the golden cannot be read: \(error)"
-        case .lockIsStale: "the hashes in \(LockFile.name) are not those of the golden"
-        }
+extension SnapshotChange {
+    /// The change and its cause; without them, the outcome and why the golden cannot be read.
+    static func headline(_ change: SnapshotChange?, _ outcome: SnapshotOutcome, failure: String?) -> Headline {
+        change?.causes.headline ?? failure.map { outcome.headline.noting(": \($0)") } ?? outcome.headline
     }
 
-    /// What differs in the trees: moved frames first, then other lines.
-    var treeDetails: [String] {
-        guard case .layoutChanged(let tree, _) = self else { return [] }
-        return tree.movedFrames.map(\.description) + tree.removed.map { "\($0) is gone" }
-            + tree.added.map { "\($0) is new" } + (tree.movedFrames.isEmpty ? tree.lines : [])
+    /// What `report.txt` says of a variant, and `layoutsim show`.
+    static func text(_ key: SnapshotKey, _ headline: Headline, _ change: SnapshotChange?) -> String {
+        "\(key)\n\(headline)\n" + (change?.explanation ?? []).map { "  \($0)\n" }.joined()
+    }
+}
+
+extension TreeDifference {
+    /// Moved frames first, then views that came and went; other lines if no frame moved.
+    var details: [String] {
+        movedFrames.map(\.description) + removed.map { "\($0) is gone" } + added.map { "\($0) is new" }
+            + (movedFrames.isEmpty ? lines : [])
     }
 }

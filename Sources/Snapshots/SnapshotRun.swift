@@ -1,15 +1,14 @@
 import LayoutSimCauses
-import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimJSON
 import LayoutSimPixels
 package import LayoutSimRendering
 
-/// One test of many variants: what it found, and the files that it leaves for the reviewer.
+/// One test run over many variants, which leaves files for the reviewer.
 package struct SnapshotRun: Sendable {
-    /// Where goldens, pending variants and evidence lie.
+    /// Where goldens, pending variants and evidence are.
     package let project: SnapshotProject
-    /// Where this run leaves what it found.
+    /// Where this run leaves what it finds.
     package let folder: RunFolder
     private let test: SnapshotTest
     private let records: GrowingFile
@@ -21,7 +20,7 @@ package struct SnapshotRun: Sendable {
         (folder, records) = try project.runs.begin()
     }
 
-    /// Notes all variants that a screen is checked in, whichever of them this run looks at.
+    /// Records all variants that a screen is tested in, whichever of them this run looks at.
     package func declare(_ declaration: Declaration) throws {
         if let key = declaration.keys.first(where: { !$0.isUsable }) { throw unusable(key) }
         let goldens = try project.goldens.allKeys(lock: test.lock).filter { $0.screen == declaration.screen }
@@ -29,9 +28,9 @@ package struct SnapshotRun: Sendable {
         try records.append(line: declaration.json(orphans: orphans).description)
     }
 
-    /// Compares a variant with its golden and leaves a record, and the evidence of a change; never writes a golden.
+    /// Compares a variant with its golden and leaves a record, and evidence if it changed; never writes a golden.
     ///
-    /// Any number of threads may do so at once, each with its own renderer.
+    /// Safe to call from any number of threads, each with its own renderer.
     package func report(on subject: SnapshotSubject, renderer: Renderer) throws -> SnapshotReport {
         guard subject.key.isUsable else { throw unusable(subject.key) }
         let report = try compare(subject, renderer: renderer)
@@ -39,40 +38,25 @@ package struct SnapshotRun: Sendable {
         return report
     }
 
-    /// What the run found so far.
+    /// What the run has found so far.
     package func recorded() throws -> RecordedRun { try RecordedRun(contentsOf: folder) }
 
     private func compare(_ subject: SnapshotSubject, renderer: Renderer) throws -> SnapshotReport {
         let rendition = try Rendition(subject, renderer: renderer)
+        let finding = try test.finding(on: rendition, renderer: renderer)
         var report = SnapshotReport(
-            key: subject.key, outcome: .same, contentHash: rendition.contentHash(golden: nil),
-            device: subject.device, content: subject.content)
-        let golden = try golden(of: rendition, renderer, telling: &report.outcome)
-        guard !report.outcome.isSame else {
+            key: subject.key, outcome: finding.outcome, failure: finding.failure,
+            contentHash: rendition.contentHash(golden: finding.golden), device: subject.device,
+            content: subject.content)
+        guard !finding.outcome.isSame else {
             try forgetPending(subject.key)
             return report
         }
-        try explain(&report, subject, golden: golden, rendition, renderer)
+        try explain(&report, subject, golden: finding.golden, rendition, renderer)
         if let pending = project.pending {
             try project.locked { try pending.write(rendition, renderer: renderer) }
         }
         return report
-    }
-
-    /// Finds out how a rendition compares with its golden, which is read where they differ; one that cannot be read is
-    /// an outcome too.
-    private func golden(
-        of rendition: Rendition, _ renderer: Renderer, telling outcome: inout SnapshotOutcome
-    ) throws -> Golden? {
-        do {
-            outcome = try test.outcome(of: rendition, renderer: renderer)
-            guard !outcome.isSame, outcome.hasGolden else { return nil }
-            let fingerprint = test.lock.entries[rendition.key]?.fingerprint ?? Renderer.fingerprint
-            return try Golden(rendition.key, in: project.goldens, fingerprint: fingerprint)
-        } catch let error as any ReportableError {
-            outcome = .broken(error.description, error.exitStatus)
-            return nil
-        }
     }
 
     /// Adds to a report why the variant changed, and leaves the evidence.
@@ -81,19 +65,22 @@ package struct SnapshotRun: Sendable {
         _ renderer: Renderer
     ) throws {
         let picture = try renderer.bitmap(rendition.displayList)
-        if let golden {
+        if let golden, report.outcome != .lock {
             let change = try SnapshotChange(
-                of: subject, outcome: report.outcome, golden: golden, now: (rendition.document, picture),
-                renderer: renderer)
+                of: subject, golden: golden, now: (rendition.document, picture), renderer: renderer)
             report.change = change
-            report.group = change.causes.flatMap(groupID)
-            report.contentHash = rendition.contentHash(golden: golden)
+            report.group = ChangeGrouping([change.causes]).groups.first?.id
+            if report.outcome == .layout {
+                let tree = TreeDifference(golden: golden.document, now: rendition.document)
+                report.tree = tree
+                report.outcome = tree.isOfAuditsOnly ? .audit : SnapshotOutcome(change.causes.class)
+            }
         }
         let evidence = folder.evidence(subject.key)
-        report.evidence = evidence
         let actual = SnapshotEvidence.Side(tree: rendition.treeText, picture: picture)
         let expected = golden.map { SnapshotEvidence.Side(tree: $0.treeText, picture: $0.picture) }
         try evidence.write(actual: actual, expected: expected, report: report)
+        report.evidence = evidence
     }
 
     private func forgetPending(_ key: SnapshotKey) throws {
@@ -104,13 +91,10 @@ package struct SnapshotRun: Sendable {
     private func unusable(_ key: SnapshotKey) -> SnapshotError {
         SnapshotError(file: project.goldens.path, .unusableKey(key))
     }
-
-    /// The id that the change has where no other one begins with the same digits.
-    private func groupID(_ causes: CauseReport) -> String? { ChangeGrouping([causes]).groups.first?.id }
 }
 
 extension Rendition {
-    /// The hash of the trees and pixels that were compared, and of what drew them.
+    /// The hash of the trees and pixels that were compared and of what drew them.
     fileprivate func contentHash(golden: Golden?) -> ContentHash {
         var words = ["\(key)", "\(lockEntry.treeHash)", "\(pixelHash)", lockEntry.fingerprint]
         if let golden {

@@ -4,7 +4,7 @@ import LayoutSimFiles
 import LayoutSimGeometry
 import LayoutSimRendering
 
-/// `sheet.png`: all goldens of a screen in one picture, for the pull request.
+/// `sheet.png`: all goldens of a screen in one picture, for pull requests.
 struct SnapshotSheet {
     var folder: SnapshotFolder
     var screen: String
@@ -18,7 +18,7 @@ struct SnapshotSheet {
         }
     }
 
-    /// Draws the sheet from the goldens' pictures and replaces its file; removes it where there are no goldens.
+    /// Draws the sheet from the goldens' pictures and replaces its file, or removes it if there are no goldens.
     func write(renderer: Renderer) throws {
         let file = File("\(folder.path)/\(screen)/sheet.png")
         guard !rows.isEmpty else { return try file.remove() }
@@ -26,9 +26,9 @@ struct SnapshotSheet {
         try file.write(renderer.pngData(list, file: file.path))
     }
 
-    /// A row for each orientation and length of texts, a column for each device, the smallest first.
+    /// A row for each orientation and text length, a column for each device, the smallest first.
     ///
-    /// The reverse of the alphabet puts portrait before landscape and typical before longest.
+    /// Reverse alphabetical order puts portrait before landscape and typical before longest.
     private var rows: [[ContactSheet.Cell]] {
         let variants = lock.entries.filter { $0.key.screen == screen }
             .map { (row: SnapshotSheet.row(of: $0.key.variant), key: $0.key, entry: $0.value) }

@@ -1,7 +1,7 @@
 import LayoutSimDevices
 package import LayoutSimViewTree
 
-/// A variant that is to look like its golden.
+/// A variant that is expected to match its golden.
 package struct SnapshotSubject: Sendable {
     /// The identity.
     package var key: SnapshotKey

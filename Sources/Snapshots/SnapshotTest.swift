@@ -1,3 +1,4 @@
+package import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimPixels
 import LayoutSimRendering
@@ -14,34 +15,60 @@ struct SnapshotTest: Sendable {
         lock = try goldens.lock()
     }
 
-    /// How a rendition compares with its golden.
-    ///
-    /// Where the hashes agree, the golden's picture is not decoded, but looked at whether it is a picture at all.
-    func outcome(of rendition: Rendition, renderer: Renderer) throws -> SnapshotOutcome {
-        let key = rendition.key
-        guard let entry = lock.entries[key] else { return .new }
-        try checkFilesExist(key)
-        let goldenText = try goldens.treeText(key)
-        let isSameTree = ContentHash(ofText: goldenText) == rendition.lockEntry.treeHash
-        let header = try goldens.pictureHeader(key)
-        if isSameTree, entry.agrees(with: rendition.lockEntry), header == entry.header { return .same }
-        let golden = try goldens.document(key, text: goldenText)
-        let difference = PictureDifference(
-            golden: try goldens.picture(key), now: try renderer.bitmap(rendition.displayList))
-        guard isSameTree else {
-            return .layoutChanged(TreeDifference(golden: golden, now: rendition.document), difference)
-        }
-        guard let difference else { return .lockIsStale }
-        guard entry.fingerprint == Renderer.fingerprint else {
-            return .rasterDrift(difference, golden: entry.fingerprint, now: Renderer.fingerprint)
-        }
-        return .paintChanged(difference)
+    /// How a rendition compares with its golden, and what was read to find out.
+    struct Finding {
+        var outcome: SnapshotOutcome
+        /// The golden, if it had to be read.
+        var golden: Golden?
+        /// Why the golden cannot be read.
+        var failure: GoldenFailure?
     }
 
-    private func checkFilesExist(_ key: SnapshotKey) throws {
+    /// Compares a rendition with its golden; one that cannot be read is a finding too.
+    ///
+    /// If the hashes agree, the golden's picture is not decoded, but it is checked that it is a picture at all.
+    func finding(on rendition: Rendition, renderer: Renderer) throws -> Finding {
+        guard let entry = lock.entries[rendition.key] else { return Finding(outcome: .new) }
+        do {
+            if try matches(rendition, entry) { return Finding(outcome: .same) }
+            let golden = try Golden(rendition.key, in: goldens, fingerprint: entry.fingerprint)
+            return Finding(outcome: try outcome(of: rendition, golden, entry, renderer), golden: golden)
+        } catch let error as any ReportableError {
+            return Finding(outcome: .broken, failure: GoldenFailure(error))
+        }
+    }
+
+    private func matches(_ rendition: Rendition, _ entry: LockFile.Entry) throws -> Bool {
+        let key = rendition.key
         guard goldens.treeFile(key).exists, goldens.pictureFile(key).exists else {
             throw SnapshotError(file: goldens.lockFile.path, .missingGolden(key))
         }
+        let treeHash = ContentHash(ofText: try goldens.treeText(key))
+        let header = try goldens.pictureHeader(key)
+        return treeHash == rendition.lockEntry.treeHash && entry.agrees(with: rendition.lockEntry)
+            && header == entry.header
+    }
+
+    private func outcome(
+        of rendition: Rendition, _ golden: Golden, _ entry: LockFile.Entry, _ renderer: Renderer
+    ) throws -> SnapshotOutcome {
+        // By bytes, as the hashes see them.
+        guard golden.treeText.utf8.elementsEqual(rendition.treeText.utf8) else { return .layout }
+        guard try golden.picture != renderer.bitmap(rendition.displayList) else { return .lock }
+        return entry.fingerprint == Renderer.fingerprint ? .paint : .raster
+    }
+}
+
+/// Why a golden cannot be read.
+package struct GoldenFailure: Hashable, Sendable {
+    /// One line that names the file and ends with what to do.
+    package var message: String
+    /// The exit status that the trouble stands for.
+    package var status: ExitStatus
+
+    init(_ error: any ReportableError) {
+        message = error.description
+        status = error.exitStatus
     }
 }
 

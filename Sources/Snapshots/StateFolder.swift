@@ -2,7 +2,7 @@ import Glibc
 import LayoutSimFiles
 import LayoutSimPixels
 
-/// Where a project's runs are kept: `.layoutsim` in its folder, or elsewhere if nothing can be written there.
+/// Where a project's runs are kept: `.layoutsim` in its folder, or elsewhere if that cannot be written to.
 struct StateFolder: Hashable, Sendable {
     var path: String
     /// Whether the project's folder is read-only.
@@ -14,14 +14,14 @@ struct StateFolder: Hashable, Sendable {
         path = isElsewhere ? StateFolder.outside(of: root) : own
     }
 
-    /// Makes the folder, which asks git to leave it alone.
+    /// Creates the folder, which git ignores.
     func create() throws {
         try Folder(path).create()
         let ignored = File("\(path)/.gitignore")
         if !ignored.exists { try ignored.write("*\n") }
     }
 
-    /// Where Bazel keeps what tests leave, or the folder for temporary files; its name is the same for the same project.
+    /// In Bazel's folder for undeclared outputs or the folder for temporary files, under a name that depends on the project.
     private static func outside(of root: String) -> String {
         let folder = Environment["TEST_UNDECLARED_OUTPUTS_DIR"] ?? Environment["TMPDIR"] ?? "/tmp"
         let name = ContentHash(ofText: File(root).absolutePath).description.prefix(8)

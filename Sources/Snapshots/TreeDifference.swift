@@ -3,24 +3,24 @@ package import LayoutSimDocuments
 package import LayoutSimGeometry
 import LayoutSimRendering
 
-/// What differs between the layout trees of a golden and of now.
+/// What differs between the layout tree of a golden and the current one.
 package struct TreeDifference: Hashable, Sendable {
-    /// A view that lies elsewhere or has another size, in points of its superview.
+    /// A view that moved or changed size, in points of its superview.
     package struct MovedFrame: Hashable, Sendable {
         package var id: String
         package var golden: Rect
         package var now: Rect
     }
 
-    /// Views that are in both trees with different frames, in preorder.
+    /// Views that have different frames in the two trees, in preorder.
     package var movedFrames: [MovedFrame]
     /// Views that only the golden has, in preorder.
     package var removed: [String]
     /// Views that only the new tree has, in preorder.
     package var added: [String]
-    /// The lines that differ, `-` from the golden and `+` from now.
+    /// The lines that differ, `-` from the golden and `+` from the current tree.
     package var lines: [String]
-    /// Whether views and lines are the same and the findings of the audits are not.
+    /// Whether only the findings of the audits differ.
     package var isOfAuditsOnly: Bool
 
     package init(golden: LayoutDocument, now: LayoutDocument) {
@@ -67,7 +67,7 @@ package struct TreeDifference: Hashable, Sendable {
 }
 
 extension CollectionDifference.Change {
-    /// The place in the old collection of what was removed, in the new one of what was inserted.
+    /// The index of a removed line in the old text, or of an inserted one in the new text.
     fileprivate var offset: Int {
         switch self {
         case .remove(let offset, _, _), .insert(let offset, _, _): offset

@@ -1,6 +1,7 @@
 import LayoutSimArguments
 import LayoutSimErrors
 import LayoutSimFiles
+import LayoutSimNotation
 import LayoutSimSnapshots
 
 /// `layoutsim prune`: goldens that no variant has.

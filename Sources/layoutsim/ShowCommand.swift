@@ -12,12 +12,12 @@ enum ShowCommand {
 
     static let subcommand = Subcommand(
         command: Command(
-            "show", summary: "print cause, effect and tree difference of a change that the last test found",
-            discussion: ["Tells what a golden's file holds, too, or what differs between two, as git wants it."],
+            "show", summary: "print the cause, effects and tree diff of a change that the last test found",
+            discussion: ["Also describes the file of a golden, or the difference between two, in the form that git uses."],
             sections: [OptionSection([SnapshotOptions.project])], operands: [change, newFile],
             examples: [
                 Command.Example("layoutsim show 7c1f", "Show the change of a group on its smallest screen."),
-                Command.Example("layoutsim show old.png new.png", "Tell what differs between two pictures or trees."),
+                Command.Example("layoutsim show old.png new.png", "Print the differences between two pictures or trees."),
             ]),
         run: { invocation in
             let name = invocation[change] ?? ""
@@ -32,14 +32,13 @@ enum ShowCommand {
             }
             let project = invocation.snapshotProject()
             let run = try project.lastRun()
-            let folder = project.run(run.id)
             if let group = run.group(name) {
-                try StandardStream.output.write(heading(of: group) + text(of: group.representative, in: folder))
+                try StandardStream.output.write(heading(of: group) + text(of: group.representative, in: run))
                 return .fine
             }
             let named = run.changed.filter { $0.description == name || $0.variant == name }
             guard let key = named.first else { throw unknown(name, in: run, invocation) }
-            try StandardStream.output.write(text(of: key, in: folder))
+            try StandardStream.output.write(text(of: key, in: run))
             return .fine
         })
 
@@ -48,20 +47,20 @@ enum ShowCommand {
             + "to accept: layoutsim accept --group \(group.id)\n\n"
     }
 
-    private static func text(of key: SnapshotKey, in folder: RunFolder) throws -> String {
-        let evidence = folder.evidence(key)
-        let texts = try [evidence.reportFile, evidence.treeDifference].filter(\.exists).map { file in
-            String(decoding: try file.contents(), as: UTF8.self)
-        }
+    private static func text(of key: SnapshotKey, in run: RecordedRun) throws -> String {
+        guard let variant = run.variant(key) else { return "" }
+        let evidence = variant.evidence
+        let difference = evidence.treeDifference
+        let lines = difference.exists ? [String(decoding: try difference.contents(), as: UTF8.self)] : []
         let pictures = evidence.pictures.map { "\($0.rawValue): \(evidence.file($0).path)\n" }
-        return (texts + [pictures.joined()]).joined(separator: "\n")
+        return ([variant.text] + lines + [pictures.joined()]).joined(separator: "\n")
     }
 
     private static func unknown(_ name: String, in run: RecordedRun, _ invocation: Invocation) -> any Error {
         let names = run.groups.map(\.id) + run.changed.map(\.description)
         let problem: ValueProblem =
             names.isEmpty
-            ? .other("is no change of the last test; it found none")
+            ? .other("is not a change of the last test, which found none")
             : .notAChoice(name, among: names)
         return invocation.error(.invalidValue(subject: "CHANGE", value: name, problem: problem))
     }

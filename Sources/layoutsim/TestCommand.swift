@@ -45,7 +45,7 @@ enum TestCommand {
         let recorded = try run.recorded()
         try StandardStream.output.write(lines(of: recorded, changed).map { $0 + "\n" }.joined())
         if recorded.isFine { return .fine }
-        return changed.contains { $0.recordedOutcome == .broken } ? .inputNotUnderstood : .findings
+        return changed.contains { $0.outcome == .broken } ? .inputNotUnderstood : .findings
     }
 
     private static func variants(
@@ -75,7 +75,7 @@ enum TestCommand {
         let count = run.variants.count
         return run.groups.map(\.description) + changed.map { $0.grouped(in: run).description }
             + run.orphans.map { "\($0): no variant has this golden; to remove: layoutsim prune" }
-            + ["\(count - changed.count) of \(count) variants are as their goldens"]
+            + ["\(count - changed.count) of \(count) variants match their goldens"]
             + (run.notRun.isEmpty ? [] : ["\(run.notRun.count) variants were left out"])
     }
 }

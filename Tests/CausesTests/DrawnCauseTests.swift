@@ -30,7 +30,7 @@ import Testing
         let changed = try goldens.report(from: base, to: other, withPicture: true)
         #expect(changed.causes == [])
         #expect(changed.together.map(\.kind) == [.image])
-        #expect(changed.headline.contains(", changed together with patch image drawing "))
+        #expect(changed.headline.reason.hasPrefix("changed together with patch image drawing "))
     }
 
     /// Only what is painted tells of it.
@@ -53,7 +53,7 @@ import Testing
                 ["patch.top == title.bottom: constant 20 → 12"], [#"note text "i" → "l""#],
             ])
         #expect(report.idle == [])
-        #expect(report.description.contains("\n  shown   with it set back the layout is as in the golden\n"))
+        #expect(report.description.contains("\n  proof     with it reverted, the layout matches the golden\n"))
     }
 
     /// A background makes of a view that lies on another one an overlap.
@@ -88,8 +88,6 @@ import Testing
         variant.fingerprints = ("cairo-0.1", "cairo-0.2")
         let drift = try search.report(on: variant)
         #expect(drift.class == .raster)
-        #expect(drift.headline == "drawn by cairo-0.2 instead of cairo-0.1, the layout is the same")
+        #expect("\(drift.headline)" == "drawn by cairo-0.2 instead of cairo-0.1; the layout is the same")
     }
-
-    /// As after a change of the program or of the fonts.
 }

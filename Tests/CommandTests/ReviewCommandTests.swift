@@ -18,7 +18,7 @@ import Testing
         let folder = try pendingProject()
         let waiting = try run("review", in: folder)
         #expect(waiting.status == 1)
-        #expect(waiting.output.hasPrefix("new, there is no golden yet\n    new: badge-detail/"))
+        #expect(waiting.output.hasPrefix("there is no golden yet\n    new: badge-detail/"))
         #expect(waiting.output.contains("\n    layoutsim accept --new\n"))
         #expect(try run("accept", "--all", in: folder).status == 0)
         let done = try run("review", in: folder)

@@ -12,7 +12,7 @@ import Testing
         #expect(try run("show", "abcd").status == 66)
         let first = try run("test")
         #expect(first.status == 1)
-        #expect(first.output.hasSuffix("0 of 16 variants are as their goldens\n"))
+        #expect(first.output.hasSuffix("0 of 16 variants match their goldens\n"))
         #expect(try run("accept", "--new").status == 0)
         #expect(try run("accept", "--new").output == "")
         #expect(try run("prune", "--check").status == 0)
@@ -32,10 +32,10 @@ import Testing
         #expect(try run("accept", "--group", id).status == 64, "nothing is pending of a run that only checked")
         _ = try run("test")
         #expect(try run("accept", "--group", id).status == 0)
-        #expect(try run("test").output == "16 of 16 variants are as their goldens\n")
+        #expect(try run("test").output == "16 of 16 variants match their goldens\n")
 
         let longest = try run("test", "--filter", "longest")
-        #expect(longest.output == "8 of 8 variants are as their goldens\n8 variants were left out\n")
+        #expect(longest.output == "8 of 8 variants match their goldens\n8 variants were left out\n")
         #expect(try run("test", "--filter", "nonsense").status == 64)
         #expect(try run("test", "--shard", "9/8").status == 64)
         #expect(try run("test", "--shard", "3/8").output.hasPrefix("2 of 2 variants"))
@@ -78,7 +78,7 @@ import Testing
         #expect(broken.status == 65)
         #expect(broken.output.contains("w320-portrait@2x-typical: the golden cannot be read: "))
         #expect(broken.output.contains("a merge left its conflict markers here"))
-        #expect(broken.output.hasSuffix("15 of 16 variants are as their goldens\n"))
+        #expect(broken.output.hasSuffix("15 of 16 variants match their goldens\n"))
     }
 
     @Test func `shards as Bazel asks for them are one report`() throws {
@@ -92,9 +92,9 @@ import Testing
         }
         #expect(
             runs.map { $0.output.split(separator: "\n").suffix(2) } == [
-                ["0 of 6 variants are as their goldens", "10 variants were left out"],
-                ["0 of 5 variants are as their goldens", "11 variants were left out"],
-                ["0 of 5 variants are as their goldens", "11 variants were left out"],
+                ["0 of 6 variants match their goldens", "10 variants were left out"],
+                ["0 of 5 variants match their goldens", "11 variants were left out"],
+                ["0 of 5 variants match their goldens", "11 variants were left out"],
             ])
         for index in 0..<3 { #expect(folder.names.contains("status-\(index)")) }
         let report = try ProgramRun(

@@ -50,7 +50,7 @@ import Testing
         // What a process leaves that is killed while it writes.
         try folder.write([1], to: "Snapshots/badge-detail/.layoutsim-\(process.processIdentifier)-0.tmp")
         #expect(folder.exists(".layoutsim/accepting"))
-        #expect(try run(["test"], in: folder).output == "16 of 16 variants are as their goldens\n")
+        #expect(try run(["test"], in: folder).output == "16 of 16 variants match their goldens\n")
         #expect(!folder.exists(".layoutsim/accepting"))
         #expect(folder.names.allSatisfy { !$0.hasPrefix(".layoutsim/pending/badge-detail/") && !$0.hasSuffix(".tmp") })
     }

@@ -43,11 +43,13 @@ import Testing
             let found = groups.filter { $0.keys.contains { $0.variant.hasPrefix(change.variants) } }
             #expect(found.flatMap(\.keys).allSatisfy { $0.variant.hasPrefix(change.variants) })
             #expect(found.flatMap(\.keys).count == 2)
-            for group in found { #expect(change.causes.contains { group.headline.contains($0) }, "\(group.headline)") }
+            for group in found {
+                #expect(change.causes.contains { "\(group.headline)".contains($0) }, "\(group.headline)")
+            }
         }
 
-        let constant = try #require(groups.first { $0.headline.contains(WalkThroughTests.constant.causes[0]) }).id
-        let color = try #require(groups.first { $0.headline.contains(WalkThroughTests.color.causes[0]) }).id
+        let constant = try #require(groups.first { "\($0.headline)".contains(WalkThroughTests.constant.causes[0]) }).id
+        let color = try #require(groups.first { "\($0.headline)".contains(WalkThroughTests.color.causes[0]) }).id
         let shown = try run("show", constant)
         #expect(shown.output.contains("cause   patch.top == title.bottom: constant 20 → 27"))
         #expect(try run("accept", "--group", constant).status == 0)

@@ -8,14 +8,14 @@ import Testing
     )
     static let ghostOfWhite = Pixel(bits: 0xFFFF_FFFF)
 
-    @Test func `what did not change is light grey`() {
+    @Test func `what did not change is light gray`() {
         let picture = Bitmap(differenceOf: Bitmap(3, 2), Bitmap(3, 2).with(.black, 0, 0))
         #expect(picture[2, 1] == Self.ghostOfWhite)
         let black = Bitmap(width: 3, height: 3, filledWith: .black)
         #expect(Bitmap(differenceOf: black, black)[1, 1] == Pixel(bits: 0xFFCC_CCCC))
     }
 
-    @Test func `changes have colours and frames`() {
+    @Test func `changes have colors and frames`() {
         let rect = PixelRect(x: 20, y: 20, width: 6, height: 6)
         let (page, letter) = (Bitmap(60, 50), Bitmap(60, 50).scribbled(in: rect, seed: 1))
         let other = Bitmap(60, 50).scribbled(in: rect, seed: 2)

@@ -55,14 +55,14 @@ import LayoutSimSeededRandom
         #expect(
             comparison.lines == [
                 "28 px changed",
-                "9 px recoloured FFFFFFFF → FF0000FF within 10,10 3x3",
-                "16 px recoloured FFFFFFFF → FFFF0000 within 60,10 4x4",
+                "9 px recolored FFFFFFFF → FF0000FF within 10,10 3x3",
+                "16 px recolored FFFFFFFF → FFFF0000 within 60,10 4x4",
                 "3 px in 2 more regions",
             ])
     }
 
     /// As after drawing a picture at another size.
-    @Test func `many neighbours in one view are listed as one`() {
+    @Test func `many neighbors in one view are listed as one`() {
         let page = Bitmap(200, 200)
         let dots = (0..<20).map { (x: 8 + 10 * ($0 % 5), y: 8 + 12 * ($0 / 5)) } + [(x: 190, y: 190)]
         let actual = dots.reduce(page) { $0.with(.black, $1.x, $1.y) }
@@ -73,9 +73,9 @@ import LayoutSimSeededRandom
         #expect(
             PictureComparison(expected: page, actual: actual, views: views).lines == [
                 "21 px changed",
-                "8 px recoloured FFFFFFFF → FF000000 in 8 places within 8,8 11x37, in left",
-                "12 px recoloured FFFFFFFF → FF000000 in 12 places within 28,8 21x37, in right",
-                "1 px recoloured FFFFFFFF → FF000000 within 190,190 1x1",
+                "8 px recolored FFFFFFFF → FF000000 in 8 places within 8,8 11x37, in left",
+                "12 px recolored FFFFFFFF → FF000000 in 12 places within 28,8 21x37, in right",
+                "1 px recolored FFFFFFFF → FF000000 within 190,190 1x1",
             ])
         #expect(
             PictureComparison(expected: page, actual: actual, regionLimit: 1).lines.last == "1 px in another region")

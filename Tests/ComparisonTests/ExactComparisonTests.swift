@@ -6,7 +6,7 @@ import Testing
     @Test func `equal pictures are identical`() {
         let comparison = PictureComparison(expected: .noise(20, 30, seed: 1), actual: .noise(20, 30, seed: 1))
         #expect(comparison.verdict == .identical)
-        #expect(comparison.verdict == .identical)
+        #expect(comparison.differingPixels == 0)
         #expect(comparison.description == "the pictures are identical")
     }
 
@@ -21,7 +21,7 @@ import Testing
         #expect(comparison.bands == [])
         #expect(
             comparison.lines == [
-                "1 px changed", "1 px recoloured \(old) → \(new) within \(place.x),\(place.y) 1x1",
+                "1 px changed", "1 px recolored \(old) → \(new) within \(place.x),\(place.y) 1x1",
             ])
     }
 
@@ -56,6 +56,6 @@ import Testing
         let clear = Bitmap(width: 9, height: 5, filledWith: .clear)
         let comparison = PictureComparison(expected: clear, actual: opaque)
         #expect(comparison.differingPixels == 45)
-        #expect(comparison.lines.last == "45 px recoloured 00000000 → FF000000 within 0,0 9x5")
+        #expect(comparison.lines.last == "45 px recolored 00000000 → FF000000 within 0,0 9x5")
     }
 }

@@ -16,7 +16,7 @@ extension Bitmap {
         self.init(width: width, height: height, filledWith: .white)
     }
 
-    /// Every pixel of a colour of its own, nearly.
+    /// Every pixel of a color of its own, nearly.
     static func noise(_ width: Int, _ height: Int, seed: UInt64) -> Bitmap {
         Bitmap(width, height).scribbled(in: PixelRect(x: 0, y: 0, width: width, height: height), seed: seed)
     }

@@ -22,7 +22,7 @@ import Testing
         #expect(
             issues == [
                 """
-                hello/iphone-5-portrait@2x-typical: new, there is no golden yet
+                hello/iphone-5-portrait@2x-typical: there is no golden yet
                   actual: \(project.root)/.layoutsim/runs/1/hello/iphone-5-portrait@2x-typical/actual.png
                   to accept: layoutsim accept hello/iphone-5-portrait@2x-typical
                 """

@@ -1,4 +1,6 @@
+import LayoutSimCauses
 import LayoutSimPixels
+import LayoutSimSnapshots
 
 @testable import LayoutSimReports
 
@@ -15,7 +17,7 @@ enum DrawnReport {
                 content: "row \(number / 5)", outcome: .same)
         }
         let group = ReviewGroup(
-            id: "7c1f", headline: "patch.y 40 → 58 because title 1 → 2 lines", outcome: .layout,
+            id: "7c1f", headline: Headline("patch.y 40 → 58", reason: "because title 1 → 2 lines"), outcome: .layout,
             variants: variants.filter { $0.outcome == .layout }.map(\.key),
             path: ["title.height +18", "patch.top == title.bottom + 8"])
         return ReviewReport(groups: [group], variants: variants + same)
@@ -31,7 +33,7 @@ enum DrawnReport {
         return ReviewVariant(
             key: key, screen: "badge-detail", device: "w\(width)", content: content,
             outcome: isLayout ? .layout : .paint,
-            headline: isLayout ? "patch.y 40 → 58 because title 1 → 2 lines" : "",
+            headline: isLayout ? Headline("patch.y 40 → 58", reason: "because title 1 → 2 lines") : Headline(""),
             treeDiff: ["  view", "- patch  40 40 100 100", "+ patch  40 58 100 100"],
             tree: [
                 ReviewVariant.TreeLine("view  0 0 \(width) 300", expected: screen, actual: screen),

@@ -1,3 +1,5 @@
+import LayoutSimCauses
+import LayoutSimSnapshots
 import Testing
 
 @testable import LayoutSimReports
@@ -10,7 +12,7 @@ struct JUnitTests {
                 <testsuites name="layoutsim" tests="6" failures="4">
                   <testsuite name="badge-cell" tests="2" failures="2" skipped="0">
                     <testcase classname="badge-cell" name="w320">
-                      <failure type="new" message="new, there is no golden yet">new, there is no golden yet
+                      <failure type="new" message="there is no golden yet">there is no golden yet
                 layoutsim accept badge-cell/w320</failure>
                     </testcase>
                     <testcase classname="badge-cell" name="w999">
@@ -41,7 +43,8 @@ struct JUnitTests {
 
     @Test func nothingEndsAnAttributeOrAnElement() {
         let variant = ReviewVariant(
-            key: "s/\"><x>&'\u{1}\n", screen: "s", device: "", outcome: .paint, headline: "]]></failure>\u{FFFE}\t")
+            key: "s/\"><x>&'\u{1}\n", screen: "s", device: "", outcome: .paint,
+            headline: Headline("]]></failure>\u{FFFE}\t"))
         #expect(
             ReviewReport(groups: [], variants: [variant]).junit.contains(
                 """

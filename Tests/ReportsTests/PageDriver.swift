@@ -27,8 +27,8 @@ enum PageDriver {
           key("s"); await wait(100); check("swipe", document.querySelector("img.old + img.new").style.clipPath.includes("50%"));
           key("0"); await wait(200);
           const img = document.querySelector("#stage img");
-          check("real pixels", Math.abs(img.getBoundingClientRect().width * devicePixelRatio - img.naturalWidth) < 0.01);
-          check("zoom is told", element("zoom").textContent === "real pixels");
+          check("actual size", Math.abs(img.getBoundingClientRect().width * devicePixelRatio - img.naturalWidth) < 0.01);
+          check("zoom is told", element("zoom").textContent === "actual size");
           key("o"); check("frames", getComputedStyle(document.querySelector(".box")).display === "block"); key("o");
           check("no frames", getComputedStyle(document.querySelector(".box")).display === "none");
           const line = document.querySelectorAll("#tree div")[3]; line.onmouseenter();

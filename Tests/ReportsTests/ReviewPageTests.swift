@@ -1,3 +1,5 @@
+import LayoutSimCauses
+import LayoutSimSnapshots
 import Testing
 
 @testable import LayoutSimReports
@@ -38,10 +40,12 @@ struct ReviewPageTests {
     @Test func hostileTextsStayTexts() throws {
         let hostile = "</script><img src=x onerror=alert(1)><!--"
         let variant = ReviewVariant(
-            key: hostile, screen: hostile, device: hostile, content: hostile, outcome: .layout, headline: hostile,
+            key: hostile, screen: hostile, device: hostile, content: hostile, outcome: .layout,
+            headline: Headline(hostile, reason: hostile),
             treeDiff: [hostile], tree: [ReviewVariant.TreeLine(hostile)])
         let group = ReviewGroup(
-            id: hostile, headline: hostile, outcome: .layout, variants: [hostile], path: [hostile])
+            id: hostile, headline: Headline(hostile, reason: hostile), outcome: .layout, variants: [hostile],
+            path: [hostile])
         let page = ReviewPage(ReviewReport(groups: [group], variants: [variant]), title: hostile).text
         #expect(!page.contains("<img"))
         #expect(!page.contains("<!--"))
@@ -58,11 +62,6 @@ struct ReviewPageTests {
         }
         let page = ReviewPage(ReviewReport(groups: [], variants: variants)).text
         #expect(page.components(of: "TWE=") == 1)
-    }
-
-    @Test(arguments: [([], ""), ([77], "TQ=="), ([77, 97], "TWE="), ([77, 97, 110], "TWFu"), ([251, 255], "+/8=")])
-    func base64OfRFC4648(bytes: [UInt8], text: String) {
-        #expect(base64(bytes) == text)
     }
 
     @Test func theSameReportIsTheSamePage() throws {

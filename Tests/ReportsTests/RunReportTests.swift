@@ -1,3 +1,4 @@
+import LayoutSimCauses
 import LayoutSimGeometry
 import LayoutSimPixels
 import LayoutSimSnapshots
@@ -29,12 +30,13 @@ struct RunReportTests {
         #expect(report.groups.count == 1)
         #expect(group.outcome == .layout)
         #expect(group.variants == RecordedProject.keys.map(\.description))
-        #expect(group.headline.hasPrefix("box.y "))
-        #expect(!group.path.isEmpty)
+        #expect(group.headline.change.hasPrefix("box.y "))
+        #expect(group.headline.reason == "because box.top == title.bottom: constant 8 → 20")
+        #expect(group.path == ["box.top == title.bottom: constant 8 → 20", "title.top == view.top + 24"])
         let variant = report.variants[0]
         #expect(variant.headline == group.headline)
-        #expect(variant.explanation.contains { $0.label == "cause" && $0.text.contains("constant 8 → 20") })
-        #expect(variant.explanation.contains { $0.label == "pixels" && $0.text.contains("moved 24 px down") })
+        #expect(variant.explanation.contains { $0.label == .cause && $0.text.contains("constant 8 → 20") })
+        #expect(variant.explanation.contains { $0.label == .pixels && $0.text.contains("moved 24 px down") })
         #expect(variant.treeDiff.contains { $0.hasPrefix("+   box  10 ") })
         #expect(variant.pictures.expected?.path == "card/w320-portrait@2x-short/expected.png")
         let sizes = [variant.pictures.expected, variant.pictures.actual, variant.pictures.difference].map {

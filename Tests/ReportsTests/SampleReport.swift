@@ -1,4 +1,6 @@
+import LayoutSimCauses
 import LayoutSimPixels
+import LayoutSimSnapshots
 
 @testable import LayoutSimReports
 
@@ -6,7 +8,8 @@ import LayoutSimPixels
 let sampleReport = ReviewReport(
     groups: [
         ReviewGroup(
-            id: "7c1f", headline: "patch.height 232 → 214 because title 1 → 2 lines", outcome: .layout,
+            id: "7c1f", headline: Headline("patch.height 232 → 214", reason: "because title 1 → 2 lines"),
+            outcome: .layout,
             variants: ["badge-detail/w320", "badge-detail/w375"],
             path: ["title.height +18", "patch.height == 256 @250 gives way (off by 42)"])
     ],
@@ -17,7 +20,7 @@ let sampleReport = ReviewReport(
         ReviewVariant(key: "badge-cell/w999", screen: "badge-cell", device: "w999", outcome: .orphan),
         ReviewVariant(
             key: "badge-detail/w320", screen: "badge-detail", device: "w320", outcome: .layout,
-            headline: "patch.height 232 → 214 because title 1 → 2 lines",
+            headline: Headline("patch.height 232 → 214", reason: "because title 1 → 2 lines"),
             treeDiff: ["- patch  0 0 232 232", "+ patch  0 0 214 214"],
             tree: [
                 ReviewVariant.TreeLine(
@@ -34,7 +37,7 @@ let sampleReport = ReviewReport(
                 difference: ReviewVariant.Picture(path: "d320/a <b>.png", png: [8, 9]))),
         ReviewVariant(
             key: "badge-detail/w375", screen: "badge-detail", device: "w375", outcome: .layout,
-            headline: "patch.height 240 → 222 because title 1 → 2 lines"),
+            headline: Headline("patch.height 240 → 222", reason: "because title 1 → 2 lines")),
         ReviewVariant(key: "badge-detail/w414", screen: "badge-detail", device: "w414", outcome: .same),
         ReviewVariant(key: "badge-detail/w768", screen: "badge-detail", device: "w768", outcome: .notRun),
     ])

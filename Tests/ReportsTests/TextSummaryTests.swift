@@ -9,7 +9,7 @@ struct TextSummaryTests {
                 7c1f  patch.height 232 → 214 because title 1 → 2 lines
                     layout: badge-detail/w320, badge-detail/w375
                     layoutsim accept --group 7c1f
-                new, there is no golden yet
+                there is no golden yet
                     new: badge-cell/w320
                     layoutsim accept badge-cell/w320
                 a golden without a variant

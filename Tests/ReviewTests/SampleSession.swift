@@ -1,22 +1,24 @@
+import LayoutSimCauses
 import LayoutSimPixels
 import LayoutSimReports
+import LayoutSimSnapshots
 
 @testable import LayoutSimReview
 
 /// A change in three variants, a new variant and a golden without one.
 func sampleReport() -> ReviewReport {
-    func variant(_ name: String, _ outcome: ReviewOutcome, _ sides: String = "") -> ReviewVariant {
+    func variant(_ name: String, _ outcome: SnapshotOutcome, _ sides: String = "") -> ReviewVariant {
         func picture(_ side: Character) -> ReviewVariant.Picture? {
             sides.contains(side) ? ReviewVariant.Picture(path: "\(name)/\(side).png") : nil
         }
         return ReviewVariant(
             key: "card/\(name)", screen: "card", device: name, outcome: outcome,
-            headline: outcome == .layout ? "box.y 40 → 58 because gap 8 → 26" : "",
+            headline: outcome == .layout ? Headline("box.y 40 → 58", reason: "because gap 8 → 26") : Headline(""),
             explanation: outcome == .layout
                 ? [
-                    ExplanationLine(label: "cause", text: "gap 8 → 26"),
-                    ExplanationLine(label: "effect", text: "box.y 40 → 58"),
-                    ExplanationLine(label: "effect", text: "box.top at its limit, which is said in quite many words"),
+                    ExplanationLine(.cause, "gap 8 → 26"),
+                    ExplanationLine(.effect, "box.y 40 → 58"),
+                    ExplanationLine(.effect, "box.top at its limit, which is said in quite many words"),
                 ] : [],
             treeDiff: outcome == .layout ? ["-   box  10 40 100 40", "+   box  10 58 100 40"] : [],
             tree: ["view  0 0 160 120", "  box  10 58 100 40", "constraints", "  box.top == 58  off by 2", "audits"].map
@@ -27,7 +29,7 @@ func sampleReport() -> ReviewReport {
                 expected: picture("o"), actual: picture("n"), difference: picture("d")))
     }
     let group = ReviewGroup(
-        id: "7c1f", headline: "box.y 40 → 58 because gap 8 → 26", outcome: .layout,
+        id: "7c1f", headline: Headline("box.y 40 → 58", reason: "because gap 8 → 26"), outcome: .layout,
         variants: ["card/small", "card/medium", "card/large"])
     return ReviewReport(
         groups: [group],

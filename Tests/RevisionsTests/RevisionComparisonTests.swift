@@ -23,7 +23,7 @@ struct RevisionComparisonTests {
         let comparison = RevisionComparison(project: repository.project, declared: declared)
         let run = try RecordedRun(contentsOf: comparison.findings(since: name))
         return run.variants.map { "\($0.key.variant) \($0.outcome)" } + run.orphans.map { "\($0.variant) gone" }
-            + run.groups.map(\.headline)
+            + run.groups.map { "\($0.headline)" }
     }
 
     @Test func theSameCodeDrawsTheSamePictures() throws {

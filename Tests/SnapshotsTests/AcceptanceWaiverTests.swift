@@ -17,7 +17,7 @@ import Testing
         #expect(error?.exitStatus == .findings)
         let text = try #require(error?.description)
         #expect(text.hasPrefix("\(scratch.root)/.layoutsim/pending/test/a.layout: error: truncated label: "))
-        #expect(text.hasSuffix("; mend the layout, or say with --waive why it is meant to be so"))
+        #expect(text.hasSuffix("; fix the layout, or pass --waive with the reason it is intended"))
         #expect(try scratch.files == before)
         #expect(throws: SnapshotError.self) { try acceptance.accept([truncated.key], waivingFaultsBecause: " ") }
     }

@@ -65,6 +65,6 @@ import Testing
     @Test func `a matrix with a variant twice is an error`() throws {
         var declarations = Declarations()
         let error = #expect(throws: SnapshotError.self) { try declarations.insert(declaration("a", "b", "a")) }
-        #expect(error?.description == "A.swift:1: error: 'test/a' occurs twice in one matrix; remove one of both")
+        #expect(error?.description == "A.swift:1: error: 'test/a' occurs twice in one matrix; remove one of the two")
     }
 }

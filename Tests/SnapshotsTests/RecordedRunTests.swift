@@ -12,7 +12,7 @@ import Testing
         let (run, reports) = try scratch.change()
         #expect(run.groups.map { $0.keys.map(\.description) } == [["test/a", "test/b"], ["test/c"]])
         let group = try #require(run.groups.first)
-        #expect(group.headline == "box.x 2 → 5 because box.left == view.left: constant 2 → 5")
+        #expect("\(group.headline)" == "box.x 2 → 5 because box.left == view.left: constant 2 → 5")
         #expect(group.representative.description == "test/a")
         #expect(run.variants.map(\.group) == [group.id, group.id, run.groups.last?.id])
         #expect(
@@ -43,6 +43,24 @@ import Testing
         #expect(run.variants.map(\.outcome) == [.layout, .layout, .layout])
         #expect(run.variants.map(\.device) == ["device portrait", "device portrait", "device portrait"])
         #expect(run.variants.map(\.evidence.pictures) == Array(repeating: [.expected, .actual, .difference], count: 3))
+    }
+
+    @Test func `what a run knows is what its tests reported`() throws {
+        let scratch = try ScratchProject()
+        let (run, reports) = try scratch.change()
+        #expect(run.variants.map(\.change) == reports.map(\.change))
+        #expect(run.variants.map { "\($0.key): \($0.headline)  [\($0.group ?? "")]" } == reports.map(\.headline))
+    }
+
+    @Test(arguments: ["", "{}", "[1]", #"{"variant": 1}"#])
+    func `causes that are damaged or of another version are one clear error`(text: String) throws {
+        let scratch = try ScratchProject()
+        _ = try scratch.change()
+        let file = scratch.project.last.evidence(SnapshotSubject("b").key).causesFile
+        try file.write(text)
+        let error = #expect(throws: SnapshotError.self) { try scratch.project.lastRun() }
+        let place = try #require(error?.description).hasSuffix("run 'layoutsim test' again")
+        #expect(place && error?.file.hasSuffix("/test/b/causes.json") == true)
     }
 
     @Test func `lines of a tree that went stand before those that came in their place`() throws {

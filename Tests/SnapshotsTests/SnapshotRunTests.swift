@@ -26,7 +26,7 @@ import Testing
                 ].sorted())
         #expect(
             report.description == """
-                test/a: new, there is no golden yet
+                test/a: there is no golden yet
                   actual: \(scratch.root)/\(evidence)actual.png
                   to accept: layoutsim accept test/a
                 """)
@@ -56,8 +56,8 @@ import Testing
                 test/a: box.x 2 → 5 because box.left == view.left: constant 2 → 4.5  [e15a]
                   box.x 2 → 5
                   72 px changed
-                  36 px recoloured FF4080FF → FFFFFFFF within 2,3 3x12, in view
-                  36 px recoloured FFFFFFFF → FF4080FF within 12,3 3x12, in box
+                  36 px recolored FF4080FF → FFFFFFFF within 2,3 3x12, in view
+                  36 px recolored FFFFFFFF → FF4080FF within 12,3 3x12, in box
                   expected: \(scratch.root)/\(secondEvidence)expected.png
                   actual: \(scratch.root)/\(secondEvidence)actual.png
                   difference: \(scratch.root)/\(secondEvidence)difference.png
@@ -76,7 +76,8 @@ import Testing
         let lines = String(decoding: try #require(after[secondEvidence + "tree.diff"]), as: UTF8.self)
         #expect(lines.hasPrefix("-   box  2 3 10 12\n+   box  5 3 10 12\n"))
         let causes = try JSONDocument(contentsOf: scratch.file(secondEvidence + "causes.json")).root
-        #expect(try causes.member("headline").string() == report.change?.causes?.headline)
+        #expect(try SnapshotChange(causes) == report.change)
+        #expect(try report.evidence?.change() == report.change)
     }
 
     /// The golden's height was made by no input.
@@ -86,7 +87,7 @@ import Testing
         try scratch.record(SnapshotSubject())
         try scratch.replace("view  0 0 40 30", by: "view  0 0 40 31", in: "Snapshots/test/a.layout")
         let report = try scratch.report(SnapshotSubject(boxX: 4))
-        #expect(report.change?.causes?.unexplained.map(\.description) == ["view.height 31 → 30"])
+        #expect(report.change?.causes.unexplained.map(\.description) == ["view.height 31 → 30"])
         #expect(!report.headline.contains("view.height 31 → 30 because"))
     }
 
@@ -102,7 +103,7 @@ import Testing
             name: "another colour", subject: SnapshotSubject(color: .black),
             details: [
                 "-       background #4080FF", "+       background #000000",
-                "120 px recoloured FF4080FF → FF000000 within 2,3 10x12, in box",
+                "120 px recolored FF4080FF → FF000000 within 2,3 10x12, in box",
             ]),
         Change(
             name: "a view more", subject: SnapshotSubject(text: "Hi"),
@@ -150,11 +151,12 @@ import Testing
         scratch.setPhoto(.white)
         try scratch.forgetPhotoInTree()
         let report = try scratch.report(SnapshotSubject())
-        #expect(
-            report.outcome == .paintChanged(.pixels(count: 80, within: PixelRect(x: 20, y: 5, width: 10, height: 8))))
+        #expect(report.outcome == .paint)
+        #expect(report.change?.comparison.changedPixels == 80)
+        #expect(report.change?.comparison.regions.map(\.bounds) == [PixelRect(x: 20, y: 5, width: 10, height: 8)])
         #expect(
             report.headline
-                == "test/a: photo painted differently, 80 pixels, though no input changed: fonts or the program did  [6f21]"
+                == "test/a: photo painted differently, 80 pixels, though no input changed: the fonts or the program did  [18a4]"
         )
     }
 
@@ -166,8 +168,9 @@ import Testing
         try scratch.forgetPhotoInTree()
         try scratch.replace(Renderer.fingerprint, by: "cairo-0.1", in: "Snapshots/snapshots.lock")
         let report = try scratch.report(SnapshotSubject())
-        let headline = "test/a: drawn by \(Renderer.fingerprint) instead of cairo-0.1, the layout is the same  ["
+        let headline = "test/a: drawn by \(Renderer.fingerprint) instead of cairo-0.1; the layout is the same  ["
         #expect(report.headline.hasPrefix(headline))
+        #expect(report.outcome == .raster)
     }
 
     @Test func `equal pixels by another library are the same`() throws {
@@ -186,7 +189,10 @@ import Testing
             let wrong = String(repeating: "0", count: 32)
             try scratch.replace(
                 String(words[hash == "tree" ? 1 : 2]), by: wrong, in: "Snapshots/snapshots.lock")
-            #expect(try scratch.report(SnapshotSubject()).outcome == .lockIsStale)
+            let stale = try scratch.report(SnapshotSubject())
+            #expect(stale.outcome == .lock)
+            #expect(stale.headline == "test/a: the hashes in snapshots.lock do not match the golden")
+            #expect(stale.evidence?.pictures == [.expected, .actual])
             try Acceptance(project: scratch.project).accept([SnapshotSubject().key])
             #expect(try scratch.report(SnapshotSubject()).outcome == .same)
         }
@@ -198,12 +204,10 @@ import Testing
         try scratch.record(SnapshotSubject())
         let other = try Bitmap(width: 40, height: 31, filledWith: Pixel(.white)).pngData(file: "")
         try scratch.file("Snapshots/test/a.png").write(other)
-        let size = (
-            golden: PixelRect(x: 0, y: 0, width: 40, height: 31), now: PixelRect(x: 0, y: 0, width: 40, height: 30)
-        )
-        #expect(
-            try scratch.report(SnapshotSubject()).outcome
-                == .paintChanged(.size(golden: size.golden, now: size.now)))
+        let report = try scratch.report(SnapshotSubject())
+        #expect(report.outcome == .paint)
+        #expect(report.change?.comparison.expectedSize == PixelSize(width: 40, height: 31))
+        #expect(report.change?.comparison.actualSize == PixelSize(width: 40, height: 30))
     }
 
     @Test func `git is asked to leave runs alone`() throws {

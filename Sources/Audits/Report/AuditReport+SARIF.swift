@@ -1,4 +1,5 @@
 package import LayoutSimJSON
+import LayoutSimNotation
 
 extension AuditReport {
     /// A log of SARIF 2.1.0, the format of code scanners: a run with the rules and a result a fault.
@@ -60,28 +61,10 @@ extension AuditReport.Entry {
             ]
         }
         guard subject.isFile else { return ["logicalLocations": .array(logical)] }
-        let artifact: JSON = ["uri": .string(subject.file.percentEncoded)]
+        let artifact: JSON = ["uri": .string(percentEncoded(path: subject.file))]
         let physical: JSON =
             line.map { ["artifactLocation": artifact, "region": ["startLine": .number(Double($0))]] }
             ?? ["artifactLocation": artifact]
         return ["physicalLocation": physical, "logicalLocations": .array(logical)]
-    }
-}
-
-extension String {
-    /// The path as a relative reference of a URI.
-    fileprivate var percentEncoded: String {
-        let plain = Set("-._~/@+".utf8)
-        let letters: [ClosedRange<UInt8>] = [
-            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"),
-        ]
-        return utf8.map { byte in
-            if plain.contains(byte) || letters.contains(where: { $0.contains(byte) }) {
-                return String(Unicode.Scalar(byte))
-            }
-            let digits = String(byte, radix: 16, uppercase: true)
-            return "%" + (digits.utf8.count == 1 ? "0" : "") + digits
-        }.joined()
     }
 }

@@ -7,6 +7,30 @@ static const unsigned char devices_json[] = {
 static const unsigned char badges_json[] = {
 #embed "../../../Badges.json"
 };
+static const unsigned char page_page_css[] = {
+#embed "../../Reports/Page/page.css"
+};
+static const unsigned char page_model_js[] = {
+#embed "../../Reports/Page/model.js"
+};
+static const unsigned char page_list_js[] = {
+#embed "../../Reports/Page/list.js"
+};
+static const unsigned char page_matrix_js[] = {
+#embed "../../Reports/Page/matrix.js"
+};
+static const unsigned char page_stage_js[] = {
+#embed "../../Reports/Page/stage.js"
+};
+static const unsigned char page_detail_js[] = {
+#embed "../../Reports/Page/detail.js"
+};
+static const unsigned char page_decisions_js[] = {
+#embed "../../Reports/Page/decisions.js"
+};
+static const unsigned char page_keys_js[] = {
+#embed "../../Reports/Page/keys.js"
+};
 static const unsigned char inter_black_otf[] = {
 #embed "../../../Fonts/Inter-Black.otf"
 };
@@ -110,6 +134,14 @@ static const struct {
 } files[] = {
     {"Devices.json", {devices_json, sizeof devices_json}},
     {"Badges.json", {badges_json, sizeof badges_json}},
+    {"Page/page.css", {page_page_css, sizeof page_page_css}},
+    {"Page/model.js", {page_model_js, sizeof page_model_js}},
+    {"Page/list.js", {page_list_js, sizeof page_list_js}},
+    {"Page/matrix.js", {page_matrix_js, sizeof page_matrix_js}},
+    {"Page/stage.js", {page_stage_js, sizeof page_stage_js}},
+    {"Page/detail.js", {page_detail_js, sizeof page_detail_js}},
+    {"Page/decisions.js", {page_decisions_js, sizeof page_decisions_js}},
+    {"Page/keys.js", {page_keys_js, sizeof page_keys_js}},
     {"Fonts/Inter-Black.otf", {inter_black_otf, sizeof inter_black_otf}},
     {"Fonts/Inter-BlackItalic.otf", {inter_blackitalic_otf, sizeof inter_blackitalic_otf}},
     {"Fonts/Inter-Bold.otf", {inter_bold_otf, sizeof inter_bold_otf}},

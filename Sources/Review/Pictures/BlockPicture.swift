@@ -1,12 +1,12 @@
 import LayoutSimFiles
 package import LayoutSimPixels
 
-/// A picture in characters, each the upper half of its cell on the colour of the lower half.
+/// A picture in half blocks: each character shows the upper half of its cell, the background the lower half.
 package struct BlockPicture {
     /// A line of codes for each row of cells.
     package let lines: [String]
 
-    /// Scales the picture to these cells, in the colours that the terminal says it has.
+    /// Scales the picture to these cells, in the colors that the terminal claims to have.
     package init(_ picture: Bitmap, _ fit: PictureFit) {
         let hasAllColors = ["truecolor", "24bit"].contains(Environment["COLORTERM"])
         self.init(picture, columns: fit.columns, rows: fit.rows, hasAllColors: hasAllColors)
@@ -32,24 +32,24 @@ package struct BlockPicture {
         hasAllColors ? "2;\(color.red);\(color.green);\(color.blue)" : "5;\(index(color))"
     }
 
-    /// The nearest of xterm's 256 colours: a cube of six levels a channel from 16 on, 24 greys from 232 on.
+    /// The nearest of xterm's 256 colors: a cube of six levels per channel from 16 on, 24 grays from 232 on.
     static func index(_ color: (red: Int, green: Int, blue: Int)) -> Int {
         let levels = [0, 95, 135, 175, 215, 255]
         func level(_ value: Int) -> Int { value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40 }
         let cube = (level(color.red), level(color.green), level(color.blue))
-        let grey = min(max(((color.red + color.green + color.blue) / 3 - 3) / 10, 0), 23)
+        let gray = min(max(((color.red + color.green + color.blue) / 3 - 3) / 10, 0), 23)
         func distance(_ red: Int, _ green: Int, _ blue: Int) -> Int {
             let (r, g, b) = (red - color.red, green - color.green, blue - color.blue)
             return r * r + g * g + b * b
         }
-        let shade = 8 + 10 * grey
+        let shade = 8 + 10 * gray
         return distance(shade, shade, shade) < distance(levels[cube.0], levels[cube.1], levels[cube.2])
-            ? 232 + grey : 16 + 36 * cube.0 + 6 * cube.1 + cube.2
+            ? 232 + gray : 16 + 36 * cube.0 + 6 * cube.1 + cube.2
     }
 }
 
 extension Pixel {
-    /// The colour that shows over white.
+    /// The color over white.
     var onWhite: (red: Int, green: Int, blue: Int) {
         let rest = 255 - Int(alpha)
         return (Int(red) + rest, Int(green) + rest, Int(blue) + rest)

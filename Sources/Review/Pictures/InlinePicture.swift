@@ -1,11 +1,11 @@
-import LayoutSimReports
+import LayoutSimNotation
 
-/// A PNG file in the codes of terminals that decode it themselves.
+/// A PNG file in the escape codes of terminals that decode it themselves.
 enum InlinePicture {
-    /// What takes all pictures of kitty's protocol away.
+    /// Removes all pictures of kitty's protocol.
     static let removal = "\u{1B}_Ga=d,q=2\u{1B}\\"
 
-    /// Kitty's protocol: base 64 in pieces of 4096 bytes, drawn into these cells; the cursor stays, nothing is answered.
+    /// kitty's protocol: Base64 in chunks of 4096 bytes, drawn into these cells; the cursor stays, and there is no reply.
     static func kitty(_ png: [UInt8], _ fit: PictureFit) -> String {
         let text = Array(base64(png).utf8)
         let starts = Array(stride(from: 0, to: text.count, by: 4096))
@@ -16,7 +16,7 @@ enum InlinePicture {
         }.joined()
     }
 
-    /// iTerm2's protocol: a file in base 64, drawn into these cells.
+    /// iTerm2's protocol: a file in Base64, drawn into these cells.
     static func iterm(_ png: [UInt8], _ fit: PictureFit) -> String {
         "\u{1B}]1337;File=inline=1;size=\(png.count);width=\(fit.columns);height=\(fit.rows);preserveAspectRatio=0:"
             + base64(png) + "\u{07}"

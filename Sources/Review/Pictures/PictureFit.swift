@@ -1,14 +1,14 @@
-/// How large a picture is where it has to keep its proportions and cells are not square.
+/// The size of a picture in cells that are not square, with its proportions kept.
 package struct PictureFit: Hashable, Sendable {
     /// In cells.
     package let columns: Int
     /// In cells.
     package let rows: Int
 
-    /// The pixels of a cell where the terminal does not tell.
+    /// The pixels of a cell if the terminal does not say.
     package static let usualCell = (width: 8, height: 16)
 
-    /// As large as fits into these cells, no larger than its own pixels.
+    /// As large as fits into these cells, but not larger than its own pixels.
     package init(width: Int, height: Int, into area: (columns: Int, rows: Int), cell: (width: Int, height: Int)) {
         let (width, height) = (Double(max(width, 1)), Double(max(height, 1)))
         let room = (Double(area.columns * cell.width), Double(area.rows * cell.height))

@@ -1,16 +1,16 @@
 import LayoutSimPixels
 
-/// A picture in sixel graphics (DEC STD 070): bands of six rows, a pass for each of their colours.
+/// A picture in sixel graphics (DEC STD 070): bands of six rows, with a pass for each of their colors.
 struct SixelPicture {
     /// The codes, from the start of the device control string to its end.
     let codes: String
 
-    /// Six levels a channel, as percentages.
+    /// Six levels per channel, as percentages.
     private static let levels = [0, 20, 40, 60, 80, 100]
 
-    /// The picture as large as it is, in 216 colours.
+    /// The picture at its own size, in 216 colors.
     init(_ picture: Bitmap) {
-        // Pixels without colour stay as they are; square pixels; the size.
+        // Pixels without a color are left alone; square pixels; the size.
         var codes = "\u{1B}P0;1;0q\"1;1;\(picture.width);\(picture.height)"
         let indices = (0..<picture.height).map { y in (0..<picture.width).map { SixelPicture.index(picture[$0, y]) } }
         for index in Set(indices.joined()).sorted() {
@@ -30,7 +30,7 @@ struct SixelPicture {
         return 36 * level(color.red) + 6 * level(color.green) + level(color.blue)
     }
 
-    /// One colour after the other, each from the left.
+    /// One color after another, each from the left.
     private static func band(_ rows: [[Int]]) -> String {
         let colors = Set(rows.joined()).sorted()
         return colors.map { color in

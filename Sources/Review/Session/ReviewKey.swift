@@ -3,12 +3,12 @@ enum ReviewKey: Hashable, Sendable {
     case character(Character)
     case left, right, up, down, pageUp, pageDown
     case escape
-    /// Control and C: leave.
+    /// Control-C: quit.
     case interrupt
-    /// Control and Z: wait in the background.
+    /// Control-Z: suspend.
     case suspend
 
-    /// The keys that a terminal sent; what it sends for other keys is passed over.
+    /// The keys that a terminal sent; others are ignored.
     static func keys(in bytes: [UInt8]) -> [ReviewKey] {
         var (keys, rest) = ([ReviewKey](), bytes[...])
         while let first = rest.first {

@@ -1,4 +1,4 @@
-/// What a terminal shows: lines, and the cells that a picture goes into.
+/// What a terminal shows: lines, and the cells for a picture.
 struct ReviewScreen: Hashable, Sendable {
     /// Cells of the terminal, counted from the top left.
     struct Area: Hashable, Sendable {
@@ -17,12 +17,12 @@ struct ReviewScreen: Hashable, Sendable {
 
     /// As many as the terminal has rows.
     var lines: [StyledLine]
-    /// Where the picture goes; `nil` where there is none or no room.
+    /// Where the picture goes; `nil` if there is none or no room for it.
     var picture: Area?
-    /// How many lines of the panel are above its top: no more than leave it full.
+    /// How many lines of the panel are scrolled out above it.
     var scroll: Int
 
-    /// The lines without what makes them look different, spaces at their ends left out.
+    /// The lines without styles and trailing spaces.
     var text: String {
         lines.map { line in
             var text = line.text[...]

@@ -1,20 +1,21 @@
 import LayoutSimReports
+import LayoutSimSnapshots
 
-/// What a review asks of whoever runs it.
+/// What a review asks its caller to do.
 package enum ReviewRequest: Hashable, Sendable {
-    /// Make these the goldens; `group` is the id of the group where all of it is meant.
+    /// Accept these variants; `group` is the id of the group if they are all of it.
     case accept(keys: [String], group: String?)
-    /// Remove goldens that have no variant.
+    /// Remove goldens without a variant.
     case prune(keys: [String])
-    /// Forget what is pending.
+    /// Discard what is pending.
     case reject(keys: [String])
-    /// Wait in the background.
+    /// Suspend the program.
     case suspend
     case quit
 }
 
 extension ReviewSession {
-    /// What a key does; what it asks for is to be answered by `settle` or `fail`.
+    /// Handles a key; the caller answers a request with `settle` or `fail`.
     mutating func press(_ key: ReviewKey) -> ReviewRequest? {
         message = ""
         if panel == .help, key != .interrupt, key != .character("q") {
@@ -46,7 +47,7 @@ extension ReviewSession {
             ? .prune(keys: [variant.key]) : .accept(keys: [variant.key], group: nil)
     }
 
-    /// What was accepted by itself is no longer pending; goldens without a variant never were.
+    /// Variants that were accepted individually are not pending anymore; goldens without a variant never were.
     private var rejection: ReviewRequest? {
         if report.groups[group].outcome == .orphan { return nil }
         return .reject(keys: members[group].map(\.key).filter { !acceptedKeys.contains($0) })
@@ -75,7 +76,7 @@ extension ReviewSession {
         }
     }
 
-    /// What was asked for is done.
+    /// A request was carried out.
     mutating func settle(_ request: ReviewRequest) {
         switch request {
         case .accept(let keys, _):
@@ -90,10 +91,10 @@ extension ReviewSession {
         }
     }
 
-    /// What was asked for could not be done.
+    /// A request could not be carried out.
     mutating func fail(_ reason: String) { message = reason }
 
-    /// Another picture, where pictures take turns.
+    /// Alternates the pictures while blinking.
     mutating func tick() {
         guard isBlinking else { return }
         side = side == .old ? .new : .old
@@ -101,7 +102,7 @@ extension ReviewSession {
 
     private mutating func decide(_ decision: Decision) {
         decisions[group] = decision
-        message = "\(decision.rawValue) \(report.groups[group].id ?? report.groups[group].headline)"
+        message = "\(decision.rawValue) \(report.groups[group].id ?? "\(report.groups[group].headline)")"
         let order = Array((group + 1)..<decisions.count) + Array(0..<group)
         if let next = order.first(where: { decisions[$0] == nil }) { look(at: next) }
     }

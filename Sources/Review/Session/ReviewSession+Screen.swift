@@ -1,16 +1,19 @@
+import LayoutSimCauses
 import LayoutSimNotation
 import LayoutSimReports
+import LayoutSimSnapshots
 
 extension ReviewSession {
-    /// From this width on, the picture stands beside the text, else below it.
+    /// From this width on, the picture is beside the text instead of below it.
     private static let wideColumns = 96
 
-    /// The screen of a terminal with as many cells.
+    /// The screen of a terminal of this size.
     func screen(columns: Int, rows: Int) -> ReviewScreen {
         let columns = max(columns, 20)
         let rows = max(rows, 6)
         let top = [
-            title(columns), StyledLine(report.groups[group].headline, .bold).cut(to: columns), variantLine(columns),
+            title(columns), StyledLine("\(report.groups[group].headline)", .bold).cut(to: columns),
+            variantLine(columns),
         ]
         let foot = footer(columns)
         let height = rows - top.count - foot.count - 1
@@ -43,7 +46,7 @@ extension ReviewSession {
         return line
     }
 
-    /// The variants, the one that is looked at marked and in sight.
+    /// The variants, with the current one highlighted and in sight.
     private func variantLine(_ columns: Int) -> StyledLine {
         var line = StyledLine()
         var start = 0
@@ -77,18 +80,19 @@ extension ReviewSession {
         }
     }
 
-    /// Labels at the left, texts beside them.
+    /// Labels on the left, texts beside them.
     private func causeLines(_ columns: Int) -> [StyledLine] {
         guard let current else { return [] }
-        let explanation =
-            current.explanation.isEmpty ? [ExplanationLine(label: "", text: current.reason)] : current.explanation
+        guard !current.explanation.isEmpty else {
+            return "\(current.title)".wrapped(at: columns).map { StyledLine($0) }
+        }
         var lines: [StyledLine] = []
-        var label = ""
-        for line in explanation {
+        var label: ExplanationLine.Label?
+        for line in current.explanation {
             for (place, text) in line.text.wrapped(at: columns - 10).enumerated() {
-                let shown = place == 0 && line.label != label ? line.label : ""
+                let shown = place == 0 && line.label != label ? line.label.rawValue : ""
                 var styled = StyledLine(shown + String(repeating: " ", count: max(1, 10 - shown.cellCount)), .dim)
-                styled.append(text, line.label == "cause" ? .bold : .plain)
+                styled.append(text, line.label == .cause ? .bold : .plain)
                 lines.append(styled)
             }
             label = line.label
@@ -133,16 +137,16 @@ extension ReviewSession {
     private static let help = [
         "a        accept the change in all of its variants",
         "v        accept it in this variant only",
-        "r        reject it: forget what is pending",
-        "s        skip it; it goes on waiting",
-        "← →      the variant before, the next one (also p and n)",
-        "j k      the next change, the one before",
+        "r        reject it: discard what is pending",
+        "s        skip it; it keeps waiting",
+        "← →      previous and next variant (also p and n)",
+        "j k      next and previous change",
         "1 2 3    the old picture, the new one, the difference (also o and d)",
         "b        old and new in turns",
         "t        the tree, what differs first",
         "c        constraints and how they fared",
         "↑ ↓      more lines",
-        "q        quit; what was not decided goes on waiting",
+        "q        quit; undecided changes keep waiting",
         "",
         "any key closes this help",
     ].map { StyledLine($0) }

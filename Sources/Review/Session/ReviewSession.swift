@@ -1,46 +1,46 @@
 package import LayoutSimReports
 
-/// A review of changes by their causes: what the reviewer looks at and has decided.
+/// A review of changes by cause: what the reviewer is looking at and has decided.
 ///
 /// A plain value without a terminal: keys go in, requests and screens come out.
 package struct ReviewSession: Sendable {
-    /// What a reviewer says of a group.
+    /// What the reviewer decided about a group.
     package enum Decision: String, Sendable {
         case accepted, rejected, skipped
     }
 
-    /// The picture that is looked at.
+    /// Which picture is shown.
     enum Side: String, CaseIterable, Sendable {
         case old, new, difference
     }
 
-    /// What stands beside the picture.
+    /// What is shown beside the picture.
     enum Panel: Sendable {
         case cause, tree, constraints, help
     }
 
-    /// The changes that wait.
+    /// The changes that are waiting.
     package let report: ReviewReport
-    /// What was said of each group.
+    /// The decision about each group.
     package internal(set) var decisions: [Decision?]
-    /// The group that is looked at.
+    /// The current group.
     var group = 0
-    /// The variant of the group.
+    /// The current variant of the group.
     var variant = 0
     var side = Side.new
     var panel = Panel.cause
     var isBlinking = false
-    /// How many lines of the panel are above its top.
+    /// How many lines of the panel are scrolled out above it.
     var scroll = 0
-    /// What there is to say besides, such as why something could not be accepted.
+    /// A message, such as why something could not be accepted.
     var message = ""
 
-    /// The variants of each group that still wait or of whose group something waits.
+    /// The variants of each group.
     let members: [[ReviewVariant]]
-    /// Keys that were accepted by themselves.
+    /// Variants that were accepted individually.
     var acceptedKeys: Set<String> = []
 
-    /// The report must have a group at least.
+    /// The report must have at least one group.
     init(_ report: ReviewReport) {
         precondition(!report.groups.isEmpty, "there is nothing to review")
         self.report = report
@@ -49,12 +49,12 @@ package struct ReviewSession: Sendable {
         look(at: 0)
     }
 
-    /// The variant that is looked at; `nil` for a group that has none.
+    /// The current variant; `nil` if the group has none.
     var current: ReviewVariant? {
         members[group].indices.contains(variant) ? members[group][variant] : nil
     }
 
-    /// The picture that is looked at, if there is one.
+    /// The picture that is shown, if there is one.
     var picture: ReviewVariant.Picture? {
         switch side {
         case .old: current?.pictures.expected

@@ -2,7 +2,7 @@ extension String {
     /// How many cells of a terminal the text takes.
     var cellCount: Int { reduce(0) { $0 + $1.cellCount } }
 
-    /// As many characters as fit into these cells.
+    /// The characters that fit into this many cells.
     func prefix(cells: Int) -> String {
         var room = cells
         return String(
@@ -12,7 +12,7 @@ extension String {
             })
     }
 
-    /// The text in lines of at most this many cells, broken at spaces where there are any.
+    /// The text in lines of at most this many cells, broken at spaces if possible.
     func wrapped(at width: Int) -> [String] {
         let width = max(width, 1)
         var lines: [String] = [""]
@@ -41,7 +41,7 @@ extension String {
 }
 
 extension Character {
-    /// Two for the wide ones of East Asia and emoji, none for what combines with nothing.
+    /// Two for wide East Asian characters and emoji, none for marks and controls.
     fileprivate var cellCount: Int {
         guard let first = unicodeScalars.first else { return 0 }
         if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return 2 }
@@ -51,7 +51,7 @@ extension Character {
         }
     }
 
-    /// The blocks of Unicode whose letters East Asian Width calls wide.
+    /// The Unicode blocks that are wide according to East Asian Width.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
         0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD,

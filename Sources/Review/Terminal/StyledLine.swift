@@ -1,10 +1,10 @@
-/// A line of text for a terminal, in parts that look different.
+/// A line of text for a terminal, in differently styled parts.
 struct StyledLine: Hashable, Sendable {
-    /// How a part looks; colours are the terminal's own.
+    /// How a part looks; colors are the terminal's own.
     enum Style: Sendable {
         case plain, dim, bold, chosen, added, removed, changed
 
-        /// What switches it on in a terminal that knows ECMA-48.
+        /// The escape code that switches it on (ECMA-48).
         var code: String {
             switch self {
             case .plain: ""
@@ -18,7 +18,7 @@ struct StyledLine: Hashable, Sendable {
         }
     }
 
-    /// Text that looks the same.
+    /// Text in one style.
     struct Part: Hashable, Sendable {
         var text: String
         var style: Style
@@ -45,7 +45,7 @@ struct StyledLine: Hashable, Sendable {
     /// How many cells of a terminal it takes.
     var width: Int { parts.reduce(0) { $0 + $1.text.cellCount } }
 
-    /// The line cut to as many cells, an ellipsis in the place of what is left out.
+    /// The line cut to this many cells, with an ellipsis for what is left out.
     func cut(to width: Int) -> StyledLine {
         guard self.width > width else { return self }
         var line = StyledLine()
@@ -60,7 +60,7 @@ struct StyledLine: Hashable, Sendable {
         return line
     }
 
-    /// The line for a terminal; `isColored` leaves reverse, bold and dim text as it is.
+    /// The line with escape codes; without color, reverse, bold and dim remain.
     func codes(isColored: Bool) -> String {
         parts.map { part in
             let isColor = [.added, .removed, .changed].contains(part.style)

@@ -1,17 +1,17 @@
 import Glibc
 import LayoutSimFiles
 
-/// The terminal while keys go to the program one by one; what it was before comes back at the end of its life.
+/// The terminal in raw mode; its previous state is restored at the end of the object's life.
 package final class Terminal {
     /// What happened while the program waited.
     enum Event: Hashable, Sendable {
         case keys([ReviewKey])
-        /// The terminal has another size.
+        /// The terminal was resized.
         case resized
-        /// The system asks the program to end.
+        /// The program received a signal to end.
         case terminated(Int32)
         case timeout
-        /// Nobody is there any more.
+        /// The terminal was closed.
         case closed
     }
 
@@ -20,13 +20,13 @@ package final class Terminal {
     private var signals = sigset_t()
     private let oldSignals: sigset_t
 
-    /// Takes the terminal over; `nil` if standard input or output is none.
+    /// Takes over the terminal; `nil` if standard input or output is not a terminal.
     package init?() {
         guard isatty(0) == 1, isatty(1) == 1, unsafe tcgetattr(0, &original) == 0 else { return nil }
         var old = sigset_t()
         unsafe sigemptyset(&signals)
         for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH] { unsafe _ = sigaddset(&signals, signal) }
-        // Taken up between keys instead, where the terminal can be put right.
+        // They are handled between keys instead, so that the terminal can be restored.
         unsafe sigprocmask(SIG_BLOCK, &signals, &old)
         oldSignals = old
         enter()
@@ -38,7 +38,7 @@ package final class Terminal {
         unsafe sigprocmask(SIG_SETMASK, &old, nil)
     }
 
-    /// The size in cells and the pixels of a cell, if the terminal tells.
+    /// The size in cells, and the pixels of a cell if the terminal says.
     var size: (columns: Int, rows: Int, cell: (width: Int, height: Int)?) {
         var size = winsize()
         guard unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -49,7 +49,7 @@ package final class Terminal {
         return (columns, rows, width > 1 && height > 1 ? (width, height) : nil)
     }
 
-    /// Waits for something to happen, at most this long.
+    /// Waits for an event, at most this long.
     func wait(milliseconds: Int) -> Event {
         var left = milliseconds
         while true {
@@ -64,10 +64,10 @@ package final class Terminal {
         }
     }
 
-    /// Writes text and codes.
+    /// Writes text and escape codes.
     func write(_ text: String) throws(FileError) { try StandardStream.output.write(text) }
 
-    /// Asks what the terminal is (Primary Device Attributes); empty if it does not answer soon.
+    /// Asks for the terminal's Primary Device Attributes; empty if it does not answer soon.
     func attributes() throws(FileError) -> [UInt8] {
         try write("\u{1B}[c")
         var answer: [UInt8] = []
@@ -81,7 +81,7 @@ package final class Terminal {
         return answer
     }
 
-    /// Gives the terminal back and stops until the shell brings the program to the front again.
+    /// Restores the terminal and stops until the shell brings the program to the foreground again.
     func suspend() {
         leave()
         raise(SIGSTOP)
@@ -91,11 +91,11 @@ package final class Terminal {
     private func enter() {
         var raw = original
         unsafe cfmakeraw(&raw)
-        // Line feeds go on to start a line.
+        // Line feeds still return to the start of the line.
         raw.c_oflag |= tcflag_t(OPOST)
         unsafe tcsetattr(0, TCSAFLUSH, &raw)
         isRaw = true
-        // The other screen, no cursor.
+        // The alternate screen, without a cursor.
         try? write("\u{1B}[?1049h\u{1B}[?25l")
     }
 

@@ -10,7 +10,7 @@ package struct TerminalReview {
     private let pictures: PictureProtocol
     /// Does what was asked for; throws what stands in the way.
     private let perform: (ReviewRequest) throws -> Void
-    /// The picture on the screen and the cells that it is in, so that it is not drawn twice.
+    /// The picture on the screen and its cells, so that it is not drawn twice.
     private var drawn: Drawn?
 
     private struct Drawn: Equatable {
@@ -18,7 +18,7 @@ package struct TerminalReview {
         var area: ReviewScreen.Area
     }
 
-    /// Prepares the review of a report with groups; `pictures` is what the user asked for instead of what is found out.
+    /// Prepares the review of a report with groups; `pictures` overrides the detected protocol.
     package init(
         _ report: ReviewReport, terminal: Terminal, pictures: PictureProtocol?,
         perform: @escaping (ReviewRequest) throws -> Void
@@ -36,13 +36,13 @@ package struct TerminalReview {
 
     /// How a review ended.
     package struct End {
-        /// What was said of each group.
+        /// The decisions about each group.
         package var session: ReviewSession
         /// The signal that ended it; `nil` if the reviewer did.
         package var signal: Int32?
     }
 
-    /// Goes on until the reviewer has decided everything or quits.
+    /// Runs until the reviewer has decided everything or quits.
     package mutating func run() throws -> End {
         try draw(isAllNew: true)
         while !session.isDone {
@@ -61,7 +61,7 @@ package struct TerminalReview {
         return End(session: session, signal: nil)
     }
 
-    /// Whether the reviewer quits.
+    /// Handles a key; returns whether the review is over.
     private mutating func press(_ key: ReviewKey) throws -> Bool {
         guard let request = session.press(key) else { return false }
         switch request {

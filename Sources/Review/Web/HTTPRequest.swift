@@ -1,33 +1,33 @@
-/// A request of HTTP/1.1, as far as this server needs it.
+/// An HTTP/1.1 request, as far as this server needs it.
 struct HTTPRequest: Hashable {
     var method: String
     var path: String
-    /// By their names in lower case; of several with one name, the last.
+    /// By lowercase name; of several with one name, the last.
     var headers: [String: String]
     var body: [UInt8]
 
-    /// What has come of a request so far.
+    /// The state of a request that is being received.
     enum Reading: Hashable {
         case incomplete
         case complete(HTTPRequest)
-        /// What it is refused with.
+        /// The response that refuses it.
         case refused(HTTPResponse)
     }
 
     static let mostHeaderBytes = 16_384
     static let mostBodyBytes = 4 << 20
 
-    /// Reads the bytes of a connection from their beginning.
+    /// Reads the bytes that a connection has received so far.
     static func read(_ bytes: [UInt8]) -> Reading {
         let end: [UInt8] = [13, 10, 13, 10]
         guard let gap = bytes.prefix(mostHeaderBytes).firstRange(of: end) else {
             return bytes.count >= mostHeaderBytes ? .refused(HTTPResponse(431, "the header is too large")) : .incomplete
         }
         guard var request = HTTPRequest(header: String(decoding: bytes[..<gap.lowerBound], as: UTF8.self)) else {
-            return .refused(HTTPResponse(400, "this is no request of HTTP/1.1"))
+            return .refused(HTTPResponse(400, "this is not an HTTP/1.1 request"))
         }
         guard request.headers["transfer-encoding"] == nil else {
-            return .refused(HTTPResponse(501, "chunks are not understood"))
+            return .refused(HTTPResponse(501, "chunked requests are not supported"))
         }
         guard let count = Int(request.headers["content-length"] ?? "0"), (0...mostBodyBytes).contains(count) else {
             return .refused(HTTPResponse(413, "the body is too large"))

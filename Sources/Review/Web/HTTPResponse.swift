@@ -1,4 +1,4 @@
-/// An answer of HTTP/1.1, after which the connection ends.
+/// An HTTP/1.1 response, after which the connection is closed.
 struct HTTPResponse: Hashable {
     var status: Int
     var type = "text/plain; charset=utf-8"
@@ -9,13 +9,13 @@ struct HTTPResponse: Hashable {
         self.body = body
     }
 
-    /// A page of HTML.
+    /// An HTML page.
     init(page: String) {
         self.init(200, page)
         type = "text/html; charset=utf-8"
     }
 
-    /// The bytes of the answer. Nothing of it is kept, framed by other pages or told to them.
+    /// The bytes of the response, which must not be cached, framed by other pages or leak to them.
     var bytes: [UInt8] {
         let content = Array(body.utf8)
         let fields = [

@@ -1,9 +1,9 @@
 import Glibc
 package import LayoutSimErrors
 
-/// Serves a review to this machine, connection by connection, until everything is decided.
+/// Serves a review to this machine until everything is decided.
 package final class ReviewServer {
-    /// Why a port cannot be served.
+    /// A port that cannot be served.
     package struct PortError: ReportableError, Hashable {
         package var port: Int
         package var code: Int32
@@ -14,7 +14,7 @@ package final class ReviewServer {
         }
     }
 
-    /// The port, also where any was asked for.
+    /// The port, even if any port was asked for.
     package private(set) var port = 0
     private let listener: Int32
     /// What open connections have sent so far.
@@ -22,7 +22,7 @@ package final class ReviewServer {
 
     private static let mostConnections = 32
 
-    /// Takes a port of the loopback address; 0 is any that is free.
+    /// Listens on a port of the loopback address; 0 is any free port.
     package init(port wanted: Int) throws(PortError) {
         listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard listener >= 0 else { throw PortError(port: wanted, code: errno) }
@@ -63,7 +63,7 @@ package final class ReviewServer {
         }
     }
 
-    /// Browsers open more connections than they use; the oldest of too many goes.
+    /// Browsers open more connections than they use; if there are too many, the oldest is closed.
     private func open() {
         let descriptor = accept(listener, nil, nil)
         guard descriptor >= 0 else { return }
@@ -72,7 +72,7 @@ package final class ReviewServer {
         connections.append((descriptor, []))
     }
 
-    /// Reads what has come; `nil` for a connection that is answered or gone.
+    /// Reads what has arrived; `nil` for a connection that was answered or closed.
     private func take(_ connection: (descriptor: Int32, bytes: [UInt8]), _ site: inout ReviewSite) -> (
         descriptor: Int32, bytes: [UInt8]
     )? {
@@ -91,7 +91,7 @@ package final class ReviewServer {
         return nil
     }
 
-    /// Sends all of it and closes the connection; a reader that does not read for five seconds is given up.
+    /// Sends a response and closes the connection; gives up on a client that does not read for five seconds.
     private func send(_ response: HTTPResponse, to descriptor: Int32) {
         var time = timeval(tv_sec: 5, tv_usec: 0)
         unsafe setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
@@ -108,7 +108,7 @@ package final class ReviewServer {
 }
 
 extension ReviewServer {
-    /// 32 hexadecimal digits that nobody can guess.
+    /// 32 unguessable hexadecimal digits.
     package static func token() -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<2).map { _ in

@@ -1,18 +1,19 @@
 import LayoutSimErrors
 package import LayoutSimReports
+import LayoutSimSnapshots
 
-/// A review as a site of one page: what it answers to a request, and what is left to decide.
+/// A review as a site of one page: how it answers requests, and what is left to decide.
 package struct ReviewSite {
-    /// What still waits.
+    /// What is still waiting.
     package private(set) var report: ReviewReport
-    /// Whether everything was accepted so far.
+    /// Whether everything decided so far was accepted.
     package private(set) var isAllAccepted = true
     private let token: String
     private let title: String
-    /// Does what was asked for; throws what stands in the way.
+    /// Carries out a request, or throws why it cannot.
     private let perform: (ReviewRequest) throws -> Void
 
-    /// Only who knows the token is answered.
+    /// Answers only clients that know the token.
     package init(
         _ report: ReviewReport, title: String, token: String, perform: @escaping (ReviewRequest) throws -> Void
     ) {
@@ -28,15 +29,15 @@ package struct ReviewSite {
     /// Whether everything is decided.
     package var isDone: Bool { report.groups.isEmpty }
 
-    /// The answer to a request that came to a port of this machine.
+    /// The response to a request that arrived at a port of this machine.
     mutating func respond(to request: HTTPRequest, port: Int) -> HTTPResponse {
-        // A page elsewhere whose name leads to this machine sends its own name.
+        // DNS rebinding: a page elsewhere whose name resolves to this machine sends its own name.
         let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
         guard let host = request.headers["host"], hosts.contains(host) else {
-            return HTTPResponse(403, "only this machine is answered")
+            return HTTPResponse(403, "only requests to this machine are answered")
         }
         if let origin = request.headers["origin"], !hosts.contains(where: { "http://\($0)" == origin }) {
-            return HTTPResponse(403, "only the page of this server is answered")
+            return HTTPResponse(403, "only requests of this server's page are answered")
         }
         guard isEqual(String(request.path.prefix(path.count)), path) else { return HTTPResponse(404, "no such page") }
         switch (request.method, request.path.dropFirst(path.count)) {
@@ -47,19 +48,19 @@ package struct ReviewSite {
         }
     }
 
-    /// Takes as long for any two texts of one length.
+    /// Takes the same time for any two texts of one length.
     private func isEqual(_ left: String, _ right: String) -> Bool {
         guard left.utf8.count == right.utf8.count else { return false }
         return zip(left.utf8, right.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }
 
-    /// The keys come a line each.
+    /// The body has a key per line.
     private mutating func decide(_ body: [UInt8], isAccepting: Bool) -> HTTPResponse {
         let keys = String(decoding: body, as: UTF8.self).split(separator: "\n").map { String($0) }
         let waiting = Dictionary(report.variants.map { ($0.key, $0.outcome) }, uniquingKeysWith: { first, _ in first })
         let outcomes = keys.compactMap { waiting[$0] }
         guard !keys.isEmpty, outcomes.count == keys.count, outcomes.allSatisfy(\.isChange) else {
-            return HTTPResponse(409, "something of this does not wait any more; load the page again")
+            return HTTPResponse(409, "some of this is not pending anymore; reload the page")
         }
         do {
             for request in requests(

@@ -1,0 +1,58 @@
+extension CauseReport {
+    /// What is the same in all variants of a group, so that a group keeps its id whichever of them a run looks at.
+    var signature: String {
+        let lines = inputs.isEmpty ? outputs.map(\.identity) : inputs.map(\.signature)
+        return ([self.class.rawValue] + lines.sorted()).joined(separator: "\n")
+    }
+
+    /// Whether the same inputs changed in the same way; without inputs, whether the same outputs did.
+    func isSameChange(as other: CauseReport) -> Bool {
+        guard self.class == other.class, inputs.count == other.inputs.count else { return false }
+        guard !inputs.isEmpty else { return Set(outputs.map(\.identity)) == Set(other.outputs.map(\.identity)) }
+        let others = Dictionary(grouping: other.inputs, by: \.identity)
+        let own = Dictionary(grouping: inputs, by: \.identity)
+        return own.allSatisfy { identity, changes in
+            guard let partners = others[identity], partners.count == changes.count else { return false }
+            return zip(changes, partners).allSatisfy { $0.isSameChange(as: $1) }
+        }
+    }
+}
+
+extension InputChange {
+    /// The identity with both values, for groups that nothing else tells apart.
+    var exactText: String { "\(identity) \(old ?? "") → \(new ?? "")" }
+
+    /// The identity and the values, or only the direction of numbers, which differ with the device.
+    fileprivate var signature: String {
+        if case .constraint = place, isAddedOrRemoved { return identity }
+        guard let (old, new) = numbers else { return exactText }
+        return "\(identity) \(new > old ? "grows" : "shrinks")"
+    }
+
+    /// Whether both have the same values, or numbers that are in proportion up to rounding to whole points.
+    fileprivate func isSameChange(as other: InputChange) -> Bool {
+        if old == other.old, new == other.new { return true }
+        guard isAddedOrRemoved || frame == other.frame, let (a, b) = numbers, let (c, d) = other.numbers
+        else { return isAddedOrRemoved }
+        guard a != 0, c != 0, (b > a) == (d > c) else { return false }
+        let tolerance = kind == .font ? 0.01 : 0.5 + abs(b / a)
+        return abs(d - b * c / a) <= tolerance
+    }
+
+    private var isAddedOrRemoved: Bool { [.added, .removed].contains(kind) }
+
+    /// Both values where they are lengths.
+    private var numbers: (old: Double, new: Double)? {
+        guard [.constant, .font, .wrapsAt, .leading, .lineHeight, .cornerRadius].contains(kind),
+            let old = old.flatMap(Self.number), let new = new.flatMap(Self.number)
+        else { return nil }
+        return (old, new)
+    }
+
+    /// All of the values but the number.
+    private var frame: [String] { [old, new].map { Self.words($0).filter { Double($0) == nil }.joined() } }
+
+    private static func number(_ text: String) -> Double? { words(text).lazy.compactMap { Double($0) }.first }
+
+    private static func words(_ text: String?) -> [Substring] { (text ?? "").split(separator: " ") }
+}

@@ -1,0 +1,79 @@
+import LayoutSimJSON
+import LayoutSimViewTree
+
+extension Constraint {
+    /// Every stored property.
+    var json: JSON {
+        JSON([
+            "identifier": identifier.map { .string($0) }, "first": first.json, "relation": .string(relation.rawValue),
+            "second": second?.json, "multiplier": .number(finite: multiplier), "constant": .number(finite: constant),
+            "priority": .number(finite: Double(priority.rawValue)),
+        ])
+    }
+
+    init(_ node: JSONNode) throws {
+        self.init(
+            try Operand(node.member("first")), try node.member("relation").choice(),
+            try node.optionalMember("second").map { try Operand($0) },
+            multiplier: try node.member("multiplier").number(), constant: try node.member("constant").number(),
+            priority: Priority(rawValue: Float(try node.member("priority").number())),
+            identifier: try node.optionalMember("identifier")?.string())
+    }
+}
+
+extension Constraint.Operand {
+    var json: JSON {
+        switch item {
+        case .view(let id): ["view": .string(id), "attribute": .string(attribute.rawValue)]
+        case .guide(.custom(let name), let owner):
+            [
+                "customGuide": .string(name), "view": .string(owner), "attribute": .string(attribute.rawValue),
+            ]
+        case .guide(let kind, let owner):
+            ["guide": .string(kind.word), "view": .string(owner), "attribute": .string(attribute.rawValue)]
+        }
+    }
+
+    init(_ node: JSONNode) throws {
+        let view = try node.member("view").string()
+        let item: LayoutItem =
+            if let name = try node.optionalMember("customGuide")?.string() {
+                .guide(.custom(name), owner: view)
+            } else if let guide = try node.optionalMember("guide") {
+                .guide(try LayoutGuide.Kind(guide), owner: view)
+            } else {
+                .view(view)
+            }
+        self.init(item, try node.member("attribute").choice())
+    }
+}
+
+extension LayoutGuide.Kind {
+    /// All but guides of a view's own.
+    private static let known: [LayoutGuide.Kind] = [
+        .top, .bottom, .safeArea, .margins, .readableContent, .keyboard, .scrollContent, .scrollFrame,
+    ]
+
+    /// The case's name; empty for a guide of a view's own, which has one itself.
+    fileprivate var word: String {
+        switch self {
+        case .top: "top"
+        case .bottom: "bottom"
+        case .safeArea: "safeArea"
+        case .margins: "margins"
+        case .readableContent: "readableContent"
+        case .keyboard: "keyboard"
+        case .scrollContent: "scrollContent"
+        case .scrollFrame: "scrollFrame"
+        case .custom: ""
+        }
+    }
+
+    fileprivate init(_ node: JSONNode) throws {
+        let word = try node.string()
+        guard let kind = LayoutGuide.Kind.known.first(where: { $0.word == word }) else {
+            throw node.error("is not a layout guide")
+        }
+        self = kind
+    }
+}

@@ -1,0 +1,55 @@
+/// One thing to say about why or how a variant changed, under a label.
+package struct ExplanationLine: Hashable, Sendable {
+    /// What a line is about; the raw value is the label that people read.
+    package enum Label: String, CaseIterable, Sendable {
+        case cause, effect, masks, path, proof, together, pixels
+        case idle = "no effect"
+    }
+
+    package var label: Label
+    package var text: String
+
+    package init(_ label: Label, _ text: String) {
+        self.label = label
+        self.text = text
+    }
+}
+
+extension ExplanationLine: CustomStringConvertible {
+    /// The label, padded to a column of ten characters, and the text.
+    package var description: String {
+        label.rawValue + String(repeating: " ", count: 10 - label.rawValue.utf8.count) + text
+    }
+}
+
+extension CauseReport {
+    /// The causes, each with its effects, path and proof; then what is not proven.
+    package var explanation: [ExplanationLine] {
+        causes.flatMap(lines) + unexplained.map { ExplanationLine(.effect, "\($0) (cause not proven)") }
+            + together.map { ExplanationLine(.together, "\($0)") } + idle.map { ExplanationLine(.idle, "\($0)") }
+    }
+
+    private func lines(of cause: Cause) -> [ExplanationLine] {
+        cause.inputs.map { ExplanationLine(.cause, "\($0)") }
+            + cause.outputs.map { ExplanationLine(.effect, "\($0)") }
+            + cause.masked.map { ExplanationLine(.masks, "\($0), which would show by itself") }
+            + cause.path.map { ExplanationLine(.path, "\($0)") } + [ExplanationLine(.proof, proof(of: cause))]
+    }
+
+    private func proof(of cause: Cause) -> String {
+        let inputs =
+            cause.inputs.count + cause.masked.count == 1 ? "it" : cause.masked.isEmpty ? "them" : "all of these"
+        let returned =
+            !cause.restoresAll
+            ? "these effects go away, others remain"
+            : causes.count == 1 ? "everything matches the golden" : "the layout matches the golden"
+        return "with \(inputs) reverted, \(returned)"
+    }
+}
+
+extension CauseReport: CustomStringConvertible {
+    /// The headline, and the explanation below it.
+    package var description: String {
+        "\(headline)\n" + explanation.map { "  \($0)\n" }.joined()
+    }
+}

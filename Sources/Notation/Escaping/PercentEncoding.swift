@@ -1,0 +1,27 @@
+/// A relative path as a reference of a URI (RFC 3986).
+package func percentEncoded(path: String) -> String { percentEncoded(path, keeping: "-._~/@+") }
+
+/// A URI without the bytes that no URI may hold.
+package func percentEncoded(address: String) -> String {
+    percentEncoded(address, keeping: "-._~/@+!#$%&'()*,:;=?[]")
+}
+
+private func percentEncoded(_ text: String, keeping marks: String) -> String {
+    text.utf8.map { byte in
+        let isPlain = byte.isLetterOrDigit || marks.utf8.contains(byte)
+        if isPlain { return String(Unicode.Scalar(byte)) }
+        return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+}
+
+extension UInt8 {
+    /// Whether it is a letter or digit of ASCII.
+    var isLetterOrDigit: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
+    }
+}

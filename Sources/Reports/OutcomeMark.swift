@@ -1,0 +1,19 @@
+import LayoutSimSnapshots
+
+extension SnapshotOutcome {
+    /// The mark in front of it where there is no other color.
+    var mark: String {
+        switch self {
+        case .broken: "❌"
+        case .layout: "🔴"
+        case .audit: "🟣"
+        case .paint: "🟠"
+        case .raster: "🟡"
+        case .record, .lock: "🟤"
+        case .new: "⚪"
+        case .orphan: "⚫"
+        case .notRun: "⏸"
+        case .same: "🔵"
+        }
+    }
+}

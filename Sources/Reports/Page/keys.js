@@ -1,0 +1,43 @@
+// The keyboard, and the first drawing.
+// From cause to cause; through all variants only if that list is open.
+const places = group => shown(group).map(variant => [group, variant]);
+const order = () => groups[state.group] === all ? places(state.group) : data.groups.flatMap((_, place) => places(place));
+function step(by) {
+  const steps = order();
+  const now = steps.findIndex(([group, place]) => group === state.group && place === state.variant);
+  const next = steps[Math.min(steps.length - 1, Math.max(0, now + by))];
+  if (next) show(...next);
+}
+function stepGroup(by) {
+  let group = state.group + by;
+  while (groups[group] && shown(group).length === 0) group += by;
+  if (groups[group]) show(group, shown(group)[0]);
+}
+const keys = { j: () => step(1), k: () => step(-1), J: () => stepGroup(1), K: () => stepGroup(-1),
+  o: toggleFrames, f: toggleFit, "+": () => zoom(2), "-": () => zoom(0.5), "/": () => element("filter").focus() };
+const chooseOne = () => choose([state.variant]), chooseAll = () => choose(groups[state.group].variants);
+Object.assign(keys, { c: chooseOne, C: chooseAll },
+  isServed ? { a: () => decide("accept"), r: () => decide("reject") } : { a: chooseOne, A: chooseAll });
+for (const [view, [key]] of Object.entries(views)) keys[key] = () => look(view);
+document.onkeydown = event => {
+  if (event.target === element("filter")) {
+    if (event.key === "Escape" || event.key === "Enter") element("filter").blur();
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(keys, event.key)) return;
+  event.preventDefault();
+  keys[event.key]();
+};
+window.onresize = size;
+
+let wanted = "";
+try { wanted = decodeURIComponent(location.hash.slice(1)); } catch { }
+const linked = data.variants.findIndex(({ key }) => key === wanted);
+if (linked >= 0) {
+  state.variant = linked;
+  state.group = groups.findIndex(group => group.variants.includes(linked));
+}
+drawCounts();
+drawGroups();
+drawMatrix();
+show(state.group, state.variant);
