@@ -25,7 +25,7 @@ extension LayoutTree {
         return Autoresizing(frame: frame, superviewSize: .zero, mask: [])
     }
 
-    /// The views that a constraint places: with a constant, or beside something that is not inside of them.
+    /// The views that a constraint places: by a constant, or relative to something that is not inside them.
     private var constrainedViews: Set<Int> {
         var views: Set<Int> = []
         for constraint in screen.constraints {
@@ -41,8 +41,8 @@ extension LayoutTree {
     }
 }
 
-/// How a mask divides the length of a superview along an axis: the parts that are flexible grow in proportion to what they
-/// are [Apple, `UIView.AutoresizingMask`].
+/// How a mask divides the length of a superview along an axis: flexible parts grow in proportion to their lengths
+/// [Apple, `UIView.AutoresizingMask`].
 private struct Springs {
     /// The distance before the alignment rectangle, its length and the distance behind it, in points.
     private let parts: [Double]
@@ -86,7 +86,7 @@ private struct Springs {
 
     private var total: Double { parts.reduce(0, +) }
 
-    /// How much of each point that the superview grows a part takes.
+    /// How much of each point by which the superview grows goes to a part.
     private func share(_ part: Int) -> Double {
         guard isFlexible[part] else { return 0 }
         let flexible = zip(parts, isFlexible).filter(\.1).map { max(0, $0.0) }
@@ -96,7 +96,7 @@ private struct Springs {
 }
 
 extension View {
-    /// What a subview's mask speaks of: the frame, in a scroll view too.
+    /// What the mask of a subview is relative to: the frame, even in a scroll view.
     fileprivate var frameItem: LayoutItem {
         if case .scroll = content { return .guide(.scrollFrame, owner: id) }
         return layoutItem

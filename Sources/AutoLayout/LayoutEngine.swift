@@ -10,7 +10,7 @@ public struct LayoutEngine {
     let tree: LayoutTree
     let measure: ContentMeasure
 
-    /// Prepares the layout of a screen; the ids of its views must differ, and its constraints name only them.
+    /// Prepares the layout of a screen, whose views must have different ids and whose constraints must name no others.
     public init(_ screen: Screen, measure: @escaping TextMeasure) {
         let measure = ContentMeasure(
             rules: screen.rules, grid: PixelGrid(scale: screen.viewport.scale), text: measure)
@@ -18,7 +18,7 @@ public struct LayoutEngine {
         self.measure = measure
     }
 
-    /// The frames of all views, and how the constraints fared.
+    /// Lays the screen out.
     public func layout() -> Layout {
         var run = LayoutRun(tree, measure: measure)
         run.finish()

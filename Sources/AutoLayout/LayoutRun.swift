@@ -3,7 +3,7 @@ import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The passes of a layout and what they have come to so far.
+/// A layout in progress: the passes so far and their results.
 struct LayoutRun {
     let tree: LayoutTree
     private let measure: ContentMeasure
@@ -20,8 +20,8 @@ struct LayoutRun {
         equations.solve()
     }
 
-    /// All further passes: guides come to rest, what wraps is measured once at the width that it got, and guides come to
-    /// rest again.
+    /// Runs the remaining passes: guides settle, texts that wrap are measured once at their solved widths, and guides
+    /// settle again.
     mutating func finish() {
         settleGuides()
         guard wrap() else { return }
@@ -29,7 +29,7 @@ struct LayoutRun {
         settleGuides()
     }
 
-    /// Guides that their own views move stood still after two to four passes on real files; a few never do.
+    /// Guides that move with the views they place settle after two to four passes on real files; a few never do.
     private static let greatestNumberOfPasses = 5
 
     private mutating func settleGuides() {
@@ -40,7 +40,7 @@ struct LayoutRun {
         }
     }
 
-    /// Moves the guides to where the frames are now; whether that changes anything.
+    /// Moves the guides with the frames of the last pass; returns whether that changes anything.
     private mutating func moveGuides() -> Bool {
         let rects = equations.frames
         var next = Pass(sizes: pass.sizes, insets: tree.insets(rects: rects))
@@ -55,7 +55,7 @@ struct LayoutRun {
         return true
     }
 
-    /// Measures texts that may wrap at their widths; whether that changes anything.
+    /// Measures texts that may wrap at their solved widths; returns whether that changes anything.
     private mutating func wrap() -> Bool {
         var hasChanged = false
         let rects = equations.frames
@@ -74,7 +74,7 @@ struct LayoutRun {
 }
 
 extension Pass {
-    /// Whether solving from either gives the same on every pixel.
+    /// Whether both lead to the same pixels.
     fileprivate func isNear(_ other: Pass) -> Bool {
         sizes == other.sizes && zip(insets, other.insets).allSatisfy { $0.isNear($1) }
     }

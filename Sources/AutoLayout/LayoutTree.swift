@@ -1,13 +1,13 @@
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A screen and what its views alone decide, before anything is measured.
+/// A screen and what follows from its views alone, before anything is measured.
 struct LayoutTree {
     let screen: Screen
     let index: ViewIndex
     /// From the frame of each view to its alignment rectangle, in points.
     let alignmentInsets: [EdgeInsets]
-    /// Whose text gives each view its baselines.
+    /// The views whose text gives each view its baselines.
     let baselines: BaselineViews
     /// The views that a stack view arranges.
     let arranged: Set<Int>

@@ -1,20 +1,20 @@
 import LayoutSimViewTree
 
-/// The views of a tree in preorder, each with its place in the tree.
+/// The views of a tree in preorder, with their superviews.
 struct ViewIndex {
     struct Node {
         var view: View
         /// The position of the superview in `nodes`; `nil` for the root.
         var parent: Int?
         var depth: Int
-        /// The position behind the last view inside.
+        /// One past the position of the last view inside it.
         var end = 0
     }
 
     private(set) var nodes: [Node] = []
     private var positions: [String: Int] = [:]
 
-    /// Takes each view as `change` returns it.
+    /// Lists the views below a root, each as `change` returns it.
     init(_ root: View, change: (View) -> View = { $0 }) {
         var pending: [(view: View, parent: Int?, depth: Int)] = [(root, nil, 0)]
         while let next = pending.popLast() {
@@ -31,7 +31,7 @@ struct ViewIndex {
         }
     }
 
-    /// The position of the view with that id; that there is one is the caller's promise.
+    /// The position of the view with that id, which must exist.
     func position(of id: String) -> Int {
         guard let position = positions[id] else { preconditionFailure("no view of the screen has the id '\(id)'") }
         return position
@@ -46,16 +46,16 @@ struct ViewIndex {
         }
     }
 
-    /// Whether a view is a subview of another one, at any depth.
+    /// Whether a view is inside another one, at any depth.
     func isInside(_ position: Int, _ ancestor: Int) -> Bool {
         position > ancestor && position < nodes[ancestor].end
     }
 
-    /// The nearest view that holds both, which may be one of them.
+    /// The nearest common ancestor of two views, which may be one of them.
     func commonAncestor(of first: Int, _ second: Int) -> Int {
         var (first, second) = (first, second)
         while first != second {
-            // Preorder puts a view behind all of its ancestors.
+            // In preorder a view follows its ancestors.
             if first > second { first = nodes[first].parent ?? 0 } else { second = nodes[second].parent ?? 0 }
         }
         return first

@@ -7,13 +7,7 @@ extension InterfaceBuilderRoot {
     /// The margins of its view where it lies in another root; a controller's view has at least those at the sides.
     var embeddedMargins: LayoutMargins {
         var margins = screen.root.layoutMargins
-        if screen.rootKind == .controller {
-            let side: Double = screen.viewport.size.width < 414 ? 16 : 20
-            var own = margins.own ?? .zero
-            own.left = max(own.left, side)
-            own.right = max(own.right, side)
-            margins.own = own
-        }
+        if screen.rootKind == .controller { margins.own = screen.controllerMargins }
         margins.preservesSuperview = false
         return margins
     }

@@ -41,7 +41,7 @@ public struct Screen: Hashable, Sendable {
 
 /// What lays a root view out, which decides its margins and safe area.
 public enum RootKind: Hashable, Sendable {
-    /// A view controller: margins of 16 or 20 points at the sides by width, the safe area of the viewport.
+    /// A view controller: the system's margins at the sides, see `SideMargin`, the safe area of the viewport.
     case controller
     /// A cell, header, bar item or other view that is laid out by itself: margins as other views, no safe area.
     case standalone

@@ -44,7 +44,7 @@ import Testing
         #expect(layout.diagnostics.isEmpty)
     }
 
-    @Test func `sizes and centres of a scroll view mean its frame`() {
+    @Test func `sizes and centers of a scroll view mean its frame`() {
         let layout = layout(
             edges(page, scroll) + [
                 page.widthAnchor.constraint(equalTo: scroll.widthAnchor),

@@ -35,7 +35,7 @@ import Testing
         #expect(extents(row) == [[0, 20], [0, 20]])
     }
 
-    @Test func `a single centred item keeps its size in a higher stack`() {
+    @Test func `a single centered item keeps its size in a taller stack`() {
         let row = Row(StackView(alignment: .center, arranged: []), [label("a", 1)], height: 50)
         #expect(extents(row) == [[20, 10]])
     }

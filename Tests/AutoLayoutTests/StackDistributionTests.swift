@@ -126,7 +126,7 @@ import Testing
         #expect(row.layout().frame("stack")?.width == width)
     }
 
-    @Test func `equalCentering makes the distances of centres alike`() {
+    @Test func `equalCentering makes the distances between centers equal`() {
         let row = Row(
             StackView(distribution: .equalCentering, arranged: []), [label("a", 2), label("b", 2), label("c", 4)],
             width: 150)

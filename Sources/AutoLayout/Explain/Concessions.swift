@@ -2,7 +2,7 @@ import LayoutSimEquations
 import LayoutSimViewTree
 
 extension Explainer {
-    /// The constraints that name a view or its guides and are missed, each with those that it gave way to.
+    /// The unsatisfied constraints on a view or its guides, each with those that it gave way to.
     mutating func concessions(of position: Int) -> [Explanation.Concession] {
         let session = equations.session
         let missed = equations.members.filter {

@@ -13,7 +13,7 @@ extension LayoutEngine {
     }
 }
 
-/// Finds the reasons for the frame of a view in a finished layout.
+/// Explains frames of a finished layout.
 struct Explainer {
     let tree: LayoutTree
     let names: DisplayNames
@@ -70,7 +70,7 @@ struct Explainer {
 }
 
 extension Explanation.Part {
-    /// What it is of the extent along its axis.
+    /// The matching point of the extent along its axis.
     fileprivate var point: AxisPoint {
         switch self {
         case .x, .y: .near

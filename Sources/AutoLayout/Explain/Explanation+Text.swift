@@ -2,7 +2,7 @@ import LayoutSimNotation
 import LayoutSimViewTree
 
 extension Explanation: CustomStringConvertible {
-    /// The equations, each with its chain, and what gave way to whom, as lines for people.
+    /// The equations, each with its chain, and the constraints that gave way, one per line.
     public var description: String {
         let lines =
             equations.flatMap(\.lines) + (concessions.isEmpty ? [] : ["gave way"]) + concessions.flatMap(\.lines)
@@ -11,11 +11,11 @@ extension Explanation: CustomStringConvertible {
 }
 
 extension Explanation.Equation: CustomStringConvertible {
-    /// `patch.y = 28 + title.height 210 + 24 = 262`; a value that is what stands there is not repeated.
+    /// `patch.y = 28 + title.height 210 + 24 = 262`; a value that equals its only part is not repeated.
     public var description: String {
         let left = "\(name).\(part.rawValue)"
         let sum = summands.enumerated().map { $1.text(isFirst: $0 == 0) }.joined(separator: " ")
-        // A size that the view itself is given is not the sum of itself.
+        // A length that the view is given directly is not written as a sum of itself.
         if summands.count == 1, summands[0].factor == 1, summands[0].name == left {
             return "\(left) = \(decimal(value))"
         }
@@ -39,7 +39,7 @@ extension Explanation.Summand {
 }
 
 extension Explanation.Link: CustomStringConvertible {
-    /// The constraint, who asked for it if that is not the author, where it is, and how the value moves with its constant.
+    /// The constraint, who made it unless the author did, where it is, and how the value moves with its constant.
     public var description: String {
         source == nil ? text : "\(reference), moves it by \(decimal(movesPerPoint)) a point"
     }
@@ -48,7 +48,7 @@ extension Explanation.Link: CustomStringConvertible {
 }
 
 extension Explanation.Concession: CustomStringConvertible {
-    /// The constraint, who asked for it if that is not the author, where it is, and by how much it is missed.
+    /// The constraint, who made it unless the author did, where it is, and by how much it is missed.
     public var description: String {
         "\(text)\(note(source, constraint.identifier, line)) by \(decimal(error))\(isBroken ? ", broken in a conflict" : "")"
     }
@@ -58,7 +58,7 @@ extension Explanation.Concession: CustomStringConvertible {
     }
 }
 
-/// ` (hugging)` for what no author asked for, ` [1LD-wP-fOe, line 119]` for a constraint that has a name.
+/// ` (hugging)` for constraints that the author did not make, ` [1LD-wP-fOe, line 119]` for those with an identifier.
 private func note(_ source: SolvedConstraint.Source?, _ identifier: String?, _ line: Int?) -> String {
     let asker = source == nil || source == .screen ? nil : source.map { " (\($0.words))" }
     let place = identifier.map { " [\($0)\(line.map { ", line \($0)" } ?? "")]" }

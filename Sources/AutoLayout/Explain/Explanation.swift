@@ -9,20 +9,20 @@ public struct Explanation: Sendable {
     public var frame: Rect
     /// For `x`, `y`, `width`, `height`, `right` and `bottom`, in this order.
     public var equations: [Equation]
-    /// The constraints that speak of the view and are not met, highest priority first.
+    /// The constraints on the view that are not satisfied, highest priority first.
     public var concessions: [Concession]
 
     /// A number of the view's frame as a sum.
     public struct Equation: Sendable {
         /// Which number, in the coordinates of the superview.
         public var part: Part
-        /// The view's name, for people.
+        /// The display name of the view.
         public var name: String
         /// In points, before edges are rounded to pixels.
         public var value: Double
-        /// What the value is the sum of, from cause to effect.
+        /// The parts that add up to the value, from cause to effect.
         public var summands: [Summand]
-        /// The constraints without slack that lead from the cause to the value.
+        /// The tight constraints that lead from the cause to the value.
         public var chain: [Link]
     }
 
@@ -55,7 +55,7 @@ public struct Explanation: Sendable {
         public var text: String
         /// The constraint by the ids of its views; `nil` for a bound of a size or where nothing decides.
         public var constraint: Constraint?
-        /// Who asked for it; `nil` for a bound or where nothing decides.
+        /// Who made it; `nil` for a bound, or where nothing decides.
         public var source: SolvedConstraint.Source?
         /// By how many points the value moves for each point that the constant moves.
         public var movesPerPoint: Double
@@ -69,13 +69,13 @@ public struct Explanation: Sendable {
         public var text: String
         /// The constraint by the ids of its views.
         public var constraint: Constraint
-        /// Who asked for it.
+        /// Who made it.
         public var source: SolvedConstraint.Source
         /// By how many points it is missed.
         public var error: Double
         /// Whether it is a required one that was broken in a conflict.
         public var isBroken: Bool
-        /// The constraints without slack to which it gave way.
+        /// The tight constraints that it gave way to.
         public var winners: [Link]
         /// The line of its file that the constraint is on, from 1; `nil` if it is in none.
         public var line: Int?

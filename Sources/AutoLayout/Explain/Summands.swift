@@ -23,7 +23,7 @@ struct Summands {
         if summands[place].factor == 0 { summands.remove(at: place) }
     }
 
-    /// What floating point adds to factors such as 1 would be read as a factor.
+    /// Rounding errors would turn factors such as 1 into odd ones.
     private static func rounded(_ factor: Double) -> Double {
         let whole = (factor * 1e9).rounded() / 1e9
         return abs(whole - factor) < 1e-12 ? whole : factor

@@ -5,13 +5,10 @@ import LayoutSimViewTree
 extension Screen {
     /// The margins of a view before superview and safe area count, in points.
     ///
-    /// UIKit's default is 8 points a side, 0 in a stack view; the root of a controller has 16 or 20 at the sides by its own
-    /// width, and at least that [fitted on stored frames: 360 of 362 sides].
+    /// UIKit's default is 8 points a side, 0 in a stack view; the root of a controller has its `controllerMargins`.
     func ownMargins(of view: View, isRoot: Bool) -> EdgeInsets {
-        guard isRoot, rootKind == .controller else { return view.layoutMargins.own ?? view.defaultMargins }
-        let side = viewport.size.width < 414 ? 16.0 : 20
-        let own = view.layoutMargins.own ?? .zero
-        return EdgeInsets(top: own.top, left: max(own.left, side), bottom: own.bottom, right: max(own.right, side))
+        if isRoot, rootKind == .controller { return controllerMargins }
+        return view.layoutMargins.own ?? view.defaultMargins
     }
 
     /// Whether the safe area adds to the margins of a view.
@@ -28,7 +25,7 @@ extension View {
 }
 
 extension EdgeInsets {
-    /// At each edge what is more: these insets, or those of the superview from where the view's frame begins.
+    /// At each edge the greater of these insets and what is left of the superview's at the view's frame.
     func preserving(_ superview: EdgeInsets, of outer: Rect, in frame: Rect) -> EdgeInsets {
         EdgeInsets(
             top: max(top, superview.top - max(0, frame.minY - outer.minY)),

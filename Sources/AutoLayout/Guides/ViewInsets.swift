@@ -10,11 +10,11 @@ struct ViewInsets: Equatable {
     var safeArea: EdgeInsets
     var margins: EdgeInsets
 
-    /// The insets of a guide that follows its view; those that constraints place have none.
+    /// The insets of a guide that follows its view; zero for guides that constraints place.
     func insets(of kind: LayoutGuide.Kind) -> EdgeInsets {
         switch kind {
         case .top: EdgeInsets(bottom: size.height - safeArea.top)
-        // Without a keyboard its guide is where it will come up from: below the safe area.
+        // While no keyboard is shown, its guide is the part below the safe area.
         case .bottom, .keyboard: EdgeInsets(top: size.height - safeArea.bottom)
         case .safeArea: safeArea
         case .margins: margins
@@ -31,9 +31,9 @@ struct ViewInsets: Equatable {
 }
 
 extension LayoutTree {
-    /// The insets of the guides of all views, which depend on where the views lie on the screen.
+    /// The insets of the guides of all views, which depend on the positions of the views on the screen.
     ///
-    /// Before the first solving, nothing reaches into nested views.
+    /// Before the first solve, the safe area does not reach into nested views.
     func insets(rects: [Rect]?) -> [ViewInsets] {
         let safeArea = screen.safeAreaInsets
         var all: [ViewInsets] = []
@@ -55,7 +55,7 @@ extension LayoutTree {
         return all
     }
 
-    /// Whether guides that move with the frames of nested views count in the layout.
+    /// Whether the layout uses guides that move with the frames of nested views.
     var hasMovingGuides: Bool {
         screen.constraints.contains { constraint in
             isMoving(constraint.first.item) || constraint.second.map { isMoving($0.item) } ?? false

@@ -1,6 +1,6 @@
 public import LayoutSimViewTree
 
-/// Something that the layout engine found and that is no error of the input's form.
+/// Something that the layout engine found in well-formed input.
 public struct Diagnostic: Hashable, Sendable {
     /// What was found.
     public enum Kind: String, Hashable, Sendable {
@@ -12,9 +12,9 @@ public struct Diagnostic: Hashable, Sendable {
 
     /// What was found.
     public var kind: Kind
-    /// A sentence for people.
+    /// A sentence that describes it.
     public var message: String
-    /// The ids of the views concerned.
+    /// The ids of the views involved.
     public var views: [String]
     /// What the constraints leave open of the view, `nil` for other kinds.
     public var attribute: LayoutAttribute?

@@ -1,7 +1,7 @@
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// What findings call the views of a screen: by the name that people know, with the id where several have that name.
+/// The names by which findings call the views of a screen: the author's name, with the id where several share it.
 struct DisplayNames {
     private let index: ViewIndex
     private var counts: [String: Int] = [:]
@@ -21,7 +21,7 @@ struct DisplayNames {
         "\(named(item)).\(attribute.rawValue)"
     }
 
-    /// A constraint with names in the place of ids.
+    /// A constraint with display names instead of ids.
     func constraint(_ constraint: Constraint) -> Constraint {
         var constraint = constraint
         constraint.first.item = named(constraint.first.item)

@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimNotation
 import LayoutSimViewTree
 
-/// Turns what a session reports in handles into sentences about views.
+/// Puts the findings of a session into words about views.
 struct Findings {
     private let equations: ScreenSession
     private let index: ViewIndex
@@ -27,7 +27,7 @@ struct Findings {
         }
     }
 
-    /// Where more is ambiguous, nobody reads the ranges, and finding them takes time that grows with their square.
+    /// Beyond this many nobody reads the ranges, and the time to find them grows with the square of their number.
     private static let mostRanges = 100
 
     private var ambiguities: [Diagnostic] {
@@ -50,7 +50,7 @@ struct Findings {
             attribute: unknown.attribute)
     }
 
-    /// Whether a guide is a stack view's own, of which the author does not know.
+    /// Whether a guide is internal to a stack view.
     private func isOfStack(_ item: LayoutItem) -> Bool {
         guard case .guide(.custom(let name), let owner) = item else { return false }
         return !index.nodes[index.position(of: owner)].view.layoutGuides.contains(name)
@@ -86,7 +86,7 @@ struct Findings {
 }
 
 extension SolvedConstraint.Source {
-    /// Who asked for it, in a word for people.
+    /// Who made it, as findings call them.
     var words: String {
         switch self {
         case .screen: "screen"

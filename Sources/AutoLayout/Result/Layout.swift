@@ -1,7 +1,7 @@
 public import LayoutSimGeometry
 public import LayoutSimViewTree
 
-/// A screen whose frames are known, and how the constraints fared.
+/// A screen with its frames, and how well each constraint is satisfied.
 public struct Layout: Sendable {
     /// What was laid out.
     public var screen: Screen
@@ -17,9 +17,9 @@ public struct Layout: Sendable {
     let placedGuides: [LayoutItem: Rect]
 }
 
-/// A view and where it came to lie.
+/// A view with its frame.
 public struct PlacedView: Sendable {
-    /// The view as it was asked for.
+    /// The view before layout.
     public var view: View
     /// The position of the superview among the placed views; `nil` for the root.
     public var parent: Int?
@@ -31,9 +31,9 @@ public struct PlacedView: Sendable {
     public var screenFrame: Rect
 }
 
-/// A constraint of the layout and how far the layout is from it.
+/// A constraint of the layout and by how much it is missed.
 public struct SolvedConstraint: Sendable {
-    /// Who asked for a constraint.
+    /// Who made a constraint.
     public enum Source: String, Sendable {
         /// The author of the screen.
         case screen
@@ -49,7 +49,7 @@ public struct SolvedConstraint: Sendable {
 
     /// The relation.
     public var constraint: Constraint
-    /// Who asked for it.
+    /// Who made it.
     public var source: Source
     /// By how many points it is missed; 0 where it holds.
     public var error: Double
@@ -68,7 +68,7 @@ extension Layout {
             .map(\.element)
     }
 
-    /// Errors below this many points are floating point, not layout.
+    /// Errors up to this many points are rounding errors.
     static let tolerance = 1e-6
 
     /// The view with that id, if there is one.

@@ -2,7 +2,7 @@ import LayoutSimEquations
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A constraint that takes part in a layout, who made it, and its name in the session.
+/// A constraint of a layout, who made it, and its row in the session.
 struct LayoutMember {
     var constraint: Constraint
     let source: SolvedConstraint.Source
@@ -10,7 +10,7 @@ struct LayoutMember {
 }
 
 extension Constraint {
-    /// The same relation with numbers that can be computed with; `nil` if its priority says that it does not count.
+    /// The same relation with numbers that can be computed with; `nil` if its priority rules it out.
     var sound: Constraint? {
         guard priority.rawValue > 0 || priority.rawValue.isNaN else { return nil }
         var constraint = self
@@ -23,7 +23,7 @@ extension Constraint {
 }
 
 extension ContentConstraint {
-    /// What a view's own length in points asks for, as a constraint.
+    /// The constraint that keeps a view at its own length, in points.
     func constraint(of view: View, length: Double) -> Constraint {
         let priorities = kind == .hugging ? view.hugging : view.compressionResistance
         return Constraint(

@@ -3,21 +3,21 @@ import LayoutSimEquations
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// What one solving starts from, by view in preorder.
+/// The input of one solve, by view in preorder.
 struct Pass {
-    /// What the contents ask for.
+    /// The sizes of the contents.
     var sizes: [IntrinsicSize]
-    /// Where the guides of the views are.
+    /// The insets of the views' guides.
     var insets: [ViewInsets]
 }
 
-/// A screen as a session: everything that asks for space as constraints, which follow the passes of a layout.
+/// A screen in a layout session: everything that needs space is a constraint, and each pass of the layout changes it.
 struct ScreenSession {
     private(set) var session: LayoutSession
     private(set) var items: SessionItems
     /// The constraints of the author, of masks and of stack views, in the order of their handles.
     private var made: [LayoutMember] = []
-    /// The stack views whose constraints go by the sizes of their items, with the places of those in `made`.
+    /// The stack views whose constraints depend on the sizes of their items, with the places of the constraints in `made`.
     private var proportionalStacks: [(position: Int, places: Range<Int>)] = []
     private let tree: LayoutTree
 
@@ -37,7 +37,7 @@ struct ScreenSession {
         addStacks(pass)
     }
 
-    /// Goes over to another pass: sizes, insets, and what follows from them.
+    /// Moves on to another pass: sizes, insets, and what follows from them.
     mutating func update(_ pass: Pass) {
         setSizes(pass)
         for (item, handle) in items.guides {
@@ -109,11 +109,10 @@ extension ScreenSession {
 }
 
 extension ScreenSession {
-    /// The constraints that take part: those of the author and of masks, then what stack views ask for, then what contents
-    /// ask for, the innermost ones first.
+    /// All constraints of the layout: those of the author, of masks, of stack views, and of contents, innermost views first.
     var members: [LayoutMember] { made + session.contentConstraints.map(member) }
 
-    /// What a row is as a constraint; `nil` for bounds and choices.
+    /// The constraint behind a row; `nil` for bounds and choices.
     func member(_ row: SessionRow) -> LayoutMember? {
         switch row {
         case .constraint(let handle): made[handle.index]

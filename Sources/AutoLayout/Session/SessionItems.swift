@@ -35,7 +35,7 @@ struct SessionItems {
         }
     }
 
-    /// The handle of a view or guide; a guide that is named for the first time is added with a shape.
+    /// The handle of a view or guide; a guide is added with a shape when it is first named.
     mutating func handle(
         of item: LayoutItem, in session: inout LayoutSession, shape: (LayoutGuide.Kind, Int) -> GuideShape
     ) -> ItemHandle {

@@ -1,11 +1,11 @@
 import LayoutSimViewTree
 
-/// The widths and heights that required constraints set to numbers, by view in preorder.
+/// The widths and heights that required constraints fix, by position of the view.
 struct FixedLengths {
     private(set) var widths: [Int: Double] = [:]
     private(set) var heights: [Int: Double] = [:]
 
-    /// Lengths that equal those of other views follow in further rounds, few of which occur in files.
+    /// Lengths that depend on those of other views take further rounds; three are enough for real files.
     init(_ tree: LayoutTree) {
         let equations = tree.screen.constraints.filter {
             $0.relation == .equal && $0.priority == .required && $0.first.attribute.isLength

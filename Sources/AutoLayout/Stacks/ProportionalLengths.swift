@@ -30,19 +30,19 @@ extension View {
     }
 }
 
-/// The lengths that views would have by themselves; that of a stack view follows from its items.
+/// The natural lengths of views; those of a stack view follow from its items.
 struct NaturalLengths {
     private var widths: [Double?]
     private var heights: [Double?]
 
-    /// By view in preorder; stacks are added up only where a stack view needs it.
+    /// Finds the lengths by view in preorder; items are added up only if some stack view shares proportionally.
     init(_ tree: LayoutTree, _ pass: Pass) {
         widths = pass.sizes.map(\.width)
         heights = pass.sizes.map(\.height)
         let nodes = tree.index.nodes
         guard nodes.contains(where: { $0.view.content.sharesProportionally }) else { return }
         takeFixedLengths(tree)
-        // Items of a stack stand behind it in preorder.
+        // The items of a stack view follow it in preorder.
         for position in nodes.indices.reversed() {
             guard case .stack(let stack) = nodes[position].view.content else { continue }
             let margins = stack.isLayoutMarginsRelative ? pass.insets[position].margins : .zero
@@ -58,7 +58,7 @@ struct NaturalLengths {
         }
     }
 
-    /// Lengths that required constraints set to a number, or to such a length of another view, go before the content's.
+    /// Lengths that required constraints fix take precedence over those of the content.
     private mutating func takeFixedLengths(_ tree: LayoutTree) {
         let fixed = FixedLengths(tree)
         for (position, length) in fixed.widths { widths[position] = length }

@@ -24,7 +24,7 @@ extension StackArrangement {
         }
     }
 
-    /// Items meet at one edge, and a guide spans them.
+    /// Items are aligned at one edge, and a guide spans them.
     private mutating func alignEdges(_ edge: LayoutAttribute, _ opposite: LayoutAttribute, _ first: View) {
         for item in items.dropFirst() { add(item.layoutItem, edge, .equal, first.layoutItem, edge) }
         let isNear = edge == across.near
@@ -50,7 +50,7 @@ extension StackArrangement {
         add(item.layoutItem, across.length, .equal, container, across.length, 25)
     }
 
-    /// Texts meet at a baseline; a view without text takes no part and fills the height [2 of 2 stored frames].
+    /// Texts are aligned at a baseline; a view without text fills the height instead [2 of 2 stored frames].
     private mutating func alignBaselines() {
         let attribute: LayoutAttribute = stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
         let texts = items.filter(hasText)
@@ -71,7 +71,7 @@ extension StackArrangement {
 }
 
 extension StackArrangement {
-    /// The guide that holds the items across the axis.
+    /// The guide that encloses the items across the axis.
     private var spanner: LayoutItem { guide("spanner") }
 
     private mutating func span(_ items: [View]) {

@@ -1,7 +1,7 @@
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The constraints by which a stack view arranges its items; UIKit makes it of ordinary constraints too.
+/// The constraints with which a stack view arranges its items; UIKit does it with ordinary constraints too.
 ///
 /// Named by the axis: `near` is leading in a row and top in a column, `across` is the other axis.
 struct StackArrangement {
@@ -9,7 +9,7 @@ struct StackArrangement {
     let owner: View
     /// The arranged views in their order, hidden ones too.
     let items: [View]
-    /// Those that take up room.
+    /// Those that are not hidden.
     let visible: [View]
     let tree: LayoutTree
     let naturals: NaturalLengths
@@ -41,7 +41,7 @@ struct StackArrangement {
         return arrangement.constraints
     }
 
-    /// What the items lie in: the stack view or, where it says so, its margins.
+    /// The stack view or, if it says so, its margins.
     var container: LayoutItem {
         stack.isLayoutMarginsRelative ? .guide(.margins, owner: owner.id) : .view(owner.id)
     }
@@ -49,7 +49,7 @@ struct StackArrangement {
     var along: AxisAttributes { AxisAttributes(stack.axis) }
     var across: AxisAttributes { AxisAttributes(stack.axis == .horizontal ? .vertical : .horizontal) }
 
-    /// A guide that the stack view keeps for itself.
+    /// An internal guide of the stack view.
     func guide(_ name: String) -> LayoutItem { .guide(.custom(name), owner: owner.id) }
 
     /// Adds `first.attribute relation multiplier * second.attribute + constant`.
@@ -73,7 +73,7 @@ struct StackArrangement {
     }
 }
 
-/// The attributes along an axis that a stack view speaks of.
+/// The attributes along an axis that stack views constrain.
 struct AxisAttributes {
     let near: LayoutAttribute
     let far: LayoutAttribute

@@ -2,7 +2,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension StackArrangement {
-    /// The first item begins where the stack view does and the last one ends there.
+    /// The first item starts at the start of the stack view, and the last one ends at its end.
     mutating func canvas() {
         guard let first = visible.first, let last = visible.last else { return }
         add(container, along.near, .equal, first.layoutItem, along.near)
@@ -41,7 +41,7 @@ extension StackArrangement {
         }
     }
 
-    /// Guides between neighbours, all as long as the first one.
+    /// Guides between neighbors, all as long as the first one.
     private mutating func gaps(from: LayoutAttribute, to: LayoutAttribute, _ priority: Priority) {
         for (place, (previous, next)) in zip(visible, visible.dropFirst()).enumerated() {
             let gap = guide("gap\(place + 1)")
@@ -51,7 +51,7 @@ extension StackArrangement {
         }
     }
 
-    /// The distance behind an item in points.
+    /// The distance after an item, in points.
     func spacing(after item: View) -> Double {
         switch stack.customSpacing[item.id] ?? stack.spacing {
         case .points(let points): points
@@ -59,13 +59,14 @@ extension StackArrangement {
         }
     }
 
-    /// The distances between visible items, added up.
+    /// The sum of the distances between visible items.
     var totalSpacing: Double {
         visible.dropLast().reduce(0) { $0 + spacing(after: $1) }
     }
 
-    /// A hidden item has no length and leaves the row; across it stays aligned [fitted on stored frames]. It stands half a
-    /// spacing behind its predecessor, or where the stack view begins if no two items are seen [6 of 7 stored frames].
+    /// A hidden item has no length and leaves the row, but stays aligned across it [fitted on stored frames]. It lies half
+    /// a spacing after its predecessor, or at the start of the stack view if fewer than two items are visible
+    /// [6 of 7 stored frames].
     mutating func hide() {
         var previous: View?
         for item in items {

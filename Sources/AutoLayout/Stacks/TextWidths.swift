@@ -2,8 +2,8 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension StackArrangement {
-    /// Texts of several lines share the width of a row alike, just above their compression resistance, since their own
-    /// widths say nothing [logged]. The titles of configured buttons may wrap too [5 of 5 rows of stored frames].
+    /// Multiline texts share the width of a row equally, just above their compression resistance, since their own widths
+    /// mean nothing [logged]. So do the titles of configured buttons, which may wrap [5 of 5 rows of stored frames].
     mutating func disambiguateTexts() {
         guard stack.axis == .horizontal, stack.distribution == .fill, visible.count > 1 else { return }
         let texts = visible.filter(\.mayWrap)

@@ -12,7 +12,7 @@ struct BarItemsPainting {
     private static let gap = 16.0
     private static let pictureSide = 22.0
 
-    private var sideMargin: Double { context.frame.width < 414 ? 16 : 20 }
+    private var sideMargin: Double { SideMargin.points(width: context.frame.width) }
 
     /// Those at both ends of a navigation bar, and the way back.
     func navigationItems(in insets: EdgeInsets) -> [DrawingOperation] {

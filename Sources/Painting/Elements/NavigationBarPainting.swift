@@ -24,7 +24,7 @@ struct NavigationBarPainting {
     }
 
     private var titleInk: Color { titleColor ?? context.palette[.label] }
-    private var sideMargin: Double { context.frame.width < 414 ? 16 : 20 }
+    private var sideMargin: Double { SideMargin.points(width: context.frame.width) }
 
     private func title(in row: Rect) -> [DrawingOperation] {
         let buttonWidth =

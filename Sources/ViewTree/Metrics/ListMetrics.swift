@@ -19,7 +19,7 @@ package struct ListMetrics: Hashable, Sendable {
     }
 
     /// From the side of a row to its contents and to its separator.
-    package var sideMargin: Double { width < 414 ? 16 : 20 }
+    package var sideMargin: Double { SideMargin.points(width: width) }
     /// From the side of the list to its rows.
     package var groupInset: Double { style == .insetGrouped ? sideMargin : 0 }
     /// The radius of the corners around the rows of a section.

@@ -1,0 +1,20 @@
+import LayoutSimDevices
+package import LayoutSimGeometry
+
+/// The distance of content from the sides of a screen, bar or list that it belongs to.
+package enum SideMargin {
+    /// 16 points, and 20 from a width of 414 points on [fitted on stored frames: 360 of 362 sides].
+    package static func points(width: Double) -> Double { width < 414 ? 16 : 20 }
+}
+
+extension Screen {
+    /// The layout margins of the root view of a controller, in points, before the safe area adds to them: its own ones, and
+    /// at least the system's at the sides.
+    package var controllerMargins: EdgeInsets {
+        let side = SideMargin.points(width: viewport.size.width)
+        var margins = root.layoutMargins.own ?? .zero
+        margins.left = max(margins.left, side)
+        margins.right = max(margins.right, side)
+        return margins
+    }
+}
