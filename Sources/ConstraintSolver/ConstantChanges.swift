@@ -61,7 +61,11 @@ extension Engine {
         // On a face of several solutions the choice stays too, as long as it lies on no further limit.
         let isOpen = blocks[block].openCount > 0
         var keepsPlace = !isOpen || blocks[block].isStrict
-        if keepsPlace { load(block) }
+        if keepsPlace {
+            isRepaired = false
+            load(block)
+            keepsPlace = !isRepaired
+        }
         for row in changed {
             let isSorted = self.isSorted(row)
             if slots[row] >= 0 {
@@ -76,11 +80,22 @@ extension Engine {
             return false
         }
         keepsPlace = moveFreeRows(block, isOpen: isOpen)
+        defer { clearRates() }
         for row in changed where slots[row] < 0 {
             keepsPlace = keepsPlace && (isOpen ? isInside(row) : isInSegment(row))
         }
-        if keepsPlace { refreshValues(block) }
+        if keepsPlace {
+            refreshValues(block)
+            noteViolations(ofMovedAnd: changed)
+            assert(isConsistent(block), "the rows of a block are not where they are held")
+        }
         return keepsPlace
+    }
+
+    /// Notes the required rows that do not hold in a segment that they kept: of dependent rows one is free at its breakpoint.
+    @inline(__always) private mutating func noteViolations(ofMovedAnd changed: [Int]) {
+        for place in work.movingRows.indices { noteViolations(ofRow: work.movingRows[place]) }
+        for row in changed { noteViolations(ofRow: row) }
     }
 
     /// Moves the free rows with the holding ones, which move as `work.rightSide` says; whether all keep their segments.
@@ -98,7 +113,6 @@ extension Engine {
             let row = work.movingRows[place]
             keepsPlace = move(row, by: work.motions[row].rate, isOpen: isOpen) && keepsPlace
         }
-        clearRates()
         return keepsPlace
     }
 

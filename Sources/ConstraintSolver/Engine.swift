@@ -95,7 +95,7 @@ struct Engine<Number: SolverNumber>: ~Copyable {
                 solveAlone(rows.blockColumns[block])
             } else {
                 crash(block)
-                factor(block)
+                factor(block, isStart: true)
                 solveHeld(block)
             }
         }
@@ -107,8 +107,10 @@ struct Engine<Number: SolverNumber>: ~Copyable {
         let before = pivotCount
         optimize(block)
         if pivotCount != before { computeValues(block) }
+        assert(isOptimal(block), "an open direction costs, or a closed one pays")
         noteViolations(block)
         if blocks[block].openCount > 0 { settle(block) }
+        assert(isConsistent(block), "the rows of a block are not where they are held")
     }
 
     /// The values by variable of the problem.

@@ -12,10 +12,8 @@ extension Engine {
         }
         addStops(ofHolding: rowOfSlot[entry.slot], isRight: entry.isRight, level: level, isBland: isBland)
         guard let stop = stop(slope: entry.cost, isBland: isBland) else {
-            // Only rounding errors promise what has no end.
-            if entry.isRight { isOpenRight[entry.slot] = false } else { isOpenLeft[entry.slot] = false }
-            if !isOpenLeft[entry.slot], !isOpenRight[entry.slot] { blocks[block].openCount -= 1 }
             clearRates()
+            distrust(block, entry)
             return true
         }
         let stopping = work.candidates[stop]
@@ -27,6 +25,20 @@ extension Engine {
         }
         clearRates()
         return stopping.time > Number.tolerance
+    }
+
+    /// Deals with a direction that improves a level without end, as no sum of errors can: its price is wrong.
+    private mutating func distrust(_ block: Int, _ entry: Entry) {
+        precondition(
+            Number.tolerance != 0, "an error falls without end in exact numbers: the factors of the block are wrong")
+        if factors.exchangeCount > 0 {
+            factor(block)
+            computeValues(block)
+            return
+        }
+        // From new factors, only rounding errors promise what has no end.
+        if entry.isRight { isOpenRight[entry.slot] = false } else { isOpenLeft[entry.slot] = false }
+        if !isOpenLeft[entry.slot], !isOpenRight[entry.slot] { blocks[block].openCount -= 1 }
     }
 
     /// Computes how fast each free row moves when the row of a slot moves by a sign.
@@ -176,14 +188,7 @@ extension Engine {
         slots[rowOfSlot[entry.slot]] = -1
         replace(entry.slot, by: row, block)
         arrive(block, entry.slot, at: Int(stop.offset), from: stop.rate > 0, level: level)
-        if factors.exchangeCount > 60 || factors.exchangeLength > 4 * columns(of: block).count + 200 {
-            factorAgain(block)
-        }
-    }
-
-    private mutating func factorAgain(_ block: Int) {
-        factor(block)
-        if isRepaired { computeValues(block) }
+        if factors.isWorn { factor(block) }
     }
 
     /// Makes a free row hold in a slot instead of the row that does.

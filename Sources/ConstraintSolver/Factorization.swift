@@ -39,6 +39,7 @@ struct Factorization<Number: SolverNumber>: ~Copyable {
     private var lower: Buffer<Entry>
     private var exchanges: Buffer<Exchange>
     private var exchanged: Buffer<Entry>
+    private var hasSmallPivot = false
     /// Slots whose rows depend on others, and the columns that are left for them.
     var deficientSlots: Indices
     var deficientColumns: Indices
@@ -56,7 +57,11 @@ struct Factorization<Number: SolverNumber>: ~Copyable {
     }
 
     var exchangeCount: Int { exchanges.count }
-    var exchangeLength: Int { exchanged.count }
+
+    /// Whether to factor anew: after many or long exchanges, or one with a pivot so small that it magnifies errors.
+    var isWorn: Bool {
+        exchanges.count > 60 || exchanged.count > 4 * pivots.count + 200 || hasSmallPivot
+    }
 
     mutating func clear() {
         pivots.removeAll()
@@ -64,6 +69,7 @@ struct Factorization<Number: SolverNumber>: ~Copyable {
         lower.removeAll()
         exchanges.removeAll()
         exchanged.removeAll()
+        hasSmallPivot = false
         deficientSlots.removeAll()
         deficientColumns.removeAll()
     }
@@ -159,11 +165,15 @@ struct Factorization<Number: SolverNumber>: ~Copyable {
 
     /// Puts another row in a slot; the row is given as a combination of the present rows, by slot.
     mutating func exchange(_ slot: Int, by combination: borrowing Buffer<Number>, slots: Range<Int>) {
+        precondition(combination[slot] != 0 || Number.tolerance != 0, "the new row depends on the rows that stay")
         var others = Self.emptyRun(at: exchanged.count)
+        var greatest: Number = 0
         for other in slots where other != slot && combination[other] != 0 {
+            greatest = max(greatest, combination[other].size)
             exchanged.append(Entry(place: Int32(truncatingIfNeeded: other), value: combination[other]))
         }
         others.end = Int32(truncatingIfNeeded: exchanged.count)
+        if combination[slot].size < greatest * Number.exchangeThreshold { hasSmallPivot = true }
         exchanges.append(
             Exchange(slot: Int32(truncatingIfNeeded: slot), value: combination[slot], others: others))
     }

@@ -1,18 +1,28 @@
 extension Engine {
     /// Factors the matrix of a block's holding rows; a row that depends on others gives its slot to a column.
-    mutating func factor(_ block: Int) {
+    ///
+    /// - Parameter isStart: Whether the rows were chosen by where their terms are, so that they may depend on each other.
+    ///   Later only rounding errors make them; then the column is held where it is.
+    mutating func factor(_ block: Int, isStart: Bool = false) {
         let columns = columns(of: block)
         factors.factor(columns, rowOfSlot, rows)
         factoredBlock = block
         while factors.deficientSlots.count > 0 {
+            precondition(isStart || Number.tolerance != 0, "rows became dependent in exact numbers")
             isRepaired = true
             for place in factors.deficientSlots.indices {
                 let slot = factors.deficientSlots[place]
                 let column = factors.deficientColumns[place]
                 slots[rowOfSlot[slot]] = -1
-                let best = rows.alone(column)
-                (low[column], high[column]) = (best.low, best.high)
-                put(column, in: slot)
+                if isStart {
+                    let best = rows.alone(column)
+                    (low[column], high[column]) = (best.low, best.high)
+                    put(column, in: slot)
+                } else {
+                    slots[column] = slot
+                    rowOfSlot[slot] = column
+                    placeHoldingRow(column)
+                }
             }
             factors.factor(columns, rowOfSlot, rows)
         }
@@ -53,7 +63,7 @@ extension Engine {
         for row in longRows(of: block) { noteViolations(ofRow: row) }
     }
 
-    private mutating func noteViolations(ofRow row: Int) {
+    @inline(__always) mutating func noteViolations(ofRow row: Int) {
         for place in rows.breakpoints(of: row) where rows.breakpoints[place].level == 0 {
             noteViolation(row, rows.breakpoints[place])
         }

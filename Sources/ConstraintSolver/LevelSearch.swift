@@ -29,7 +29,7 @@ extension Engine {
         }
     }
 
-    private mutating func sortBreakpoints(_ block: Int) {
+    mutating func sortBreakpoints(_ block: Int) {
         work.items.removeAll()
         for column in columns(of: block) { appendItems(column) }
         for row in longRows(of: block) { appendItems(row) }
@@ -51,10 +51,10 @@ extension Engine {
         var stalls = 0
         // Beyond this many exchanges only rounding errors can be at work: the values are optimal up to them.
         var exchangesLeft = Number.tolerance == 0 ? Int.max : 200 + 20 * size
-        while exchangesLeft > 0, !isRepaired {
+        while !isRepaired {
             let isSloped = price(block, items)
             let isBland = stalls > 20
-            guard let entry = entering(block, isSloped: isSloped, isBland: isBland) else {
+            guard exchangesLeft > 0, let entry = entering(block, isSloped: isSloped, isBland: isBland) else {
                 lock(block, isSloped: isSloped)
                 clearPrices()
                 return
@@ -69,7 +69,7 @@ extension Engine {
     /// Computes the slopes of a level: of the holding rows by themselves, and the multipliers of the free rows' slopes.
     ///
     /// - Returns: Whether there is a multiplier that is not 0.
-    private mutating func price(_ block: Int, _ items: Range<Int>) -> Bool {
+    mutating func price(_ block: Int, _ items: Range<Int>) -> Bool {
         var isSloped = false
         for place in items {
             let item = work.sortedItems[place]
@@ -111,7 +111,7 @@ extension Engine {
         }
     }
 
-    private mutating func clearPrices() {
+    mutating func clearPrices() {
         for place in work.touchedSlots.indices {
             let slot = work.touchedSlots[place]
             work.leftSlopes[slot] = 0
@@ -122,7 +122,7 @@ extension Engine {
     }
 
     /// What moving the row of a slot by 1 costs on the level.
-    @inline(__always) private func cost(_ slot: Int, isRight: Bool, isSloped: Bool) -> Number {
+    @inline(__always) func cost(_ slot: Int, isRight: Bool, isSloped: Bool) -> Number {
         let multiplier = isSloped ? work.multipliers[slot] : 0
         return isRight ? work.rightSlopes[slot] + multiplier : -(work.leftSlopes[slot] + multiplier)
     }
@@ -167,7 +167,7 @@ extension Engine {
         best = Entry(slot: slot, isRight: isRight, cost: cost)
     }
 
-    /// Closes the directions that cost on the level.
+    /// Closes the directions that cost on the level; one that still pays does so by rounding errors alone.
     private mutating func lock(_ block: Int, isSloped: Bool) {
         if isSloped {
             for slot in columns(of: block) { lock(slot, block, isSloped: true) }
@@ -178,12 +178,8 @@ extension Engine {
 
     @inline(__always) private mutating func lock(_ slot: Int, _ block: Int, isSloped: Bool) {
         guard isOpenLeft[slot] || isOpenRight[slot] else { return }
-        if isOpenLeft[slot], cost(slot, isRight: false, isSloped: isSloped) > Number.tolerance {
-            isOpenLeft[slot] = false
-        }
-        if isOpenRight[slot], cost(slot, isRight: true, isSloped: isSloped) > Number.tolerance {
-            isOpenRight[slot] = false
-        }
+        if isOpenLeft[slot], !cost(slot, isRight: false, isSloped: isSloped).isNegligible { isOpenLeft[slot] = false }
+        if isOpenRight[slot], !cost(slot, isRight: true, isSloped: isSloped).isNegligible { isOpenRight[slot] = false }
         if !isOpenLeft[slot], !isOpenRight[slot] { blocks[block].openCount -= 1 }
     }
 }

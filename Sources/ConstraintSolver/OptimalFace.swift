@@ -118,7 +118,7 @@ extension Engine {
         if stopping != holding {
             slots[holding] = -1
             replace(entry.slot, by: stopping, block)
-            if factors.exchangeCount > 60 { factor(block) }
+            if factors.isWorn { factor(block) }
         }
         return best.time
     }

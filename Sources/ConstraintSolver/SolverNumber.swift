@@ -10,6 +10,8 @@ package protocol SolverNumber: SignedNumeric, Comparable, Sendable, BitwiseCopya
     static var conflictTolerance: Self { get }
     /// The least part of the greatest coefficient of a row that a pivot may be.
     static var pivotThreshold: Self { get }
+    /// The least part of the greatest multiplier of a new holding row that its own may be without factoring anew.
+    static var exchangeThreshold: Self { get }
     /// The quotient; the divisor is not 0.
     static func / (left: Self, right: Self) -> Self
 }
@@ -31,4 +33,5 @@ extension Double: SolverNumber {
     /// A third as a 32-bit multiplier, taken three times, misses the width of a large screen by less.
     package static var conflictTolerance: Double { 1e-4 }
     package static var pivotThreshold: Double { 0.05 }
+    package static var exchangeThreshold: Double { 1e-6 }
 }

@@ -1,8 +1,8 @@
-import LayoutSimConstraintSolver
+@testable import LayoutSimConstraintSolver
 
 /// What a solver's answer has to have in common with the reference's: nil, or what differs.
 enum Agreement {
-    /// The exact engine against the reference: conflicts, totals, unique values, ambiguous variables and their ends.
+    /// The exact engine against the reference: conflicts, totals, values, ambiguous variables and their ends, causes.
     static func failure(of problem: Problem) -> String? {
         var core = SolverCore<Rational>(problem)
         let outcome = core.solve()
@@ -14,7 +14,57 @@ enum Agreement {
             return "level \(priority): total \(totals[priority] ?? 0) instead of \(total)"
         }
         if answer.totals[LinearConstraint.required] != 0 { return "a conflict was not found" }
+        if let failure = causesFailure(&core, outcome) { return failure }
         return ambiguityFailure(core.intervals(), outcome.values, answer)
+    }
+
+    /// The causes of a variable must add up to it, term by term; what determines it has no slack.
+    private static func causesFailure(
+        _ core: inout SolverCore<Rational>, _ outcome: SolverCore<Rational>.Outcome
+    ) -> String? {
+        let problem = core.problem
+        for variable in problem.variables {
+            let causes = core.causes(of: variable.index)
+            var sum = [Rational](repeating: 0, count: problem.variables.count)
+            for (source, multiplier) in causes.sources {
+                let row = LinearForm(problem, problem.row(ofSource: source))
+                for (place, coefficient) in row.terms { sum[place] += multiplier * coefficient }
+                if row.value(outcome.values) != row.constant, !outcome.ambiguousVariables.contains(variable) {
+                    return "variable \(variable.index) is held by source \(source), which has slack"
+                }
+            }
+            for (place, multiplier) in causes.choices { sum[place] += multiplier }
+            if !causes.choices.isEmpty, !outcome.ambiguousVariables.contains(variable) {
+                return "variable \(variable.index) is determined and held by a choice"
+            }
+            for place in sum.indices where sum[place] != (place == variable.index ? 1 : 0) {
+                return "the causes of variable \(variable.index) add up to \(sum)"
+            }
+        }
+        return nil
+    }
+
+    private struct LinearForm {
+        var terms: [(variable: Int, coefficient: Rational)]
+        var constant: Rational
+
+        init(_ problem: Problem, _ row: Row) {
+            switch row {
+            case .constraint(let id):
+                terms = problem[id].terms.map { ($0.variable.index, Rational($0.coefficient)) }
+                constant = Rational(problem[id].constant)
+            case .lowerBound(let variable), .choice(let variable):
+                terms = [(variable.index, 1)]
+                constant = Rational(problem.lowerBound(of: variable) ?? 0)
+            case .upperBound(let variable):
+                terms = [(variable.index, 1)]
+                constant = Rational(problem.upperBound(of: variable) ?? 0)
+            }
+        }
+
+        func value(_ values: [Rational]) -> Rational {
+            terms.reduce(0) { $0 + $1.coefficient * values[$1.variable] }
+        }
     }
 
     private static func conflictFailure(_ conflicts: [Conflict], _ problem: Problem) -> String? {
@@ -39,7 +89,7 @@ enum Agreement {
                 return "variable \(variable): interval \(String(describing: found[variable])) instead of "
                     + String(describing: answer.intervals[variable])
             }
-            if found[variable] == nil, values[variable] != answer.values[variable] {
+            if values[variable] != answer.values[variable] {
                 return "variable \(variable): \(values[variable]) instead of \(answer.values[variable])"
             }
         }

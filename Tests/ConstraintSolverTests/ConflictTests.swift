@@ -59,6 +59,18 @@ import Testing
         #expect(solution[width] == 2)
     }
 
+    @Test(arguments: [7.0, 9, -8])
+    func `A changed constant of one of three dependent rows is a conflict`(constant: Double) throws {
+        for place in 0..<3 {
+            let problem = try Problem(lines: ["a - b - c == 8", "d - e - f == 8", "a - b - c - d + e + f == 0"])
+            var solver = Solver(problem)
+            #expect(solver.solve().conflicts.isEmpty)
+            solver.setConstant(constant, of: problem.constraints[place])
+            let conflicts = solver.solve().conflicts
+            #expect(conflicts.map(\.rows) == [problem.constraints.map(Row.constraint)])
+        }
+    }
+
     @Test func `Thirds as 32-bit multipliers are no conflict`() {
         var problem = Problem()
         let whole = problem.addVariable("whole")

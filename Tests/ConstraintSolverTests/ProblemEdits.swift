@@ -16,9 +16,9 @@ enum ProblemEdit {
         let value = Double(random.int(-10...400))
         switch random.int(0...9) {
         case 0: return .removal(id)
-        case 1: return .priority(id, Double(random.pick(ProblemGenerator.levels)))
+        case 1: return .priority(id, random.pick(ProblemGenerator.levels))
         case 2: return .bounds(random.pick(problem.variables), random.chance(50) ? 0 : nil)
-        case 3: return .addition(constraint(problem, &random))
+        case 3: return .addition(random.chance(50) ? constraint(problem, &random) : multiple(of: problem[id], &random))
         case 4, 5:
             let next = ConstraintID(index: id.index + 1)
             return .intrinsic(id, problem.contains(next) ? next : id, value)
@@ -27,12 +27,20 @@ enum ProblemEdit {
         }
     }
 
+    /// A row that depends on one of the problem, with a constant of its own or the same.
+    private static func multiple(of row: LinearConstraint, _ random: inout SeededGenerator) -> LinearConstraint {
+        let factor = random.pick([1, -1, 2, -0.5])
+        return LinearConstraint(
+            "multiple", row.terms.map { Term($0.variable, factor * $0.coefficient) }, random.pick(Relation.allCases),
+            factor * row.constant + Double(random.pick([0, 0, 10])), priority: random.pick(ProblemGenerator.levels))
+    }
+
     private static func constraint(_ problem: Problem, _ random: inout SeededGenerator) -> LinearConstraint {
         let count = random.int(1...2)
         let terms = (0..<count).map { Term(random.pick(problem.variables), $0 == 0 ? 1 : -1) }
         return LinearConstraint(
             "added", terms, random.pick(Relation.allCases), Double(random.int(0...100)),
-            priority: Double(random.pick(ProblemGenerator.levels)))
+            priority: random.pick(ProblemGenerator.levels))
     }
 
     func apply<Number: SolverNumber>(to core: inout SolverCore<Number>) {

@@ -3,7 +3,7 @@ import LayoutSimConstraintSolver
 /// Makes layout problems of one axis: views with an origin and a length, and what screens say about them.
 struct ProblemGenerator {
     enum Family: CaseIterable {
-        case chain, stack, form, conflicts, ties, sparse, requiredConflicts
+        case chain, stack, form, spacing, mixed, mixedTies, conflicts, ties, outvoted, sparse, requiredConflicts
     }
 
     var random: SeededGenerator
@@ -11,16 +11,18 @@ struct ProblemGenerator {
     var origins: [Variable] = []
     var lengths: [Variable] = []
 
-    static let levels = [1000, 999.5, 999, 998, 990, 760, 750, 749, 501, 500, 251, 250, 149, 51, 50, 49, 25, 1, 0.001]
+    static let levels = [
+        1000, 999.5, 999, 998, 990, 760, 750, 749, 501, 500, 252, 251, 250.5, 250, 149, 51, 50, 49, 25, 1, 0.001,
+    ]
 
-    /// The problem of a seed: its family, its size of 3 to 40 views and its numbers.
+    /// The problem of a seed: its family, its size of 3 to 40 views, mostly up to 12, and its numbers.
     static func problem(seed: UInt64) -> Problem {
         var generator = ProblemGenerator(random: SeededGenerator(seed: seed))
         let family = generator.random.pick(Family.allCases)
-        let least = generator.random.int(0...36)
-        let count = 3 + min(least, min(generator.random.int(0...37), generator.random.int(0...37)))
-        generator.addViews(count)
+        generator.addViews(generator.random.chance(90) ? generator.random.int(3...12) : generator.random.int(13...40))
         generator.fill(family)
+        if generator.random.chance(25) { generator.addLongRows() }
+        if generator.random.chance(50) { generator.addDependentRows() }
         return generator.problem
     }
 
@@ -29,6 +31,10 @@ struct ProblemGenerator {
         case .chain: addChain()
         case .stack: addStack()
         case .form: addForm()
+        case .spacing: addEqualSpacing()
+        case .mixed: addMixed(levels: Self.levels)
+        case .mixedTies: addMixed(levels: [750, 500, 250])
+        case .outvoted: addOutvoted()
         case .conflicts:
             addChain()
             for _ in 0...origins.count / 2 { addSize(priority: random.pick([1000, 750, 750, 500, 250])) }

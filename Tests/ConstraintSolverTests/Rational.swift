@@ -36,6 +36,7 @@ struct Rational: SolverNumber, Hashable, CustomStringConvertible {
     static var tolerance: Rational { 0 }
     static var conflictTolerance: Rational { 0 }
     static var pivotThreshold: Rational { 0 }
+    static var exchangeThreshold: Rational { 0 }
 
     static func + (left: Rational, right: Rational) -> Rational {
         if left.denominator == 1, right.denominator == 1 {

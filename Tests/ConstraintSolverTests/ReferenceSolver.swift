@@ -4,6 +4,7 @@ import LayoutSimConstraintSolver
 struct ReferenceSolver {
     struct Answer {
         var totals: [Double: Rational] = [:]
+        /// With the choice among optimal solutions that `Docs/solver.md` describes.
         var values: [Rational] = []
         /// By ambiguous variable, its ends.
         var intervals: [Int: [Rational?]] = [:]
@@ -47,6 +48,7 @@ struct ReferenceSolver {
         }
         answer.values = problem.variables.map { tableau.value(of: $0.index) }
         guard !tableau.isUnique else { return answer }
+        answer.values = chosenValues()
         tableau.dropLocked()
         for variable in problem.variables.map(\.index) {
             let lower = tableau.extreme(of: variable, sign: 1)
@@ -54,6 +56,32 @@ struct ReferenceSolver {
             if lower == nil || upper == nil || lower != upper { answer.intervals[variable] = [lower, upper] }
         }
         return answer
+    }
+
+    /// The optimal solution in which the optional rows, one after the other, hold as nearly as they can, and after them
+    /// the variables are as near to 0 as they can.
+    private func chosenValues() -> [Rational] {
+        let zeros = problem.variables.map {
+            ReferenceTableau.Input(terms: [($0.index, 1)], relation: .equal, constant: 0)
+        }
+        var tableau = ReferenceTableau(variableCount: zeros.count, rows: inputs + zeros)
+        for priority in Set(priorities).sorted(by: >) {
+            _ = tableau.minimizeErrors(of: priorities.indices.filter { priorities[$0] == priority })
+        }
+        tableau.dropLocked()
+        let optional = rows.indices.filter { priorities[$0] < LinearConstraint.required }
+            .sorted { (-priorities[$0], place(of: rows[$0])) < (-priorities[$1], place(of: rows[$1])) }
+        for row in optional + zeros.indices.map({ inputs.count + $0 }) { _ = tableau.minimizeErrors(of: [row]) }
+        return problem.variables.map { tableau.value(of: $0.index) }
+    }
+
+    /// Constraints in the order of adding, then bounds.
+    private func place(of row: Row) -> Int {
+        switch row {
+        case .constraint(let id): id.index
+        case .lowerBound(let variable), .choice(let variable): problem.entries.count + 2 * variable.index
+        case .upperBound(let variable): problem.entries.count + 2 * variable.index + 1
+        }
     }
 
     /// Whether some required rows can hold together.

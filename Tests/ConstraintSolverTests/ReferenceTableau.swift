@@ -62,6 +62,7 @@ struct ReferenceTableau {
         for (place, column) in kept.enumerated() { places[column] = place }
         cells = cells.map { row in kept.map { row[$0] } }
         basis = basis.map { places[$0] }
+        errorColumns = errorColumns.map { $0.map { places[$0] }.filter { $0 >= 0 } }
         isLocked = kept.map { isLocked[$0] }
         columnCount = kept.count
     }

@@ -1,0 +1,86 @@
+/// What `Docs/solver.md` says of a solved block, checked in debug builds.
+extension Engine {
+    /// Whether the holding rows are as many as the columns, each row lies where it is held or in its segment, and rows
+    /// and columns of the block keep to themselves.
+    func isConsistent(_ block: Int) -> Bool {
+        let columns = columns(of: block)
+        for slot in columns where slots[rowOfSlot[slot]] != slot { return false }
+        var heldCount = 0
+        for column in columns {
+            if slots[column] >= 0 { heldCount += 1 }
+            if !isPlaced(column) { return false }
+        }
+        for row in longRows(of: block) {
+            if slots[row] >= 0 { heldCount += 1 }
+            if !isPlaced(row) || !isSum(row, of: columns) { return false }
+        }
+        return heldCount == columns.count
+    }
+
+    private func isPlaced(_ row: Int) -> Bool {
+        for place in rows.breakpoints(of: row).dropFirst()
+        where rows.breakpoints[place - 1].value > rows.breakpoints[place].value {
+            return false
+        }
+        let margin = values[row].assertionMargin
+        if let lower = rows.ends(of: row, segment: low[row]).lower, lower - values[row] > margin { return false }
+        if let upper = rows.ends(of: row, segment: high[row]).upper, values[row] - upper > margin { return false }
+        if slots[row] < 0 || low[row] == high[row] { return low[row] == high[row] }
+        for offset in low[row]..<high[row]
+        where (rows.breakpoints[rows.breakpointStarts[row] + offset].value - values[row]).size > margin {
+            return false
+        }
+        return true
+    }
+
+    /// Whether a row of several terms has the value of its columns, all of which are in the block.
+    private func isSum(_ row: Int, of columns: Range<Int>) -> Bool {
+        var rest = values[row]
+        var margin = rest.assertionMargin
+        for term in rows.terms(ofLong: row - rows.columnCount) {
+            guard columns.contains(rows.termColumns[term]) else { return false }
+            let part = rows.termValues[term] * values[rows.termColumns[term]]
+            rest -= part
+            margin += part.assertionMargin
+        }
+        return rest.size <= margin
+    }
+
+    /// Whether each direction of a holding row costs nothing on all levels if it is open, and if it is closed something
+    /// on the first level on which it counts: a proof that the values are the best on every level.
+    mutating func isOptimal(_ block: Int) -> Bool {
+        load(block)
+        sortBreakpoints(block)
+        let columns = columns(of: block)
+        var isDecided = Set<Int>()
+        var start = 0
+        while start < work.sortedItems.count, isDecided.count < 2 * columns.count {
+            var end = start
+            while end < work.sortedItems.count, work.sortedItems[end].level == work.sortedItems[start].level {
+                end += 1
+            }
+            let isSloped = price(block, start..<end)
+            defer { clearPrices() }
+            for slot in columns {
+                for isRight in [false, true] where !isDecided.contains(2 * slot + (isRight ? 1 : 0)) {
+                    let cost = cost(slot, isRight: isRight, isSloped: isSloped)
+                    if cost.size <= cost.assertionMargin { continue }
+                    if cost < 0 || (isRight ? isOpenRight[slot] : isOpenLeft[slot]) { return false }
+                    isDecided.insert(2 * slot + (isRight ? 1 : 0))
+                }
+            }
+            start = end
+        }
+        if Number.tolerance != 0 { return true }
+        for slot in columns {
+            if !isOpenLeft[slot], !isDecided.contains(2 * slot) { return false }
+            if !isOpenRight[slot], !isDecided.contains(2 * slot + 1) { return false }
+        }
+        return true
+    }
+}
+
+extension SolverNumber {
+    /// By how much an assertion lets a number of this size be off; 0 for exact numbers.
+    fileprivate var assertionMargin: Self { (size + 1) * Self.tolerance * Self(1000) }
+}
