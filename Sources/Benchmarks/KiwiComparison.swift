@@ -43,7 +43,7 @@ enum KiwiComparison {
         for id in problem.constraints {
             let constraint = problem[id]
             let terms = constraint.terms.map { "\($0.variable.index) \($0.coefficient)" }.joined(separator: " ")
-            lines.append("\(constraint.priority) \(constraint.relation.rawValue) \(constraint.constant) \(terms)")
+            lines.append("\(constraint.priority) \(constraint.sense.rawValue) \(constraint.constant) \(terms)")
         }
         return lines.joined(separator: "\n") + "\n"
     }

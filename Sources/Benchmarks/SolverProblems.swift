@@ -33,11 +33,11 @@ struct SolverProblems {
     }
 
     private mutating func add(
-        _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Double = LinearConstraint.required
+        _ terms: [Term], _ sense: ConstraintSense, _ constant: Double, _ priority: Double = LinearConstraint.required
     ) -> ConstraintID {
         constraintCount += 1
         return problem.add(
-            LinearConstraint("c\(constraintCount)", terms, relation, constant, priority: priority))
+            LinearConstraint("c\(constraintCount)", terms, sense, constant, priority: priority))
     }
 
     private mutating func addView() -> View {

@@ -1,4 +1,4 @@
-/// Required constraints and bounds that cannot hold together, each of them needed for that, and the one that gave way.
+/// An irreducible set of required constraints and bounds that cannot hold together, and the one that was broken.
 public struct Conflict: Hashable, Sendable {
     /// The members, bounds first, then constraints in the order of adding.
     public let rows: [Row]
@@ -8,5 +8,51 @@ public struct Conflict: Hashable, Sendable {
     package init(rows: [Row], broken: Row) {
         self.rows = rows
         self.broken = broken
+    }
+}
+
+/// Who made a constraint and what it is for, as far as that decides which constraint of a conflict is broken.
+public enum ConstraintOrigin: String, Hashable, Sendable, CaseIterable {
+    /// Made by the system (autoresizing mask, encapsulated layout, safe area, bounds); not broken while there is
+    /// another.
+    case system
+    /// A width or height of the user that is a constant, or at least a constant.
+    case size
+    /// A trailing or bottom pin of the user to the container.
+    case farEdge
+    /// Any other constraint of the user.
+    case other
+}
+
+/// Which required constraint of a conflicting set gives way: the one replaceable function of conflicts.
+public struct BreakingRule: Sendable {
+    /// A member of a conflicting set, as the rule sees it.
+    public struct Candidate: Hashable, Sendable {
+        /// The constraint or bound.
+        public let row: Row
+        /// The constraint's label, or the name of the bound's variable.
+        public let label: String
+        /// Who made it; bounds are the system's.
+        public let origin: ConstraintOrigin
+    }
+
+    /// The place, in the given candidates, of the one to break; candidates come bounds first, then in the order of
+    /// adding.
+    public let choose: @Sendable ([Candidate]) -> Int
+
+    /// Makes a rule of a function from one or more candidates to the place of the one to break.
+    public init(_ choose: @escaping @Sendable ([Candidate]) -> Int) {
+        self.choose = choose
+    }
+
+    /// The rule measured on public logs of UIKit: a size of the user, else a trailing or bottom pin to the container,
+    /// else what the user added last; what the system made only if there is nothing else. Of equals the latest gives
+    /// way.
+    public static let uiKit = BreakingRule { candidates in
+        let order: [ConstraintOrigin] = [.size, .farEdge, .other, .system]
+        for origin in order {
+            if let place = candidates.lastIndex(where: { $0.origin == origin }) { return place }
+        }
+        return candidates.count - 1
     }
 }

@@ -1,8 +1,8 @@
 /// Finds an irreducible set of required constraints and bounds that cannot hold together.
 ///
-/// One violated constraint is relaxed against those that are known to hold together. If it keeps an error, the rows that
-/// hold it there and it are a set in which each is needed: the holding rows are independent, so without one of them the
-/// others meet.
+/// One violated constraint is made optional and minimized against constraints that are known to hold together. If it
+/// keeps an error, it and the rows that determine its value form an irreducible set: nonbasic rows are independent, so
+/// without any one of them the others can be met.
 struct ConflictSearch<Number: SolverNumber> {
     private let problem: Problem
     private let broken: [Int]
@@ -40,19 +40,19 @@ struct ConflictSearch<Number: SolverNumber> {
         let goal = constraint(of: source)
         var part = requiredPart(without: left + [source])
         part.add(goal)
-        var engine = Engine<Number>(part, levels: Levels(part, broken: []), broken: [], hints: Buffer())
+        var engine = Engine<Number>(part, levels: PriorityLevels(part, broken: []), broken: [], warmStart: Buffer())
         engine.solve()
         var difference = -Number(goal.constant)
         for term in goal.terms { difference += Number(term.coefficient) * engine.value(of: term.variable.index) }
         if difference.isNegligibleDistance { return nil }
-        if goal.relation == .lessOrEqual && difference < 0 || goal.relation == .greaterOrEqual && difference > 0 {
+        if goal.sense == .lessOrEqual && difference < 0 || goal.sense == .greaterOrEqual && difference > 0 {
             return nil
         }
         let weights = goal.terms.map { (variable: $0.variable.index, weight: Number($0.coefficient)) }
-        let causes = engine.causes(of: weights, isRaised: difference < 0, in: part)
+        let combination = engine.combination(of: weights, isRaised: difference < 0, in: part)
         // The goal is the last constraint of the part; the bounds follow the constraints.
         let count = problem.constants.count
-        return causes.sources.map { $0.source > count ? $0.source - 1 : $0.source } + [source]
+        return combination.sources.map { $0.source > count ? $0.source - 1 : $0.source } + [source]
     }
 
     /// A constraint or bound as an optional constraint.

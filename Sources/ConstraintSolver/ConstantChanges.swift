@@ -1,5 +1,5 @@
 extension Engine {
-    /// Takes in new constants of constraints and solves again from the rows that hold.
+    /// Applies new constants of constraints and solves again from the current basis.
     mutating func changeConstants(of sources: [Int], _ problem: borrowing Problem) {
         var changed: [Int] = []
         changed.reserveCapacity(sources.count)
@@ -9,15 +9,15 @@ extension Engine {
             if row < 0 { movesForms = true } else if changed.last != row { changed.append(row) }
         }
         if movesForms {
-            changed = lowerConstantsAgain(problem) + columnsOfChoices()
+            changed = updateAllConstants(problem) + columnsOfChoices()
             if !violated.isEmpty { return }
         } else {
-            for source in sources { lowerConstant(of: source, problem) }
+            for source in sources { updateConstant(of: source, problem) }
         }
         solveChanged(changed)
     }
 
-    /// A column of each block in which something was chosen: when forms move, so does what the choice aims at.
+    /// One column of each block with an ambiguous part: when the substitution shifts, so does the target of the choice.
     private mutating func columnsOfChoices() -> [Int] {
         var result: [Int] = []
         for block in 0..<rows.blockCount {
@@ -46,19 +46,19 @@ extension Engine {
     private mutating func solve(_ block: Int, _ changed: [Int]) {
         if longRows(of: block).isEmpty {
             for row in changed { rows.sortBreakpoints(of: row) }
-            solveAlone(rows.blockColumns[block])
+            solveSingleColumn(rows.blockColumns[block])
         } else if !shift(block, changed) {
             for column in columns(of: block) { isAmbiguous[column] = false }
             knownAmbiguousVariables = nil
             load(block)
             computeValues(block)
-            solveHeld(block)
+            optimizeFromBasis(block)
         }
     }
 
-    /// Moves the solution with the changed rows; whether it is still optimal: every row kept its segments.
+    /// Moves the solution along with the changed rows; whether it stays optimal because every row kept its segments.
     private mutating func shift(_ block: Int, _ changed: [Int]) -> Bool {
-        // On a face of several solutions the choice stays too, as long as it lies on no further limit.
+        // On a face of several solutions the choice stays as well, unless another limit is reached.
         let isOpen = blocks[block].openCount > 0
         var keepsPlace = !isOpen || blocks[block].isStrict
         if keepsPlace {
@@ -69,7 +69,7 @@ extension Engine {
         for row in changed {
             let isSorted = self.isSorted(row)
             if slots[row] >= 0 {
-                keepsPlace = holdChanged(row, isSorted: isSorted) && keepsPlace
+                keepsPlace = moveNonbasicRow(row, isSorted: isSorted) && keepsPlace
             } else if !isSorted {
                 rows.sortBreakpoints(of: row)
                 keepsPlace = false
@@ -79,7 +79,7 @@ extension Engine {
             for row in changed where slots[row] >= 0 { work.rightSide[slots[row]] = 0 }
             return false
         }
-        keepsPlace = moveFreeRows(block, isOpen: isOpen)
+        keepsPlace = moveBasicRows(block, isOpen: isOpen)
         defer { clearRates() }
         for row in changed where slots[row] < 0 {
             keepsPlace = keepsPlace && (isOpen ? isInside(row) : isInSegment(row))
@@ -87,19 +87,21 @@ extension Engine {
         if keepsPlace {
             refreshValues(block)
             noteViolations(ofMovedAnd: changed)
-            assert(isConsistent(block), "the rows of a block are not where they are held")
+            assert(isConsistent(block), "the rows of a block contradict its basis")
         }
         return keepsPlace
     }
 
-    /// Notes the required rows that do not hold in a segment that they kept: of dependent rows one is free at its breakpoint.
+    /// Notes required rows that are violated without a change of segment.
+    ///
+    /// Of dependent rows one is basic and lies at its breakpoint; it may leave it on the side of its segment.
     @inline(__always) private mutating func noteViolations(ofMovedAnd changed: [Int]) {
         for place in work.movingRows.indices { noteViolations(ofRow: work.movingRows[place]) }
         for row in changed { noteViolations(ofRow: row) }
     }
 
-    /// Moves the free rows with the holding ones, which move as `work.rightSide` says; whether all keep their segments.
-    @inline(__always) private mutating func moveFreeRows(_ block: Int, isOpen: Bool) -> Bool {
+    /// Moves the basic rows along with the nonbasic ones, by `work.rightSide`; whether all keep their segments.
+    @inline(__always) private mutating func moveBasicRows(_ block: Int, isOpen: Bool) -> Bool {
         var keepsPlace = true
         factors.solveColumns(&work.rightSide, into: &work.step)
         for column in columns(of: block) where work.step[column] != 0 {
@@ -116,14 +118,14 @@ extension Engine {
         return keepsPlace
     }
 
-    /// Moves a free row; whether it keeps its segment.
+    /// Moves a basic row; whether it keeps its segment.
     @inline(__always) private mutating func move(_ row: Int, by distance: Number, isOpen: Bool) -> Bool {
         let before = values[row]
         values[row] += distance
         return isOpen ? isInside(row) && keepsSide(row, from: before) : isInSegment(row)
     }
 
-    /// Computes the values anew now and then, so that errors of moving them do not add up.
+    /// Recomputes the values from time to time, so that rounding errors do not accumulate.
     private mutating func refreshValues(_ block: Int) {
         blocks[block].shiftCount += 1
         if blocks[block].shiftCount < 64 { return }
@@ -139,13 +141,13 @@ extension Engine {
         return true
     }
 
-    /// Holds a changed row where it held; whether the same breakpoints are there.
-    private mutating func holdChanged(_ row: Int, isSorted: Bool) -> Bool {
+    /// Moves a changed nonbasic row along with its breakpoint; whether the same breakpoints coincide there.
+    private mutating func moveNonbasicRow(_ row: Int, isSorted: Bool) -> Bool {
         let (left, right) = (low[row], high[row])
         let start = rows.breakpointStarts[row]
         guard left < right else {
             if !isSorted { rows.sortBreakpoints(of: row) }
-            placeHoldingRow(row)
+            placeNonbasicRow(row)
             return false
         }
         let source = rows.breakpoints[start + left].source
@@ -154,13 +156,13 @@ extension Engine {
         while rows.breakpoints[start + offset].source != source { offset += 1 }
         let group = rows.group(of: row, around: offset)
         let before = values[row]
-        hold(row, low: group.low, high: group.high)
+        makeNonbasic(row, low: group.low, high: group.high)
         work.rightSide[slots[row]] = values[row] - before
         return isSorted && group == (left, right)
             && (blocks[rows.block(of: row)].openCount == 0 || keepsSide(row, from: before))
     }
 
-    /// Whether an ambiguous column stayed on its side of the value that the choice aims at.
+    /// Whether an ambiguous column stayed on its side of the value that the choice prefers.
     @inline(__always) private func keepsSide(_ row: Int, from before: Number) -> Bool {
         guard row < rows.columnCount, isAmbiguous[row] else { return true }
         let goal = zero(of: row)
@@ -174,8 +176,8 @@ extension Engine {
         return segment == count || values[row] - rows.breakpoints[start + segment].value <= Number.tolerance
     }
 
-    /// Lowers the constant of one constraint again.
-    private mutating func lowerConstant(of source: Int, _ problem: borrowing Problem) {
+    /// Recomputes the breakpoint of one constraint from its constant.
+    private mutating func updateConstant(of source: Int, _ problem: borrowing Problem) {
         let row = rows.rowsOfSources[source]
         for place in rows.breakpoints(of: row) where Int(rows.breakpoints[place].source) == source {
             let scale = rows.breakpoints[place].scale
@@ -184,7 +186,7 @@ extension Engine {
         }
     }
 
-    /// The constant of a constraint or bound without what is fixed on its left side.
+    /// The constant of a constraint or bound, minus the fixed part of its left side.
     @inline(__always) private func rest(of source: Int, _ problem: borrowing Problem) -> Number {
         if source >= problem.constants.count {
             let (variable, side) = (source - problem.constants.count).quotientAndRemainder(dividingBy: 2)
@@ -198,10 +200,10 @@ extension Engine {
         return rest
     }
 
-    /// Computes the forms and all breakpoints again, the structure being the same.
+    /// Recomputes the substitution and all breakpoints; the structure stays.
     ///
-    /// - Returns: The rows of which a breakpoint moved. What cannot hold is in `violated`.
-    private mutating func lowerConstantsAgain(_ problem: borrowing Problem) -> [Int] {
+    /// - Returns: The rows with a moved breakpoint. Contradictions are added to `violated`.
+    private mutating func updateAllConstants(_ problem: borrowing Problem) -> [Int] {
         forms.updateShifts(from: 0, problem)
         var changed: [Int] = []
         for row in 0..<rows.rowCount {
@@ -220,25 +222,25 @@ extension Engine {
 
     private mutating func noteContradictions(_ problem: borrowing Problem) {
         for source in rows.rowsOfSources.indices where rows.rowsOfSources[source] < 0 {
-            var relation = Relation.greaterOrEqual
+            var sense = ConstraintSense.greaterOrEqual
             if source < problem.constants.count {
                 guard problem.entries[source].isPresent, problem.entries[source].priority >= LinearConstraint.required
                 else {
                     continue
                 }
-                relation = problem.entries[source].relation
+                sense = problem.entries[source].sense
             } else {
                 let (variable, side) = (source - problem.constants.count).quotientAndRemainder(dividingBy: 2)
                 let bound = side == 0 ? problem.unknowns[variable].lower : problem.unknowns[variable].upper
                 guard bound.isFinite else { continue }
-                if side == 1 { relation = .lessOrEqual }
+                if side == 1 { sense = .lessOrEqual }
             }
-            if !relation.holds(rest(of: source, problem)) { violated.append(source) }
+            if !sense.holds(rest(of: source, problem)) { violated.append(source) }
         }
     }
 }
 
-extension Relation {
+extension ConstraintSense {
     /// Whether `0 relation rest` but for rounding errors.
     func holds<Number: SolverNumber>(_ rest: Number) -> Bool {
         if rest.isNegligibleDistance { return true }

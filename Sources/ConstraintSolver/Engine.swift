@@ -1,68 +1,70 @@
-/// What is known of a block once it is solved.
+/// What is known about a block once it is solved.
 struct BlockState: BitwiseCopyable {
     /// How many slots are open after all levels.
     var openCount = 0
-    /// With open slots: whether no free row was at a breakpoint when a solution was chosen.
+    /// With open slots: whether no basic row was at a breakpoint when the solution was chosen.
     var isStrict = false
-    /// How often the values were moved along with constants since they were computed.
+    /// How many times the values have been shifted by changed constants since they were computed from scratch.
     var shiftCount = 0
 }
 
 /// The simplex method on convex piecewise linear rows, block by block, level by level.
 ///
-/// In a block of n columns, n independent rows *hold* the solution in its place (the nonbasic ones): each is at a value of
-/// its own, mostly a breakpoint. Every other row is *free* (basic) and lies in a *segment*: the number of its breakpoints
-/// that it has passed. A holding row touches two segments, `low` on its left and `high` on its right.
+/// In a block of n columns, n independent rows are *nonbasic*: each is fixed at a value, usually one of its
+/// breakpoints, and together they determine the solution. Every other row is *basic* and lies in a *segment* between
+/// breakpoints, numbered by how many breakpoints are below it. A nonbasic row touches two segments, `low` on its left
+/// and `high` on its right.
 ///
-/// What only reads is inlined or belongs to `Rows`: the compiler passes a borrowed engine as a copy of its two kilobytes.
+/// Functions that only read are inlined or belong to `SparseRows`, because the compiler copies all two kilobytes of a
+/// borrowed engine.
 struct Engine<Number: SolverNumber>: ~Copyable {
     var forms: Substitution<Number>
-    var rows: Rows<Number>
+    var rows: SparseRows<Number>
     var factors: Factorization<Number>
     /// The block that `factors` belongs to, or -1.
     var factoredBlock = -1
 
-    /// By row: its value; for a holding row the value it holds.
+    /// By row: its value; for a nonbasic row the value at which it is fixed.
     var values: Buffer<Number>
-    /// By row: the slot in which it holds, or -1.
+    /// By row: its slot if it is nonbasic, otherwise -1.
     var slots: Indices
     var low: Indices
     var high: Indices
-    /// By slot: the row that holds there.
+    /// By slot: its nonbasic row.
     var rowOfSlot: Indices
-    /// By slot: whether its row may still move at no cost.
+    /// By slot: whether its row may still move in that direction at no cost.
     var isOpenLeft: Buffer<Bool>
     var isOpenRight: Buffer<Bool>
     var blocks: Buffer<BlockState>
     var isAmbiguous: Buffer<Bool>
-    /// The variables of ambiguous columns, as long as no block was searched since.
+    /// The variables of ambiguous columns, until a block is solved again.
     var knownAmbiguousVariables: [Variable]?
-    /// By ambiguous column, once asked for: what it may be.
+    /// By ambiguous column, once asked for: the ends of its interval.
     var lowerEnds: Buffer<Number?>
     var upperEnds: Buffer<Number?>
     /// Required constraints and bounds that do not hold.
     var violated: [Int]
-    /// By source: whether its row held before an edit; empty without a former solution.
-    var hints: Buffer<Bool>
-    /// Whether rounding errors made a holding row depend on others during a search.
+    /// By source: whether its row was nonbasic before an edit; empty without an earlier solution.
+    var warmStart: Buffer<Bool>
+    /// Whether a dependent nonbasic row was replaced since the search began.
     var isRepaired = false
     /// The number of exchanges since the start.
     var pivotCount = 0
 
-    var work: EngineWork<Number>
+    var work: Workspace<Number>
 
-    init(_ problem: borrowing Problem, levels: Levels, broken: [Int], hints: consuming Buffer<Bool>) {
+    init(_ problem: borrowing Problem, levels: PriorityLevels, broken: [Int], warmStart: consuming Buffer<Bool>) {
         forms = Substitution(variableCount: problem.unknowns.count)
         forms.absorb(problem) { row in
             problem.entries[row].isPresent && problem.entries[row].priority >= LinearConstraint.required
                 && !broken.contains(row)
         }
         forms.finish()
-        var lowering = Lowering<Number>(problem)
-        lowering.read(problem, levels, forms, broken: broken)
-        violated = lowering.contradictions
-        rows = lowering.rows(of: problem, levels, forms)
-        self.hints = hints
+        var assembly = RowAssembly<Number>(problem)
+        assembly.read(problem, levels, forms, broken: broken)
+        violated = assembly.contradictions
+        rows = assembly.rows(of: problem, levels, forms)
+        self.warmStart = warmStart
         let (rowCount, columnCount) = (rows.rowCount, rows.columnCount)
         factors = Factorization(columnCount: columnCount)
         values = Buffer(repeating: 0, count: rowCount)
@@ -76,7 +78,7 @@ struct Engine<Number: SolverNumber>: ~Copyable {
         isAmbiguous = Buffer(repeating: false, count: columnCount)
         lowerEnds = Buffer()
         upperEnds = Buffer()
-        work = EngineWork(
+        work = Workspace(
             rowCount: rowCount, columnCount: columnCount, levelCount: levels.count,
             itemCount: max(rows.breakpoints.count, rowCount))
     }
@@ -88,29 +90,29 @@ struct Engine<Number: SolverNumber>: ~Copyable {
         rows.columnCount + rows.blockRows[block]..<rows.columnCount + rows.blockRows[block + 1]
     }
 
-    /// Solves all blocks from the start.
+    /// Solves all blocks from scratch.
     mutating func solve() {
         for block in 0..<rows.blockCount {
             if columns(of: block).count == 1, longRows(of: block).isEmpty {
-                solveAlone(rows.blockColumns[block])
+                solveSingleColumn(rows.blockColumns[block])
             } else {
-                crash(block)
+                chooseStartingBasis(block)
                 factor(block, isStart: true)
-                solveHeld(block)
+                optimizeFromBasis(block)
             }
         }
     }
 
-    /// Optimises a block from the rows that hold now.
-    mutating func solveHeld(_ block: Int) {
+    /// Optimizes a block, starting from its current nonbasic rows.
+    mutating func optimizeFromBasis(_ block: Int) {
         computeValues(block)
         let before = pivotCount
         optimize(block)
         if pivotCount != before { computeValues(block) }
-        assert(isOptimal(block), "an open direction costs, or a closed one pays")
+        assert(isOptimal(block), "a block is not optimal on every level")
         noteViolations(block)
-        if blocks[block].openCount > 0 { settle(block) }
-        assert(isConsistent(block), "the rows of a block are not where they are held")
+        if blocks[block].openCount > 0 { breakTies(block) }
+        assert(isConsistent(block), "the rows of a block contradict its basis")
     }
 
     /// The values by variable of the problem.

@@ -1,35 +1,36 @@
 extension Factorization {
-    /// Factors the matrix of the rows in a block's slots; dependent rows end in `deficientSlots`.
+    /// Factors the matrix of the rows in a block's slots; dependent rows are listed in `deficientSlots`.
     ///
-    /// Every slot gets a pivot or is deficient; anything else is a fault in this module and traps.
-    mutating func factor(_ range: Range<Int>, _ rowOfSlot: borrowing Indices, _ rows: borrowing Rows<Number>) {
+    /// Every slot gets a pivot or is deficient; anything else is a programming error and traps, so that incomplete
+    /// factors are never used.
+    mutating func factor(_ range: Range<Int>, _ rowOfSlot: borrowing Indices, _ rows: borrowing SparseRows<Number>) {
         clear()
-        scratch.load(range, rowOfSlot, rows)
+        active.load(range, rowOfSlot, rows)
         queueSingletons(range)
         takeSingletons()
-        if pivots.count + deficientSlots.count < range.count { takeRest(range) }
+        if pivots.count + deficientSlots.count < range.count { eliminateActiveSubmatrix(range) }
         precondition(
             pivots.count + deficientSlots.count == range.count,
             "the factors have \(pivots.count) pivots and \(deficientSlots.count) dependent rows for \(range.count) columns"
         )
         guard deficientSlots.count > 0 else { return }
-        for column in range where !scratch.isColumnDone[column] { deficientColumns.append(column) }
+        for column in range where !active.isColumnDone[column] { deficientColumns.append(column) }
     }
 
     private mutating func queueSingletons(_ range: Range<Int>) {
-        scratch.rowQueue.removeAll()
-        scratch.columnQueue.removeAll()
-        for slot in range where scratch.rowCounts[slot] == 1 { scratch.rowQueue.append(slot) }
-        for column in range where scratch.columnCounts[column] == 1 { scratch.columnQueue.append(column) }
-        for slot in range { scratch.rowLeft[slot] = scratch.rowCounts[slot] }
+        active.rowQueue.removeAll()
+        active.columnQueue.removeAll()
+        for slot in range where active.rowCounts[slot] == 1 { active.rowQueue.append(slot) }
+        for column in range where active.columnCounts[column] == 1 { active.columnQueue.append(column) }
+        for slot in range { active.rowLeft[slot] = active.rowCounts[slot] }
     }
 
     private mutating func takeSingletons() {
         while true {
-            if scratch.rowQueue.count > 0 {
-                takeRowSingleton(scratch.rowQueue.removeLast())
-            } else if scratch.columnQueue.count > 0 {
-                takeColumnSingleton(scratch.columnQueue.removeLast())
+            if active.rowQueue.count > 0 {
+                takeRowSingleton(active.rowQueue.removeLast())
+            } else if active.columnQueue.count > 0 {
+                takeColumnSingleton(active.columnQueue.removeLast())
             } else {
                 return
             }
@@ -37,49 +38,49 @@ extension Factorization {
     }
 
     private mutating func takeRowSingleton(_ slot: Int) {
-        guard !scratch.isRowDone[slot], scratch.rowLeft[slot] == 1 else { return }
+        guard !active.isRowDone[slot], active.rowLeft[slot] == 1 else { return }
         var pivot = -1
-        for place in scratch.row(slot) where !scratch.isColumnDone[scratch.columns[place]] { pivot = place }
-        let column = scratch.columns[pivot]
-        let value = scratch.values[pivot]
+        for place in active.row(slot) where !active.isColumnDone[active.columns[place]] { pivot = place }
+        let column = active.columns[pivot]
+        let value = active.values[pivot]
         startPivot(slot, column, value)
-        for place in scratch.column(column) {
-            let other = scratch.slots[place]
-            if scratch.isRowDone[other] { continue }
-            appendLower(other, scratch.values[scratch.find(column, in: other)] / value)
-            scratch.rowLeft[other] -= 1
-            if scratch.rowLeft[other] == 1 { scratch.rowQueue.append(other) }
-            if scratch.rowLeft[other] == 0 { setDeficient(other) }
+        for place in active.column(column) {
+            let other = active.slots[place]
+            if active.isRowDone[other] { continue }
+            appendLower(other, active.values[active.find(column, in: other)] / value)
+            active.rowLeft[other] -= 1
+            if active.rowLeft[other] == 1 { active.rowQueue.append(other) }
+            if active.rowLeft[other] == 0 { setDeficient(other) }
         }
     }
 
     private mutating func takeColumnSingleton(_ column: Int) {
-        guard !scratch.isColumnDone[column], scratch.columnCounts[column] == 1 else { return }
+        guard !active.isColumnDone[column], active.columnCounts[column] == 1 else { return }
         var slot = -1
-        for place in scratch.column(column) where !scratch.isRowDone[scratch.slots[place]] {
-            slot = scratch.slots[place]
+        for place in active.column(column) where !active.isRowDone[active.slots[place]] {
+            slot = active.slots[place]
         }
-        let value = scratch.values[scratch.find(column, in: slot)]
+        let value = active.values[active.find(column, in: slot)]
         startPivot(slot, column, value)
-        for place in scratch.row(slot) where !scratch.isColumnDone[scratch.columns[place]] {
-            let other = scratch.columns[place]
-            appendUpper(other, scratch.values[place])
-            scratch.columnCounts[other] -= 1
-            if scratch.columnCounts[other] == 1 { scratch.columnQueue.append(other) }
+        for place in active.row(slot) where !active.isColumnDone[active.columns[place]] {
+            let other = active.columns[place]
+            appendUpper(other, active.values[place])
+            active.columnCounts[other] -= 1
+            if active.columnCounts[other] == 1 { active.columnQueue.append(other) }
         }
     }
 
     mutating func startPivot(_ slot: Int, _ column: Int, _ value: Number) {
         appendPivot(slot: slot, column: column, value: value)
-        scratch.isRowDone[slot] = true
-        scratch.isColumnDone[column] = true
+        active.isRowDone[slot] = true
+        active.isColumnDone[column] = true
     }
 
     mutating func setDeficient(_ slot: Int) {
         deficientSlots.append(slot)
-        scratch.isRowDone[slot] = true
-        for place in scratch.row(slot) where !scratch.isColumnDone[scratch.columns[place]] {
-            scratch.columnCounts[scratch.columns[place]] -= 1
+        active.isRowDone[slot] = true
+        for place in active.row(slot) where !active.isColumnDone[active.columns[place]] {
+            active.columnCounts[active.columns[place]] -= 1
         }
     }
 }

@@ -1,8 +1,7 @@
-/// The square matrix of the rows that hold a block in its place, as triangular factors and a list of later exchanges.
+/// The square matrix N of a block's nonbasic rows, as triangular factors and a list of later exchanges.
 ///
-/// A *slot* is a place for such a row; there are as many slots as columns, numbered alike. The matrix N has the slots'
-/// rows; `P N Q = L U` by singletons and then by Markowitz counts, each exchange of a row multiplies an elementary
-/// matrix from the left (product form of the inverse).
+/// A *slot* is a row position of N; there are as many slots as columns, with the same numbers. `P N Q = L U` by
+/// singletons and then by Markowitz counts; each exchange of a row adds an eta matrix (product form of the inverse).
 struct Factorization<Number: SolverNumber>: ~Copyable {
     struct Entry: BitwiseCopyable {
         /// A slot or a column.
@@ -27,9 +26,9 @@ struct Factorization<Number: SolverNumber>: ~Copyable {
         var lower: Run
     }
 
-    struct Exchange: BitwiseCopyable {
+    struct Eta: BitwiseCopyable {
         var slot: Int32
-        /// The new row as a combination of the former ones: at the slot, and at the others.
+        /// The new row as a combination of the previous ones: its multiplier at the slot, and those at the others.
         var value: Number
         var others: Run
     }
@@ -37,38 +36,38 @@ struct Factorization<Number: SolverNumber>: ~Copyable {
     private(set) var pivots: Buffer<Pivot>
     private(set) var upper: Buffer<Entry>
     private var lower: Buffer<Entry>
-    private var exchanges: Buffer<Exchange>
-    private var exchanged: Buffer<Entry>
+    private var etas: Buffer<Eta>
+    private var etaEntries: Buffer<Entry>
     private var hasSmallPivot = false
-    /// Slots whose rows depend on others, and the columns that are left for them.
+    /// Slots whose rows depend on others, and as many columns without a pivot.
     var deficientSlots: Indices
     var deficientColumns: Indices
-    var scratch: PivotSearch<Number>
+    var active: ActiveSubmatrix<Number>
 
     init(columnCount: Int) {
         pivots = Buffer(capacity: columnCount)
         upper = Buffer(capacity: 2 * columnCount)
         lower = Buffer(capacity: 2 * columnCount)
-        exchanges = Buffer()
-        exchanged = Buffer()
+        etas = Buffer()
+        etaEntries = Buffer()
         deficientSlots = Indices()
         deficientColumns = Indices()
-        scratch = PivotSearch(columnCount: columnCount)
+        active = ActiveSubmatrix(columnCount: columnCount)
     }
 
-    var exchangeCount: Int { exchanges.count }
+    var exchangeCount: Int { etas.count }
 
-    /// Whether to factor anew: after many or long exchanges, or one with a pivot so small that it magnifies errors.
+    /// Whether to factor again: after many or long exchanges, or one whose pivot is so small that it magnifies errors.
     var isWorn: Bool {
-        exchanges.count > 60 || exchanged.count > 4 * pivots.count + 200 || hasSmallPivot
+        etas.count > 60 || etaEntries.count > 4 * pivots.count + 200 || hasSmallPivot
     }
 
     mutating func clear() {
         pivots.removeAll()
         upper.removeAll()
         lower.removeAll()
-        exchanges.removeAll()
-        exchanged.removeAll()
+        etas.removeAll()
+        etaEntries.removeAll()
         hasSmallPivot = false
         deficientSlots.removeAll()
         deficientColumns.removeAll()
@@ -99,7 +98,7 @@ struct Factorization<Number: SolverNumber>: ~Copyable {
 
     /// Solves `N x = b`; b is by slot and is left empty, x is by column and must be empty.
     mutating func solveColumns(_ right: inout Buffer<Number>, into result: inout Buffer<Number>) {
-        undoExchanges(&right)
+        undoEtas(&right)
         var last = -1
         for place in pivots.indices {
             let pivot = pivots[place]
@@ -119,16 +118,16 @@ struct Factorization<Number: SolverNumber>: ~Copyable {
         }
     }
 
-    @inline(__always) private func undoExchanges(_ right: inout Buffer<Number>) {
-        var place = exchanges.count
+    @inline(__always) private func undoEtas(_ right: inout Buffer<Number>) {
+        var place = etas.count
         while place > 0 {
             place -= 1
-            let exchange = exchanges[place]
-            var value = right[Int(exchange.slot)]
-            for entry in exchange.others.places {
-                value -= exchanged[entry].value * right[Int(exchanged[entry].place)]
+            let eta = etas[place]
+            var value = right[Int(eta.slot)]
+            for entry in eta.others.places {
+                value -= etaEntries[entry].value * right[Int(etaEntries[entry].place)]
             }
-            right[Int(exchange.slot)] = value == 0 ? 0 : value / exchange.value
+            right[Int(eta.slot)] = value == 0 ? 0 : value / eta.value
         }
     }
 
@@ -152,29 +151,29 @@ struct Factorization<Number: SolverNumber>: ~Copyable {
             for entry in pivot.lower.places { value -= lower[entry].value * result[Int(lower[entry].place)] }
             result[Int(pivot.slot)] = value
         }
-        for place in exchanges.indices {
-            let exchange = exchanges[place]
-            if result[Int(exchange.slot)] == 0 { continue }
-            let value = result[Int(exchange.slot)] / exchange.value
-            result[Int(exchange.slot)] = value
-            for entry in exchange.others.places {
-                result[Int(exchanged[entry].place)] -= exchanged[entry].value * value
+        for place in etas.indices {
+            let eta = etas[place]
+            if result[Int(eta.slot)] == 0 { continue }
+            let value = result[Int(eta.slot)] / eta.value
+            result[Int(eta.slot)] = value
+            for entry in eta.others.places {
+                result[Int(etaEntries[entry].place)] -= etaEntries[entry].value * value
             }
         }
     }
 
-    /// Puts another row in a slot; the row is given as a combination of the present rows, by slot.
+    /// Puts another row in a slot; the row is given as a combination of the current rows, by slot.
     mutating func exchange(_ slot: Int, by combination: borrowing Buffer<Number>, slots: Range<Int>) {
         precondition(combination[slot] != 0 || Number.tolerance != 0, "the new row depends on the rows that stay")
-        var others = Self.emptyRun(at: exchanged.count)
+        var others = Self.emptyRun(at: etaEntries.count)
         var greatest: Number = 0
         for other in slots where other != slot && combination[other] != 0 {
             greatest = max(greatest, combination[other].size)
-            exchanged.append(Entry(place: Int32(truncatingIfNeeded: other), value: combination[other]))
+            etaEntries.append(Entry(place: Int32(truncatingIfNeeded: other), value: combination[other]))
         }
-        others.end = Int32(truncatingIfNeeded: exchanged.count)
+        others.end = Int32(truncatingIfNeeded: etaEntries.count)
         if combination[slot].size < greatest * Number.exchangeThreshold { hasSmallPivot = true }
-        exchanges.append(
-            Exchange(slot: Int32(truncatingIfNeeded: slot), value: combination[slot], others: others))
+        etas.append(
+            Eta(slot: Int32(truncatingIfNeeded: slot), value: combination[slot], others: others))
     }
 }

@@ -33,7 +33,7 @@ struct Indices: ~Copyable {
 
     mutating func reserve(_ wanted: Int) { storage.reserve(wanted) }
 
-    /// Turns counts into starts: place p holds the sum of the places before it; needs one place more than counts.
+    /// Turns counts into starts: each place becomes the sum of the places before it; needs one place more than counts.
     mutating func sumUp() {
         var sum = 0
         for place in indices {

@@ -1,7 +1,7 @@
-/// What `Docs/solver.md` says of a solved block, checked in debug builds.
+/// The invariants of `Docs/solver.md`, asserted in debug builds for each block that is solved.
 extension Engine {
-    /// Whether the holding rows are as many as the columns, each row lies where it is held or in its segment, and rows
-    /// and columns of the block keep to themselves.
+    /// Whether there are as many nonbasic rows as columns, each row lies at its breakpoint or in its segment and has
+    /// the value of its terms, breakpoints ascend, and no row uses a column of another block.
     func isConsistent(_ block: Int) -> Bool {
         let columns = columns(of: block)
         for slot in columns where slots[rowOfSlot[slot]] != slot { return false }
@@ -46,8 +46,8 @@ extension Engine {
         return rest.size <= margin
     }
 
-    /// Whether each direction of a holding row costs nothing on all levels if it is open, and if it is closed something
-    /// on the first level on which it counts: a proof that the values are the best on every level.
+    /// Whether an open direction costs nothing on any level, and a closed one raises the first level that it changes: a
+    /// certificate that the values are optimal on every level.
     mutating func isOptimal(_ block: Int) -> Bool {
         load(block)
         sortBreakpoints(block)

@@ -1,14 +1,14 @@
 extension Engine {
-    /// Minimises the errors of a block on one level after the other, with exchanges of holding rows.
+    /// Minimizes the errors of a block level by level, by exchanges of nonbasic and basic rows.
     ///
-    /// A direction in which a row would cost on a level is closed for the levels after it; a direction that is still open
-    /// costs nothing on all levels so far. This locks what the levels decided without comparing totals.
+    /// A direction that raises the total of a level is closed for the levels below; a direction that is still open
+    /// costs nothing on any level so far. This locks in what a level decided without comparing totals.
     mutating func optimize(_ block: Int) {
         var repairsLeft = 3
         repeat {
             isRepaired = false
             repairsLeft -= 1
-            placeFreeRows(block)
+            placeBasicRows(block)
             optimizeLevels(block)
         } while isRepaired && repairsLeft > 0
     }
@@ -49,7 +49,7 @@ extension Engine {
     private mutating func optimize(_ block: Int, level: Int, _ items: Range<Int>) {
         let size = rows.blockColumns[block + 1] - rows.blockColumns[block] + longRows(of: block).count
         var stalls = 0
-        // Beyond this many exchanges only rounding errors can be at work: the values are optimal up to them.
+        // More exchanges than this can only be due to rounding errors.
         var exchangesLeft = Number.tolerance == 0 ? Int.max : 200 + 20 * size
         while !isRepaired {
             let isSloped = price(block, items)
@@ -66,7 +66,7 @@ extension Engine {
         }
     }
 
-    /// Computes the slopes of a level: of the holding rows by themselves, and the multipliers of the free rows' slopes.
+    /// Prices a level: the slopes of the nonbasic rows, and the multipliers that the slopes of the basic rows imply.
     ///
     /// - Returns: Whether there is a multiplier that is not 0.
     mutating func price(_ block: Int, _ items: Range<Int>) -> Bool {
@@ -121,22 +121,22 @@ extension Engine {
         work.touchedSlots.removeAll()
     }
 
-    /// What moving the row of a slot by 1 costs on the level.
+    /// The reduced cost of a direction: how much the level's total rises when the row moves by 1.
     @inline(__always) func cost(_ slot: Int, isRight: Bool, isSloped: Bool) -> Number {
         let multiplier = isSloped ? work.multipliers[slot] : 0
         return isRight ? work.rightSlopes[slot] + multiplier : -(work.leftSlopes[slot] + multiplier)
     }
 
-    /// A slot and a direction.
-    struct Entry {
+    /// A slot and the direction in which its row improves a level.
+    struct EnteringDirection {
         var slot: Int
         var isRight: Bool
         var cost: Number
     }
 
-    /// The open direction that improves most, or in order of the rows by Bland's rule.
-    @inline(__always) private func entering(_ block: Int, isSloped: Bool, isBland: Bool) -> Entry? {
-        var best: Entry?
+    /// The open direction that improves the level most or, with Bland's rule, the first one in row order.
+    @inline(__always) private func entering(_ block: Int, isSloped: Bool, isBland: Bool) -> EnteringDirection? {
+        var best: EnteringDirection?
         if isSloped {
             for slot in columns(of: block) { consider(slot, &best, isSloped: true, isBland: isBland) }
         } else {
@@ -147,13 +147,15 @@ extension Engine {
         return best
     }
 
-    @inline(__always) private func consider(_ slot: Int, _ best: inout Entry?, isSloped: Bool, isBland: Bool) {
+    @inline(__always) private func consider(
+        _ slot: Int, _ best: inout EnteringDirection?, isSloped: Bool, isBland: Bool
+    ) {
         if isOpenLeft[slot] { consider(slot, isRight: false, &best, isSloped: isSloped, isBland: isBland) }
         if isOpenRight[slot] { consider(slot, isRight: true, &best, isSloped: isSloped, isBland: isBland) }
     }
 
     @inline(__always) private func consider(
-        _ slot: Int, isRight: Bool, _ best: inout Entry?, isSloped: Bool, isBland: Bool
+        _ slot: Int, isRight: Bool, _ best: inout EnteringDirection?, isSloped: Bool, isBland: Bool
     ) {
         let cost = cost(slot, isRight: isRight, isSloped: isSloped)
         guard cost < -Number.tolerance else { return }
@@ -164,10 +166,10 @@ extension Engine {
                 guard cost < old.cost else { return }
             }
         }
-        best = Entry(slot: slot, isRight: isRight, cost: cost)
+        best = EnteringDirection(slot: slot, isRight: isRight, cost: cost)
     }
 
-    /// Closes the directions that cost on the level; one that still pays does so by rounding errors alone.
+    /// Closes the directions with a reduced cost on the level; a negative one is a rounding error.
     private mutating func lock(_ block: Int, isSloped: Bool) {
         if isSloped {
             for slot in columns(of: block) { lock(slot, block, isSloped: true) }

@@ -1,21 +1,22 @@
 extension Engine {
-    /// The rows of a block that have more than one value on the face, ascending.
+    /// The rows of a block with more than one value on the face, ascending.
     ///
-    /// Where no free row is at a limit, every open slot can move, and what moves with them is all. A free row at a limit is
-    /// tested: if nothing moves it away, it is fixed and takes an open slot. (A holding row that cannot move would be a
-    /// combination of rows at limits, of which a free one is tested, as holding rows are independent.)
+    /// If no basic row is at a limit, every open slot can move, and the rows that move with them are all there are. A
+    /// basic row at a limit is tested: if nothing moves it away, it is fixed and takes an open slot. (A nonbasic row
+    /// that cannot move is a combination of rows at their limits. As nonbasic rows are independent, one of these is
+    /// basic, and tested.)
     mutating func movableRows(_ block: Int) -> [Int] {
         var proven = Set<Int>()
         while true {
             let moving = rowsMovingWithOpenSlots(block)
             let doubtful = moving.first { slots[$0] < 0 && isAtLimit($0) && !proven.contains($0) }
             guard let doubtful else { return moving }
-            if prove(doubtful, block) { proven.insert(doubtful) } else { pin(doubtful, block) }
+            if canLeaveLimit(doubtful, block) { proven.insert(doubtful) } else { fixAndExchange(doubtful, block) }
         }
     }
 
     /// Whether a row can leave its limit.
-    private mutating func prove(_ row: Int, _ block: Int) -> Bool {
+    private mutating func canLeaveLimit(_ row: Int, _ block: Int) -> Bool {
         let before = values[row]
         let isAtLower = work.lowerLimits[row].map { (values[row] - $0).isNegligible } ?? false
         while true {
@@ -26,8 +27,8 @@ extension Engine {
         }
     }
 
-    /// Fixes a row and, if it is free, makes it hold in an open slot that moves it.
-    private mutating func pin(_ row: Int, _ block: Int) {
+    /// Fixes a row and, if it is basic, makes it nonbasic in an open slot that would move it.
+    private mutating func fixAndExchange(_ row: Int, _ block: Int) {
         fix(row)
         guard slots[row] < 0 else { return }
         addGradient(of: row, 1)
@@ -48,9 +49,9 @@ extension Engine {
         return false
     }
 
-    /// The rows that move when all open slots move, each by a number of its own, ascending.
+    /// The rows that move when all open slots move by pseudo-random distances, ascending.
     ///
-    /// A row would be missed only if the numbers of two draws cancelled in it.
+    /// A row is missed only if the distances of both draws cancel in it.
     private mutating func rowsMovingWithOpenSlots(_ block: Int) -> [Int] {
         var found: [Int] = []
         for draw in 0..<2 {

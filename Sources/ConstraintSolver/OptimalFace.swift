@@ -1,9 +1,9 @@
 extension Engine {
-    /// Finds what is ambiguous in a block with open slots, and chooses among the optimal solutions.
+    /// Finds the ambiguous columns of a block with open slots, and chooses one of the optimal solutions.
     ///
-    /// All optimal solutions together are a face: free rows stay in their segments, holding rows move in open directions
+    /// The optimal solutions form a face: basic rows stay in their segments, nonbasic rows move in open directions
     /// only.
-    mutating func settle(_ block: Int) {
+    mutating func breakTies(_ block: Int) {
         for column in columns(of: block) { isAmbiguous[column] = false }
         knownAmbiguousVariables = nil
         load(block)
@@ -11,9 +11,9 @@ extension Engine {
         let movable = movableRows(block)
         for row in movable where row < rows.columnCount { isAmbiguous[row] = true }
         if !movable.isEmpty { choose(block, movable) }
-        for slot in columns(of: block) { placeHoldingRow(rowOfSlot[slot]) }
+        for slot in columns(of: block) { placeNonbasicRow(rowOfSlot[slot]) }
         computeValues(block)
-        placeFreeRows(block)
+        placeBasicRows(block)
         blocks[block].isStrict = areAllInside(block)
     }
 
@@ -23,7 +23,7 @@ extension Engine {
         return true
     }
 
-    /// Whether a row holds, or is free and at no breakpoint.
+    /// Whether a row is nonbasic, or basic and at none of its breakpoints.
     @inline(__always) func isInside(_ row: Int) -> Bool {
         if slots[row] >= 0 || rows.breakpoints(of: row).isEmpty { return true }
         let ends = rows.ends(of: row, segment: low[row])
@@ -32,7 +32,7 @@ extension Engine {
         return true
     }
 
-    /// Finds the ends of the ambiguous columns of a block by the simplex method on the face.
+    /// Finds the intervals of the ambiguous columns of a block with the simplex method on the face.
     mutating func findIntervals(_ block: Int) {
         load(block)
         optimize(block)
@@ -41,9 +41,9 @@ extension Engine {
             lowerEnds[column] = pushToEnd(block, column, isRight: false) ? values[column] : nil
             upperEnds[column] = pushToEnd(block, column, isRight: true) ? values[column] : nil
         }
-        for slot in columns(of: block) { placeHoldingRow(rowOfSlot[slot]) }
+        for slot in columns(of: block) { placeNonbasicRow(rowOfSlot[slot]) }
         optimize(block)
-        settle(block)
+        breakTies(block)
     }
 
     private mutating func setLimits(_ block: Int) {
@@ -62,9 +62,9 @@ extension Engine {
         if !isOpenRight[slot] { work.upperLimits[row] = values[row] }
     }
 
-    /// Moves along the face until a row has its end; false if there is none.
+    /// Moves along the face until a row reaches its extreme value; false if it is unbounded.
     ///
-    /// - Parameter stopsEarly: Whether the first step that moves anything is enough.
+    /// - Parameter stopsEarly: Whether to stop after the first step of nonzero length.
     mutating func pushToEnd(_ block: Int, _ row: Int, isRight: Bool, stopsEarly: Bool = false) -> Bool {
         var exchanges = 0
         while true {
@@ -80,8 +80,8 @@ extension Engine {
         }
     }
 
-    @inline(__always) private func entryOnFace(_ block: Int, isBland: Bool) -> Entry? {
-        var best: Entry?
+    @inline(__always) private func entryOnFace(_ block: Int, isBland: Bool) -> EnteringDirection? {
+        var best: EnteringDirection?
         for slot in columns(of: block) {
             let multiplier = work.multipliers[slot]
             if multiplier.size <= Number.tolerance { continue }
@@ -89,63 +89,65 @@ extension Engine {
             let limit = multiplier > 0 ? work.upperLimits[row] : work.lowerLimits[row]
             if let limit, (limit - values[row]).isNegligible { continue }
             if let best, isBland ? row > rowOfSlot[best.slot] : multiplier.size <= best.cost { continue }
-            best = Entry(slot: slot, isRight: multiplier > 0, cost: multiplier.size)
+            best = EnteringDirection(slot: slot, isRight: multiplier > 0, cost: multiplier.size)
         }
         return best
     }
 
-    /// Moves the row of a slot until a row meets its limit, and says how far; nil if none does.
-    private mutating func moveOnFace(_ block: Int, _ entry: Entry, isBland: Bool) -> Number? {
+    /// Moves the row of a slot until some row reaches its limit, and returns the distance; nil if none does.
+    private mutating func moveOnFace(_ block: Int, _ entry: EnteringDirection, isBland: Bool) -> Number? {
         computeRates(block, slot: entry.slot, sign: entry.isRight ? 1 : -1)
         defer { clearRates() }
-        let holding = rowOfSlot[entry.slot]
-        var best: StopCandidate<Number>?
+        let nonbasic = rowOfSlot[entry.slot]
+        var best: RatioTestCandidate<Number>?
         for place in work.movingRows.indices {
             let row = work.movingRows[place]
             consider(limitStop(row, work.motions[row].rate), &best, isBland)
         }
-        consider(limitStop(holding, entry.isRight ? 1 : -1), &best, isBland)
+        consider(limitStop(nonbasic, entry.isRight ? 1 : -1), &best, isBland)
         guard let best else { return nil }
         for place in work.movingRows.indices {
             let row = work.movingRows[place]
             values[row] += work.motions[row].rate * best.time
         }
-        values[holding] += entry.isRight ? best.time : -best.time
+        values[nonbasic] += entry.isRight ? best.time : -best.time
         let stopping = Int(best.row)
         if let limit = best.rate > 0 ? work.upperLimits[stopping] : work.lowerLimits[stopping] {
             values[stopping] = limit
         }
-        if stopping != holding {
-            slots[holding] = -1
+        if stopping != nonbasic {
+            slots[nonbasic] = -1
             replace(entry.slot, by: stopping, block)
             if factors.isWorn { factor(block) }
         }
         return best.time
     }
 
-    @inline(__always) private func limitStop(_ row: Int, _ rate: Number) -> StopCandidate<Number>? {
+    @inline(__always) private func limitStop(_ row: Int, _ rate: Number) -> RatioTestCandidate<Number>? {
         guard !rate.isNegligible, let limit = rate > 0 ? work.upperLimits[row] : work.lowerLimits[row] else {
             return nil
         }
         let time = (limit - values[row]) / rate
-        return StopCandidate(
-            time: time > 0 ? time : 0, kink: 0, rate: rate, row: Int32(truncatingIfNeeded: row), offset: 0,
+        return RatioTestCandidate(
+            time: time > 0 ? time : 0, slopeChange: 0, rate: rate, row: Int32(truncatingIfNeeded: row), offset: 0,
             isHard: true, isUsed: false)
     }
 
-    private func consider(_ stop: StopCandidate<Number>?, _ best: inout StopCandidate<Number>?, _ isBland: Bool) {
+    private func consider(
+        _ stop: RatioTestCandidate<Number>?, _ best: inout RatioTestCandidate<Number>?, _ isBland: Bool
+    ) {
         guard let stop else { return }
         if let old = best, !stop.isEarlier(than: old, isBland: isBland) { return }
         best = stop
     }
 
-    /// Finds the segments beside a holding row from its value.
-    mutating func placeHoldingRow(_ row: Int) {
+    /// Finds the segments beside a nonbasic row from its value.
+    mutating func placeNonbasicRow(_ row: Int) {
         let range = rows.breakpoints(of: row)
         for place in range where (rows.breakpoints[place].value - values[row]).isNegligible {
             let (low, high) = rows.group(of: row, around: place - range.lowerBound)
-            return hold(row, low: low, high: high)
+            return makeNonbasic(row, low: low, high: high)
         }
-        placeFreeRow(row)
+        placeBasicRow(row)
     }
 }

@@ -14,7 +14,7 @@ public struct Problem: Sendable {
     package struct Entry: Sendable {
         package let label: String
         package let origin: ConstraintOrigin
-        package let relation: Relation
+        package let sense: ConstraintSense
         package let terms: Range<Int>
         package fileprivate(set) var priority: Double
         package fileprivate(set) var isPresent = true
@@ -46,7 +46,7 @@ public struct Problem: Sendable {
         constants.append(constraint.constant)
         entries.append(
             Entry(
-                label: constraint.label, origin: constraint.origin, relation: constraint.relation,
+                label: constraint.label, origin: constraint.origin, sense: constraint.sense,
                 terms: start..<terms.count, priority: constraint.priority))
         return ConstraintID(index: entries.count - 1)
     }

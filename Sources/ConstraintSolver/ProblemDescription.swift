@@ -15,7 +15,7 @@ extension Problem: CustomStringConvertible {
         let constraint = self[id]
         let sum = constraint.terms.map { ($0.coefficient, name(of: $0.variable)) }
         let level = constraint.isRequired ? "" : " @ \(constraint.priority.shortest)"
-        return "\(constraint.label): \(linearText(sum)) \(constraint.relation.rawValue) "
+        return "\(constraint.label): \(linearText(sum)) \(constraint.sense.rawValue) "
             + constraint.constant.shortest + level
     }
 }

@@ -36,3 +36,57 @@ public struct Solution: Sendable {
     /// The value of a variable.
     public subscript(variable: Variable) -> Double { values[variable.index] }
 }
+
+extension Solution {
+    /// Errors and slacks up to this size are read as none, relative to the size of the constraint's parts.
+    static let readingTolerance = 1e-9
+
+    /// How far a constraint gave way: 0 if it holds, in the units of its terms.
+    public func error(of id: ConstraintID) -> Double {
+        let difference = difference(of: id)
+        return switch problem.entries[id.index].sense {
+        case .equal: difference.magnitude
+        case .lessOrEqual: Swift.max(difference, 0)
+        case .greaterOrEqual: Swift.max(-difference, 0)
+        }
+    }
+
+    /// By how much an inequality may still move before it is violated; 0 for an equation and for what gave way.
+    public func slack(of id: ConstraintID) -> Double {
+        switch problem.entries[id.index].sense {
+        case .equal: 0
+        case .lessOrEqual: Swift.max(-difference(of: id), 0)
+        case .greaterOrEqual: Swift.max(difference(of: id), 0)
+        }
+    }
+
+    /// The left side minus the constant, with rounding errors of the arithmetic taken out.
+    public func difference(of id: ConstraintID) -> Double {
+        var sum = -problem.constants[id.index]
+        var size = Swift.max(sum.magnitude, 1)
+        for place in problem.terms(of: id.index) {
+            let part = problem.terms[place].coefficient * values[problem.terms[place].variable.index]
+            sum += part
+            size = Swift.max(size, part.magnitude)
+        }
+        return sum.magnitude <= Self.readingTolerance * size ? 0 : sum
+    }
+
+    /// The priority at which a constraint counted: its own, or just below required if it was broken.
+    public func effectivePriority(of id: ConstraintID) -> Double {
+        conflicts.contains { $0.broken == .constraint(id) }
+            ? LinearConstraint.belowRequired : problem.entries[id.index].priority
+    }
+
+    /// The constraints that gave way, in the order of adding.
+    public var violated: [ConstraintID] { problem.constraints.filter { error(of: $0) > 0 } }
+
+    /// The optional levels that are present, highest first, with their total errors.
+    public var levels: [Level] {
+        let optional = problem.constraints.map { (effectivePriority(of: $0), error(of: $0)) }
+            .filter { $0.0 < LinearConstraint.required }
+        var totals: [Double: Double] = [:]
+        for (priority, error) in optional { totals[priority, default: 0] += error }
+        return totals.keys.sorted(by: >).map { Level(priority: $0, totalError: totals[$0, default: 0]) }
+    }
+}

@@ -1,9 +1,9 @@
 /// Solves a problem exactly on every priority level, and again after edits.
 ///
-/// Required constraints and bounds hold; then the sum of the absolute errors at the highest optional priority is minimal,
-/// then at the next, and so on. Conflicts between required constraints are resolved by the breaking rule. Among several
-/// optimal solutions the earlier optional constraints of a level hold as far as they can, then earlier variables are as
-/// near to 0 as they can. After an edit the former solution is the start.
+/// Required constraints and bounds hold; then the sum of the absolute errors at the highest optional priority is
+/// minimal, then at the next, and so on. Conflicts between required constraints are resolved by the breaking rule.
+/// Among several optimal solutions the earlier optional constraints of a level hold as far as they can, then earlier
+/// variables are as near to 0 as they can. After an edit the solver starts from the previous solution.
 public struct Solver {
     private final class Session {
         var core: SolverCore<Double>
@@ -22,7 +22,7 @@ public struct Solver {
     /// The problem with all edits.
     public var problem: Problem { session.core.problem }
 
-    /// The number of exchanges of holding rows since the solver started anew.
+    /// The number of basis exchanges since the solver last started from scratch.
     package var exchangeCount: Int { session.core.pivotCount }
 
     /// The values that are best on every level.
@@ -72,22 +72,23 @@ public struct Solver {
         session.core.setBounds(lower: lower, upper: upper, of: variable)
     }
 
-    /// Why a variable has its value: the rows without slack that hold it. Solves first if there were edits.
-    public mutating func equation(of variable: Variable) -> Equation {
+    /// Why a variable has its value: the active rows that determine it. Solves first if there were edits.
+    public mutating func sensitivity(of variable: Variable) -> Sensitivity {
         let solution = solve()
-        let (sources, choices) = session.core.causes(of: variable.index)
-        let held = sources.map { source, multiplier in
+        let (sources, choices) = session.core.combination(of: variable.index)
+        let active = sources.map { source, multiplier in
             let row = problem.row(ofSource: source)
-            return Equation.Cause(row: row, multiplier: multiplier, constant: heldConstant(of: row, solution))
+            return Sensitivity.Contribution(row: row, multiplier: multiplier, constant: constant(of: row, solution))
         }
         let chosen = choices.map { variable, multiplier in
             let variable = Variable(index: variable)
-            return Equation.Cause(row: .choice(variable), multiplier: multiplier, constant: solution[variable])
+            return Sensitivity.Contribution(
+                row: .choice(variable), multiplier: multiplier, constant: solution[variable])
         }
-        return Equation(variable: variable, value: solution[variable], causes: held + chosen)
+        return Sensitivity(variable: variable, value: solution[variable], contributions: active + chosen)
     }
 
-    private func heldConstant(of row: Row, _ solution: Solution) -> Double {
+    private func constant(of row: Row, _ solution: Solution) -> Double {
         switch row {
         case .constraint(let id): problem.constants[id.index] + solution.difference(of: id)
         case .lowerBound(let variable): problem.unknowns[variable.index].lower
@@ -96,7 +97,7 @@ public struct Solver {
         }
     }
 
-    /// Copies of a solver are edited apart: the one that is edited first starts anew.
+    /// Gives this copy of a solver a session of its own, which starts from scratch.
     private mutating func separate() {
         if !isKnownUniquelyReferenced(&session) { session = Session(problem, rule) }
     }

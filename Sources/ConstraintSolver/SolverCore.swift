@@ -1,10 +1,10 @@
-/// A problem, the engine that solved it last, and the edits since; the number type decides whether it is exact.
+/// A problem, the engine that last solved it, and the edits since then; the number type decides whether it is exact.
 package struct SolverCore<Number: SolverNumber>: ~Copyable {
     /// What a solve found.
     package struct Outcome {
         /// The values by variable.
         package let values: [Number]
-        /// The variables that are not determined, ascending.
+        /// The ambiguous variables, ascending.
         package let ambiguousVariables: [Variable]
         /// The conflicts between required constraints, in the order in which they were found.
         package let conflicts: [Conflict]
@@ -12,8 +12,9 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
 
     private final class Box {
         var engine: Engine<Number>
-        init(_ problem: borrowing Problem, broken: [Int], hints: consuming Buffer<Bool>) {
-            engine = Engine(problem, levels: Levels(problem, broken: broken), broken: broken, hints: hints)
+        init(_ problem: borrowing Problem, broken: [Int], warmStart: consuming Buffer<Bool>) {
+            engine = Engine(
+                problem, levels: PriorityLevels(problem, broken: broken), broken: broken, warmStart: warmStart)
             engine.solve()
         }
     }
@@ -32,7 +33,7 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
         rule = breakingRule
     }
 
-    /// The number of exchanges of holding rows since the engine was built.
+    /// The number of exchanges of nonbasic rows since the engine was built.
     package var pivotCount: Int { box?.engine.pivotCount ?? 0 }
 
     /// Brings the solution up to date and returns it.
@@ -58,20 +59,20 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
     private mutating func rebuild() {
         conflicts = []
         var broken: [Int] = []
-        var heldSources = box?.engine.heldSources(problem) ?? []
+        var nonbasicSources = box?.engine.nonbasicSources(problem) ?? []
         while true {
-            var hints = Buffer<Bool>()
-            if !heldSources.isEmpty {
-                hints.grow(to: problem.constants.count + 2 * problem.unknowns.count, with: false)
-                for source in heldSources { hints[source] = true }
+            var warmStart = Buffer<Bool>()
+            if !nonbasicSources.isEmpty {
+                warmStart.grow(to: problem.constants.count + 2 * problem.unknowns.count, with: false)
+                for source in nonbasicSources { warmStart[source] = true }
             }
-            let next = Box(problem, broken: broken, hints: hints)
+            let next = Box(problem, broken: broken, warmStart: warmStart)
             let violated = next.engine.violated
             box = next
             guard !violated.isEmpty else { return }
-            if !heldSources.isEmpty {
-                // Which conflict is found must not depend on former solutions.
-                heldSources = []
+            if !nonbasicSources.isEmpty {
+                // Which conflict is found must not depend on earlier solutions.
+                nonbasicSources = []
                 continue
             }
             var search = ConflictSearch<Number>(problem, broken: broken)
@@ -84,19 +85,19 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
         }
     }
 
-    /// The variables that are not determined, with the ends of what they may be; nil is without end.
+    /// The ambiguous variables with the ends of their intervals; nil is unbounded.
     package mutating func intervals() -> [(variable: Int, lower: Number?, upper: Number?)] {
         update()
         return box?.engine.intervals() ?? []
     }
 
-    /// What holds a variable at its value.
-    package mutating func causes(
+    /// The constraints, bounds and choices that determine a variable, with their multipliers.
+    package mutating func combination(
         of variable: Int
     ) -> (sources: [(source: Int, multiplier: Number)], choices: [(variable: Int, multiplier: Number)]) {
         update()
-        let causes = box?.engine.causes(of: [(variable, 1)], isRaised: nil, in: problem)
-        return (causes?.sources ?? [], causes?.choices ?? [])
+        let combination = box?.engine.combination(of: [(variable, 1)], isRaised: nil, in: problem)
+        return (combination?.sources ?? [], combination?.choices ?? [])
     }
 }
 

@@ -4,13 +4,14 @@ package protocol SolverNumber: SignedNumeric, Comparable, Sendable, BitwiseCopya
     init(_ double: Double)
     /// The nearest double.
     var double: Double { get }
-    /// Values, coefficients and reduced costs up to this size are rounding errors; 0 for exact numbers.
+    /// Values, coefficients and reduced costs up to this size count as rounding errors; 0 for exact numbers.
     static var tolerance: Self { get }
-    /// Required constraints that miss each other by no more are not in conflict; 0 for exact numbers.
+    /// A required constraint violated by no more than this is not in conflict; 0 for exact numbers.
     static var conflictTolerance: Self { get }
-    /// The least part of the greatest coefficient of a row that a pivot may be.
+    /// The least size of a pivot, relative to the greatest coefficient of its row.
     static var pivotThreshold: Self { get }
-    /// The least part of the greatest multiplier of a new holding row that its own may be without factoring anew.
+    /// The least size of the pivot of an exchange, relative to the greatest multiplier of the new row; below it the
+    /// matrix is factored again.
     static var exchangeThreshold: Self { get }
     /// The quotient; the divisor is not 0.
     static func / (left: Self, right: Self) -> Self

@@ -1,16 +1,16 @@
-/// Variables expressed by other variables through required equations: `x = scale * root + shift`.
+/// Variables expressed in terms of others by required equations: `x = scale * root + shift`.
 ///
-/// A forest over the variables and one node for the constants, joined by equations with at most two unknown roots left;
-/// no equation gets longer by it. The smaller tree joins the larger one, so paths stay short.
+/// A union-find forest over the variables and one node for constants, joined by equations with at most two unknown
+/// roots, so that no equation becomes longer. The smaller tree joins the larger one, which keeps paths short.
 struct Substitution<Number: SolverNumber>: ~Copyable {
-    /// `variable = scale * node + shift`; node is a root or `constantNode`, then scale counts for nothing.
+    /// `variable = scale * node + shift`; node is a root, or `constantNode` with a meaningless scale.
     struct Form: BitwiseCopyable {
         var node: Int
         var scale: Number
         var shift: Number
     }
 
-    /// `variable = scale * parent + shift`, by the equation that eliminated it; nothing of it counts for roots.
+    /// `variable = scale * parent + shift`, by the equation that eliminated it; meaningless for roots.
     struct Node: BitwiseCopyable {
         var parent: Int32 = -1
         var equation: Int32 = -1
@@ -49,10 +49,10 @@ struct Substitution<Number: SolverNumber>: ~Copyable {
         return form
     }
 
-    /// Uses required equations, the short ones first, as far as at most two unknown roots are left in them.
+    /// Eliminates variables by required equations that have at most two unknown roots left, the short equations first.
     mutating func absorb(_ problem: borrowing Problem, isRequired: (Int) -> Bool) {
         var hasLong = false
-        for row in problem.constants.indices where problem.entries[row].relation == .equal && isRequired(row) {
+        for row in problem.constants.indices where problem.entries[row].sense == .equal && isRequired(row) {
             if problem.terms(of: row).count <= 2 {
                 absorb(row, of: problem)
             } else {
@@ -60,7 +60,7 @@ struct Substitution<Number: SolverNumber>: ~Copyable {
             }
         }
         guard hasLong else { return }
-        for row in problem.constants.indices where problem.entries[row].relation == .equal && isRequired(row) {
+        for row in problem.constants.indices where problem.entries[row].sense == .equal && isRequired(row) {
             if problem.terms(of: row).count > 2 { absorb(row, of: problem) }
         }
     }
@@ -113,7 +113,7 @@ struct Substitution<Number: SolverNumber>: ~Copyable {
         if parent != constantNode { nodes[parent].size += nodes[variable].size }
     }
 
-    /// Computes the shifts again from the constants of the equations, from one elimination on.
+    /// Recomputes the shifts from the constants of the equations, from one elimination on.
     mutating func updateShifts(from time: Int, _ problem: borrowing Problem) {
         for place in time..<eliminated.count {
             let variable = eliminated[place]
@@ -139,6 +139,35 @@ struct Substitution<Number: SolverNumber>: ~Copyable {
             let parent = finals[Int(node.parent)]
             finals[variable] = Form(
                 node: parent.node, scale: node.scale * parent.scale, shift: node.scale * parent.shift + node.shift)
+        }
+    }
+}
+
+extension Substitution {
+    /// Writes a linear form over the variables as a combination of the eliminating equations and of the final roots.
+    ///
+    /// - Parameter weights: The form's coefficients by variable.
+    /// - Returns: The multiplier of each equation, by elimination time.
+    func multipliers(of weights: [(variable: Int, weight: Number)], in problem: borrowing Problem) -> [Number] {
+        var result = [Number](repeating: 0, count: eliminated.count)
+        for (variable, weight) in weights { climb(from: variable, weight, before: Int(Int32.max), into: &result) }
+        for time in result.indices.reversed() where !result[time].isNegligible {
+            // The equation as it was used had its earlier eliminated variables replaced: take that back.
+            for place in problem.terms(of: Int(nodes[eliminated[time]].equation)) {
+                let weight = -result[time] * Number(problem.terms[place].coefficient)
+                climb(from: problem.terms[place].variable.index, weight, before: time, into: &result)
+            }
+        }
+        return result
+    }
+
+    private func climb(from variable: Int, _ weight: Number, before time: Int, into result: inout [Number]) {
+        var node = variable
+        var weight = weight
+        while nodes[node].order < time {
+            result[Int(nodes[node].order)] += weight / nodes[node].pivot
+            weight *= nodes[node].scale
+            node = Int(nodes[node].parent)
         }
     }
 }

@@ -46,9 +46,9 @@ extension Problem {
             terms.append(Term(variable, try Problem.bound(coefficient)))
         }
         let constant = try node.optionalMember("constant").map(Problem.bound) ?? 0
-        let relation = try node.optionalMember("relation")?.choice(Relation.self) ?? .equal
+        let sense = try node.optionalMember("relation")?.choice(ConstraintSense.self) ?? .equal
         let priority = try node.optionalMember("priority")?.number(in: 0.000001...1000) ?? LinearConstraint.required
-        add(LinearConstraint(id, terms, relation, constant, priority: priority))
+        add(LinearConstraint(id, terms, sense, constant, priority: priority))
     }
 }
 

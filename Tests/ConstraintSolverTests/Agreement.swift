@@ -24,7 +24,7 @@ enum Agreement {
     ) -> String? {
         let problem = core.problem
         for variable in problem.variables {
-            let causes = core.causes(of: variable.index)
+            let causes = core.combination(of: variable.index)
             var sum = [Rational](repeating: 0, count: problem.variables.count)
             for (source, multiplier) in causes.sources {
                 let row = LinearForm(problem, problem.row(ofSource: source))

@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// What is wrong with the factors of a matrix, with the repaired matrix, and after some exchanges; or nil.
+    /// What is wrong with the factors of a matrix, with the repaired matrix, and after some etas; or nil.
     static func failure(of matrix: [[Rational]], seed: UInt64) -> String? {
         var dense = DenseMatrix(rows: matrix)
         var sparse = SparseMatrix(matrix)
@@ -48,7 +48,7 @@ import Testing
         if !sparse.deficient.isEmpty { return "the factors of the repaired matrix are not complete" }
         var random = SeededGenerator(seed: seed)
         for exchange in 0..<4 {
-            if let failure = sparse.solveFailure(dense, &random) { return "\(failure) after \(exchange) exchanges" }
+            if let failure = sparse.solveFailure(dense, &random) { return "\(failure) after \(exchange) etas" }
             let row = MatrixGenerator.row(matrix.count, &random)
             if let slot = sparse.exchange(row) { dense.rows[slot] = row }
         }
@@ -59,12 +59,12 @@ import Testing
 extension FactorizationTests {
     /// A matrix as the engine holds it, with its factors.
     struct SparseMatrix: ~Copyable {
-        private var rows: Rows<Rational>
+        private var rows: SparseRows<Rational>
         private var rowOfSlot: Indices
         private(set) var factors: Factorization<Rational>
 
         init(_ matrix: [[Rational]]) {
-            rows = Rows(sourceCount: 0, levelCount: 1)
+            rows = SparseRows(sourceCount: 0, levelCount: 1)
             rows.columnCount = matrix.count
             rowOfSlot = Indices()
             factors = Factorization(columnCount: matrix.count)

@@ -55,7 +55,7 @@ extension ProblemGenerator {
             let terms = (0..<random.int(4...7)).map { _ in
                 Term(random.pick(variables), random.pick([1, 1, 1, -1, -1, 0.5, 2]))
             }
-            add(terms, random.pick(Relation.allCases), Double(random.int(-20...300)), optionalLevel())
+            add(terms, random.pick(ConstraintSense.allCases), Double(random.int(-20...300)), optionalLevel())
         }
     }
 
@@ -71,8 +71,8 @@ extension ProblemGenerator {
                 terms += row.terms.map { Term($0.variable, factor * $0.coefficient) }
                 constant += factor * row.constant
             }
-            let relation = random.pick([Relation.equal, .equal, .lessOrEqual, .greaterOrEqual])
-            add(terms, relation, constant, random.chance(8) ? 1000 : optionalLevel())
+            let sense = random.pick([ConstraintSense.equal, .equal, .lessOrEqual, .greaterOrEqual])
+            add(terms, sense, constant, random.chance(8) ? 1000 : optionalLevel())
         }
     }
 
@@ -83,8 +83,8 @@ extension ProblemGenerator {
         [Term(origins[view]), Term(lengths[view], 0.5), Term(origins[other], -1), Term(lengths[other], -0.5)]
     }
 
-    private mutating func addDistance(_ view: Int, _ relation: Relation, _ distance: Double) {
-        add([Term(origins[view]), Term(origins[view - 1], -1), Term(lengths[view - 1], -1)], relation, distance)
+    private mutating func addDistance(_ view: Int, _ sense: ConstraintSense, _ distance: Double) {
+        add([Term(origins[view]), Term(origins[view - 1], -1), Term(lengths[view - 1], -1)], sense, distance)
     }
 
     /// Makes the first view the container of the others.

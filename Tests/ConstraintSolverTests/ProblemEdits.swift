@@ -31,7 +31,8 @@ enum ProblemEdit {
     private static func multiple(of row: LinearConstraint, _ random: inout SeededGenerator) -> LinearConstraint {
         let factor = random.pick([1, -1, 2, -0.5])
         return LinearConstraint(
-            "multiple", row.terms.map { Term($0.variable, factor * $0.coefficient) }, random.pick(Relation.allCases),
+            "multiple", row.terms.map { Term($0.variable, factor * $0.coefficient) },
+            random.pick(ConstraintSense.allCases),
             factor * row.constant + Double(random.pick([0, 0, 10])), priority: random.pick(ProblemGenerator.levels))
     }
 
@@ -39,7 +40,7 @@ enum ProblemEdit {
         let count = random.int(1...2)
         let terms = (0..<count).map { Term(random.pick(problem.variables), $0 == 0 ? 1 : -1) }
         return LinearConstraint(
-            "added", terms, random.pick(Relation.allCases), Double(random.int(0...100)),
+            "added", terms, random.pick(ConstraintSense.allCases), Double(random.int(0...100)),
             priority: random.pick(ProblemGenerator.levels))
     }
 

@@ -56,11 +56,11 @@ struct ProblemGenerator {
         }
     }
 
-    mutating func add(_ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Double = 1000) {
+    mutating func add(_ terms: [Term], _ sense: ConstraintSense, _ constant: Double, _ priority: Double = 1000) {
         let origin = random.pick(ConstraintOrigin.allCases)
         problem.add(
             LinearConstraint(
-                "c\(problem.constraints.count)", terms, relation, constant, priority: priority, origin: origin))
+                "c\(problem.constraints.count)", terms, sense, constant, priority: priority, origin: origin))
     }
 
     mutating func addIntrinsic(_ view: Int, levels: [Double]) {
@@ -70,8 +70,8 @@ struct ProblemGenerator {
     }
 
     mutating func addSize(priority: Double) {
-        let relation = random.pick([Relation.equal, .equal, .lessOrEqual, .greaterOrEqual])
-        add([Term(random.pick(lengths))], relation, Double(random.int(0...300)), priority)
+        let sense = random.pick([ConstraintSense.equal, .equal, .lessOrEqual, .greaterOrEqual])
+        add([Term(random.pick(lengths))], sense, Double(random.int(0...300)), priority)
     }
 
     private mutating func addChain(levels: [Double]? = nil) {
@@ -79,8 +79,8 @@ struct ProblemGenerator {
         let window = Double(random.pick([320, 375, 414, 1000, 60 * origins.count]))
         add([Term(origins[0])], .equal, 16, random.chance(80) ? 1000 : 750)
         for view in 1..<origins.count {
-            let relation = random.chance(85) ? Relation.equal : .greaterOrEqual
-            add([Term(origins[view]), Term(origins[view - 1], -1), Term(lengths[view - 1], -1)], relation, 8)
+            let sense = random.chance(85) ? ConstraintSense.equal : .greaterOrEqual
+            add([Term(origins[view]), Term(origins[view - 1], -1), Term(lengths[view - 1], -1)], sense, 8)
         }
         add(
             [Term(origins[origins.count - 1]), Term(lengths[lengths.count - 1])], .equal, window - 16,
@@ -137,10 +137,10 @@ struct ProblemGenerator {
             for _ in 0..<random.int(1...3) {
                 terms.append(Term(random.pick(variables), random.pick([1, 1, 1, -1, -1, 2, -0.5])))
             }
-            let relation = random.pick(Relation.allCases)
+            let sense = random.pick(ConstraintSense.allCases)
             // Few required rows: more would conflict in most problems.
             let priority = random.chance(85) ? random.pick(levels) : 1000
-            add(terms, relation, Double(random.int(-20...100)), priority)
+            add(terms, sense, Double(random.int(-20...100)), priority)
         }
     }
 }

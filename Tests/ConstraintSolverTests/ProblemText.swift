@@ -11,11 +11,11 @@ extension Problem {
                 _ = variable(named: words[0])
                 continue
             }
-            guard let place = words.firstIndex(where: { Relation(rawValue: $0) != nil }),
-                let relation = Relation(rawValue: words[place])
+            guard let place = words.firstIndex(where: { ConstraintSense(rawValue: $0) != nil }),
+                let sense = ConstraintSense(rawValue: words[place])
             else { throw ProblemTextError(line: line) }
             let terms = try terms(words[..<place], line)
-            if place == 1, let lower = Double(words[0]), words.count == 3, relation == .lessOrEqual {
+            if place == 1, let lower = Double(words[0]), words.count == 3, sense == .lessOrEqual {
                 setBounds(lower: lower, upper: nil, of: variable(named: words[2]))
                 continue
             }
@@ -24,7 +24,7 @@ extension Problem {
             }
             let priority = words.count > place + 3 ? Double(words[place + 3]) : LinearConstraint.required
             guard let priority else { throw ProblemTextError(line: line) }
-            add(LinearConstraint("c\(entries.count)", terms, relation, constant, priority: priority))
+            add(LinearConstraint("c\(entries.count)", terms, sense, constant, priority: priority))
         }
     }
 

@@ -34,7 +34,7 @@ struct ReferenceSolver {
         inputs.append(
             .init(
                 terms: constraint.terms.map { ($0.variable.index, Rational($0.coefficient)) },
-                relation: constraint.relation, constant: Rational(constraint.constant)))
+                sense: constraint.sense, constant: Rational(constraint.constant)))
         let priority = min(constraint.priority, LinearConstraint.required)
         priorities.append(broken.contains(row) ? LinearConstraint.belowRequired : priority)
     }
@@ -62,7 +62,7 @@ struct ReferenceSolver {
     /// the variables are as near to 0 as they can.
     private func chosenValues() -> [Rational] {
         let zeros = problem.variables.map {
-            ReferenceTableau.Input(terms: [($0.index, 1)], relation: .equal, constant: 0)
+            ReferenceTableau.Input(terms: [($0.index, 1)], sense: .equal, constant: 0)
         }
         var tableau = ReferenceTableau(variableCount: zeros.count, rows: inputs + zeros)
         for priority in Set(priorities).sorted(by: >) {
@@ -99,7 +99,7 @@ struct ReferenceSolver {
             let sum = input.terms.reduce(Rational(0.0)) { $0 + $1.coefficient * values[$1.variable] }
             let difference = sum - input.constant
             let error =
-                switch input.relation {
+                switch input.sense {
                 case .equal: difference.magnitude
                 case .lessOrEqual: max(difference, 0)
                 case .greaterOrEqual: max(-difference, 0)

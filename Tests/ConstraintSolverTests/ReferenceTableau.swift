@@ -2,12 +2,13 @@ import LayoutSimConstraintSolver
 
 /// A simplex tableau with error columns for every row, minimised one level after the other by Bland's rule.
 ///
-/// Each row is `sum + slack - excess + shortage = constant`; all columns but the variables' are at least 0. After a level,
-/// columns with a reduced cost that is not 0 are locked. As simple as possible: no bounds, no factors, no tolerance.
+/// Each row is `sum + slack - excess + shortage = constant`; all columns but the variables' are at least 0. After a
+/// level, columns with a reduced cost that is not 0 are locked. As simple as possible: no bounds, no factors, no
+/// tolerance.
 struct ReferenceTableau {
     struct Input {
         var terms: [(variable: Int, coefficient: Rational)]
-        var relation: Relation
+        var sense: ConstraintSense
         var constant: Rational
     }
 
@@ -33,7 +34,7 @@ struct ReferenceTableau {
         let first = variableCount + 2 * place
         cells[place][first] = 1
         cells[place][first + 1] = -1
-        switch row.relation {
+        switch row.sense {
         case .equal: errorColumns.append([first, first + 1])
         case .lessOrEqual: errorColumns.append([first + 1])
         case .greaterOrEqual: errorColumns.append([first])

@@ -60,17 +60,17 @@ import Testing
         let labels = Labels(hugging: [251, 250])
         for variable in labels.problem.variables {
             var solver = Solver(labels.problem)
-            let equation = solver.equation(of: variable)
-            let sum = equation.causes.reduce(0) { $0 + $1.multiplier * $1.constant }
-            #expect(abs(sum - equation.value) < 1e-9)
-            for cause in equation.causes {
-                guard case .constraint(let id) = cause.row else { continue }
+            let sensitivity = solver.sensitivity(of: variable)
+            let sum = sensitivity.contributions.reduce(0) { $0 + $1.multiplier * $1.constant }
+            #expect(abs(sum - sensitivity.value) < 1e-9)
+            for contribution in sensitivity.contributions {
+                guard case .constraint(let id) = contribution.row else { continue }
                 var moved = Solver(labels.problem)
-                moved.setConstant(cause.constant + 1, of: id)
+                moved.setConstant(contribution.constant + 1, of: id)
                 // The partner of an intrinsic size moves along, or the two would part.
                 let index = id.index + (labels.hugging.contains(id) ? 1 : -1)
-                if cause.constant == 100 { moved.setConstant(101, of: labels.problem.constraints[index]) }
-                #expect(abs(moved.solve()[variable] - equation.value - cause.multiplier) < 1e-9)
+                if contribution.constant == 100 { moved.setConstant(101, of: labels.problem.constraints[index]) }
+                #expect(abs(moved.solve()[variable] - sensitivity.value - contribution.multiplier) < 1e-9)
             }
         }
     }

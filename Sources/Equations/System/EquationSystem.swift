@@ -79,7 +79,7 @@ struct EquationSystem {
 
     /// What holds an unknown at its value.
     mutating func causes(of unknown: Int) -> [SessionCause] {
-        solver.equation(of: Variable(index: unknown)).causes.map {
+        solver.sensitivity(of: Variable(index: unknown)).contributions.map {
             SessionCause(row: row(of: $0.row), multiplier: $0.multiplier, constant: $0.constant)
         }
     }

@@ -23,7 +23,7 @@ struct SolverFilling {
         let terms = form.terms.map { Term(variables[$0.unknown], $0.coefficient) }
         return problem.add(
             LinearConstraint(
-                "", terms, Relation(constraint.relation), -form.constant, priority: level, origin: origin))
+                "", terms, ConstraintSense(constraint.relation), -form.constant, priority: level, origin: origin))
     }
 
     /// Adds what the own size of the view at a place in preorder asks for.
@@ -36,7 +36,7 @@ struct SolverFilling {
     }
 }
 
-extension Relation {
+extension ConstraintSense {
     fileprivate init(_ relation: Constraint.Relation) {
         switch relation {
         case .equal: self = .equal

@@ -1,23 +1,25 @@
 extension Engine {
-    /// Moves a holding row in a direction that improves a level, to where the level rises or a level above would.
+    /// Moves a nonbasic row in a direction that improves a level, up to the breakpoint after which that level or a
+    /// higher one would rise.
     ///
-    /// Breakpoints of the level itself are passed as long as it still falls; by Bland's rule every breakpoint stops.
+    /// Breakpoints of the level itself are passed while its total still falls; with Bland's rule every breakpoint
+    /// stops.
     /// - Returns: Whether anything moved.
-    mutating func improve(_ block: Int, _ entry: Entry, level: Int, isBland: Bool) -> Bool {
+    mutating func improve(_ block: Int, _ entry: EnteringDirection, level: Int, isBland: Bool) -> Bool {
         load(block)
         computeRates(block, slot: entry.slot, sign: entry.isRight ? 1 : -1)
         work.candidates.removeAll()
         for place in work.movingRows.indices {
-            addStops(ofFree: work.movingRows[place], level: level, isBland: isBland)
+            addCandidates(ofBasic: work.movingRows[place], level: level, isBland: isBland)
         }
-        addStops(ofHolding: rowOfSlot[entry.slot], isRight: entry.isRight, level: level, isBland: isBland)
+        addCandidates(ofNonbasic: rowOfSlot[entry.slot], isRight: entry.isRight, level: level, isBland: isBland)
         guard let stop = stop(slope: entry.cost, isBland: isBland) else {
             clearRates()
-            distrust(block, entry)
+            rejectUnboundedDirection(block, entry)
             return true
         }
         let stopping = work.candidates[stop]
-        move(by: stopping.time, holding: entry, level: level)
+        move(by: stopping.time, nonbasic: entry, level: level)
         if Int(stopping.row) == rowOfSlot[entry.slot] {
             arrive(block, entry.slot, at: Int(stopping.offset), from: entry.isRight, level: level)
         } else {
@@ -27,27 +29,29 @@ extension Engine {
         return stopping.time > Number.tolerance
     }
 
-    /// Deals with a direction that improves a level without end, as no sum of errors can: its price is wrong.
-    private mutating func distrust(_ block: Int, _ entry: Entry) {
+    /// Handles a direction that seems to improve a level without bound: its price is wrong, since no sum of errors is
+    /// negative.
+    private mutating func rejectUnboundedDirection(_ block: Int, _ entry: EnteringDirection) {
         precondition(
-            Number.tolerance != 0, "an error falls without end in exact numbers: the factors of the block are wrong")
+            Number.tolerance != 0,
+            "in exact numbers no error can fall without bound: the factors of the block are wrong")
         if factors.exchangeCount > 0 {
             factor(block)
             computeValues(block)
             return
         }
-        // From new factors, only rounding errors promise what has no end.
+        // With fresh factors only a rounding error is left as the reason.
         if entry.isRight { isOpenRight[entry.slot] = false } else { isOpenLeft[entry.slot] = false }
         if !isOpenLeft[entry.slot], !isOpenRight[entry.slot] { blocks[block].openCount -= 1 }
     }
 
-    /// Computes how fast each free row moves when the row of a slot moves by a sign.
+    /// Computes how fast each basic row moves when the row of a slot moves by a sign.
     mutating func computeRates(_ block: Int, slot: Int, sign: Number) {
         work.rightSide[slot] = sign
         computeRates(block)
     }
 
-    /// Computes how fast each free row moves when the holding rows move as `work.rightSide` says.
+    /// Computes how fast each basic row moves when the nonbasic rows move as `work.rightSide` says.
     mutating func computeRates(_ block: Int) {
         factors.solveColumns(&work.rightSide, into: &work.step)
         for column in columns(of: block) where work.step[column] != 0 {
@@ -78,44 +82,45 @@ extension Engine {
         work.movingRows.removeAll()
     }
 
-    private mutating func addStops(ofFree row: Int, level: Int, isBland: Bool) {
+    private mutating func addCandidates(ofBasic row: Int, level: Int, isBland: Bool) {
         let rate = work.motions[row].rate
         let range = rows.breakpoints(of: row)
         if rate.isNegligible || range.isEmpty { return }
         if rate > 0 {
             var offset = low[row]
-            while offset < range.count, !addStop(row, offset, rate, level, isBland) { offset += 1 }
+            while offset < range.count, !addCandidate(row, offset, rate, level, isBland) { offset += 1 }
         } else {
             var offset = low[row] - 1
-            while offset >= 0, !addStop(row, offset, rate, level, isBland) { offset -= 1 }
+            while offset >= 0, !addCandidate(row, offset, rate, level, isBland) { offset -= 1 }
         }
     }
 
-    private mutating func addStops(ofHolding row: Int, isRight: Bool, level: Int, isBland: Bool) {
+    private mutating func addCandidates(ofNonbasic row: Int, isRight: Bool, level: Int, isBland: Bool) {
         let range = rows.breakpoints(of: row)
         if isRight {
             var offset = high[row]
-            while offset < range.count, !addStop(row, offset, 1, level, isBland) { offset += 1 }
+            while offset < range.count, !addCandidate(row, offset, 1, level, isBland) { offset += 1 }
         } else {
             var offset = low[row] - 1
-            while offset >= 0, !addStop(row, offset, -1, level, isBland) { offset -= 1 }
+            while offset >= 0, !addCandidate(row, offset, -1, level, isBland) { offset -= 1 }
         }
     }
 
-    /// Notes a breakpoint on the way; whether nothing behind it can be reached.
-    private mutating func addStop(_ row: Int, _ offset: Int, _ rate: Number, _ level: Int, _ isBland: Bool) -> Bool {
+    /// Lists a breakpoint as a candidate; whether the row cannot pass it.
+    private mutating func addCandidate(_ row: Int, _ offset: Int, _ rate: Number, _ level: Int, _ isBland: Bool) -> Bool
+    {
         let breakpoint = rows.breakpoints[rows.breakpointStarts[row] + offset]
         if breakpoint.level > level { return false }
         let isHard = isBland || breakpoint.level < level
         let time = (breakpoint.value - values[row]) / rate
         work.candidates.append(
-            StopCandidate(
-                time: time > 0 ? time : 0, kink: (breakpoint.left + breakpoint.right) * rate.size, rate: rate,
+            RatioTestCandidate(
+                time: time > 0 ? time : 0, slopeChange: (breakpoint.left + breakpoint.right) * rate.size, rate: rate,
                 row: Int32(row), offset: Int32(offset), isHard: isHard, isUsed: false))
         return isHard
     }
 
-    /// The first stop after which the level no longer falls.
+    /// The first candidate after which the level stops falling.
     private mutating func stop(slope: Number, isBland: Bool) -> Int? {
         var slope = slope
         while true {
@@ -126,14 +131,14 @@ extension Engine {
                 }
             }
             if best < 0 { return nil }
-            slope += work.candidates[best].kink
+            slope += work.candidates[best].slopeChange
             if work.candidates[best].isHard || slope >= -Number.tolerance { return best }
             work.candidates[best].isUsed = true
         }
     }
 
-    /// Moves all moving rows; free rows pass the breakpoints that lie behind them then.
-    private mutating func move(by time: Number, holding entry: Entry, level: Int) {
+    /// Moves all moving rows; basic rows pass the breakpoints that lie behind them then.
+    private mutating func move(by time: Number, nonbasic entry: EnteringDirection, level: Int) {
         for place in work.movingRows.indices {
             let row = work.movingRows[place]
             values[row] += work.motions[row].rate * time
@@ -166,7 +171,7 @@ extension Engine {
         high[row] = segment
     }
 
-    /// Holds the row of a slot at a breakpoint it came to, and opens the directions that the levels above leave open.
+    /// Fixes the row of a slot at the breakpoint it reached, and opens the directions that no higher level closes.
     private mutating func arrive(_ block: Int, _ slot: Int, at offset: Int, from isRight: Bool, level: Int) {
         let row = rowOfSlot[slot]
         let segment = low[row]
@@ -175,7 +180,7 @@ extension Engine {
         isOpenLeft[slot] = !hasHigher(row, left..<max(left, segment), than: level)
         isOpenRight[slot] = !hasHigher(row, min(segment, right)..<right, than: level)
         if !isOpenLeft[slot], !isOpenRight[slot] { blocks[block].openCount -= 1 }
-        hold(row, low: left, high: right)
+        makeNonbasic(row, low: left, high: right)
     }
 
     @inline(__always) private func hasHigher(_ row: Int, _ offsets: Range<Int>, than level: Int) -> Bool {
@@ -183,7 +188,9 @@ extension Engine {
         return false
     }
 
-    private mutating func exchange(_ block: Int, _ entry: Entry, _ stop: StopCandidate<Number>, level: Int) {
+    private mutating func exchange(
+        _ block: Int, _ entry: EnteringDirection, _ stop: RatioTestCandidate<Number>, level: Int
+    ) {
         let row = Int(stop.row)
         slots[rowOfSlot[entry.slot]] = -1
         replace(entry.slot, by: row, block)
@@ -191,7 +198,7 @@ extension Engine {
         if factors.isWorn { factor(block) }
     }
 
-    /// Makes a free row hold in a slot instead of the row that does.
+    /// Makes a basic row nonbasic in a slot, in exchange for the row there.
     mutating func replace(_ slot: Int, by row: Int, _ block: Int) {
         pivotCount += 1
         rowOfSlot[slot] = row

@@ -29,7 +29,7 @@ extension Problem {
     public subscript(id: ConstraintID) -> LinearConstraint {
         let entry = entries[id.index]
         return LinearConstraint(
-            entry.label, Array(terms[entry.terms]), entry.relation, constants[id.index], priority: entry.priority,
+            entry.label, Array(terms[entry.terms]), entry.sense, constants[id.index], priority: entry.priority,
             origin: entry.origin)
     }
 
@@ -46,5 +46,35 @@ extension Problem {
     /// The places of a constraint's terms in `terms`.
     package func terms(of constraint: Int) -> Range<Int> {
         entries[constraint].terms
+    }
+}
+
+/// Something that can determine a value: a constraint, a bound of a variable, or a choice of the solver.
+public enum Row: Hashable, Sendable {
+    /// A constraint.
+    case constraint(ConstraintID)
+    /// The lower bound of a variable.
+    case lowerBound(Variable)
+    /// The upper bound of a variable.
+    case upperBound(Variable)
+    /// Nothing determines the variable; the solver chose its value.
+    case choice(Variable)
+}
+
+/// Sources: constraints and bounds in one numbering, first the constraints, then the lower and upper bound of each
+/// variable.
+extension Problem {
+    func source(of row: Row) -> Int {
+        switch row {
+        case .constraint(let id): id.index
+        case .lowerBound(let variable), .choice(let variable): constants.count + 2 * variable.index
+        case .upperBound(let variable): constants.count + 2 * variable.index + 1
+        }
+    }
+
+    func row(ofSource source: Int) -> Row {
+        if source < constants.count { return .constraint(ConstraintID(index: source)) }
+        let (variable, side) = (source - constants.count).quotientAndRemainder(dividingBy: 2)
+        return side == 0 ? .lowerBound(Variable(index: variable)) : .upperBound(Variable(index: variable))
     }
 }

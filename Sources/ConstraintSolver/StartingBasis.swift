@@ -1,9 +1,9 @@
 extension Engine {
-    /// Chooses the first holding rows of a block: the strongest first, each on a column of its own.
+    /// Chooses a starting basis: a nonbasic row for each column of a block, the highest levels first.
     ///
-    /// A matching of rows and columns, grown by augmenting paths; what a search without success has seen stays closed,
-    /// so all searches together see each term a bounded number of times on the problems of screens.
-    mutating func crash(_ block: Int) {
+    /// A bipartite matching of rows and columns, grown along augmenting paths. Columns that a failed search visited are
+    /// not visited again, so that the searches together take time linear in the number of terms.
+    mutating func chooseStartingBasis(_ block: Int) {
         let columns = columns(of: block)
         orderRows(block)
         for column in columns {
@@ -23,28 +23,28 @@ extension Engine {
         work.items.removeAll()
         for row in longRows(of: block) {
             let breakpoint = rows.breakpoints[rows.breakpointStarts[row]]
-            let isHinted = hints.count > 0 && hints[Int(breakpoint.source)]
-            if isHinted || (breakpoint.left != 0 && breakpoint.right != 0) {
-                work.items.append(LevelItem(level: isHinted ? 0 : breakpoint.level + 1, row: Int32(row), offset: 0))
+            let isWarm = warmStart.count > 0 && warmStart[Int(breakpoint.source)]
+            if isWarm || (breakpoint.left != 0 && breakpoint.right != 0) {
+                work.items.append(LevelItem(level: isWarm ? 0 : breakpoint.level + 1, row: Int32(row), offset: 0))
             }
         }
         for column in columns(of: block) {
-            let best = rows.alone(column)
+            let best = rows.minimizer(column)
             (low[column], high[column]) = (best.low, best.high)
-            let hinted = hints.count > 0 ? hintedOffset(of: column) : -1
-            if hinted >= 0 { (low[column], high[column]) = rows.group(of: column, around: hinted) }
-            let level = hinted >= 0 ? 0 : best.strength + 1
+            let warm = warmStart.count > 0 ? warmOffset(of: column) : -1
+            if warm >= 0 { (low[column], high[column]) = rows.group(of: column, around: warm) }
+            let level = warm >= 0 ? 0 : best.strength + 1
             work.strengths[column] = level
-            if hinted >= 0 || best.isPoint {
+            if warm >= 0 || best.isPoint {
                 work.items.append(LevelItem(level: Int32(level), row: Int32(column), offset: 0))
             }
         }
         sortItems()
     }
 
-    @inline(__always) private func hintedOffset(of row: Int) -> Int {
+    @inline(__always) private func warmOffset(of row: Int) -> Int {
         let range = rows.breakpoints(of: row)
-        for place in range where hints[Int(rows.breakpoints[place].source)] { return place - range.lowerBound }
+        for place in range where warmStart[Int(rows.breakpoints[place].source)] { return place - range.lowerBound }
         return -1
     }
 
@@ -99,7 +99,7 @@ extension Engine {
         }
     }
 
-    /// Finds a column for a row, moving others; columns on the way are marked with the number of the search.
+    /// Finds a column for a row along an augmenting path; visited columns are marked with the number of the search.
     private mutating func augment(from start: Int) -> Bool {
         work.pathRows.removeAll()
         work.pathTerms.removeAll()
@@ -110,7 +110,7 @@ extension Engine {
             let top = work.pathRows.count - 1
             let row = work.pathRows[top] - rows.columnCount
             if work.pathTerms[top] < 0 {
-                let column = weakestFreeColumn(ofLong: row)
+                let column = weakestUnmatchedColumn(ofLong: row)
                 if column >= 0 {
                     assignPath(column)
                     return true
@@ -138,7 +138,7 @@ extension Engine {
         _ = work.pathTerms.removeLast()
     }
 
-    private func weakestFreeColumn(ofLong row: Int) -> Int {
+    private func weakestUnmatchedColumn(ofLong row: Int) -> Int {
         var best = -1
         for term in rows.terms(ofLong: row) {
             let column = rows.termColumns[term]
@@ -152,7 +152,7 @@ extension Engine {
         return best
     }
 
-    /// Gives each row of the path the column that leads to the next one, and the last row the free column.
+    /// Gives each row of the path the column that leads to the next one, and the last row the unmatched column.
     private mutating func assignPath(_ free: Int) {
         var column = free
         var top = work.pathRows.count
@@ -168,26 +168,45 @@ extension Engine {
         for place in work.touchedSlots.indices { work.isExhausted[work.touchedSlots[place]] = true }
     }
 
-    /// Makes a row hold in a slot, where it stands best by itself.
+    /// Makes a row nonbasic in a slot, at its own minimizer.
     mutating func put(_ row: Int, in slot: Int) {
         slots[row] = slot
         rowOfSlot[slot] = row
-        if row >= rows.columnCount { return hold(row, low: 0, high: 1) }
-        if low[row] != high[row] { return hold(row, low: low[row], high: high[row]) }
-        holdNearZero(row)
+        if row >= rows.columnCount { return makeNonbasic(row, low: 0, high: 1) }
+        if low[row] != high[row] { return makeNonbasic(row, low: low[row], high: high[row]) }
+        makeNonbasicNearZero(row)
     }
 
-    /// Holds a column that nothing decides as near to 0 as its segment allows.
-    private mutating func holdNearZero(_ column: Int) {
+    /// Fixes a column without cost as near to 0 as its segment allows.
+    private mutating func makeNonbasicNearZero(_ column: Int) {
         let ends = rows.ends(of: column, segment: low[column])
         if let lower = ends.lower, lower >= 0 {
             let place = rows.group(of: column, around: low[column] - 1)
-            hold(column, low: place.low, high: place.high)
+            makeNonbasic(column, low: place.low, high: place.high)
         } else if let upper = ends.upper, upper <= 0 {
             let place = rows.group(of: column, around: low[column])
-            hold(column, low: place.low, high: place.high)
+            makeNonbasic(column, low: place.low, high: place.high)
         } else {
             values[column] = 0
         }
+    }
+}
+
+extension Engine {
+    /// The constraints and bounds at whose breakpoints rows are nonbasic, as a warm start for a changed problem.
+    ///
+    /// - Parameter problem: The problem now; bounds are left out if constraints were added since.
+    func nonbasicSources(_ problem: borrowing Problem) -> [Int] {
+        let count = rows.rowsOfSources.count - 2 * forms.constantNode
+        let isSameCount = count == problem.constants.count
+        var sources: [Int] = []
+        for slot in rowOfSlot.indices {
+            let row = rowOfSlot[slot]
+            for offset in low[row]..<high[row] {
+                let source = Int(rows.breakpoints[rows.breakpointStarts[row] + offset].source)
+                if source < count || isSameCount { sources.append(source) }
+            }
+        }
+        return sources
     }
 }

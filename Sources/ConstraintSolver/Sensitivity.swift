@@ -1,45 +1,71 @@
+/// Why a variable has its value: `value = sum of multiplier * constant` over the rows that determine it.
+public struct Sensitivity: Hashable, Sendable {
+    /// The part of one active row in the value.
+    public struct Contribution: Hashable, Sendable {
+        /// The constraint, bound or choice.
+        public let row: Row
+        /// The change of the value per unit of the constant.
+        public let multiplier: Double
+        /// The right side of the row.
+        public let constant: Double
+
+        package init(row: Row, multiplier: Double, constant: Double) {
+            self.row = row
+            self.multiplier = multiplier
+            self.constant = constant
+        }
+    }
+
+    /// The variable.
+    public let variable: Variable
+    /// Its value.
+    public let value: Double
+    /// The rows that determine it: constraints in the order of adding, then bounds, then choices.
+    public let contributions: [Contribution]
+}
+
 extension Engine {
-    /// What holds a linear form over the variables at its value.
-    struct Causes {
-        /// The sources with multipliers that are not 0, in their order.
+    /// A linear form over the variables as a combination of rows.
+    struct RowCombination {
+        /// The constraints and bounds with a nonzero multiplier, in their order.
         var sources: [(source: Int, multiplier: Number)] = []
-        /// The variables that the solver chose a value for.
+        /// The variables whose value the solver chose.
         var choices: [(variable: Int, multiplier: Number)] = []
     }
 
-    /// Writes a form as a combination of the rows that hold it.
+    /// Writes a form as a combination of the rows that determine it.
     ///
-    /// - Parameter isRaised: If the form pushes upward or downward against what holds it, the constraints that resist are
-    ///   named; without it the strongest ones.
-    mutating func causes(
+    /// - Parameter isRaised: Whether the form pushes these rows upward or downward: then of constraints at the same
+    ///   breakpoint one that resists is named. Without it the strongest one is.
+    mutating func combination(
         of weights: [(variable: Int, weight: Number)], isRaised: Bool?, in problem: borrowing Problem
-    ) -> Causes {
-        var causes = Causes()
+    ) -> RowCombination {
+        var combination = RowCombination()
         var bySource: [Int: Number] = [:]
         for (row, multiplier) in rowMultipliers(of: weights) {
             let isPushedUp = isRaised.map { $0 == (multiplier > 0) }
-            if let cause = cause(of: row, isPushedUp: isPushedUp) {
-                bySource[Int(cause.source), default: 0] += multiplier / cause.scale
+            if let breakpoint = binding(of: row, isPushedUp: isPushedUp) {
+                bySource[Int(breakpoint.source), default: 0] += multiplier / breakpoint.scale
             } else {
-                causes.choices.append((rows.firstVariables[row], multiplier / scale(ofColumn: row)))
+                combination.choices.append((rows.firstVariables[row], multiplier / scale(ofColumn: row)))
             }
         }
-        let residue = residue(of: weights, bySource, causes.choices, in: problem)
+        let residue = residue(of: weights, bySource, combination.choices, in: problem)
         for (time, multiplier) in forms.multipliers(of: residue, in: problem).enumerated()
         where !multiplier.isNegligible {
             bySource[Int(forms.nodes[forms.eliminated[time]].equation), default: 0] += multiplier
         }
         for source in bySource.keys.sorted() {
             if let multiplier = bySource[source], !multiplier.isNegligible {
-                causes.sources.append((source, multiplier))
+                combination.sources.append((source, multiplier))
             }
         }
-        return causes
+        return combination
     }
 
     private func scale(ofColumn column: Int) -> Number { forms.finals[rows.firstVariables[column]].scale }
 
-    /// The holding rows on which a form depends, with their multipliers.
+    /// The nonbasic rows on which a form depends, with their multipliers.
     private mutating func rowMultipliers(of weights: [(variable: Int, weight: Number)]) -> [(Int, Number)] {
         var blocks: [Int] = []
         for (variable, weight) in weights {
@@ -65,10 +91,11 @@ extension Engine {
         return result
     }
 
-    /// The breakpoint at which a row holds: the strongest, of those that resist a push if there is one; nil for a choice.
-    private func cause(of row: Int, isPushedUp: Bool?) -> Breakpoint<Number>? {
+    /// The breakpoint at which a nonbasic row is fixed: the strongest that resists the push, if there is one; nil for a
+    /// choice.
+    private func binding(of row: Int, isPushedUp: Bool?) -> Breakpoint<Number>? {
         var best: Breakpoint<Number>?
-        // A row of several terms that holds beside its breakpoint gave way as far as a choice let it.
+        // A row of several terms that is fixed beside its breakpoint is violated as far as a choice allows.
         if row >= rows.columnCount { return rows.breakpoints[rows.breakpointStarts[row]] }
         for offset in low[row]..<high[row] {
             let breakpoint = rows.breakpoints[rows.breakpointStarts[row] + offset]
@@ -79,7 +106,7 @@ extension Engine {
         return best
     }
 
-    /// What is left of a form after the causes' constraints are taken off: only eliminated variables and constants.
+    /// What is left of a form after its rows are subtracted: only eliminated variables and constants.
     private func residue(
         of weights: [(variable: Int, weight: Number)], _ bySource: [Int: Number],
         _ choices: [(variable: Int, multiplier: Number)], in problem: borrowing Problem

@@ -1,10 +1,10 @@
-extension Rows {
-    /// The best place of a row by itself: a breakpoint, or a segment in which nothing costs.
-    struct Alone {
-        /// The segments left and right of the best values; equal if a whole segment is best.
+extension SparseRows {
+    /// Where the cost of a row by itself is least: at a breakpoint, or in a segment without slope.
+    struct Minimizer {
+        /// The segments on the left and right of the minimizer; equal if it is a whole segment.
         var low: Int
         var high: Int
-        /// The level that gives way first when the row is moved; `levelCount` if the row may move for nothing.
+        /// The level whose total rises when the row leaves the minimizer; `levelCount` if none does.
         var strength: Int
         var isPoint: Bool { low != high }
     }
@@ -30,8 +30,8 @@ extension Rows {
         }
     }
 
-    /// The best place of a row by itself, on all levels.
-    func alone(_ row: Int) -> Alone {
+    /// The minimizer of a row by itself, over all levels.
+    func minimizer(_ row: Int) -> Minimizer {
         // The slopes of the segments before `first` and at `last`, as far as they are known.
         var falling = (sign: -1, level: levelCount)
         var rising: (sign: Int, level: Int)?
@@ -44,12 +44,12 @@ extension Rows {
         }
         let slope = rising ?? slopeSign(of: row, segment: first)
         if first == 0 || slope.sign == 0 && !isPoint(row, segment: first) {
-            return Alone(low: first, high: first, strength: levelCount)
+            return Minimizer(low: first, high: first, strength: levelCount)
         }
         let (low, high) = group(of: row, around: first - 1)
         let left = low == first - 1 ? falling : slopeSign(of: row, segment: low)
         let right = high == first ? slope : slopeSign(of: row, segment: high)
-        return Alone(low: low, high: high, strength: max(left.level, right.level))
+        return Minimizer(low: low, high: high, strength: max(left.level, right.level))
     }
 
     private func isPoint(_ row: Int, segment: Int) -> Bool {
@@ -58,7 +58,7 @@ extension Rows {
         return (upper - lower).isNegligible
     }
 
-    /// The segments beside the breakpoints at the value of one of them.
+    /// The segments on both sides of the breakpoints that coincide with one of them.
     func group(of row: Int, around offset: Int) -> (low: Int, high: Int) {
         let range = self.breakpoints(of: row)
         let value = breakpoints[range.lowerBound + offset].value
@@ -80,15 +80,15 @@ extension Rows {
 }
 
 extension Engine {
-    /// Holds a row at the breakpoints between two segments.
-    mutating func hold(_ row: Int, low: Int, high: Int) {
+    /// Fixes a row at the breakpoints between two segments.
+    mutating func makeNonbasic(_ row: Int, low: Int, high: Int) {
         self.low[row] = low
         self.high[row] = high
         values[row] = rows.breakpoints[rows.breakpointStarts[row] + low].value
     }
 
-    /// The segment of a free row from its value; at a breakpoint the side on which its constraint holds.
-    mutating func placeFreeRow(_ row: Int) {
+    /// The segment of a basic row from its value; at a breakpoint the side on which its constraint holds.
+    mutating func placeBasicRow(_ row: Int) {
         let range = rows.breakpoints(of: row)
         var segment = 0
         while segment < range.count {
@@ -101,15 +101,15 @@ extension Engine {
         high[row] = segment
     }
 
-    /// Solves a block of one unknown: its best place is the solution.
-    mutating func solveAlone(_ column: Int) {
-        let best = rows.alone(column)
+    /// Solves a block of one column: the column's minimizer is the solution.
+    mutating func solveSingleColumn(_ column: Int) {
+        let best = rows.minimizer(column)
         slots[column] = column
         rowOfSlot[column] = column
         isAmbiguous[column] = false
         knownAmbiguousVariables = nil
         if best.isPoint {
-            hold(column, low: best.low, high: best.high)
+            makeNonbasic(column, low: best.low, high: best.high)
         } else {
             (low[column], high[column]) = (best.low, best.high)
             let ends = rows.ends(of: column, segment: best.low)

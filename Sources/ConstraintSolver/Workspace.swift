@@ -1,5 +1,5 @@
-/// Room for the engine's inner loops; always left cleared.
-struct EngineWork<Number: SolverNumber>: ~Copyable {
+/// Working memory of the engine's inner loops; always left cleared.
+struct Workspace<Number: SolverNumber>: ~Copyable {
     /// How fast a row moves, and whether it is listed in `movingRows`.
     struct Motion: BitwiseCopyable {
         var rate: Number = 0
@@ -19,8 +19,8 @@ struct EngineWork<Number: SolverNumber>: ~Copyable {
     /// By row.
     var motions: Buffer<Motion>
     var movingRows: Indices
-    /// By column, for the first choice of holding rows: the row that has it, the search that saw it, whether no search
-    /// will succeed through it, and how weakly its own constraints hold it.
+    /// By column, for the starting basis: the row matched with it, the last search that visited it, whether no search
+    /// can succeed through it, and the level of its own strongest constraint.
     var owners: Indices
     var seen: Indices
     var isExhausted: Buffer<Bool>
@@ -32,7 +32,7 @@ struct EngineWork<Number: SolverNumber>: ~Copyable {
     var items: Buffer<LevelItem>
     var sortedItems: Buffer<LevelItem>
     var levelStarts: Indices
-    var candidates: Buffer<StopCandidate<Number>>
+    var candidates: Buffer<RatioTestCandidate<Number>>
     /// By row, while the optimal face is searched: how far the row may go.
     var lowerLimits: Buffer<Number?>
     var upperLimits: Buffer<Number?>
@@ -72,20 +72,20 @@ struct LevelItem: BitwiseCopyable {
     var offset: Int32
 }
 
-/// Where a moving row meets a breakpoint.
-struct StopCandidate<Number: SolverNumber>: BitwiseCopyable {
+/// A breakpoint that a moving row reaches.
+struct RatioTestCandidate<Number: SolverNumber>: BitwiseCopyable {
     var time: Number
-    /// By how much the slope rises, when the row may pass.
-    var kink: Number
+    /// By how much the slope rises when the row passes.
+    var slopeChange: Number
     var rate: Number
     var row: Int32
     var offset: Int32
     var isHard: Bool
     var isUsed: Bool
 
-    /// Whether the row meets its breakpoint first; at the same time a stop beats a bend, and the greater rate is the
-    /// safer pivot.
-    func isEarlier(than other: StopCandidate, isBland: Bool) -> Bool {
+    /// Whether the row reaches its breakpoint first; of breakpoints reached together a hard one wins, then the greater
+    /// rate, which is the safer pivot.
+    func isEarlier(than other: RatioTestCandidate, isBland: Bool) -> Bool {
         let difference = time - other.time
         if !difference.isNegligible { return difference < 0 }
         if isBland { return row < other.row }

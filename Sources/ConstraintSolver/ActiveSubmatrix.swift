@@ -1,11 +1,11 @@
-/// Room for finding pivots: what is left of the matrix while it is factored.
+/// The part of the matrix that has no pivots yet, while it is factored.
 ///
 /// Entries are listed by row in `columns` and `values` and by column in `slots`; lists that outgrow their place move to
 /// the end. Rows are chained by their number of entries.
-struct PivotSearch<Number: SolverNumber>: ~Copyable {
+struct ActiveSubmatrix<Number: SolverNumber>: ~Copyable {
     var rowStarts: Indices
     var rowCounts: Indices
-    /// By slot: how many of its entries are in columns without a pivot, while singletons are taken.
+    /// By slot: how many of its entries are in columns without a pivot, while singletons are eliminated.
     var rowLeft: Indices
     var columns: Indices
     var values: Buffer<Number>
@@ -18,7 +18,7 @@ struct PivotSearch<Number: SolverNumber>: ~Copyable {
     var isColumnDone: Buffer<Bool>
     var rowQueue: Indices
     var columnQueue: Indices
-    /// By column, once something is eliminated: the place of its entry in the row at work, or -1.
+    /// By column, once something is eliminated: the place of its entry in the current row, or -1.
     var marks: Indices
     var chainHeads: Indices
     /// No chained row has fewer entries.
@@ -53,7 +53,7 @@ struct PivotSearch<Number: SolverNumber>: ~Copyable {
     }
 
     /// Lists the rows of the slots of a block by row and by column.
-    mutating func load(_ range: Range<Int>, _ rowOfSlot: borrowing Indices, _ rows: borrowing Rows<Number>) {
+    mutating func load(_ range: Range<Int>, _ rowOfSlot: borrowing Indices, _ rows: borrowing SparseRows<Number>) {
         columns.removeAll()
         values.removeAll()
         columnCounts.fill(range, with: 0)

@@ -1,6 +1,6 @@
-/// The choice among optimal solutions: of the optional constraints, those of higher levels and then the earlier ones come
-/// as near to holding as they can, one after the other; then each variable, in order, comes as near to 0 as it can.
-/// This names one solution, whatever way led to the face.
+/// The choice among optimal solutions: one after the other, the optional constraints get the smallest possible error,
+/// higher levels first and within a level in the order of adding; then each variable, in order, gets as close to 0 as
+/// possible. This singles out one solution, whichever path led to the face.
 extension Engine {
     mutating func choose(_ block: Int, _ movable: [Int]) {
         for item in tieOrder(movable) {
@@ -23,7 +23,7 @@ extension Engine {
         }
     }
 
-    /// Whether a slot can still move; the search goes on where the last one ended, since slots mostly close.
+    /// Whether some slot can still move; the search continues where the last one ended, since slots mostly close.
     private mutating func hasOpenSlot(_ block: Int) -> Bool {
         let columns = columns(of: block)
         if !columns.contains(work.lastOpenSlot) { work.lastOpenSlot = columns.lowerBound }

@@ -1,29 +1,30 @@
-/// Lowers a problem to `Rows`: forms by substitution, one pass over the terms, blocks by union, places by counting.
-struct Lowering<Number: SolverNumber>: ~Copyable {
-    /// A constraint or bound with what is left of it after substitution.
-    private struct Remainder: BitwiseCopyable {
+/// Assembles the sparse rows of a problem: substitutes in one pass over the terms, finds blocks by union-find, and
+/// places everything by counting.
+struct RowAssembly<Number: SolverNumber>: ~Copyable {
+    /// What substitution leaves of a constraint or bound.
+    private struct ReducedConstraint: BitwiseCopyable {
         var source: Int32
         /// The node of the only term, or -1 minus the number of terms.
         var node: Int32
         /// The first of its terms, for several.
         var start: Int32
         var level: Int32
-        var relation: Relation
+        var sense: ConstraintSense
         var scale: Number
         var rest: Number
     }
 
-    private var remainders: Buffer<Remainder>
+    private var reducedConstraints: Buffer<ReducedConstraint>
     private var nodes: Indices
     private var coefficients: Buffer<Number>
     private var marks: Indices
     private var sets: Indices
     private(set) var longCount = 0
-    /// Required constraints and bounds without an unknown that do not hold.
+    /// Violated required constraints and bounds that have no unknown left.
     private(set) var contradictions: [Int] = []
 
     init(_ problem: borrowing Problem) {
-        remainders = Buffer(capacity: problem.constants.count + problem.unknowns.count)
+        reducedConstraints = Buffer(capacity: problem.constants.count + problem.unknowns.count)
         nodes = Indices(capacity: problem.terms.count)
         coefficients = Buffer(capacity: problem.terms.count)
         marks = Indices(repeating: -1, count: problem.unknowns.count)
@@ -31,9 +32,9 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
         for variable in problem.unknowns.indices { sets.append(variable) }
     }
 
-    /// Takes in all constraints and bounds.
+    /// Reads all constraints and bounds.
     mutating func read(
-        _ problem: borrowing Problem, _ levels: Levels, _ forms: borrowing Substitution<Number>, broken: [Int]
+        _ problem: borrowing Problem, _ levels: PriorityLevels, _ forms: borrowing Substitution<Number>, broken: [Int]
     ) {
         let belowRequired = levels.place(of: LinearConstraint.belowRequired)
         var lastPriority = LinearConstraint.required
@@ -47,13 +48,13 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
             read(row, of: problem, forms, level: isBroken ? belowRequired : lastLevel)
         }
         for variable in problem.unknowns.indices {
-            for relation in [Relation.greaterOrEqual, .lessOrEqual] {
-                let isLower = relation == .greaterOrEqual
+            for sense in [ConstraintSense.greaterOrEqual, .lessOrEqual] {
+                let isLower = sense == .greaterOrEqual
                 let bound = isLower ? problem.unknowns[variable].lower : problem.unknowns[variable].upper
                 guard bound.isFinite else { continue }
                 let source = problem.constants.count + 2 * variable + (isLower ? 0 : 1)
                 let level = !broken.isEmpty && broken.contains(source) ? belowRequired : 0
-                readBound(source, variable, Number(bound), relation, forms, level)
+                readBound(source, variable, Number(bound), sense, forms, level)
             }
         }
     }
@@ -80,7 +81,7 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
             }
         }
         dropNegligible(from: start)
-        finish(row, start, rest, level, problem.entries[row].relation)
+        finish(row, start, rest, level, problem.entries[row].sense)
     }
 
     private mutating func dropNegligible(from start: Int) {
@@ -92,7 +93,7 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
             if kept != place {
                 nodes[kept] = nodes[place]
                 coefficients[kept] = coefficients[place]
-                // A mark behind the row's end would be read as one of the next row.
+                // A mark past the row's end would be taken for one of the next row.
                 marks[nodes[kept]] = kept
             }
             kept += 1
@@ -103,41 +104,41 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
         }
     }
 
-    private mutating func finish(_ source: Int, _ start: Int, _ rest: Number, _ level: Int, _ relation: Relation) {
+    private mutating func finish(_ source: Int, _ start: Int, _ rest: Number, _ level: Int, _ sense: ConstraintSense) {
         let count = nodes.count - start
-        if count == 0 { return check(source, rest, level, relation) }
-        var remainder = Remainder(
+        if count == 0 { return check(source, rest, level, sense) }
+        var reduced = ReducedConstraint(
             source: Int32(source), node: Int32(-1 - count), start: Int32(start), level: Int32(level),
-            relation: relation, scale: 1, rest: rest)
+            sense: sense, scale: 1, rest: rest)
         if count == 1 {
-            remainder.node = Int32(nodes.removeLast())
-            remainder.scale = coefficients.removeLast()
-            marks[Int(remainder.node)] = -1
+            reduced.node = Int32(nodes.removeLast())
+            reduced.scale = coefficients.removeLast()
+            marks[Int(reduced.node)] = -1
         } else {
             longCount += 1
             let first = root(of: nodes[start])
             for place in start + 1..<nodes.count { join(first, nodes[place]) }
         }
-        remainders.append(remainder)
+        reducedConstraints.append(reduced)
     }
 
     private mutating func readBound(
-        _ source: Int, _ variable: Int, _ bound: Number, _ relation: Relation,
+        _ source: Int, _ variable: Int, _ bound: Number, _ sense: ConstraintSense,
         _ forms: borrowing Substitution<Number>, _ level: Int
     ) {
         let node = forms.finals[variable].node
         let rest = bound - forms.finals[variable].shift
         let scale = forms.finals[variable].scale
-        if node == forms.constantNode || scale.isNegligible { return check(source, rest, level, relation) }
-        remainders.append(
-            Remainder(
-                source: Int32(source), node: Int32(node), start: 0, level: Int32(level), relation: relation,
+        if node == forms.constantNode || scale.isNegligible { return check(source, rest, level, sense) }
+        reducedConstraints.append(
+            ReducedConstraint(
+                source: Int32(source), node: Int32(node), start: 0, level: Int32(level), sense: sense,
                 scale: scale, rest: rest))
     }
 
     /// A constraint without an unknown reads `0 relation rest`.
-    private mutating func check(_ source: Int, _ rest: Number, _ level: Int, _ relation: Relation) {
-        if level == 0, !relation.holds(rest) { contradictions.append(source) }
+    private mutating func check(_ source: Int, _ rest: Number, _ level: Int, _ sense: ConstraintSense) {
+        if level == 0, !sense.holds(rest) { contradictions.append(source) }
     }
 
     private mutating func root(of node: Int) -> Int {
@@ -155,20 +156,20 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
         if left < right { sets[right] = left } else { sets[left] = right }
     }
 
-    /// Lays out columns by block, rows by block, terms by row and by column, breakpoints by row.
+    /// Orders columns and rows by block, terms by row and by column, and breakpoints by row.
     consuming func rows(
-        of problem: borrowing Problem, _ levels: Levels, _ forms: borrowing Substitution<Number>
-    ) -> Rows<Number> {
-        var rows = Rows<Number>(
+        of problem: borrowing Problem, _ levels: PriorityLevels, _ forms: borrowing Substitution<Number>
+    ) -> SparseRows<Number> {
+        var rows = SparseRows<Number>(
             sourceCount: problem.constants.count + 2 * problem.unknowns.count, levelCount: levels.count)
         placeColumns(&rows, forms)
-        let rowOfRemainder = placeRows(&rows)
-        placeTerms(&rows, rowOfRemainder)
-        placeBreakpoints(&rows, rowOfRemainder)
+        let rowOfReduced = placeRows(&rows)
+        placeTerms(&rows, rowOfReduced)
+        placeBreakpoints(&rows, rowOfReduced)
         return rows
     }
 
-    private mutating func placeColumns(_ rows: inout Rows<Number>, _ forms: borrowing Substitution<Number>) {
+    private mutating func placeColumns(_ rows: inout SparseRows<Number>, _ forms: borrowing Substitution<Number>) {
         var blockOfNode = Indices(repeating: -1, count: forms.constantNode)
         rows.columns = Indices(repeating: -1, count: forms.constantNode)
         rows.blockColumns.reserve(forms.constantNode + 1)
@@ -202,46 +203,46 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
         }
     }
 
-    private mutating func placeRows(_ rows: inout Rows<Number>) -> Indices {
+    private mutating func placeRows(_ rows: inout SparseRows<Number>) -> Indices {
         rows.blockRows = Indices(repeating: 0, count: rows.blockCount + 1)
-        for place in remainders.indices where remainders[place].node < 0 {
+        for place in reducedConstraints.indices where reducedConstraints[place].node < 0 {
             rows.blockRows[block(ofLong: place, rows)] += 1
         }
         rows.blockRows.sumUp()
         var next = Indices(capacity: rows.blockCount)
         for block in 0..<rows.blockCount { next.append(rows.blockRows[block]) }
-        var result = Indices(capacity: remainders.count)
-        for place in remainders.indices {
-            let remainder = remainders[place]
-            if remainder.node >= 0 {
-                result.append(rows.columns[Int(remainder.node)])
+        var result = Indices(capacity: reducedConstraints.count)
+        for place in reducedConstraints.indices {
+            let reduced = reducedConstraints[place]
+            if reduced.node >= 0 {
+                result.append(rows.columns[Int(reduced.node)])
             } else {
                 let block = block(ofLong: place, rows)
                 result.append(rows.columnCount + next[block])
                 next[block] += 1
             }
-            rows.rowsOfSources[Int(remainder.source)] = result[place]
+            rows.rowsOfSources[Int(reduced.source)] = result[place]
         }
         return result
     }
 
-    private func block(ofLong place: Int, _ rows: borrowing Rows<Number>) -> Int {
-        rows.blocks[rows.columns[nodes[Int(remainders[place].start)]]]
+    private func block(ofLong place: Int, _ rows: borrowing SparseRows<Number>) -> Int {
+        rows.blocks[rows.columns[nodes[Int(reducedConstraints[place].start)]]]
     }
 
-    private func placeTerms(_ rows: inout Rows<Number>, _ rowOfRemainder: borrowing Indices) {
-        var remainderOfRow = Indices(repeating: 0, count: longCount)
-        for place in remainders.indices where remainders[place].node < 0 {
-            remainderOfRow[rowOfRemainder[place] - rows.columnCount] = place
+    private func placeTerms(_ rows: inout SparseRows<Number>, _ rowOfReduced: borrowing Indices) {
+        var reducedOfRow = Indices(repeating: 0, count: longCount)
+        for place in reducedConstraints.indices where reducedConstraints[place].node < 0 {
+            reducedOfRow[rowOfReduced[place] - rows.columnCount] = place
         }
         rows.columnStarts = Indices(repeating: 0, count: rows.columnCount + 1)
         rows.termStarts.reserve(longCount + 1)
         rows.termColumns.reserve(nodes.count)
         rows.termValues.reserve(nodes.count)
         for row in 0..<longCount {
-            let remainder = remainders[remainderOfRow[row]]
+            let reduced = reducedConstraints[reducedOfRow[row]]
             rows.termStarts.append(rows.termColumns.count)
-            for place in Int(remainder.start)..<Int(remainder.start) + Int(-1 - remainder.node) {
+            for place in Int(reduced.start)..<Int(reduced.start) + Int(-1 - reduced.node) {
                 let column = rows.columns[nodes[place]]
                 rows.termColumns.append(column)
                 rows.termValues.append(coefficients[place])
@@ -253,31 +254,31 @@ struct Lowering<Number: SolverNumber>: ~Copyable {
         rows.placeUses()
     }
 
-    private func placeBreakpoints(_ rows: inout Rows<Number>, _ rowOfRemainder: borrowing Indices) {
+    private func placeBreakpoints(_ rows: inout SparseRows<Number>, _ rowOfReduced: borrowing Indices) {
         let rowCount = rows.columnCount + longCount
         rows.breakpointStarts = Indices(repeating: 0, count: rowCount + 1)
-        for place in remainders.indices { rows.breakpointStarts[rowOfRemainder[place]] += 1 }
+        for place in reducedConstraints.indices { rows.breakpointStarts[rowOfReduced[place]] += 1 }
         rows.breakpointStarts.sumUp()
         var next = Indices(capacity: rowCount)
         for row in 0..<rowCount { next.append(rows.breakpointStarts[row]) }
         let empty = Breakpoint<Number>(value: 0, left: 0, right: 0, scale: 1, level: 0, source: 0)
-        rows.breakpoints = Buffer(repeating: empty, count: remainders.count)
-        for place in remainders.indices {
-            let row = rowOfRemainder[place]
-            rows.breakpoints[next[row]] = breakpoint(remainders[place])
+        rows.breakpoints = Buffer(repeating: empty, count: reducedConstraints.count)
+        for place in reducedConstraints.indices {
+            let row = rowOfReduced[place]
+            rows.breakpoints[next[row]] = breakpoint(reducedConstraints[place])
             next[row] += 1
         }
         for row in 0..<rows.columnCount { rows.sortBreakpoints(of: row) }
     }
 
-    private func breakpoint(_ remainder: Remainder) -> Breakpoint<Number> {
-        let weight = remainder.scale.size
-        let isFlipped = remainder.scale < 0
-        let costsBelow = remainder.relation != (isFlipped ? .greaterOrEqual : .lessOrEqual)
-        let costsAbove = remainder.relation != (isFlipped ? .lessOrEqual : .greaterOrEqual)
+    private func breakpoint(_ reduced: ReducedConstraint) -> Breakpoint<Number> {
+        let weight = reduced.scale.size
+        let isFlipped = reduced.scale < 0
+        let costsBelow = reduced.sense != (isFlipped ? .greaterOrEqual : .lessOrEqual)
+        let costsAbove = reduced.sense != (isFlipped ? .lessOrEqual : .greaterOrEqual)
         return Breakpoint(
-            value: remainder.scale == 1 ? remainder.rest : remainder.rest / remainder.scale,
+            value: reduced.scale == 1 ? reduced.rest : reduced.rest / reduced.scale,
             left: costsBelow ? weight : 0, right: costsAbove ? weight : 0,
-            scale: remainder.scale, level: remainder.level, source: remainder.source)
+            scale: reduced.scale, level: reduced.level, source: reduced.source)
     }
 }

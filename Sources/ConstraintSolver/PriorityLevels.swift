@@ -1,5 +1,5 @@
 /// The priorities that are present, highest first; the first is always required.
-struct Levels {
+struct PriorityLevels {
     private(set) var priorities: [Double] = [LinearConstraint.required]
 
     init(_ problem: borrowing Problem, broken: [Int]) {

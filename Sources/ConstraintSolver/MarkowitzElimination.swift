@@ -1,70 +1,71 @@
 extension Factorization {
-    /// Eliminates what no singleton is left in: the shortest row first, in it the column that fewest rows use.
-    mutating func takeRest(_ range: Range<Int>) {
+    /// Eliminates the active submatrix, in which no singletons are left: always a shortest row, and in it the column
+    /// that the fewest rows use.
+    mutating func eliminateActiveSubmatrix(_ range: Range<Int>) {
         compactRows(range)
         chainRows(range)
-        while let slot = scratch.takeShortestRow() { eliminate(slot) }
+        while let slot = active.takeShortestRow() { eliminate(slot) }
     }
 
     private mutating func compactRows(_ range: Range<Int>) {
-        for slot in range where !scratch.isRowDone[slot] {
-            var kept = scratch.rowStarts[slot]
-            for place in scratch.row(slot) where !scratch.isColumnDone[scratch.columns[place]] {
-                scratch.columns[kept] = scratch.columns[place]
-                scratch.values[kept] = scratch.values[place]
+        for slot in range where !active.isRowDone[slot] {
+            var kept = active.rowStarts[slot]
+            for place in active.row(slot) where !active.isColumnDone[active.columns[place]] {
+                active.columns[kept] = active.columns[place]
+                active.values[kept] = active.values[place]
                 kept += 1
             }
-            scratch.rowCounts[slot] = kept - scratch.rowStarts[slot]
+            active.rowCounts[slot] = kept - active.rowStarts[slot]
         }
     }
 
     private mutating func chainRows(_ range: Range<Int>) {
-        scratch.marks.grow(to: scratch.rowCounts.count, with: -1)
-        scratch.chainNext.grow(to: scratch.rowCounts.count, with: -1)
-        scratch.chainPrevious.grow(to: scratch.rowCounts.count, with: -1)
-        scratch.chainHeads.removeAll()
-        scratch.chainHeads.grow(to: range.count + 1, with: -1)
-        scratch.shortestCount = scratch.chainHeads.count
-        for slot in range.reversed() where !scratch.isRowDone[slot] { chainOrSetDeficient(slot) }
+        active.marks.grow(to: active.rowCounts.count, with: -1)
+        active.chainNext.grow(to: active.rowCounts.count, with: -1)
+        active.chainPrevious.grow(to: active.rowCounts.count, with: -1)
+        active.chainHeads.removeAll()
+        active.chainHeads.grow(to: range.count + 1, with: -1)
+        active.shortestCount = active.chainHeads.count
+        for slot in range.reversed() where !active.isRowDone[slot] { chainOrSetDeficient(slot) }
     }
 
     private mutating func eliminate(_ slot: Int) {
         let pivot = bestEntry(of: slot)
-        let column = scratch.columns[pivot]
-        let value = scratch.values[pivot]
+        let column = active.columns[pivot]
+        let value = active.values[pivot]
         startPivot(slot, column, value)
-        for place in scratch.row(slot) where place != pivot {
-            appendUpper(scratch.columns[place], scratch.values[place])
-            scratch.columnCounts[scratch.columns[place]] -= 1
+        for place in active.row(slot) where place != pivot {
+            appendUpper(active.columns[place], active.values[place])
+            active.columnCounts[active.columns[place]] -= 1
         }
         let entries = pivots[pivots.count - 1].upper.places
-        for place in scratch.column(column) {
-            let other = scratch.slots[place]
-            if scratch.isRowDone[other] { continue }
-            let entry = scratch.find(column, in: other)
+        for place in active.column(column) {
+            let other = active.slots[place]
+            if active.isRowDone[other] { continue }
+            let entry = active.find(column, in: other)
             if entry < 0 { continue }
-            let factor = scratch.values[entry] / value
+            let factor = active.values[entry] / value
             appendLower(other, factor)
-            scratch.unchain(other)
-            scratch.removeEntry(entry, of: other)
+            active.unchain(other)
+            active.removeEntry(entry, of: other)
             subtract(factor, entries, from: other)
             chainOrSetDeficient(other)
         }
     }
 
     private mutating func chainOrSetDeficient(_ slot: Int) {
-        if scratch.rowCounts[slot] == 0 { setDeficient(slot) } else { scratch.chain(slot) }
+        if active.rowCounts[slot] == 0 { setDeficient(slot) } else { active.chain(slot) }
     }
 
     private func bestEntry(of slot: Int) -> Int {
         var greatest: Number = 0
-        for place in scratch.row(slot) where scratch.values[place].size > greatest {
-            greatest = scratch.values[place].size
+        for place in active.row(slot) where active.values[place].size > greatest {
+            greatest = active.values[place].size
         }
         let least = greatest * Number.pivotThreshold
         var best = -1
-        for place in scratch.row(slot) where scratch.values[place].size >= least {
-            if best < 0 || scratch.columnCounts[scratch.columns[place]] < scratch.columnCounts[scratch.columns[best]] {
+        for place in active.row(slot) where active.values[place].size >= least {
+            if best < 0 || active.columnCounts[active.columns[place]] < active.columnCounts[active.columns[best]] {
                 best = place
             }
         }
@@ -72,24 +73,24 @@ extension Factorization {
     }
 
     private mutating func subtract(_ factor: Number, _ entries: Range<Int>, from slot: Int) {
-        for place in scratch.row(slot) { scratch.marks[scratch.columns[place]] = place - scratch.rowStarts[slot] }
-        let oldCount = scratch.rowCounts[slot]
+        for place in active.row(slot) { active.marks[active.columns[place]] = place - active.rowStarts[slot] }
+        let oldCount = active.rowCounts[slot]
         for place in entries {
             let column = Int(upper[place].place)
             let change = -factor * upper[place].value
-            let mark = scratch.marks[column]
+            let mark = active.marks[column]
             if mark >= 0 {
-                scratch.values[scratch.rowStarts[slot] + mark] += change
+                active.values[active.rowStarts[slot] + mark] += change
             } else {
-                scratch.appendEntry(column, change, to: slot)
+                active.appendEntry(column, change, to: slot)
             }
         }
-        for offset in 0..<oldCount { scratch.marks[scratch.columns[scratch.rowStarts[slot] + offset]] = -1 }
-        scratch.dropNegligible(of: slot)
+        for offset in 0..<oldCount { active.marks[active.columns[active.rowStarts[slot] + offset]] = -1 }
+        active.dropNegligible(of: slot)
     }
 }
 
-extension PivotSearch {
+extension ActiveSubmatrix {
     mutating func chain(_ slot: Int) {
         let count = rowCounts[slot]
         let head = chainHeads[count]
@@ -97,11 +98,11 @@ extension PivotSearch {
         chainPrevious[slot] = -1
         if head >= 0 { chainPrevious[head] = slot }
         chainHeads[count] = slot
-        // Cancellation shortens a row by any number of entries.
+        // Cancellation may shorten a row by any number of entries.
         shortestCount = min(shortestCount, count)
     }
 
-    /// Takes a row with the fewest entries out of its chain; nil if all rows are taken.
+    /// Removes a row with the fewest entries from its chain and returns its slot; nil if no row is left.
     mutating func takeShortestRow() -> Int? {
         while shortestCount < chainHeads.count {
             let slot = chainHeads[shortestCount]

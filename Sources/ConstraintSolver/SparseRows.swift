@@ -1,8 +1,9 @@
-/// A problem lowered to flat arrays: columns are the unknowns that are left, rows are linear forms whose value costs.
+/// A problem as sparse rows in flat arrays: columns are the unknowns that substitution leaves, rows are linear forms
+/// with a convex piecewise linear cost.
 ///
-/// Row c below `columnCount` is the column c itself, with all constraints on it alone; the rows after these have two and
-/// more terms and one constraint each. Columns and rows of a block are neighbours; blocks share nothing.
-struct Rows<Number: SolverNumber>: ~Copyable {
+/// Row c below `columnCount` is column c itself, with all constraints on it alone; the rows after these have two or
+/// more terms and one constraint each. Columns and rows of a block are contiguous; blocks share nothing.
+struct SparseRows<Number: SolverNumber>: ~Copyable {
     var columnCount = 0
     let levelCount: Int
     /// By variable: the column that it depends on, or -1 if it is constant.
@@ -23,7 +24,7 @@ struct Rows<Number: SolverNumber>: ~Copyable {
     /// By row, and one more: the first breakpoint; those of a row ascend.
     var breakpointStarts: Indices
     var breakpoints: Buffer<Breakpoint<Number>>
-    /// By constraint and bound: its row, or -1 if it is out or has no unknown.
+    /// By source: its row, or -1 if it was removed or has no unknown.
     var rowsOfSources: Indices
     /// By column: its block.
     var blocks: Indices
@@ -66,5 +67,52 @@ struct Rows<Number: SolverNumber>: ~Copyable {
         for place in range { sorted.append(breakpoints[place]) }
         sorted.sort { $0.value == $1.value ? $0.source < $1.source : $0.value < $1.value }
         for (offset, place) in range.enumerated() { breakpoints[place] = sorted[offset] }
+    }
+}
+
+/// Where the slope of one constraint's error changes, along the value of its row.
+struct Breakpoint<Number: SolverNumber>: BitwiseCopyable {
+    /// The value of the row at which the constraint holds exactly.
+    var value: Number
+    /// The error per unit below the value, 0 for `<=`.
+    var left: Number
+    /// The error per unit above the value, 0 for `>=`.
+    var right: Number
+    /// `scale * row` is the constraint's left side without its fixed part.
+    var scale: Number
+    /// The index of the priority, highest first; 0 is required.
+    var level: Int32
+    /// The constraint or bound, in the numbering of sources.
+    var source: Int32
+
+    /// The slope of the error on one side.
+    @inline(__always) func slope(isPassed: Bool) -> Number { isPassed ? right : -left }
+}
+
+extension SparseRows {
+    init(sourceCount: Int, levelCount: Int) {
+        self.init(
+            levelCount: levelCount, columns: Indices(), firstVariables: Indices(),
+            blockColumns: Indices(),
+            blockRows: Indices(),
+            termStarts: Indices(), termColumns: Indices(), termValues: Buffer(), columnStarts: Indices(),
+            columnRows: Indices(), columnValues: Buffer(), breakpointStarts: Indices(), breakpoints: Buffer(),
+            rowsOfSources: Indices(repeating: -1, count: sourceCount), blocks: Indices())
+    }
+
+    /// Lists by column what the rows list by row.
+    mutating func placeUses() {
+        columnRows = Indices(repeating: 0, count: termColumns.count)
+        columnValues = Buffer(repeating: 0, count: termColumns.count)
+        var next = Indices(capacity: columnCount)
+        for column in 0..<columnCount { next.append(columnStarts[column]) }
+        for row in 0..<max(termStarts.count - 1, 0) {
+            for term in terms(ofLong: row) {
+                let place = next[termColumns[term]]
+                next[termColumns[term]] = place + 1
+                columnRows[place] = columnCount + row
+                columnValues[place] = termValues[term]
+            }
+        }
     }
 }
