@@ -1,3 +1,4 @@
+import LayoutSimDocuments
 import LayoutSimNotation
 
 extension CauseReport {
@@ -27,7 +28,7 @@ extension CauseReport {
     /// What the input of a cause does to its own text, if that is what moves the others.
     private func proximate(_ cause: Cause) -> String? {
         guard cause.inputs.count == 1, case .view(let id) = cause.inputs[0].place,
-            [.text, .font, .lineLimit, .wrapsAt].contains(cause.inputs[0].kind)
+            cause.inputs[0].kind.traits.breaksLines
         else { return nil }
         let lines = cause.outputs.first { $0.subject == .lines(view: id) }
         return lines == mainOutput ? nil : lines?.description

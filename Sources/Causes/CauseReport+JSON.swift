@@ -1,3 +1,4 @@
+import LayoutSimDocuments
 package import LayoutSimJSON
 
 extension CauseReport {

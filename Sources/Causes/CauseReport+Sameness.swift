@@ -1,3 +1,5 @@
+import LayoutSimDocuments
+
 extension CauseReport {
     /// What is the same in all variants of a group, so that a group keeps its id whichever of them a run looks at.
     var signature: String {
@@ -35,7 +37,7 @@ extension InputChange {
         guard isAddedOrRemoved || frame == other.frame, let (a, b) = numbers, let (c, d) = other.numbers
         else { return isAddedOrRemoved }
         guard a != 0, c != 0, (b > a) == (d > c) else { return false }
-        let tolerance = kind == .font ? 0.01 : 0.5 + abs(b / a)
+        let tolerance = kind.traits.scaling == .exact ? 0.01 : 0.5 + abs(b / a)
         return abs(d - b * c / a) <= tolerance
     }
 
@@ -43,8 +45,7 @@ extension InputChange {
 
     /// Both values where they are lengths.
     private var numbers: (old: Double, new: Double)? {
-        guard [.constant, .font, .wrapsAt, .leading, .lineHeight, .cornerRadius].contains(kind),
-            let old = old.flatMap(Self.number), let new = new.flatMap(Self.number)
+        guard kind.traits.scaling != nil, let old = old.flatMap(Self.number), let new = new.flatMap(Self.number)
         else { return nil }
         return (old, new)
     }

@@ -18,11 +18,13 @@ package struct CauseSearch {
     /// Why a variant does not match its golden; throws if one of the program's fonts cannot be read.
     package func report(on variant: ChangedVariant) throws -> CauseReport {
         let document = renderer.document(renderer.layout(variant.screen))
-        guard let golden = variant.golden.recordedScreen, let now = document.recordedScreen else {
-            return unreadable(variant)
-        }
+        let pictures = KnownPictures(of: variant.screen, document)
+        guard let golden = variant.golden.recordedScreen(pictures: pictures),
+            let now = document.recordedScreen(pictures: pictures)
+        else { return unreadable(variant) }
         let inputs =
-            InputDifference(golden: golden, now: now).inputs(of: variant.screen) + fingerprint(of: variant)
+            InputDifference(golden: golden, now: now, pictures: pictures).inputs(of: variant.screen)
+            + fingerprint(of: variant)
         let goldenOutputs = Outputs(variant.golden, golden)
         var report = CauseReport(
             variant: variant.name, class: .record, inputs: inputs.map(\.change),

@@ -1,3 +1,4 @@
+import LayoutSimDocuments
 import LayoutSimNotation
 import LayoutSimViewTree
 
@@ -7,70 +8,53 @@ struct ReturnedConstraint {
     var constraint: Constraint
 }
 
-/// What became of the constraints of a golden: those that speak of the same attributes are the same ones.
+/// What became of the constraints of a golden.
 struct ConstraintChanges {
-    private let golden: [Constraint]
+    private let golden: RecordedScreen
     private let now: [Constraint]
     private let tree: TreeChanges
     /// The place of now by that in the golden.
     private let partners: [Int: Int]
-    /// The place in the screen by that in the document of now.
-    private let places: [Int: Int]
 
-    /// `now` are those of the document, `screen` those that are laid out.
-    init(golden: [Constraint], now: [Constraint], screen: [Constraint], tree: TreeChanges) {
+    /// `now` are the constraints of the screen that is laid out.
+    init(golden: RecordedScreen, now: [Constraint], tree: TreeChanges) {
         self.golden = golden
         self.now = now
         self.tree = tree
-        partners = ConstraintMatching.partners(of: golden, in: now)
-        places = ConstraintChanges.places(of: now, in: screen)
+        partners = ConstraintMatching(golden: golden.screen.constraints, now: now, tree: tree).partners
     }
 
     /// The constraints that only the golden has.
     var returned: [ReturnedConstraint] {
-        golden.indices.filter { partners[$0] == nil }.map { place in
-            let before = golden[..<place].indices.reversed().lazy.compactMap { partners[$0] }.first
-            let after = before.flatMap { places[$0] } ?? -1
-            return ReturnedConstraint(place: after, constraint: golden[place])
+        let constraints = golden.screen.constraints
+        return constraints.indices.filter { partners[$0] == nil }.map { place in
+            let before = constraints[..<place].indices.reversed().lazy.compactMap { partners[$0] }.first
+            return ReturnedConstraint(place: before ?? -1, constraint: constraints[place])
         }
     }
 
     /// Changed constraints, then new ones, then those that are gone; not those that came or went with their view.
     var inputs: [Input] {
         let old = Dictionary(partners.map { ($1, $0) }) { first, _ in first }
-        let changed = now.indices.flatMap { place in old[place].map { changes(of: place, since: golden[$0]) } ?? [] }
+        let changed = now.indices.flatMap { place in
+            old[place].map { changes(of: place, since: golden.screen.constraints[$0]) } ?? []
+        }
         return changed + additions(old) + removals
     }
 
     private func changes(of place: Int, since old: Constraint) -> [Input] {
         let new = now[place]
-        var inputs: [Input] = []
-        func add<Value: Equatable>(
-            _ kind: InputChange.Kind, _ value: WritableKeyPath<Constraint, Value>, text: (Value) -> String
-        ) {
-            let (before, after) = (old[keyPath: value], new[keyPath: value])
-            guard before != after else { return }
-            let change = InputChange(.constraint(new), kind, old: text(before), new: text(after))
-            let target = places[place]
-            inputs.append(
-                Input(
-                    change: change,
-                    setBack: target.map { target in
-                        { draft in draft.change(constraint: target) { $0[keyPath: value] = before } }
-                    }))
+        return PropertyRow<Constraint>.all.filter { golden.differs($0, old, from: new) }.map { row in
+            Input(
+                change: InputChange(.constraint(new), row.kind, old: row.text(old), new: row.text(new)),
+                setBack: { draft in draft.change(constraint: place) { row.copy(old, &$0) } })
         }
-        add(.relation, \.relation) { $0.rawValue }
-        add(.multiplier, \.multiplier, text: decimal)
-        add(.constant, \.constant, text: decimal)
-        add(.priority, \.priority) { "\($0)" }
-        return inputs
     }
 
     private func additions(_ old: [Int: Int]) -> [Input] {
         now.indices.filter { old[$0] == nil && !now[$0].speaks(ofAnyOf: tree.added) }.map { place in
             let change = InputChange(.constraint(now[place]), .added, old: nil, new: "\(now[place])")
-            let target = places[place]
-            return Input(change: change, setBack: target.map { target in { $0.remove(constraint: target) } })
+            return Input(change: change, setBack: { $0.remove(constraint: place) })
         }
     }
 
@@ -81,41 +65,53 @@ struct ConstraintChanges {
             return Input(change: change, setBack: { $0.put(back: returned.constraint, after: returned.place) })
         }
     }
-
-    /// Constraints that the layout left out have no line in the document.
-    private static func places(of now: [Constraint], in screen: [Constraint]) -> [Int: Int] {
-        var places: [Int: Int] = [:]
-        var next = 0
-        for (place, constraint) in now.enumerated() {
-            guard let found = screen[next...].firstIndex(where: { "\($0)" == "\(constraint)" }) else { continue }
-            places[place] = found
-            next = found + 1
-        }
-        return places
-    }
 }
 
 /// Finds for each constraint of a golden the one of now that it became.
-enum ConstraintMatching {
-    /// Equal ones first, then those with the same attributes and relation, then with the same attributes.
-    static func partners(of golden: [Constraint], in now: [Constraint]) -> [Int: Int] {
-        var partners: [Int: Int] = [:]
-        var taken: Set<Int> = []
-        let tests: [(Constraint, Constraint) -> Bool] = [
-            { $0 == $1 }, { $0.hasTerms(of: $1) && $0.relation == $1.relation }, { $0.hasTerms(of: $1) },
-        ]
-        for test in tests {
-            for place in golden.indices where partners[place] == nil {
-                guard let found = now.indices.first(where: { !taken.contains($0) && test(golden[place], now[$0]) })
-                else { continue }
-                partners[place] = found
-                taken.insert(found)
-            }
+private struct ConstraintMatching {
+    /// The place of now by that in the golden.
+    private(set) var partners: [Int: Int] = [:]
+    private var taken: Set<Int> = []
+    private let golden: [Constraint]
+    private let now: [Constraint]
+
+    /// Matches by identifiers first; then, of those that are left, equal constraints, those that relate the same items
+    /// alike, those that relate the same items, and those that hold the same attribute at another item.
+    init(golden: [Constraint], now: [Constraint], tree: TreeChanges) {
+        self.golden = golden
+        self.now = now
+        let (old, new) = (golden.ids, now.ids)
+        match { old[$0].isIdentifier && old[$0] == new[$1] }
+        match { golden[$0].withoutIdentifier == now[$1].withoutIdentifier }
+        match { golden[$0].hasItems(of: now[$1]) && golden[$0].relation == now[$1].relation }
+        match { golden[$0].hasItems(of: now[$1]) }
+        let changed = tree.added.union(tree.removed)
+        match { place, other in
+            golden[place].first == now[other].first && (golden[place].identifier ?? now[other].identifier) == nil
+                && !golden[place].speaks(ofAnyOf: changed) && !now[other].speaks(ofAnyOf: changed)
         }
-        return partners
+    }
+
+    /// Pairs constraints in their order, where they pass a test by their places.
+    private mutating func match(_ test: (Int, Int) -> Bool) {
+        for place in golden.indices where partners[place] == nil {
+            guard let found = now.indices.first(where: { !taken.contains($0) && test(place, $0) }) else { continue }
+            partners[place] = found
+            taken.insert(found)
+        }
     }
 }
 
+extension Constraint.ID {
+    fileprivate var isIdentifier: Bool { if case .identifier = self { true } else { false } }
+}
+
 extension Constraint {
-    fileprivate func hasTerms(of other: Constraint) -> Bool { first == other.first && second == other.second }
+    fileprivate var withoutIdentifier: Constraint {
+        var constraint = self
+        constraint.identifier = nil
+        return constraint
+    }
+
+    fileprivate func hasItems(of other: Constraint) -> Bool { first == other.first && second == other.second }
 }

@@ -1,3 +1,4 @@
+import LayoutSimDocuments
 import LayoutSimJSON
 import LayoutSimViewTree
 
@@ -26,7 +27,7 @@ extension InputChange {
                 .screen
             }
         self.init(
-            place, try node.member("property").choice(), old: try node.optionalMember("old")?.string(),
-            new: try node.optionalMember("new")?.string())
+            place, PropertyKind(rawValue: try node.member("property").string()),
+            old: try node.optionalMember("old")?.string(), new: try node.optionalMember("new")?.string())
     }
 }

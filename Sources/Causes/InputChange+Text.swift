@@ -1,3 +1,4 @@
+import LayoutSimDocuments
 import LayoutSimNotation
 import LayoutSimViewTree
 
@@ -6,7 +7,7 @@ extension InputChange: CustomStringConvertible {
     package var description: String {
         switch (place, kind) {
         case (.constraint(let constraint), _): text(of: constraint)
-        case (.view(let id), .text): "\(quotedIfNeeded(id)) text \(textChange)"
+        case (.view(let id), "text"): "\(quotedIfNeeded(id)) text \(textChange)"
         case (.view(let id), .added): "view \(quotedIfNeeded(id)) added"
         case (.view(let id), .removed): "view \(quotedIfNeeded(id)) removed"
         case (.view(let id), _): "\(quotedIfNeeded(id)) \(kind.rawValue) \(values)"
@@ -20,6 +21,7 @@ extension InputChange: CustomStringConvertible {
         case .removed: "constraint \(constraint) removed"
         case .constant where constraint.second == nil: "\(constraint.termsText) \(values)"
         case .constant: "\(constraint.termsText): constant \(values)"
+        case .secondItem: "\(constraint.first): \(values)"
         default: "\(constraint.relationText): \(kind.rawValue) \(values)"
         }
     }

@@ -1,6 +1,7 @@
+package import LayoutSimDocuments
 package import LayoutSimViewTree
 
-/// Something that goes into a layout or its picture and that is not what it was in the golden.
+/// Something that goes into a layout or its picture and differs from what the golden records.
 package struct InputChange: Hashable, Sendable {
     /// What the input belongs to.
     package enum Place: Hashable, Sendable {
@@ -11,43 +12,8 @@ package struct InputChange: Hashable, Sendable {
         case constraint(Constraint)
     }
 
-    /// Which input; the raw value is the word by which it is spoken of.
-    package enum Kind: String, CaseIterable, Sendable {
-        // Of the screen.
-        case device, size, scale, appearance, direction, rules, fingerprint
-        case statusBar = "status bar"
-        case safeArea = "safe area"
-        case navigationBarHeight = "navigation bar height"
-        case navigationBar = "navigation bar"
-        case tabBar = "tab bar"
-        case toolBar = "tool bar"
-        case rootKind = "root kind"
-        case fontEra = "font era"
-        // Of views.
-        case added, removed, superview, content, text, font, color, alignment, leading, image, artwork, background
-        case hidden, alpha, tint, border, clips, margins, autoresizing, guides, details, distribution, spacing, arranged
-        case subviewOrder = "order of subviews"
-        case lineLimit = "line limit"
-        case lineHeight = "line height"
-        case lineBreakMode = "line break mode"
-        case minimumScale = "minimum scale"
-        case textDirection = "text direction"
-        case contentMode = "content mode"
-        case partColors = "colors of parts"
-        case cornerRadius = "corner radius"
-        case ownSize = "own size"
-        case wrapsAt = "wrapping width"
-        case horizontalHugging = "horizontal hugging"
-        case verticalHugging = "vertical hugging"
-        case horizontalResistance = "horizontal compression resistance"
-        case verticalResistance = "vertical compression resistance"
-        case stackAxis = "axis"
-        case stackAlignment = "stack alignment"
-        // Of constraints, which can be added and removed too.
-        case constant, multiplier, priority, relation
-        /// What this version of the program does not know.
-        case unknown
-    }
+    /// Which input: a property of the table of documents, or one of those below.
+    package typealias Kind = PropertyKind
 
     /// What the input belongs to.
     package var place: Place
@@ -66,14 +32,41 @@ package struct InputChange: Hashable, Sendable {
     }
 }
 
+extension PropertyKind {
+    /// A view or constraint that the golden does not have.
+    package static let added: PropertyKind = "added"
+    /// A view or constraint that only the golden has.
+    package static let removed: PropertyKind = "removed"
+    /// Where a view lies in the tree.
+    package static let superview: PropertyKind = "superview"
+    /// The order of a view's subviews.
+    package static let subviewOrder: PropertyKind = "order of subviews"
+    /// What kind of view it is.
+    package static let content: PropertyKind = "content"
+    /// The generation of the system font.
+    package static let fontEra: PropertyKind = "font era"
+    /// The libraries and fonts that drew the picture.
+    package static let fingerprint: PropertyKind = "fingerprint"
+    /// The format of the golden's document.
+    package static let format: PropertyKind = "format"
+    /// What this version of the program does not know.
+    package static let unknown: PropertyKind = "unknown"
+}
+
 extension InputChange {
     /// What changed without its values: the same for the same edit on devices of different sizes.
     package var identity: String {
         switch place {
         case .screen: "screen \(kind.rawValue)"
         case .view(let id): "view \(id) \(kind.rawValue)"
-        case .constraint(let constraint): "constraint \(constraint.termsText) \(kind.rawValue)"
+        case .constraint(let constraint): "constraint \(name(of: constraint)) \(kind.rawValue)"
         }
+    }
+
+    /// The identifier, or what the constraint relates, without what changed.
+    private func name(of constraint: Constraint) -> String {
+        if let identifier = constraint.identifier { return "#\(identifier)" }
+        return kind == .secondItem ? "\(constraint.first) \(constraint.relation.rawValue)" : constraint.termsText
     }
 }
 
@@ -83,4 +76,16 @@ extension Constraint {
         guard let second else { return "\(first) \(relation.rawValue)" }
         return "\(first) \(relation.rawValue) \(second)"
     }
+}
+
+/// An input that changed and the way to set it back.
+struct Input {
+    var change: InputChange
+    /// Whether it changes pixels only.
+    var isPaint = false
+    /// Sets it back in a draft of the new screen; `nil` if the golden does not hold enough for that.
+    var setBack: ((inout ScreenDraft) -> Void)?
+
+    /// Whether layouts may depend on it and it cannot be tried.
+    var isUnknownToLayout: Bool { setBack == nil && !isPaint && change.kind != .fingerprint }
 }

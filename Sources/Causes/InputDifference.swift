@@ -1,35 +1,43 @@
-import LayoutSimText
-import LayoutSimDocuments
 import LayoutSimDevices
-import LayoutSimGeometry
-import LayoutSimRendering
+import LayoutSimDocuments
+import LayoutSimText
 import LayoutSimViewTree
 
 /// What differs between what a golden records and what the document of now records.
 struct InputDifference {
     let golden: RecordedScreen
     let now: RecordedScreen
+    /// The pictures that can be drawn again.
+    let pictures: KnownPictures
 
-    /// The inputs that changed: the screen's, then those of views, then constraints.
+    /// The inputs that changed in the screen that is laid out now: the screen's own, then those of views, then
+    /// constraints.
     func inputs(of screen: Screen) -> [Input] {
         let tree = TreeChanges(golden: golden.screen.root, now: now.screen.root)
-        let constraints = ConstraintChanges(
-            golden: golden.screen.constraints, now: now.screen.constraints, screen: screen.constraints, tree: tree)
-        return screenInputs + tree.inputs(returning: constraints.returned) + viewInputs + constraints.inputs + unread
+        let constraints = ConstraintChanges(golden: golden, now: screen.constraints, tree: tree)
+        return format + screenInputs + tree.inputs(returning: constraints.returned) + viewInputs + constraints.inputs
+            + unread
+    }
+
+    /// Documents of another format differ in their text alone.
+    private var format: [Input] {
+        guard golden.format != now.format else { return [] }
+        let change = InputChange(.screen, .format, old: "\(golden.format)", new: "\(now.format)")
+        return [Input(change: change, isPaint: true, setBack: { _ in })]
     }
 
     private var screenInputs: [Input] {
         let (old, new) = (golden.screen, now.screen)
         // Without a device the golden is damaged, and tells nothing of the screen.
         guard !golden.unread.contains(where: { $0.view == nil && $0.name == "device" }) else { return [] }
-        let fields = ScreenField.all.filter { $0.differs(old, new) }.map { field in
+        let rows = changedRows(of: PropertyLine<Screen>.all, old, new).map { row in
             Input(
-                change: InputChange(.screen, field.kind, old: field.text(old), new: field.text(new)),
-                isPaint: field.isPaint, setBack: { field.copy(old, &$0.screen) })
+                change: InputChange(.screen, row.kind, old: row.text(old), new: row.text(new)),
+                isPaint: row.traits.isPaint, setBack: { row.copy(old, &$0.screen) })
         }
-        guard let era = golden.era, era != now.era else { return fields }
+        guard let era = golden.era, era != now.era else { return rows }
         let change = InputChange(.screen, .fontEra, old: era.rawValue, new: now.era?.rawValue)
-        return fields + [Input(change: change, setBack: { $0.era = era })]
+        return rows + [Input(change: change, setBack: { $0.era = era })]
     }
 
     private var viewInputs: [Input] {
@@ -42,40 +50,19 @@ struct InputDifference {
             let change = InputChange(.view(view.id), .content, old: old.content.kind, new: view.content.kind)
             return [Input(change: change, setBack: { $0.change(view: view.id) { $0.content = old.content } })]
         }
-        let fields = ViewField.all.filter { $0.differs(old, view) }.map { field in
-            Input(
-                change: InputChange(.view(view.id), field.kind, old: field.text(old), new: field.text(view)),
-                isPaint: field.isPaint, setBack: { $0.change(view: view.id) { field.copy(old, &$0) } })
-        }
-        return fields + artwork(of: view, since: old) + priorities(of: view, since: old)
-    }
-
-    /// What a picture looks like is known as a hash, from which it cannot be drawn.
-    private func artwork(of view: View, since old: View) -> [Input] {
-        guard old.image == view.image, let before = golden.artwork[view.id], let after = now.artwork[view.id],
-            before != after
-        else { return [] }
-        return [
-            Input(
-                change: InputChange(.view(view.id), .artwork, old: before, new: after), isPaint: true, setBack: nil)
-        ]
-    }
-
-    private func priorities(of view: View, since old: View) -> [Input] {
-        PriorityKind.all.compactMap { priority in
-            let place = priority.place(view.id)
-            guard golden.knownPriorities.contains(place), now.knownPriorities.contains(place) else { return nil }
-            let (before, after) = (priority.value(old), priority.value(view))
-            guard before != after else { return nil }
-            let change = InputChange(.view(view.id), priority.kind, old: "\(before)", new: "\(after)")
+        return changedRows(of: PropertyLine<View>.all, old, view).map { row in
+            let canReturn = row.kind != .artwork || old.image?.artwork.map(pictures.contains) ?? false
             return Input(
-                change: change,
-                setBack: {
-                    $0.change(view: view.id) {
-                        $0.setPriority(before, axis: priority.axis, isHugging: priority.isHugging)
-                    }
-                })
+                change: InputChange(.view(view.id), row.kind, old: row.text(old), new: row.text(view)),
+                isPaint: row.traits.isPaint,
+                setBack: canReturn ? { $0.change(view: view.id) { row.copy(old, &$0) } } : nil)
         }
+    }
+
+    private func changedRows<Owner>(
+        of lines: [PropertyLine<Owner>], _ old: Owner, _ new: Owner
+    ) -> [PropertyRow<Owner>] {
+        lines.filter { golden.tells($0) }.flatMap(\.rows).filter { golden.differs($0, old, from: new) }
     }
 
     private var unread: [Input] {
@@ -88,28 +75,5 @@ struct InputDifference {
     private func input(of unread: RecordedScreen.Unread, old: String?, new: String?) -> Input {
         let place: InputChange.Place = unread.view.map { .view($0) } ?? .screen
         return Input(change: InputChange(place, .unknown, old: old, new: new), setBack: nil)
-    }
-}
-
-/// One of the four priorities of a view.
-private struct PriorityKind {
-    var kind: InputChange.Kind
-    var axis: Axis
-    var isHugging: Bool
-
-    static let all = [
-        PriorityKind(kind: .horizontalHugging, axis: .horizontal, isHugging: true),
-        PriorityKind(kind: .verticalHugging, axis: .vertical, isHugging: true),
-        PriorityKind(kind: .horizontalResistance, axis: .horizontal, isHugging: false),
-        PriorityKind(kind: .verticalResistance, axis: .vertical, isHugging: false),
-    ]
-
-    func place(_ view: String) -> RecordedScreen.PriorityPlace {
-        RecordedScreen.PriorityPlace(view: view, axis: axis, isHugging: isHugging)
-    }
-
-    func value(_ view: View) -> Priority {
-        let priorities = isHugging ? view.hugging : view.compressionResistance
-        return axis == .horizontal ? priorities.horizontal : priorities.vertical
     }
 }

@@ -10,6 +10,8 @@ struct ScreenDraft {
     private var constraints: [Constraint?]
     /// Constraints that the golden has, with the place behind which they stood.
     private var returned: [(after: Int, constraint: Constraint)] = []
+    /// The views that were taken out.
+    private var removed: Set<String> = []
 
     init(_ screen: Screen, era: FontEra?) {
         self.screen = screen
@@ -35,14 +37,10 @@ struct ScreenDraft {
         _ = screen.root.change(id, body)
     }
 
-    /// Takes out a view and the constraints that speak of it or of what is in it.
+    /// Takes out a view and, when all is done, the constraints that still speak of it or of what is in it.
     mutating func remove(view id: String) {
-        guard let view = screen.root.find(id) else { return }
-        let ids = Set(view.ids)
-        _ = screen.root.remove(id)
-        for place in constraints.indices where constraints[place].map({ $0.speaks(ofAnyOf: ids) }) ?? false {
-            constraints[place] = nil
-        }
+        guard let view = screen.root.remove(id) else { return }
+        removed.formUnion(view.ids)
     }
 
     /// The screen that came out; `nil` if constraints speak of views or guides that it does not have.
@@ -52,7 +50,9 @@ struct ScreenDraft {
         let ordered = returned.enumerated().sorted { ($0.element.after, $0.offset) < ($1.element.after, $1.offset) }
         var waiting = ordered.map(\.element)[...]
         for place in -1..<constraints.count {
-            if place >= 0, let constraint = constraints[place] { screen.constraints.append(constraint) }
+            if place >= 0, let constraint = constraints[place], !constraint.speaks(ofAnyOf: removed) {
+                screen.constraints.append(constraint)
+            }
             while let next = waiting.first, next.after == place {
                 screen.constraints.append(next.constraint)
                 waiting.removeFirst()
@@ -96,8 +96,6 @@ extension Constraint {
 extension View {
     /// The ids of the view and of all that it holds, in preorder.
     var ids: [String] { inPreorder.map(\.id) }
-
-    func find(_ id: String) -> View? { inPreorder.first { $0.id == id } }
 
     /// Changes the view with that id; false if there is none.
     mutating func change(_ id: String, _ body: (inout View) -> Void) -> Bool {

@@ -1,3 +1,4 @@
+import LayoutSimDocuments
 import LayoutSimViewTree
 
 /// Views that came, went or moved between a golden's tree and that of now.

@@ -1,10 +1,9 @@
-import LayoutSimText
-import LayoutSimNotation
 import LayoutSimAudits
 package import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimGeometry
-import LayoutSimPainting
+import LayoutSimNotation
+import LayoutSimText
 package import LayoutSimTypography
 import LayoutSimViewTree
 
@@ -16,46 +15,93 @@ extension LayoutDocument {
         _ layout: Layout, typesetter: Typesetter, variant: String? = nil,
         pictureHash: (String) -> String? = { _ in nil }
     ) {
-        let screen = layout.screen
-        header =
-            [Property("screen", quotedIfNeeded(screen.name))]
-            + (variant.map { [Property("variant", quotedIfNeeded($0))] } ?? [])
-            + Property.properties(of: screen) + [Property("font-era", typesetter.era.rawValue)]
+        func addArtwork(to image: inout Image) { image.artwork = image.hash(pictureHash) }
+        var screen = layout.screen
+        screen.bars.changeImages(addArtwork)
+        header = Property.header(screen, variant: variant, era: typesetter.era)
         let grid = PixelGrid(scale: screen.viewport.scale)
-        nodes = layout.views.map { placed in
-            let content = Property.properties(
-                of: placed.view.content, layout: { typesetter.layout($0, in: placed.frame.size, grid: grid) },
-                hash: { $0.hash(pictureHash) })
+        let kept = layout.viewsAtStoredFrames
+        // The views of the screen, not those of the layout: a label may have been set in the font that its size tells of.
+        nodes = zip(screen.root.inPreorder, layout.views).map { view, placed in
+            var view = view
+            view.changeImages(addArtwork)
+            if !kept.contains(view.id) { view.source.storedFrame = nil }
+            let text = placed.textLayout { typesetter.layout($0, in: placed.frame.size, grid: grid) }
             return Node(
-                depth: placed.depth, id: placed.view.id, frame: placed.frame.inThousandths,
-                properties: Property.properties(of: placed.view) + content)
+                depth: placed.depth, id: view.id, frame: placed.frame.inThousandths,
+                properties: Property.properties(of: view, outcome: text))
         }
-        constraints = layout.constraints.map { ConstraintLine(text: $0.text, result: $0.result) }
+        constraints = layout.authorLines + layout.impliedLines
         audits = LayoutAudit(layout, typesetter: typesetter).findings.map(\.description)
     }
 }
 
-extension Image {
-    /// What it looks like; symbols and missing pictures look as their names say.
-    fileprivate func hash(_ pictureHash: (String) -> String?) -> String? {
-        switch source {
-        case .file(let path): pictureHash(path)
-        case .drawing(let drawing): drawing.shortHash
-        case .symbol, .missing: nil
+extension LayoutDocument.Property {
+    /// The screen's properties, with the variant behind the name.
+    fileprivate static func header(_ screen: Screen, variant: String?, era: FontEra) -> [LayoutDocument.Property] {
+        var header = PropertyLine<Screen>.all.flatMap { line in
+            line.values(screen).map { LayoutDocument.Property(line.name, $0) }
+        }
+        if let variant { header.insert(LayoutDocument.Property("variant", quotedIfNeeded(variant)), at: 1) }
+        return header + [LayoutDocument.Property("font-era", era.rawValue)]
+    }
+
+    /// A view's properties, and for a label what became of its text.
+    fileprivate static func properties(of view: View, outcome: TextLayout?) -> [LayoutDocument.Property] {
+        let properties = PropertyLine<View>.all.flatMap { line in
+            line.values(view).map { LayoutDocument.Property(line.name, $0) }
+        }
+        guard let outcome else { return properties }
+        return properties.map { property in
+            switch property.name {
+            case "lines": LayoutDocument.Property("lines", "\(outcome.lines.count) \(property.value)")
+            case "scale": LayoutDocument.Property("scale", "\(decimal(outcome.scaleFactor)) \(property.value)")
+            default: property
+            }
+        } + outcome.lines.map { LayoutDocument.Property("line", quoted($0.text)) }
+    }
+}
+
+extension PlacedView {
+    /// A label's text as it is set in its frame.
+    fileprivate func textLayout(_ layout: (TextContent) -> TextLayout) -> TextLayout? {
+        if case .label(let text, _) = view.content { layout(text) } else { nil }
+    }
+}
+
+extension Layout {
+    /// The views that nothing places, which keep the frames of their file.
+    fileprivate var viewsAtStoredFrames: Set<String> {
+        var views = Set(
+            constraints.lazy.filter { $0.source == .autoresizing }.compactMap { solved in
+                if case .view(let id) = solved.constraint.first.item { id } else { nil }
+            })
+        for view in screen.root.inPreorder where view.autoresizing != nil { views.remove(view.id) }
+        return views
+    }
+
+    /// The constraints of the screen as they were written, those that take no part too, since they still tell which
+    /// views have constraints.
+    fileprivate var authorLines: [LayoutDocument.ConstraintLine] {
+        let notation = ConstraintNotation(views: Set(views.map(\.view.id)), root: screen.root.id)
+        var solved = constraints.lazy.filter { $0.source == .screen }.makeIterator()
+        return screen.constraints.map { constraint in
+            LayoutDocument.ConstraintLine(
+                text: notation.text(of: constraint),
+                result: (constraint.takesPart ? solved.next()?.result : nil) ?? "left out")
+        }
+    }
+
+    /// What stacks, masks and contents ask for; all of it follows from the screen.
+    fileprivate var impliedLines: [LayoutDocument.ConstraintLine] {
+        constraints.filter { $0.source != .screen }.map {
+            LayoutDocument.ConstraintLine(text: $0.text, result: $0.result)
         }
     }
 }
 
-extension Rect {
-    /// The rectangle that its printed numbers give.
-    fileprivate var inThousandths: Rect {
-        func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
-        return Rect(x: rounded(minX), y: rounded(minY), width: rounded(width), height: rounded(height))
-    }
-}
-
 extension SolvedConstraint {
-    /// The relation with its priority, and who asked for it if that is not the author.
+    /// The relation with its priority as people read it, and who asked for it if that is not the author.
     package var text: String {
         switch source {
         case .screen: "\(constraint)"
@@ -66,9 +112,17 @@ extension SolvedConstraint {
         }
     }
 
-    /// How it fared.
+    /// How the constraint fared.
     package var result: String {
         if error >= 0.0005 { return "off by \(decimal(error))" }
         return slack >= 0.0005 ? "slack \(decimal(slack))" : "tight"
+    }
+}
+
+extension Rect {
+    /// The rectangle that its printed numbers give.
+    fileprivate var inThousandths: Rect {
+        func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+        return Rect(x: rounded(minX), y: rounded(minY), width: rounded(width), height: rounded(height))
     }
 }

@@ -20,11 +20,15 @@ extension LayoutDocument {
         }
     }
 
-    /// Reads what `description` prints; throws a `SyntaxError`.
+    /// Reads what `description` prints, of this format or an older one; throws a `SyntaxError`.
     public init(parsing text: String) throws(SyntaxError) {
         var reader = LayoutDocumentReader(text)
-        guard let line = reader.next(), line.text == LayoutDocument.signature else { throw .unknownFormat }
-        self.init(header: [], nodes: [], constraints: [], audits: [])
+        guard let line = reader.next(),
+            let format = (1...LayoutDocument.currentFormat).first(where: {
+                line.text == LayoutDocument.signature(of: $0)
+            })
+        else { throw .unknownFormat }
+        self.init(format: format, header: [], nodes: [], constraints: [], audits: [])
         try readHeaderAndTree(&reader)
         try readConstraints(&reader)
         try readAudits(&reader)

@@ -3,6 +3,7 @@ public import LayoutSimGeometry
 
 /// A layout as lines of text: what went in, the frames that came out, and what gave way.
 ///
+/// What went in is recorded exactly, so that the screen can be laid out again; what came out is rounded to thousandths.
 /// It is the golden of the layout tree, what `layoutsim frames` prints, and what reviewers read in a diff. Frames are in
 /// points in the superview's coordinates.
 public struct LayoutDocument: Hashable, Sendable {
@@ -46,27 +47,35 @@ public struct LayoutDocument: Hashable, Sendable {
         }
     }
 
+    /// The version of the format: that of this program, or an older one of a document that was read.
+    package internal(set) var format = LayoutDocument.currentFormat
     /// The screen, the device and its bars.
     public var header: [Property]
     /// The views in preorder.
     public var nodes: [Node]
     /// The constraints of the screen and of the views' contents.
     public var constraints: [ConstraintLine]
-    /// What is wrong with the layout in a user's eyes; none in a good one.
+    /// What is wrong with the layout in a user's eyes; empty for a good one.
     public var audits: [String]
 }
 
 extension LayoutDocument: CustomStringConvertible {
-    /// The first line of the format, with its version.
-    static let signature = "layoutsim-layout 1"
+    /// The version that this program writes.
+    ///
+    /// In format 1, numbers have three decimals, and priorities, rendered sizes, stored frames and the identifiers of
+    /// constraints are missing.
+    package static let currentFormat = 2
 
-    /// What stands in the place of audits.
+    /// The first line of a format.
+    static func signature(of format: Int) -> String { "layoutsim-layout \(format)" }
+
+    /// What stands in place of audits.
     static let noAudits = "  none"
 
     /// The whole document, each line ended by a newline.
     public var description: String {
         let lines =
-            [LayoutDocument.signature] + header.map(\.line) + tree
+            [LayoutDocument.signature(of: format)] + header.map(\.line) + tree
             + ["constraints"] + constraints.map { "  \($0.text)  \($0.result)" }
             + ["audits"] + (audits.isEmpty ? [LayoutDocument.noAudits] : audits.map { "  \($0)" })
         return lines.map { $0 + "\n" }.joined()

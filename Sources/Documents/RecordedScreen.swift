@@ -1,37 +1,23 @@
-package import LayoutSimText
 import LayoutSimDevices
-package import LayoutSimGeometry
+import LayoutSimGeometry
+import LayoutSimNotation
+package import LayoutSimText
 package import LayoutSimViewTree
 
-/// A screen as a document records it: all that went into the layout, without outlines and pixels of pictures.
+/// A screen as a document records it: all that went into the layout, and pictures by the hashes of what they look like.
 package struct RecordedScreen {
+    /// The format of the document, which decides what it tells and how exactly.
+    package var format: Int
     /// The screen; what the document does not tell is UIKit's default.
     package var screen: Screen
     /// The generation of the system font.
     package var era: FontEra?
-    /// What the pictures of views look like, as hashes, by the ids of the views.
-    package var artwork: [String: String] = [:]
-    /// How the screen's constraints fared, in their order: `tight`, `slack 18.5` or `off by 34`.
+    /// The variant's name, if the document has one.
+    package var variant: String?
+    /// How the screen's constraints fared, in their order: `tight`, `slack 18.5`, `off by 34` or `left out`.
     package var results: [String] = []
-    /// How the constraints fared that views imply by their contents.
-    package var contentResults: [PriorityPlace: String] = [:]
-    /// Which priorities of views the document tells; those of a view without a size of its own play no part.
-    package var knownPriorities: Set<PriorityPlace> { Set(contentResults.keys) }
     /// What no part of the format explains, such as the properties of a newer version.
     package var unread: [Unread] = []
-
-    /// One of the four priorities of a view.
-    package struct PriorityPlace: Hashable, Sendable {
-        package var view: String
-        package var axis: Axis
-        package var isHugging: Bool
-
-        package init(view: String, axis: Axis, isHugging: Bool) {
-            self.view = view
-            self.axis = axis
-            self.isHugging = isHugging
-        }
-    }
 
     /// A property, or a constraint where there is no name.
     package struct Unread: Hashable, Sendable {
@@ -43,12 +29,12 @@ package struct RecordedScreen {
 }
 
 extension LayoutDocument {
-    /// What the document tells of the screen; `nil` for a document without views or with two views of the same id.
+    /// The screen that the document tells of; `nil` for a document without views or with two views of the same id.
     package var recordedScreen: RecordedScreen? {
         guard Set(nodes.map(\.id)).count == nodes.count, let root = nodes.first else { return nil }
         let viewport = Viewport(deviceName: "", size: .zero)
         let screen = Screen(name: "", viewport: viewport, root: View(root.id), constraints: [])
-        var recorded = RecordedScreen(screen: screen)
+        var recorded = RecordedScreen(format: format, screen: screen)
         recorded.readHeader(header)
         var views = nodes.map { recorded.view($0) }
         recorded.readConstraints(constraints, views: &views)
@@ -71,82 +57,93 @@ extension LayoutDocument {
 
 extension RecordedScreen {
     fileprivate mutating func readHeader(_ properties: [LayoutDocument.Property]) {
-        if !properties.contains(where: { $0.name == "device" }) {
-            unread.append(Unread(view: nil, name: "device", value: "missing"))
-        }
-        for property in properties where property.name != "variant" {
-            if property.name == "font-era", let era = FontEra(rawValue: property.value) {
-                self.era = era
-            } else if !screen.take(property) {
-                unread.append(Unread(view: nil, name: property.name, value: property.value))
+        var rest = properties
+        rest.removeAll { property in
+            switch property.name {
+            case "variant": variant = property.name(of: property.value)
+            case "font-era": era = FontEra(rawValue: property.value)
+            default: return false
             }
+            return property.name == "variant" ? variant != nil : era != nil
         }
+        unread += RecordedScreen.read(rest, into: &screen, PropertyLine<Screen>.all, view: nil)
     }
 
     /// A view without its subviews.
     fileprivate mutating func view(_ node: LayoutDocument.Node) -> View {
         var view = View(node.id)
-        var properties = ReadProperties(node.properties)
-        properties.take { view.take($0) }
-        artwork[node.id] = node.properties.first { $0.name == "artwork" }?.value
-        view.content = Content(&properties)
-        unread += properties.rest.map { Unread(view: node.id, name: $0.name, value: $0.value) }
+        let properties = node.properties.filter { $0.name != "line" }
+        view.content = Content(linesNamed: properties.map(\.name))
+        unread += RecordedScreen.read(properties, into: &view, PropertyLine<View>.all, view: node.id)
         return view
+    }
+
+    /// Reads properties by the table; returns those that it does not explain and those that should be there.
+    private static func read<Owner>(
+        _ properties: [LayoutDocument.Property], into owner: inout Owner, _ lines: [PropertyLine<Owner>], view: String?
+    ) -> [Unread] {
+        var unread: [Unread] = []
+        for property in properties {
+            let line = lines.first { $0.name == property.name }
+            var (changed, words) = (owner, WordReader(property.value))
+            if let line, line.read(&changed, &words), words.isAtEnd {
+                owner = changed
+            } else {
+                unread.append(Unread(view: view, name: property.name, value: property.value))
+            }
+        }
+        let names = Set(properties.map(\.name))
+        let missing = lines.filter { !names.contains($0.name) && !$0.values(owner).isEmpty }
+        return unread + missing.map { Unread(view: view, name: $0.name, value: "missing") }
     }
 
     fileprivate mutating func readConstraints(_ lines: [LayoutDocument.ConstraintLine], views: inout [View]) {
         let places = Dictionary(uniqueKeysWithValues: views.enumerated().map { ($1.id, $0) })
-        let reader = ConstraintReader(views: Set(places.keys), root: views[0].id)
+        let notation = ConstraintNotation(views: Set(places.keys), root: views[0].id)
         for line in lines {
-            guard let source = ReadConstraint(line.text, reader) else {
-                unread.append(Unread(view: nil, name: "constraint", value: line.text))
-                continue
-            }
-            switch source {
-            case .screen(let constraint):
+            if let constraint = notation.constraint(line.text) {
                 screen.constraints.append(constraint)
                 results.append(line.result)
-            case .implied: break
-            case .content(let constraint, let isHugging):
-                guard case .view(let id) = constraint.first.item, let place = places[id] else { continue }
-                let axis = constraint.first.attribute.axis
-                contentResults[PriorityPlace(view: id, axis: axis, isHugging: isHugging)] = line.result
-                views[place].setPriority(constraint.priority, axis: axis, isHugging: isHugging)
+            } else if let implied = ImpliedConstraint(line.text, notation) {
+                if format == 1 { implied.givePriority(to: &views, places) }
+            } else {
+                unread.append(Unread(view: nil, name: "constraint", value: line.text))
             }
         }
     }
 }
 
-extension View {
-    /// Sets one of the four priorities.
-    package mutating func setPriority(_ priority: Priority, axis: Axis, isHugging: Bool) {
-        switch (isHugging, axis) {
-        case (true, .horizontal): hugging.horizontal = priority
-        case (true, .vertical): hugging.vertical = priority
-        case (false, .horizontal): compressionResistance.horizontal = priority
-        case (false, .vertical): compressionResistance.vertical = priority
-        }
+extension LayoutDocument.Property {
+    fileprivate func name(of value: String) -> String? {
+        var words = WordReader(value)
+        let name = words.name()
+        return words.isAtEnd ? name : nil
     }
 }
 
-/// A line of constraints by who asked for it.
-private enum ReadConstraint {
-    case screen(Constraint)
-    /// What follows from stacks and masks.
-    case implied
-    case content(Constraint, isHugging: Bool)
+/// A constraint that follows from a stack, a mask or a view's content.
+private struct ImpliedConstraint {
+    private var constraint: Constraint?
+    private var source: Substring
 
-    init?(_ text: String, _ reader: ConstraintReader) {
-        if let constraint = reader.constraint(text) {
-            self = .screen(constraint)
-        } else if text.hasSuffix(" stack") || text.hasSuffix(" autoresizing") {
-            self = .implied
-        } else if text.hasSuffix(" hugging"), let constraint = reader.constraint(text.dropLast(8)) {
-            self = .content(constraint, isHugging: true)
-        } else if text.hasSuffix(" compression"), let constraint = reader.constraint(text.dropLast(12)) {
-            self = .content(constraint, isHugging: false)
-        } else {
-            return nil
+    init?(_ text: String, _ notation: ConstraintNotation) {
+        guard let space = text.lastIndex(of: " ") else { return nil }
+        source = text[text.index(after: space)...]
+        guard ["stack", "autoresizing", "hugging", "compression"].contains(source) else { return nil }
+        constraint = notation.constraint(text[..<space])
+        // Guides of a stack's own have no names that the screen knows.
+        if constraint == nil, source == "hugging" || source == "compression" { return nil }
+    }
+
+    /// In format 1 only the constraints of a view's content tell its priorities.
+    func givePriority(to views: inout [View], _ places: [String: Int]) {
+        guard let constraint, case .view(let id) = constraint.first.item, let place = places[id] else { return }
+        let isHorizontal = constraint.first.attribute.axis == .horizontal
+        let axis: WritableKeyPath<AxisPriorities, Priority> = isHorizontal ? \.horizontal : \.vertical
+        switch source {
+        case "hugging": views[place].hugging[keyPath: axis] = constraint.priority
+        case "compression": views[place].compressionResistance[keyPath: axis] = constraint.priority
+        default: break
         }
     }
 }

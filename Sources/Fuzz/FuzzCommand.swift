@@ -12,6 +12,10 @@ enum FuzzCommand {
     static let replay = Option("replay", .file(), help: "read the inputs that a crash left in this file, one by one")
     static let inputs = Option(
         "inputs", .file("FOLDER"), help: "right inputs to change, besides the program's own; all files in the folder")
+    static let documents = Option(
+        "documents", .file("FOLDER"),
+        help: "check instead that every root of the storyboards and xibs in the folder is the same when it is laid out "
+            + "again from its document")
     static let target = Operand(
         "TARGET", .any, completion: .words(FuzzTarget.all.map(\.name)),
         help: "what to test, all unless given: \(FuzzTarget.all.map(\.name).joined(separator: ", "))")
@@ -22,7 +26,7 @@ enum FuzzCommand {
             "Inputs are written to layoutsim-fuzz-TARGET.inputs in the working folder before they are read; if the "
                 + "program crashes, the file stays, as does the one with inputs that took more than a second (.slow)."
         ],
-        sections: [OptionSection([seconds, seed, inputs, replay])], operands: [target],
+        sections: [OptionSection([seconds, seed, inputs, replay, documents])], operands: [target],
         examples: [
             Command.Example("layoutsim-fuzz --seconds 60 png", "tests reading PNG files for a minute"),
             Command.Example("layoutsim-fuzz --replay layoutsim-fuzz-png.inputs png", "finds the input that crashed"),
@@ -38,6 +42,7 @@ enum FuzzCommand {
     }
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
+        if let folder = invocation[documents] { return try DocumentCheck.run(folder: folder) }
         limitMemory()
         var status = ExitStatus.fine
         let folder = try invocation[inputs].map { try contents(of: $0) } ?? []

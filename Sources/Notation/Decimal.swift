@@ -1,4 +1,4 @@
-/// A number as people write it: at most three decimals, none that are zero, and no minus before zero.
+/// A number as people read it: at most three decimals, none that are zero, and no minus before zero.
 public func decimal(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "NaN" : value < 0 ? "-infinity" : "infinity" }
     guard abs(value) < 1e12 else { return "\(value)" }
@@ -9,4 +9,9 @@ public func decimal(_ value: Double) -> String {
     var digits = String(1000 + fraction).dropFirst()
     while digits.last == "0" { digits.removeLast() }
     return "\(sign)\(thousandths / 1000).\(digits)"
+}
+
+/// The shortest text that reads back as the identical number, `8` or `0.3333333333333333`; zero has no sign.
+package func exact(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
 }

@@ -30,9 +30,9 @@ package struct RevisionComparison {
         let own = Set(subjects.map(\.key))
         let recorded = goldenKeys.filter { !own.contains($0) }
         let renderers = Renderers()
-        let known = known(subjects, try renderers.renderer(.y2015))
+        let pictures = knownPictures(of: subjects, try renderers.renderer(.y2015))
         let place = project.base(String(base.commit.prefix(12)))
-        try base.write(to: place.goldens, known: known, renderers: renderers) { !own.contains($0) }
+        try base.write(to: place.goldens, pictures: pictures, renderers: renderers) { !own.contains($0) }
         let run = try SnapshotRun(project: place)
         for screen in screens.sorted() {
             let keys = (subjects.map(\.key) + recorded).filter { $0.screen == screen }
@@ -41,16 +41,16 @@ package struct RevisionComparison {
         for subject in subjects { _ = try run.report(on: subject, renderer: renderers.renderer(.y2015)) }
         for key in recorded {
             let document = try project.goldens.document(key, text: project.goldens.treeText(key))
-            guard let screen = known.screen(document, of: key) else { continue }
+            guard let screen = document.recordedScreen(pictures: pictures) else { continue }
             let subject = SnapshotSubject(key: key, screen: screen.screen)
             _ = try run.report(on: subject, renderer: renderers.renderer(screen.era ?? .y2015))
         }
         return run.folder
     }
 
-    private func known(_ subjects: [SnapshotSubject], _ renderer: Renderer) -> KnownScreens {
-        var known = KnownScreens()
-        for subject in subjects { known.add(subject, renderer.document(renderer.layout(subject.screen))) }
-        return known
+    private func knownPictures(of subjects: [SnapshotSubject], _ renderer: Renderer) -> KnownPictures {
+        var pictures = KnownPictures()
+        for subject in subjects { pictures.add(subject.screen, renderer.document(renderer.layout(subject.screen))) }
+        return pictures
     }
 }

@@ -3,6 +3,7 @@ import LayoutSimFiles
 import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimSnapshots
+import LayoutSimText
 
 /// The goldens of a commit, whose pictures do not have to be checked in.
 struct RevisionGoldens {
@@ -44,14 +45,15 @@ struct RevisionGoldens {
     /// The commit's own picture is used only if the tree lays out differently now, since different code drew it.
     /// `isRedrawn` says which variants are compared by trees on both sides; their trees are printed again.
     func write(
-        to folder: SnapshotFolder, known: KnownScreens, renderers: Renderers,
+        to folder: SnapshotFolder, pictures: KnownPictures, renderers: Renderers,
         isRedrawn: (SnapshotKey) -> Bool
     ) throws {
         var lock = LockFile()
         for key in keys {
             var text = try treeText(key)
             let document = try folder.document(key, text: text)
-            let drawn = try known.screen(document, of: key).map { try renderers.draw($0, variant: key.variant) }
+            let drawn = try document.recordedScreen(pictures: pictures)
+                .map { try renderers.draw($0, variant: key.variant) }
             if isRedrawn(key), let drawn { text = drawn.document.description }
             var picture = drawn?.picture ?? Bitmap(width: 1, height: 1, filledWith: Pixel(bits: 0))
             if drawn?.document.description != text, let own = try ownPicture(key) { picture = own }
@@ -75,5 +77,16 @@ extension GitRepository.Entry {
     func key(in folder: String, ending: String) -> SnapshotKey? {
         guard path.hasPrefix(folder + "/"), path.hasSuffix(ending) else { return nil }
         return SnapshotKey(path.dropFirst(folder.count + 1).dropLast(ending.count))
+    }
+}
+
+extension Renderers {
+    /// Lays a recorded screen out and draws it with the system font of its time.
+    fileprivate func draw(
+        _ recorded: RecordedScreen, variant: String
+    ) throws -> (document: LayoutDocument, picture: Bitmap) {
+        let renderer = try renderer(recorded.era ?? .y2015)
+        let layout = renderer.layout(recorded.screen)
+        return (renderer.document(layout, variant: variant), try renderer.bitmap(renderer.displayList(layout)))
     }
 }

@@ -1,7 +1,9 @@
 import LayoutSimNotation
 
 extension Constraint: CustomStringConvertible {
-    /// The relation as it is written in UIKit's discussions: `title.top >= topLayoutGuide.bottom + 8`, `@750` if optional.
+    /// The relation as UIKit's discussions write it: `title.top >= topLayoutGuide.bottom + 8`, `@750` if optional.
+    ///
+    /// Numbers have at most three decimals.
     public var description: String {
         relationText + (priority == .required ? "" : " @\(priority)")
     }
@@ -20,24 +22,20 @@ extension Constraint: CustomStringConvertible {
 }
 
 extension Constraint.Operand: CustomStringConvertible {
-    /// The item and the attribute with a dot between.
+    /// The item and the attribute with a dot between them.
     public var description: String { "\(item).\(attribute.rawValue)" }
 }
 
 extension LayoutItem: CustomStringConvertible {
-    /// A view's id, quoted unless it is a plain word; a guide by UIKit's name for it, behind its owner unless that is clear.
+    /// A view's id, quoted unless it is a plain word; a guide by UIKit's name for it, after its owner unless that is
+    /// clear.
     public var description: String {
         switch self {
         case .view(let id): quotedIfNeeded(id)
         case .guide(.top, _): "topLayoutGuide"
         case .guide(.bottom, _): "bottomLayoutGuide"
-        case .guide(.safeArea, let owner): "\(quotedIfNeeded(owner)).safeAreaLayoutGuide"
-        case .guide(.margins, let owner): "\(quotedIfNeeded(owner)).layoutMarginsGuide"
-        case .guide(.readableContent, let owner): "\(quotedIfNeeded(owner)).readableContentGuide"
-        case .guide(.keyboard, let owner): "\(quotedIfNeeded(owner)).keyboardLayoutGuide"
-        case .guide(.scrollContent, let owner): "\(quotedIfNeeded(owner)).contentLayoutGuide"
-        case .guide(.scrollFrame, let owner): "\(quotedIfNeeded(owner)).frameLayoutGuide"
         case .guide(.custom(let name), let owner): "\(quotedIfNeeded(owner)).\(quotedIfNeeded(name))"
+        case .guide(let kind, let owner): "\(quotedIfNeeded(owner)).\(kind.name ?? "")"
         }
     }
 }

@@ -1,6 +1,6 @@
 /// A linear relation of two attributes, `first (== | <= | >=) multiplier * second + constant`, at a priority.
 public struct Constraint: Hashable, Sendable {
-    /// How both sides are to compare.
+    /// How the two sides compare.
     public enum Relation: String, CaseIterable, Hashable, Sendable {
         case equal = "=="
         case lessThanOrEqual = "<="
@@ -9,9 +9,9 @@ public struct Constraint: Hashable, Sendable {
 
     /// An attribute of a view or guide.
     public struct Operand: Hashable, Sendable {
-        /// What is spoken of.
+        /// The view or guide.
         public var item: LayoutItem
-        /// Which of its edges, centres, sizes or baselines.
+        /// Which of its edges, centers, sizes or baselines.
         public var attribute: LayoutAttribute
 
         /// Names an attribute of an item.
@@ -21,11 +21,12 @@ public struct Constraint: Hashable, Sendable {
         }
     }
 
-    /// A name of the author's, shown where the constraint is spoken of.
+    /// What the constraint is known by whatever becomes of its terms: the identifier that its author gave it or, in a
+    /// file, its object id.
     public var identifier: String?
     /// The left side.
     public var first: Operand
-    /// How both sides are to compare.
+    /// How the two sides compare.
     public var relation: Relation
     /// The attribute on the right side, if it is not the constant alone.
     public var second: Operand?
@@ -63,4 +64,9 @@ public struct Constraint: Hashable, Sendable {
         constraint.identifier = identifier
         return constraint
     }
+}
+
+extension Constraint {
+    /// Whether the constraint has a say in the layout: a priority of 0 or less switches it off.
+    package var takesPart: Bool { priority.rawValue > 0 || priority.rawValue.isNaN }
 }

@@ -64,6 +64,9 @@ public struct Image: Hashable, Sendable {
     public var intrinsicSize: Size?
     /// Whether a file is drawn in the tint wherever it is not clear, UIKit's `alwaysTemplate`.
     public var isTemplate = false
+    /// The beginning of the hash of what it looks like, for a picture that was read from a document; `nil` where the
+    /// outlines or pixels themselves are at hand.
+    package var artwork: String?
 
     /// Creates a picture of a size in points.
     public init(_ source: Source, size: Size, intrinsicSize: Size?) {

@@ -1,3 +1,4 @@
+import LayoutSimDocuments
 import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimCauses
@@ -29,7 +30,7 @@ import Testing
         let other = base.changing("patch") { $0.content = .image(Patch.placeholder.image, .scaleAspectFit) }
         let changed = try goldens.report(from: base, to: other, withPicture: true)
         #expect(changed.causes == [])
-        #expect(changed.together.map(\.kind) == [.image])
+        #expect(changed.together.map(\.kind) == ["image"])
         #expect(changed.headline.reason.hasPrefix("changed together with patch image drawing "))
     }
 
@@ -70,7 +71,7 @@ import Testing
         let new = old.changing("cover") { $0.backgroundColor = .black }
         let report = try goldens.report(from: old, to: new)
         #expect(report.outputs.count == 1)
-        #expect(report.causes.map { $0.inputs.map(\.kind) } == [[.background]])
+        #expect(report.causes.map { $0.inputs.map(\.kind) } == [["background"]])
     }
 
     @Test func `views that are painted differently come with their pixels`() throws {

@@ -1,5 +1,6 @@
 import LayoutSimText
 import LayoutSimCauses
+import LayoutSimDocuments
 import LayoutSimGeometry
 import LayoutSimScreens
 import LayoutSimViewTree
@@ -66,34 +67,34 @@ struct Mutations {
     private mutating func text(_ screen: Screen) -> Mutation? {
         guard let label = label(screen) else { return nil }
         let words = pick(["and a good deal more", "now", "with words that wrap to several lines at most widths"])
-        return mutation(label, .text) { $0.changeText { $0.text += " " + words } }
+        return mutation(label, "text") { $0.changeText { $0.text += " " + words } }
     }
 
     private mutating func font(_ screen: Screen) -> Mutation? {
         guard let label = label(screen) else { return nil }
         let factor = pick([0.8, 1.1, 1.5])
-        return mutation(label, .font) { $0.changeText { $0.font.size *= factor } }
+        return mutation(label, "font") { $0.changeText { $0.font.size *= factor } }
     }
 
     private mutating func lineLimit(_ screen: Screen) -> Mutation? {
         guard let label = label(screen) else { return nil }
-        return mutation(label, .lineLimit) { $0.changeText { $0.numberOfLines = 1 } }
+        return mutation(label, "line limit") { $0.changeText { $0.numberOfLines = 1 } }
     }
 
     private mutating func color(_ screen: Screen) -> Mutation? {
         let color = Color(hex: pick([0x102030, 0x884422, 0x00AA55]))
         if let label = label(screen), pick([true, false]) {
-            return mutation(label, .color) {
+            return mutation(label, "color") {
                 if case .label(let text, _) = $0.content { $0.content = .label(text, color) }
             }
         }
-        return mutation(pick(screen.root.subviews).id, .background) { $0.backgroundColor = color }
+        return mutation(pick(screen.root.subviews).id, "background") { $0.backgroundColor = color }
     }
 
     private mutating func image(_ screen: Screen) -> Mutation? {
         guard screen.root.subviews.contains(where: { $0.id == "patch" }) else { return nil }
         let image = pick([Patch.placeholder.image, Patch(of: "another").image])
-        return mutation("patch", .image) { $0.content = .image(image, .scaleAspectFit) }
+        return mutation("patch", "image") { $0.content = .image(image, .scaleAspectFit) }
     }
 
     private mutating func label(_ screen: Screen) -> String? {

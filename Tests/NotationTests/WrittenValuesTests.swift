@@ -15,6 +15,27 @@ import LayoutSimSeededRandom
         #expect(decimal(value) == text)
     }
 
+    @Test(
+        "An exact number is as short as one that reads back as the identical number can be",
+        arguments: [
+            (0, "0"), (-0.0, "0"), (8, "8"), (-2.5, "-2.5"), (0.1 + 0.2, "0.30000000000000004"),
+            (1.0 / 3, "0.3333333333333333"), (1e12, "1000000000000"), (1e15, "1e+15"), (1e-5, "1e-05"),
+            (.infinity, "inf"), (.nan, "nan"),
+        ] as [(Double, String)])
+    func exactNumber(value: Double, text: String) {
+        #expect(exact(value) == text)
+    }
+
+    @Test func `an exact number reads back as the identical number`() throws {
+        var random = SeededRandom(seed: 8)
+        for _ in 0..<1000 {
+            let value = Double(bitPattern: random.next())
+            guard value.isFinite else { continue }
+            #expect(Double(exact(value)) == value)
+            #expect(Double(exact(value.rounded())) == value.rounded())
+        }
+    }
+
     @Test func `a number reads back to the nearest thousandth`() throws {
         var random = SeededRandom(seed: 7)
         for _ in 0..<1000 {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LayoutSyntaxErrorTests {
     private static let lines = [
-        "layoutsim-layout 1",
+        "layoutsim-layout 2",
         "screen test",
         "view  0 0 100 80",
         "    background #FFFFFF",
@@ -45,9 +45,9 @@ import Testing
     }
 
     static let cases = [
-        Case("another version", line: 1, "layoutsim-layout 2"),
-        Case("a byte order mark", line: 1, "\u{FEFF}layoutsim-layout 1"),
-        Case("the line ends of Windows", line: 1, "layoutsim-layout 1\r"),
+        Case("a newer format", line: 1, "layoutsim-layout 3"),
+        Case("a byte order mark", line: 1, "\u{FEFF}layoutsim-layout 2"),
+        Case("the line ends of Windows", line: 1, "layoutsim-layout 2\r"),
         Case("an empty line", line: 2, ""),
         Case("a word alone", line: 2, "screen"),
         Case("a header that is indented", line: 2, "  screen test"),

@@ -17,7 +17,8 @@ struct OddScreens {
 
     /// What could be taken for another part of the format, and what a terminal or a reviewer would not show.
     private static let texts = [
-        "", " ", "  ", "a  b", "title  0 0 1 1", "constraints", "audits", "  none", "none", "layoutsim-layout 1", "\"",
+        "", " ", "  ", "a  b", "title  0 0 1 1", "constraints", "audits", "  none", "none", "layoutsim-layout 1",
+        "layoutsim-layout 2", "\"",
         "\\", "\"quoted\"", "a\nb", "\n", "\r\n", "\t", "\u{0}", "\u{1B}[31m", "\u{2028}", "\u{85}", "\u{202E}abc",
         "\u{FEFF}", "👩‍👩‍👧‍👦 🏳️‍🌈", "مرحبا بالعالم", "שלום", "日本語の文章", "e\u{301}", "\u{301}", "x  1 2 3 4",
         "background #FFFFFF", "<<<<<<< HEAD", "=======", "version https://git-lfs.github.com/spec/v1", "../x",

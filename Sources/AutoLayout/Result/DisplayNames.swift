@@ -37,9 +37,9 @@ struct DisplayNames {
     }
 
     private func name(_ id: String) -> String {
-        guard let position = index.position(ofPossible: id), let name = index.nodes[position].view.source.name else {
-            return id
-        }
+        guard let position = index.position(ofPossible: id), let name = index.nodes[position].view.source.name,
+            name != id
+        else { return id }
         return counts[name] == 1 && index.position(ofPossible: name) == nil ? name : "\(name)#\(id)"
     }
 }

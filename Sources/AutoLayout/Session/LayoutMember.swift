@@ -12,7 +12,7 @@ struct LayoutMember {
 extension Constraint {
     /// The same relation with numbers that can be computed with; `nil` if its priority rules it out.
     var sound: Constraint? {
-        guard priority.rawValue > 0 || priority.rawValue.isNaN else { return nil }
+        guard takesPart else { return nil }
         var constraint = self
         if !(priority.rawValue < 1000) { constraint.priority = .required }
         constraint.multiplier = Soundness.number(

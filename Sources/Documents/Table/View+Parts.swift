@@ -1,9 +1,9 @@
-import LayoutSimText
 import LayoutSimGeometry
-import LayoutSimViewTree
+import LayoutSimText
+package import LayoutSimViewTree
 
 extension View {
-    /// The text of a label, button, field or text view; setting it where there is none does nothing.
+    /// The text of a label, button, field or text view; a view of another kind has no place for one.
     var text: TextContent? {
         get {
             switch content {
@@ -15,28 +15,23 @@ extension View {
             }
         }
         set {
-            guard let newValue else { return }
-            setText(newValue)
+            switch content {
+            case .label(let text, let color): content = .label(newValue ?? text, color)
+            case .button(var button):
+                button.title = newValue
+                content = .button(button)
+            case .textField(var field):
+                field.text = newValue ?? field.text
+                content = .textField(field)
+            case .textView(var view):
+                view.text = newValue ?? view.text
+                content = .textView(view)
+            case .none, .image, .control, .stack, .scroll, .opaque: break
+            }
         }
     }
 
-    private mutating func setText(_ text: TextContent) {
-        switch content {
-        case .label(_, let color): content = .label(text, color)
-        case .button(var button):
-            button.title = text
-            content = .button(button)
-        case .textField(var field):
-            field.text = text
-            content = .textField(field)
-        case .textView(var view):
-            view.text = text
-            content = .textView(view)
-        case .none, .image, .control, .stack, .scroll, .opaque: break
-        }
-    }
-
-    /// The colour of that text; `nil` is the tint.
+    /// The color of that text; `nil` is the tint.
     var textColor: Color? {
         get {
             switch content {
@@ -70,27 +65,34 @@ extension View {
         set { if case .image(let image, let mode) = content { content = .image(image, newValue ?? mode) } }
     }
 
+    /// What a button shows and how it sizes itself.
+    var button: Button? {
+        get { if case .button(let button) = content { button } else { nil } }
+        set { if case .button(let button) = content { content = .button(newValue ?? button) } }
+    }
+
+    /// A line of text that users edit.
+    var textField: TextField? {
+        get { if case .textField(let field) = content { field } else { nil } }
+        set { if case .textField(let field) = content { content = .textField(newValue ?? field) } }
+    }
+
+    /// Paragraphs that users edit.
+    var textView: TextView? {
+        get { if case .textView(let view) = content { view } else { nil } }
+        set { if case .textView(let view) = content { content = .textView(newValue ?? view) } }
+    }
+
     /// The arrangement of a stack view.
     var stack: StackView? {
         get { if case .stack(let stack) = content { stack } else { nil } }
         set { if case .stack(let stack) = content { content = .stack(newValue ?? stack) } }
     }
-
-    /// What its content is besides text, colour, picture and arrangement, with those of a model in their place.
-    func details(with model: View) -> Content {
-        var view = self
-        view.text = model.text
-        view.textColor = model.textColor
-        view.image = model.image
-        view.contentMode = model.contentMode
-        view.stack = model.stack
-        return view.content
-    }
 }
 
 extension Content {
     /// The word for the kind of view.
-    var kind: String {
+    package var kind: String {
         switch self {
         case .none: "plain view"
         case .label: "label"

@@ -1,0 +1,45 @@
+import LayoutSimViewTree
+
+extension Screen {
+    /// The pictures of the screen's bars and of its views, in a fixed order.
+    var images: [Image] { bars.images + root.inPreorder.flatMap(\.images) }
+
+    /// Changes all pictures, in that order.
+    mutating func changeImages(_ change: (inout Image) -> Void) {
+        bars.changeImages(change)
+        root.changeAllImages(change)
+    }
+}
+
+extension View {
+    /// The view's picture and those of what stands in it as a bar.
+    fileprivate var images: [Image] { (image.map { [$0] } ?? []) + (bars?.images ?? []) }
+
+    /// Changes these pictures.
+    mutating func changeImages(_ change: (inout Image) -> Void) {
+        if var image {
+            change(&image)
+            self.image = image
+        }
+        bars?.changeImages(change)
+    }
+
+    fileprivate mutating func changeAllImages(_ change: (inout Image) -> Void) {
+        changeImages(change)
+        for place in subviews.indices { subviews[place].changeAllImages(change) }
+    }
+}
+
+extension BarContents {
+    fileprivate var images: [Image] { (leading + trailing + tools + tabs).compactMap(\.image) }
+
+    mutating func changeImages(_ change: (inout Image) -> Void) {
+        for items in [\BarContents.leading, \.trailing, \.tools, \.tabs] {
+            for place in self[keyPath: items].indices {
+                guard var image = self[keyPath: items][place].image else { continue }
+                change(&image)
+                self[keyPath: items][place].image = image
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import LayoutSimGeometry
+package import LayoutSimViewTree
+
+/// Pictures by the hashes that documents tell of them, with which screens that were read from documents become whole.
+package struct KnownPictures: Sendable {
+    private var sources: [String: Image.Source] = [:]
+
+    package init() {}
+
+    /// Knows the pictures of one screen; the document must be that of its layout.
+    package init(of screen: Screen, _ document: LayoutDocument) {
+        add(screen, document)
+    }
+
+    /// Takes in the pictures of a screen; the document must be that of its layout.
+    package mutating func add(_ screen: Screen, _ document: LayoutDocument) {
+        guard let recorded = document.recordedScreen?.screen else { return }
+        for (image, told) in zip(screen.images, recorded.images) {
+            if let hash = told.artwork { sources[hash] = image.source }
+        }
+    }
+
+    /// Whether the picture of a hash can be drawn.
+    package func contains(_ hash: String) -> Bool { sources[hash] != nil }
+}
+
+extension LayoutDocument {
+    /// The screen that the document tells of with its pictures, as whole as it can be made.
+    ///
+    /// A plate of a color that follows from its hash stands for a picture that is not known, so that other pictures
+    /// still look different. `nil` for a document without views or with two views of the same id.
+    package func recordedScreen(pictures: KnownPictures) -> RecordedScreen? {
+        guard var recorded = recordedScreen else { return nil }
+        recorded.screen.changeImages { image in
+            if let hash = image.artwork { image.source = pictures.source(of: hash, for: image) }
+        }
+        return recorded
+    }
+}
+
+extension KnownPictures {
+    fileprivate func source(of hash: String, for image: Image) -> Image.Source {
+        if let source = sources[hash] { return source }
+        let hue = UInt32(hash.prefix(6), radix: 16) ?? 0
+        let plate = VectorImage.Layer(.rect(Rect(origin: .zero, size: image.size)), Color(hex: hue | 0x808080))
+        let name = if case .drawing(let drawing) = image.source { drawing.name } else { "artwork-\(hash)" }
+        return .drawing(VectorImage(name: name, size: image.size, layers: [plate]))
+    }
+}

@@ -1,0 +1,171 @@
+import LayoutSimGeometry
+import LayoutSimNotation
+import LayoutSimText
+import LayoutSimViewTree
+
+extension PropertyLine<View> {
+    /// What views show.
+    static let contents: [PropertyLine] = buttons + inputs + controls + stacks + [plain] + texts + images
+
+    private static let buttons: [PropertyLine] = [
+        PropertyLine("button", as: "button style", Place(\.button, \.style), .buttonStyle),
+        PropertyLine(
+            "button-placement", as: "placement", Place(\.button, \.placement), .buttonPlacement,
+            omitting: Button.Placement(), .paint),
+    ]
+
+    private static let inputs: [PropertyLine] = [
+        PropertyLine(
+            "field",
+            [
+                PropertyRow("border style", Place(\View.textField, \.border), .word),
+                PropertyRow("placeholder", Place(\View.textField, \.placeholder), .quotation),
+            ]),
+        PropertyLine(
+            "text-view", as: "scrolling", Place(\.textView, \.isScrollEnabled), .either("scrolling", "fixed")),
+    ]
+
+    private static let stacks: [PropertyLine] = [
+        PropertyLine(
+            "stack",
+            [
+                PropertyRow("axis", Place(\View.stack, \.axis), .word),
+                PropertyRow("distribution", Place(\View.stack, \.distribution), .word),
+                PropertyRow("stack alignment", Place(\View.stack, \.alignment), .word),
+                PropertyRow("spacing", Place(\View.stack, \.spacing), .spacing, .length),
+                PropertyRow(
+                    "arrangement in margins", Place(\View.stack, \.isLayoutMarginsRelative), .flag("margins-relative"),
+                    omitting: false),
+                PropertyRow(
+                    "arrangement by baselines", Place(\View.stack, \.isBaselineRelative), .flag("baseline-relative"),
+                    omitting: false),
+            ]),
+        PropertyLine("arranged", as: "arranged views", Place(\.stack, \.arranged), .names, omitting: []),
+        PropertyLine(
+            name: "spacing-after", rows: [.customSpacing],
+            values: { $0.stack?.customSpacing.lines ?? [] },
+            read: { view, words in
+                guard view.stack != nil, let name = words.name(),
+                    let spacing = Spelling<StackView.Spacing>.spacing.read(&words)
+                else { return false }
+                view.stack?.customSpacing[name] = spacing
+                return true
+            }),
+    ]
+
+    /// Views that are told by one word; another word is another kind of view, which is not a property.
+    private static let plain = PropertyLine(
+        name: "content", rows: [],
+        values: { view in
+            switch view.content {
+            case .scroll: ["scroll"]
+            case .opaque(let kind): [kind.rawValue]
+            case .none, .label, .image, .button, .textField, .textView, .control, .stack: []
+            }
+        },
+        read: { view, words in
+            let content = words.skip("scroll") ? .scroll : words.value(OpaqueKind.self).map { Content.opaque($0) }
+            view.content = content ?? view.content
+            return content != nil
+        })
+}
+
+extension Content {
+    /// The content whose lines have these names, before they are read.
+    init(linesNamed names: [String]) {
+        let kinds: [(name: String, content: Content)] = [
+            ("button", .button(Button(nil))),
+            ("field", .textField(TextField(border: .none, text: .blank))),
+            ("text-view", .textView(TextView(.blank))),
+            ("stack", .stack(StackView(arranged: []))),
+            ("control", .control(.stepper)),
+            ("content", .opaque(.other)),
+            ("image", .image(Image(.missing(""), size: .zero, intrinsicSize: nil), .scaleToFill)),
+            ("text", .label(.blank, .black)),
+        ]
+        self = kinds.first { names.contains($0.name) }?.content ?? .none
+    }
+}
+
+extension PropertyRow<View> {
+    fileprivate static let customSpacing = PropertyRow(
+        "spacing after views", Place(\View.stack, \.customSpacing),
+        Spelling(write: { $0.lines.joined(separator: ", ") }, read: { _ in nil }))
+}
+
+extension [String: StackView.Spacing] {
+    /// A view and the distance behind it, by the ids of the views.
+    fileprivate var lines: [String] {
+        sorted { $0.key < $1.key }
+            .map { "\(quotedIfNeeded($0.key)) \(Spelling<StackView.Spacing>.spacing.write($0.value))" }
+    }
+}
+
+extension Spelling<StackView.Spacing> {
+    /// Points, or `standard`.
+    fileprivate static var spacing: Spelling {
+        Spelling(
+            write: { spacing in
+                switch spacing {
+                case .points(let points): exact(points)
+                case .standard: "standard"
+                }
+            },
+            read: { words in words.skip("standard") ? .standard : words.number().map { .points($0) } })
+    }
+}
+
+extension Spelling<Button.Style> {
+    fileprivate static var buttonStyle: Spelling {
+        Spelling(
+            write: { style in
+                switch style {
+                case .classic(let insets):
+                    "classic" + (insets.map { " " + Spelling<EdgeInsets>.insets.write($0) } ?? "")
+                case .configuration(let configuration): text(of: configuration)
+                }
+            },
+            read: { words in
+                guard words.skip("classic") else { return configuration(&words).map { .configuration($0) } }
+                return .classic(contentInsets: words.isAtEnd ? nil : words.insets())
+            })
+    }
+
+    private static func text(of configuration: Button.Configuration) -> String {
+        "\(configuration.background.rawValue) \(Spelling<EdgeInsets>.insets.write(configuration.contentInsets)) image "
+            + "\(configuration.imagePlacement.rawValue) \(exact(configuration.imagePadding))"
+            + (configuration.isCapsule ? " capsule" : "")
+            + (configuration.baseBackgroundColor.map { " base \($0)" } ?? "")
+    }
+
+    private static func configuration(_ words: inout WordReader) -> Button.Configuration? {
+        guard let background: Button.Configuration.Background = words.value(), let insets = words.insets(),
+            words.skip("image"), let placement: Button.Configuration.ImagePlacement = words.value(),
+            let padding = words.number()
+        else { return nil }
+        var configuration = Button.Configuration(
+            background: background, contentInsets: insets, imagePlacement: placement, imagePadding: padding)
+        configuration.isCapsule = words.skip("capsule")
+        if words.skip("base") { configuration.baseBackgroundColor = words.color() }
+        return configuration
+    }
+}
+
+extension Spelling<Button.Placement> {
+    fileprivate static var buttonPlacement: Spelling {
+        Spelling(
+            write: { placement in
+                let (image, title) = (placement.imageInsets, placement.titleInsets)
+                return "\(placement.horizontal.rawValue) \(placement.vertical.rawValue) image "
+                    + "\(Spelling<EdgeInsets>.insets.write(image)) title \(Spelling<EdgeInsets>.insets.write(title))"
+            },
+            read: { words in
+                guard let horizontal: Button.Placement.Horizontal = words.value(),
+                    let vertical: Button.Placement.Vertical = words.value(), words.skip("image"),
+                    let image = words.insets(), words.skip("title"), let title = words.insets()
+                else { return nil }
+                return Button.Placement(
+                    horizontal: horizontal, vertical: vertical, imageInsets: image, titleInsets: title)
+            })
+    }
+}

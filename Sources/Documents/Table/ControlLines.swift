@@ -1,0 +1,145 @@
+import LayoutSimGeometry
+import LayoutSimNotation
+import LayoutSimViewTree
+
+extension PropertyLine<View> {
+    /// The system's controls; the parts of a segmented one have a line each.
+    static let controls: [PropertyLine] = [
+        PropertyLine("control", [PropertyRow("control", .control, .control)]),
+        PropertyLine(
+            name: "segment", rows: [PropertyRow("segments", .segments, .segments)],
+            values: { Place.segments.get($0)?.map(Spelling<Control.Segment>.segment.write) ?? [] },
+            read: { view, words in
+                guard let segment = Spelling<Control.Segment>.segment.read(&words) else { return false }
+                return Place.segments.set(&view, (Place.segments.get(view) ?? []) + [segment])
+            }),
+    ]
+}
+
+extension Place<View, Control> {
+    /// The control, but for the parts of a segmented one.
+    fileprivate static var control: Place {
+        Place(
+            get: { view in
+                guard case .control(let control) = view.content else { return nil }
+                return control.replacingSegments(with: [])
+            },
+            set: { view, control in
+                guard case .control(let old) = view.content else { return false }
+                view.content = .control(control.replacingSegments(with: old.segments ?? []))
+                return true
+            })
+    }
+}
+
+extension Place<View, [Control.Segment]> {
+    /// The parts of a segmented control.
+    fileprivate static var segments: Place {
+        Place(
+            get: { view in if case .control(let control) = view.content { control.segments } else { nil } },
+            set: { view, segments in
+                guard case .control(let control) = view.content, control.segments != nil else { return false }
+                view.content = .control(control.replacingSegments(with: segments))
+                return true
+            })
+    }
+}
+
+extension Control {
+    fileprivate var segments: [Segment]? {
+        if case .segmented(let segments, _, _) = self { segments } else { nil }
+    }
+
+    fileprivate func replacingSegments(with segments: [Segment]) -> Control {
+        guard case .segmented(_, let selected, let apportionsByContent) = self else { return self }
+        return .segmented(segments, selected: selected, apportionsByContent: apportionsByContent)
+    }
+}
+
+extension Spelling<Control.Segment> {
+    /// The title, and the width of a picture.
+    fileprivate static var segment: Spelling {
+        Spelling(
+            write: { quoted($0.title) + ($0.imageWidth == 0 ? "" : " \(exact($0.imageWidth))") },
+            read: { words in words.name().map { Control.Segment($0, imageWidth: words.number() ?? 0) } })
+    }
+}
+
+extension Spelling<[Control.Segment]> {
+    fileprivate static var segments: Spelling {
+        Spelling(
+            write: { $0.map(Spelling<Control.Segment>.segment.write).joined(separator: ", ") }, read: { _ in nil })
+    }
+}
+
+extension Spelling<NavigationBar> {
+    /// The title, and the button if there is one.
+    static var navigationBar: Spelling {
+        Spelling(
+            write: { bar in
+                quoted(bar.title) + (bar.trailingButton.map { " \($0.style.rawValue) \(quoted($0.title))" } ?? "")
+            },
+            read: { words in
+                guard let title = words.name() else { return nil }
+                guard let style: BarButton.Style = words.value() else { return NavigationBar(title: title) }
+                return words.name().map { NavigationBar(title: title, trailingButton: BarButton($0, style: style)) }
+            })
+    }
+}
+
+extension Spelling<Control> {
+    /// The kind of control and what it shows, but for the parts of a segmented one.
+    fileprivate static var control: Spelling { Spelling(write: text, read: { control(&$0) }) }
+
+    private static func text(of control: Control) -> String {
+        switch control {
+        case .toggle(let isOn): "toggle \(isOn ? "on" : "off")"
+        case .slider(let value): "slider \(exact(value))"
+        case .stepper: "stepper"
+        case .segmented(_, let selected, let apportionsByContent):
+            "segmented" + (selected.map { " selected \($0)" } ?? "") + (apportionsByContent ? " by-content" : "")
+        case .progress(let value): "progress \(exact(value))"
+        case .activityIndicator(let isLarge): "activity-indicator" + (isLarge ? " large" : "")
+        case .pageControl(let pages, let current): "page-control \(pages) \(current)"
+        case .datePicker(let style, let mode):
+            "date-picker \(style.rawValue)" + (mode == style.usualMode ? "" : " \(mode.rawValue)")
+        case .picker: "picker"
+        case .searchBar(let placeholder): "search-bar \(quoted(placeholder))"
+        case .navigationBar(let bar, let isLarge):
+            "navigation-bar \(Spelling<NavigationBar>.navigationBar.write(bar))\(isLarge ? " large" : "")"
+        case .tabBar(let titles): "tab-bar" + titles.map { " \(quoted($0))" }.joined()
+        case .toolbar: "toolbar"
+        }
+    }
+
+    private static func control(_ words: inout WordReader) -> Control? {
+        switch words.word() {
+        case "toggle": words.skip("on") ? .toggle(isOn: true) : words.skip("off") ? .toggle(isOn: false) : nil
+        case "slider": words.number().map { .slider(value: $0) }
+        case "stepper": .stepper
+        case "segmented":
+            .segmented(
+                [], selected: words.skip("selected") ? words.integer() : nil,
+                apportionsByContent: words.skip("by-content"))
+        case "progress": words.number().map { .progress(value: $0) }
+        case "activity-indicator": .activityIndicator(isLarge: words.skip("large"))
+        case "page-control":
+            words.integer().flatMap { pages in words.integer().map { .pageControl(pages: pages, current: $0) } }
+        case "date-picker": words.value().map { .datePicker($0, words.value() ?? $0.usualMode) }
+        case "picker": .picker
+        case "search-bar": words.name().map { .searchBar(placeholder: $0) }
+        case "navigation-bar":
+            Spelling<NavigationBar>.navigationBar.read(&words).map {
+                .navigationBar($0, isLarge: words.skip("large"))
+            }
+        case "tab-bar": words.names().map { .tabBar($0) }
+        case "toolbar": .toolbar
+        default: nil
+        }
+    }
+}
+
+extension Control.DatePickerStyle {
+    /// The mode that is not written down.
+    fileprivate var usualMode: Control.DatePickerMode { self == .compact ? .dateAndTime : .date }
+}

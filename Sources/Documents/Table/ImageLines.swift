@@ -1,0 +1,103 @@
+import LayoutSimGeometry
+import LayoutSimNotation
+import LayoutSimViewTree
+
+extension PropertyLine<View> {
+    /// The picture of an image view or a button.
+    static let images: [PropertyLine] = [
+        PropertyLine(
+            name: "image",
+            rows: [.image, PropertyRow("content mode", Place(\View.contentMode), optional: .word, .paint)],
+            values: { view in view.image.map { [$0.text(view.contentMode)] } ?? [] },
+            read: { view, words in
+                guard let (image, mode) = words.image() else { return false }
+                view.image = image
+                view.contentMode = mode
+                return view.image == image && view.contentMode == mode ?? view.contentMode
+            }),
+        PropertyLine("artwork", [.artwork]),
+    ]
+}
+
+extension PropertyRow<View> {
+    /// All that documents tell of a picture but what it looks like.
+    fileprivate static let image = PropertyRow(
+        kind: "image", traits: .layout, differs: { $0.image?.named != $1.image?.named },
+        text: { $0.image?.text(nil) }, copy: { $1.image = $0.image }, write: { _ in nil }, read: { _, _ in true })
+
+    /// What a picture looks like, as a hash; another picture has another one.
+    fileprivate static let artwork: PropertyRow = {
+        let row = PropertyRow(.artwork, Place(\View.image, \.artwork), optional: .name, .paint)
+        return PropertyRow(
+            kind: row.kind, traits: row.traits,
+            differs: { old, new in
+                old.image?.named == new.image?.named && old.image?.artwork != nil && new.image?.artwork != nil
+                    && row.differs(old, new)
+            },
+            text: row.text, copy: { $1.image = $0.image }, write: row.write, read: row.read)
+    }()
+}
+
+extension PropertyKind {
+    /// What a picture looks like.
+    package static let artwork: PropertyKind = "artwork"
+}
+
+extension Image {
+    /// The picture without outlines and without what it looks like.
+    fileprivate var named: Image {
+        var image = self
+        image.artwork = nil
+        if case .drawing(let drawing) = source {
+            image.source = .drawing(VectorImage(name: drawing.name, size: size, layers: []))
+        }
+        return image
+    }
+
+    /// Name and sizes, and how it fills its view.
+    func text(_ mode: ContentMode?) -> String {
+        let words = [
+            source.text, Spelling<Size>.size.write(size), mode?.rawValue,
+            intrinsicSize.map { "own \(Spelling<Size>.size.write($0))" }, isTemplate ? "template" : nil,
+        ]
+        return words.compactMap(\.self).joined(separator: " ")
+    }
+}
+
+extension Image.Source {
+    fileprivate var text: String {
+        switch self {
+        case .file(let path): "file \(quoted(path))"
+        case .drawing(let drawing): "drawing \(quotedIfNeeded(drawing.name))"
+        case .symbol(let name): "symbol \(quotedIfNeeded(name))"
+        case .missing(let name): "missing \(quotedIfNeeded(name))"
+        }
+    }
+
+    fileprivate init?(kind: String, name: String, size: Size) {
+        switch kind {
+        case "file": self = .file(name)
+        case "drawing": self = .drawing(VectorImage(name: name, size: size, layers: []))
+        case "symbol": self = .symbol(name)
+        case "missing": self = .missing(name)
+        default: return nil
+        }
+    }
+}
+
+extension WordReader {
+    /// A picture without its pixels or outlines, and how it fills its view if that is told.
+    mutating func image() -> (image: Image, mode: ContentMode?)? {
+        guard let kind = word(), let name = name(), let size = size(),
+            let source = Image.Source(kind: kind, name: name, size: size)
+        else { return nil }
+        let mode: ContentMode? = value()
+        var image = Image(source, size: size, intrinsicSize: nil)
+        if skip("own") {
+            guard let own = self.size() else { return nil }
+            image.intrinsicSize = own
+        }
+        image.isTemplate = skip("template")
+        return (image, mode)
+    }
+}

@@ -1,0 +1,85 @@
+import LayoutSimGeometry
+import LayoutSimNotation
+import LayoutSimText
+import LayoutSimViewTree
+
+extension Spelling<Color> {
+    /// `#RRGGBB` or `#RRGGBBAA`.
+    static var color: Spelling {
+        Spelling(write: \.description, read: { $0.color() })
+    }
+}
+
+extension Spelling<Size> {
+    /// Width and height with an x between them.
+    static var size: Spelling {
+        Spelling(write: { "\(exact($0.width))x\(exact($0.height))" }, read: { $0.size() })
+    }
+}
+
+extension Spelling<EdgeInsets> {
+    /// Top, left, bottom, right.
+    static var insets: Spelling {
+        Spelling(
+            write: { [$0.top, $0.left, $0.bottom, $0.right].map(exact).joined(separator: " ") }, read: { $0.insets() })
+    }
+}
+
+extension Spelling<Rect> {
+    /// `x y width height`.
+    static var rect: Spelling {
+        Spelling(
+            write: { [$0.minX, $0.minY, $0.width, $0.height].map(exact).joined(separator: " ") },
+            read: { words in words.numbers(4).map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } })
+    }
+}
+
+extension Spelling<Font> {
+    /// `system 22 regular`, or a name in the place of the family.
+    static var font: Spelling {
+        Spelling(
+            write: { font in
+                let name =
+                    switch font.family {
+                    case .system: "system"
+                    case .named(let name): quoted(name)
+                    }
+                return "\(name) \(exact(font.size)) \(font.weight.rawValue)\(font.isItalic ? " italic" : "")"
+            },
+            read: { $0.font() })
+    }
+}
+
+extension Spelling<Priority> {
+    static var priority: Spelling {
+        Spelling(
+            write: \.description, read: { words in words.word().flatMap { Float($0) }.map { Priority(rawValue: $0) } })
+    }
+}
+
+extension WordReader {
+    mutating func color() -> Color? { word().flatMap { Color(parsing: $0) } }
+
+    mutating func size() -> Size? {
+        guard let sides = word()?.split(separator: "x", omittingEmptySubsequences: false), sides.count == 2,
+            let width = Double(sides[0]), let height = Double(sides[1]), width.isFinite, height.isFinite
+        else { return nil }
+        return Size(width: width, height: height)
+    }
+
+    mutating func insets() -> EdgeInsets? {
+        numbers(4).map { EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
+    }
+
+    fileprivate mutating func font() -> Font? {
+        let family: FontFamily
+        if skip("system") {
+            family = .system
+        } else {
+            guard let name = name() else { return nil }
+            family = .named(name)
+        }
+        guard let size = number(), let weight = value(FontWeight.self) else { return nil }
+        return Font(family: family, size: size, weight: weight, isItalic: skip("italic"))
+    }
+}

@@ -1,0 +1,90 @@
+import LayoutSimNotation
+
+/// How a value is written in a document, so that it reads back as the identical value.
+struct Spelling<Value>: Sendable {
+    /// The value in words.
+    let write: @Sendable (Value) -> String
+    /// The value that the next words stand for, if they stand for one.
+    let read: @Sendable (inout WordReader) -> Value?
+    /// The value as people read it, which are the same words unless they say too little by themselves.
+    let text: @Sendable (Value) -> String
+
+    init(
+        write: @escaping @Sendable (Value) -> String, read: @escaping @Sendable (inout WordReader) -> Value?,
+        text: (@Sendable (Value) -> String)? = nil
+    ) {
+        self.write = write
+        self.read = read
+        self.text = text ?? write
+    }
+}
+
+extension Spelling where Value: Sendable {
+    /// The value, or the word `none`.
+    var orNone: Spelling<Value?> {
+        Spelling<Value?>(
+            write: { $0.map(write) ?? "none" }, read: { $0.skip("none") ? .some(nil) : read(&$0) },
+            text: { $0.map(text) ?? "none" })
+    }
+}
+
+extension Spelling where Value: RawRepresentable<String> & Sendable {
+    /// The raw value, for enumerations whose raw values are plain words.
+    static var word: Spelling { Spelling(write: \.rawValue, read: { $0.value() }) }
+}
+
+extension Spelling<Double> {
+    static var number: Spelling {
+        Spelling(write: exact, read: { $0.number() })
+    }
+}
+
+extension Spelling<Int> {
+    static var integer: Spelling {
+        Spelling(write: { "\($0)" }, read: { $0.integer() })
+    }
+}
+
+extension Spelling<Bool> {
+    static var truth: Spelling {
+        either("true", "false")
+    }
+
+    static func either(_ yes: String, _ no: String) -> Spelling {
+        Spelling(write: { $0 ? yes : no }, read: { $0.skip(yes) ? true : $0.skip(no) ? false : nil })
+    }
+
+    /// A word that stands where the value is true.
+    static func flag(_ word: String) -> Spelling {
+        Spelling(write: { _ in word }, read: { $0.skip(word) ? true : nil }, text: { "\($0)" })
+    }
+}
+
+extension Spelling<String> {
+    /// Quoted unless it is one plain word.
+    static var name: Spelling {
+        Spelling(write: quotedIfNeeded, read: { $0.name() })
+    }
+
+    /// Between quotes.
+    static var quotation: Spelling {
+        Spelling(write: quoted, read: { $0.name() }, text: { $0 })
+    }
+}
+
+extension Spelling<[String]> {
+    static var names: Spelling {
+        Spelling(write: { $0.map(quotedIfNeeded).joined(separator: " ") }, read: { $0.names() })
+    }
+}
+
+extension WordReader {
+    mutating func integer() -> Int? { word().flatMap { Int($0) } }
+
+    /// All names up to the end of the line.
+    mutating func names() -> [String]? {
+        var names: [String] = []
+        while let name = name() { names.append(name) }
+        return isAtEnd ? names : nil
+    }
+}

@@ -1,0 +1,164 @@
+import LayoutSimGeometry
+import LayoutSimNotation
+package import LayoutSimViewTree
+
+extension PropertyLine<View> {
+    /// All that goes into the layout and the picture of a view besides its subviews, in the order of documents.
+    ///
+    /// A new property is declared where it belongs in ViewTree and gets a line here; documents, the search for causes
+    /// and what people are told of it follow from the line.
+    package static let all: [PropertyLine<View>] = given + contents + bars
+
+    private static let given: [PropertyLine] = [
+        PropertyLine("name", Place(\.spokenName), .name).since(format: 2),
+        PropertyLine("background", Place(\.backgroundColor), .color, .paint),
+        PropertyLine("hidden", Place(\.isHidden), .truth),
+        PropertyLine("alpha", Place(\.alpha), .number, .paint),
+        PropertyLine("tint", Place(\.tintColor), .color, .paint),
+        PropertyLine(
+            "corner-radius", Place(\.cornerRadius), .number, PropertyTraits(isPaint: true, scaling: .points)),
+        PropertyLine("border", Place(\.border), .border, .paint),
+        PropertyLine("part-colors", as: "colors of parts", Place(\.partColors), .partColors, .paint),
+        PropertyLine("clips", Place(\.clipsToBounds), .truth, .paint),
+        PropertyLine("margins", Place(\.layoutMargins), .margins),
+        PropertyLine(
+            "hugging",
+            [
+                PropertyRow("horizontal hugging", Place(\.hugging.horizontal), .priority),
+                PropertyRow("vertical hugging", Place(\.hugging.vertical), .priority),
+            ]
+        ).omitted { $0.hugging == View("").hugging }.since(format: 2),
+        PropertyLine(
+            "compression",
+            [
+                PropertyRow("horizontal compression resistance", Place(\.compressionResistance.horizontal), .priority),
+                PropertyRow("vertical compression resistance", Place(\.compressionResistance.vertical), .priority),
+            ]
+        ).omitted { $0.compressionResistance == View("").compressionResistance }.since(format: 2),
+        PropertyLine("own-size", Place(\.intrinsicSizeOverride), .ownSize),
+        PropertyLine("rendered-size", Place(\.renderedSize), .size).since(format: 2),
+        PropertyLine("autoresizing", Place(\.autoresizing), .autoresizing),
+        PropertyLine("stored-frame", Place(\.source.storedFrame), .rect).since(format: 2),
+        PropertyLine(
+            "wraps-at", as: "wrapping width", Place(\.preferredMaxLayoutWidth), .number,
+            PropertyTraits(scaling: .points, breaksLines: true)),
+        PropertyLine("guides", Place(\.layoutGuides), .names),
+    ]
+
+    /// A line of one property that stands where it is not UIKit's default.
+    private init<Value: Equatable & Sendable>(
+        _ name: String, as kind: PropertyKind? = nil, _ place: Place<View, Value>, _ spelling: Spelling<Value>,
+        _ traits: PropertyTraits = .layout
+    ) {
+        self.init(name, as: kind, place, spelling, omitting: place.get(View("")), traits)
+    }
+
+    /// A line of one property that stands where a view has it.
+    private init<Value: Equatable & Sendable>(
+        _ name: String, as kind: PropertyKind? = nil, _ place: Place<View, Value?>, _ spelling: Spelling<Value>,
+        _ traits: PropertyTraits = .layout
+    ) {
+        self.init(name, as: kind, place, spelling.orNone, omitting: .some(nil), traits)
+    }
+}
+
+extension View {
+    /// The name that people know the view by, where it is not the id.
+    fileprivate var spokenName: String? {
+        get { source.name == id ? nil : source.name }
+        set { source.name = newValue }
+    }
+}
+
+extension Spelling<Border> {
+    /// Width and color.
+    static var border: Spelling {
+        Spelling(
+            write: { "\(exact($0.width)) \($0.color)" },
+            read: { words in words.number().flatMap { width in words.color().map { Border(width: width, color: $0) } } }
+        )
+    }
+}
+
+extension Spelling<[ControlPart: Color]> {
+    /// Parts of controls, each followed by its color.
+    static var partColors: Spelling {
+        Spelling(
+            write: { colors in
+                ControlPart.allCases.compactMap { part in colors[part].map { "\(part.rawValue) \($0)" } }
+                    .joined(separator: " ")
+            },
+            read: { words in
+                var colors: [ControlPart: Color] = [:]
+                while let part: ControlPart = words.value() { colors[part] = words.color() }
+                return colors.isEmpty ? nil : colors
+            })
+    }
+}
+
+extension Spelling<LayoutMargins> {
+    /// The view's own insets or `default`, then what is not UIKit's default.
+    static var margins: Spelling {
+        Spelling(
+            write: { margins in
+                (margins.own.map(Spelling<EdgeInsets>.insets.write) ?? "default")
+                    + (margins.preservesSuperview ? " preserving-superview" : "")
+                    + (margins.insetsFromSafeArea ? "" : " ignoring-safe-area")
+            },
+            read: { words in
+                var margins = LayoutMargins()
+                if !words.skip("default") {
+                    guard let own = words.insets() else { return nil }
+                    margins.own = own
+                }
+                margins.preservesSuperview = words.skip("preserving-superview")
+                margins.insetsFromSafeArea = !words.skip("ignoring-safe-area")
+                return margins
+            })
+    }
+}
+
+extension Spelling<IntrinsicSizeOverride> {
+    /// What counts as width, and what as height.
+    static var ownSize: Spelling {
+        Spelling(
+            write: { "\(length.write($0.width)) \(length.write($0.height))" },
+            read: { words in
+                guard let width = length.read(&words), let height = length.read(&words) else { return nil }
+                return IntrinsicSizeOverride(width: width, height: height)
+            })
+    }
+
+    private static var length: Spelling<IntrinsicSizeOverride.Length> {
+        Spelling<IntrinsicSizeOverride.Length>(
+            write: { length in
+                switch length {
+                case .content: "content"
+                case .none: "none"
+                case .points(let points): exact(points)
+                }
+            },
+            read: { words in
+                if words.skip("content") { return .content }
+                return words.skip("none") ? IntrinsicSizeOverride.Length.none : words.number().map { .points($0) }
+            })
+    }
+}
+
+extension Spelling<Autoresizing> {
+    /// The frame, the size of the superview for which it was given, and the bits of the mask.
+    static var autoresizing: Spelling {
+        Spelling(
+            write: { autoresizing in
+                let frame = Spelling<Rect>.rect.write(autoresizing.frame)
+                let size = Spelling<Size>.size.write(autoresizing.superviewSize)
+                return "\(frame) in \(size) mask \(autoresizing.mask.rawValue)"
+            },
+            read: { words in
+                guard let frame = Spelling<Rect>.rect.read(&words), words.skip("in"), let size = words.size(),
+                    words.skip("mask"), let mask = words.word().flatMap({ UInt8($0) })
+                else { return nil }
+                return Autoresizing(frame: frame, superviewSize: size, mask: Autoresizing.Mask(rawValue: mask))
+            })
+    }
+}

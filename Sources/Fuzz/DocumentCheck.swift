@@ -1,0 +1,64 @@
+import LayoutSimAutoLayout
+import LayoutSimDocuments
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimInterfaceBuilder
+import LayoutSimRendering
+import LayoutSimViewTree
+
+/// Whether documents hold all that layouts depend on: every root of real files is laid out, written, read, laid out and
+/// written again.
+struct DocumentCheck {
+    private var rootCount = 0
+    private var faults: [String] = []
+    private let renderers = Renderers()
+
+    /// Checks all storyboards and xibs in a folder; prints what is not the same, and the counts.
+    static func run(folder: String) throws -> ExitStatus {
+        guard File(folder).isFolder else {
+            try StandardStream.output.write("documents: no folder '\(folder)'; nothing was checked\n")
+            return .fine
+        }
+        var check = DocumentCheck()
+        try check.check(folder: folder)
+        let summary =
+            "documents: \(check.rootCount - check.faults.count) of \(check.rootCount) roots are the same when they are "
+            + "laid out again from their documents\n"
+        try StandardStream.output.write((check.faults + [summary]).joined(separator: "\n"))
+        return check.faults.isEmpty ? .fine : .findings
+    }
+
+    private mutating func check(folder: String) throws {
+        for name in try Folder(folder).names() {
+            let path = "\(folder)/\(name)"
+            if File(path).isFolder {
+                try check(folder: path)
+            } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+                try check(file: path)
+            }
+        }
+    }
+
+    private mutating func check(file path: String) throws {
+        guard let file = try? InterfaceBuilderFile(parsing: File(path).contents(), file: path) else { return }
+        for root in try file.roots().roots {
+            rootCount += 1
+            if let fault = try fault(of: root) { faults.append("\(path): \(root.id): \(fault)") }
+        }
+    }
+
+    private func fault(of root: InterfaceBuilderRoot) throws -> String? {
+        let renderer = try renderers.renderer(root.era)
+        let layout = renderer.layout(root.screen)
+        let document = renderer.document(layout)
+        let text = document.description
+        guard let recorded = try LayoutDocument(parsing: text).recordedScreen else { return "no screen is read" }
+        if let unread = recorded.unread.first { return "'\(unread.name) \(unread.value)' is not read" }
+        let again = renderer.layout(recorded.screen)
+        for (before, after) in zip(layout.views, again.views) where before.screenFrame != after.screenFrame {
+            return "\(before.view.id) lies at \(after.screenFrame.numbers) instead of \(before.screenFrame.numbers)"
+        }
+        let lines = zip(text.split(separator: "\n"), renderer.document(again).description.split(separator: "\n"))
+        return lines.first { $0 != $1 }.map { "'\($1)' instead of '\($0)'" }
+    }
+}

@@ -1,0 +1,161 @@
+import LayoutSimNotation
+
+/// How documents write the constraints of one screen: exactly, so that they read back as the identical constraints.
+///
+/// `title.top >= topLayoutGuide.bottom + 8 @750 #id`, where the multiplier, the constant, the priority and the
+/// identifier stand only if they are not UIKit's defaults.
+package struct ConstraintNotation {
+    private let views: Set<String>
+    private let root: String
+
+    /// Prepares writing and reading; `views` are the ids of the screen's views and `root` is that of its root view,
+    /// which owns the guides of the bars.
+    package init(views: Set<String>, root: String) {
+        self.views = views
+        self.root = root
+    }
+}
+
+extension ConstraintNotation {
+    /// A constraint in words.
+    package func text(of constraint: Constraint) -> String {
+        let words: [String?] = [
+            text(of: constraint.first), constraint.relation.rawValue, rightSide(of: constraint),
+            constraint.priority == .required ? nil : "@\(constraint.priority)",
+            constraint.identifier.map { "#\(quotedIfNeeded($0))" },
+        ]
+        return words.compactMap(\.self).joined(separator: " ")
+    }
+
+    private func rightSide(of constraint: Constraint) -> String {
+        let constant = constraint.constant
+        guard let second = constraint.second else { return exact(constant) }
+        let factor = constraint.multiplier == 1 ? "" : "\(exact(constraint.multiplier)) * "
+        let distance = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(exact(abs(constant)))"
+        return factor + text(of: second) + distance
+    }
+
+    /// As people write it, unless that would be read as something else: dots are plain in names.
+    private func text(of operand: Constraint.Operand) -> String {
+        let plain = "\(operand)"
+        return self.operand(plain) == operand ? plain : "\(operand.item.fullName).\(operand.attribute.rawValue)"
+    }
+}
+
+extension LayoutItem {
+    /// The name with all quotes and with the owner of every guide.
+    fileprivate var fullName: String {
+        switch self {
+        case .view(let id): quoted(id)
+        case .guide(.custom(let name), let owner): "\(quoted(owner)).\(quoted(name))"
+        case .guide(let kind, let owner): "\(quoted(owner)).\(kind.name ?? "")"
+        }
+    }
+}
+
+extension ConstraintNotation {
+    /// The constraint that is written so; `nil` for any other text and for views that the screen does not have.
+    package func constraint(_ text: some StringProtocol) -> Constraint? {
+        var words = WordReader(text)
+        guard let first = operand(words.word()), let relation = words.value(Constraint.Relation.self) else {
+            return nil
+        }
+        var constraint = Constraint(first, relation, nil)
+        guard readRightSide(&words, into: &constraint), readPriority(&words, into: &constraint),
+            readIdentifier(&words, into: &constraint), words.isAtEnd
+        else { return nil }
+        return constraint
+    }
+
+    private func readRightSide(_ words: inout WordReader, into constraint: inout Constraint) -> Bool {
+        if let number = words.number() {
+            guard words.skip("*") else {
+                constraint.constant = number
+                return true
+            }
+            constraint.multiplier = number
+        }
+        guard let second = operand(words.word()) else { return false }
+        constraint.second = second
+        let sign = words.skip("+") ? 1.0 : words.skip("-") ? -1 : 0
+        guard sign != 0 else { return true }
+        guard let constant = words.number() else { return false }
+        constraint.constant = sign * constant
+        return true
+    }
+
+    private func readPriority(_ words: inout WordReader, into constraint: inout Constraint) -> Bool {
+        guard let word = words.word(beginningWith: "@") else { return true }
+        guard let value = Float(word), value.isFinite else { return false }
+        constraint.priority = Priority(rawValue: value)
+        return true
+    }
+
+    private func readIdentifier(_ words: inout WordReader, into constraint: inout Constraint) -> Bool {
+        guard let word = words.word(beginningWith: "#") else { return true }
+        guard let (name, rest) = unquoted(word.utf8), rest.isEmpty else { return false }
+        constraint.identifier = name
+        return true
+    }
+
+    private func operand(_ word: String?) -> Constraint.Operand? {
+        guard let word, let dot = word.utf8.lastIndex(of: UInt8(ascii: ".")),
+            let attribute = LayoutAttribute(rawValue: String(word[word.utf8.index(after: dot)...])),
+            let item = item(word[..<dot])
+        else { return nil }
+        return Constraint.Operand(item, attribute)
+    }
+
+    private func item(_ text: Substring) -> LayoutItem? {
+        guard let (name, rest) = unquoted(text.utf8) else { return nil }
+        if rest.isEmpty, views.contains(name) { return .view(name) }
+        if let kind = LayoutGuide.Kind(named: text), kind == .top || kind == .bottom {
+            return .guide(kind, owner: root)
+        }
+        // Any dot outside of quotes may be the one between owner and guide.
+        for dot in text.utf8.indices where text.utf8[dot] == UInt8(ascii: ".") {
+            let guide = text[text.utf8.index(after: dot)...]
+            guard let (owner, rest) = unquoted(text.utf8[..<dot]), rest.isEmpty, views.contains(owner),
+                let (name, end) = unquoted(guide.utf8), end.isEmpty
+            else { continue }
+            return .guide(LayoutGuide.Kind(named: guide) ?? .custom(name), owner: owner)
+        }
+        return nil
+    }
+}
+
+extension WordReader {
+    /// The rest of the next word, if it begins so.
+    fileprivate mutating func word(beginningWith mark: Character) -> Substring? {
+        var words = self
+        guard let word = words.word(), word.first == mark else { return nil }
+        self = words
+        return word.dropFirst()
+    }
+}
+
+extension LayoutGuide.Kind {
+    /// UIKit's name for the guide; `nil` for one of the view's own.
+    var name: String? {
+        switch self {
+        case .top: "topLayoutGuide"
+        case .bottom: "bottomLayoutGuide"
+        case .safeArea: "safeAreaLayoutGuide"
+        case .margins: "layoutMarginsGuide"
+        case .readableContent: "readableContentGuide"
+        case .keyboard: "keyboardLayoutGuide"
+        case .scrollContent: "contentLayoutGuide"
+        case .scrollFrame: "frameLayoutGuide"
+        case .custom: nil
+        }
+    }
+
+    /// The guide that UIKit calls so; a name between quotes is that of a view's own.
+    fileprivate init?(named name: Substring) {
+        let kinds: [LayoutGuide.Kind] = [
+            .top, .bottom, .safeArea, .margins, .readableContent, .keyboard, .scrollContent, .scrollFrame,
+        ]
+        guard let kind = kinds.first(where: { $0.name.map { $0 == name } ?? false }) else { return nil }
+        self = kind
+    }
+}

@@ -1,0 +1,81 @@
+import LayoutSimCauses
+import LayoutSimDevices
+import LayoutSimDocuments
+import LayoutSimGeometry
+import LayoutSimRendering
+import LayoutSimScreens
+import LayoutSimViewTree
+import Testing
+
+/// Constraints are found again whatever changed in them.
+@Suite struct ConstraintCauseTests {
+    private let goldens: Goldens
+    private let base: Screen
+
+    init() throws {
+        goldens = try Goldens()
+        base = try goldens.screen(on: "iphone-4s", .landscape, longest: true)
+    }
+
+    private func second(_ attribute: LayoutAttribute) -> Constraint.Operand { .init(.view("view"), attribute) }
+
+    @Test func `a constraint to another item is one change, without identifiers too`() throws {
+        var new = base
+        new.constraints[0].second = second(.top)
+        let report = try goldens.report(from: base, to: new)
+        #expect(report.inputs.map(\.description) == ["title.top: topLayoutGuide.bottom → view.top"])
+        #expect(report.causes.first?.restoresAll == true)
+    }
+
+    @Test func `a constraint with an identifier stays the same one when all else changes`() throws {
+        var old = base
+        old.constraints[0].identifier = "abc-12-def"
+        var new = old
+        let place = new.constraints.count
+        new.constraints.append(new.constraints.remove(at: 0))
+        new.constraints[place - 1].first.attribute = .bottom
+        new.constraints[place - 1].second = second(.bottom)
+        new.constraints[place - 1].relation = .lessThanOrEqual
+        new.constraints[place - 1].constant = -20
+        new.constraints[place - 1].priority = 900
+        let report = try goldens.report(from: old, to: new)
+        #expect(
+            report.inputs.map(\.kind) == [.firstItem, .relation, .secondItem, .constant, .priority])
+        #expect(report.inputs.allSatisfy { $0.identity.hasPrefix("constraint #abc-12-def ") })
+    }
+
+    @Test func `two constraints with other identifiers are two constraints`() throws {
+        var old = base
+        old.constraints[0].identifier = "a"
+        var new = old
+        new.constraints[0].identifier = "b"
+        new.constraints[0].second = second(.top)
+        let report = try goldens.report(from: old, to: new)
+        #expect(Set(report.inputs.map(\.kind)) == [.added, .removed])
+    }
+
+    @Test func `another identifier alone is no change`() throws {
+        var new = base
+        new.constraints[0].identifier = "b"
+        #expect(try goldens.report(from: base, to: new).inputs == [])
+    }
+
+    /// A view that comes brings a constraint over to itself, which goes back with it.
+    @Test func `a constraint that changed over to a new view returns with it`() throws {
+        var old = base
+        for place in old.constraints.indices { old.constraints[place].identifier = "c\(place)" }
+        let box = View("box")
+        var new = old
+        new.root.subviews.append(box)
+        new.constraints += [
+            box.topAnchor.constraint(equalTo: View("view").topAnchor),
+            box.leftAnchor.constraint(equalTo: View("view").leftAnchor),
+            box.widthAnchor.constraint(equalToConstant: 10), box.heightAnchor.constraint(equalToConstant: 70),
+        ]
+        new.constraints[0].second = .init(.view("box"), .bottom)
+        let report = try goldens.report(from: old, to: new)
+        #expect(
+            report.inputs.map(\.description) == ["view box added", "title.top: topLayoutGuide.bottom → box.bottom"])
+        #expect(report.causes.first?.restoresAll == true)
+    }
+}
