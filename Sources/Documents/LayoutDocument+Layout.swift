@@ -3,6 +3,7 @@ package import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimNotation
+import LayoutSimPainting
 import LayoutSimText
 package import LayoutSimTypography
 import LayoutSimViewTree

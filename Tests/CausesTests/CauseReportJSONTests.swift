@@ -1,5 +1,6 @@
 import LayoutSimDevices
 import LayoutSimCauses
+import LayoutSimDocuments
 import LayoutSimGeometry
 import LayoutSimJSON
 import LayoutSimViewTree
@@ -52,7 +53,7 @@ import Testing
             Constraint.Operand(.view("hero"), .top), .equal, Constraint.Operand(.guide(.safeArea, owner: "view"), .top),
             constant: 20, identifier: "Con-12-Top")
         let cause = InputChange(.constraint(constraint), .constant, old: "8", new: "20")
-        let idle = InputChange(.view("Gre-01-Lab"), .color, old: nil, new: "#FF3B30")
+        let idle = InputChange(.view("Gre-01-Lab"), "color", old: nil, new: "#FF3B30")
         let output = OutputChange(.frame(view: "card", .y), old: "40", new: "52")
         let report = CauseReport(
             variant: "a/b", class: .layout, inputs: [cause, idle], outputs: [output],

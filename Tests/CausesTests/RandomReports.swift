@@ -1,11 +1,14 @@
 import LayoutSimCauses
+import LayoutSimDocuments
 import LayoutSimGeometry
 import LayoutSimSeededRandom
 import LayoutSimViewTree
 
 /// Repeatable reports with every kind of input, output and step, and texts that need escaping.
 struct RandomReports {
-    static let kinds = InputChange.Kind.allCases
+    static let kinds =
+        PropertyRow<Constraint>.all.map(\.kind) + ["text", "color", "safe area"]
+        + [.added, .removed, .superview, .subviewOrder, .content, .fontEra, .fingerprint, .format, .unknown]
 
     private var random: SeededRandom
 
