@@ -201,6 +201,9 @@ let package = Package(
         tests(
             of: "Painting",
             also: ["Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography"]),
+        tests(
+            of: "SceneAssembly",
+            also: ["Geometry", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Audits", "Rendering"]),
         tests(of: "Assets", also: ["Geometry", "ViewTree"]),
         tests(
             of: "Audits",

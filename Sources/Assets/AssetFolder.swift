@@ -2,13 +2,13 @@
 struct AssetFolder: Hashable {
     enum Kind: Hashable {
         case imageSet, colorSet
-        /// A plain folder with pictures.
+        /// An ordinary folder with pictures.
         case loose
     }
 
     var kind: Kind
     var path: String
-    /// The name of the asset, with that of groups that give their names to it.
+    /// The name of the asset, prefixed by groups that provide a namespace.
     var name: String
     /// The names of its pictures; of sets they are in `Contents.json`.
     var pictures: [LoosePicture] = []
@@ -21,7 +21,7 @@ struct LoosePicture: Hashable {
     var name: String
     var scale: Double
 
-    /// `nil` for a file that is no PNG.
+    /// `nil` for a file that is not a PNG.
     init?(file: String) {
         guard file.hasSuffix(".png") else { return nil }
         self.file = file

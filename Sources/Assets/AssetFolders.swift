@@ -4,12 +4,12 @@ import LayoutSimJSON
 /// Finds folders with assets around a file, the nearest ones first.
 struct AssetFolders {
     private(set) var folders: [AssetFolder] = []
-    /// How many more folders are looked into, so that a file in a home folder takes no minute.
+    /// How many more folders to search, so that a file in a home folder does not take a minute.
     private var budget = 3000
 
     private static let levelsAbove = 5
     private static let levelsBelow = 4
-    /// What others wrote or a build left.
+    /// Folders of dependencies and build output.
     private static let skipped: Set<String> = ["Pods", "Carthage", "build", "DerivedData", "node_modules", "vendor"]
     private static let skippedEndings = [".xcodeproj", ".xcworkspace", ".framework", ".bundle", ".xcframework"]
 
@@ -24,8 +24,8 @@ struct AssetFolders {
 
     private typealias Level = (path: String, name: String?)
 
-    /// The file's folder and those above it up to the project's, each with the name that it has in the next one;
-    /// the file's own place alone where no project is found, since what lies above then belongs to others.
+    /// The file's folder and those above it up to the project's, each with its name in the next one; only the file's own
+    /// folder where no project is found, since the folders above may belong to other projects.
     private static func levels(near file: String) -> [Level] {
         var folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
         if folder.isEmpty { folder = "/" }
@@ -59,14 +59,14 @@ struct AssetFolders {
         }
     }
 
-    /// Looks into a folder and then into those below it.
+    /// Searches a folder, then those below it.
     private mutating func search(_ folder: String, _ names: [String], except known: String?, levels: Int) {
         let pictures = names.compactMap(LoosePicture.init)
         if !pictures.isEmpty {
             folders.append(AssetFolder(kind: .loose, path: folder, name: "", pictures: pictures))
         }
         let below = names.filter { $0 != known && mayHoldAssets($0) && File("\(folder)/\($0)").isFolder }
-        for name in below where name.hasSuffix(".xcassets") { searchCatalogue("\(folder)/\(name)", prefix: "") }
+        for name in below where name.hasSuffix(".xcassets") { searchCatalog("\(folder)/\(name)", prefix: "") }
         guard levels > 0 else { return }
         for name in below where !name.hasSuffix(".xcassets") {
             guard let names = open("\(folder)/\(name)") else { continue }
@@ -79,7 +79,7 @@ struct AssetFolders {
             && !name.hasSuffix(".png") && !name.hasSuffix(".swift")
     }
 
-    private mutating func searchCatalogue(_ folder: String, prefix: String) {
+    private mutating func searchCatalog(_ folder: String, prefix: String) {
         guard let names = open(folder) else { return }
         for name in names {
             let path = "\(folder)/\(name)"
@@ -88,12 +88,12 @@ struct AssetFolders {
             } else if name.hasSuffix(".colorset") {
                 folders.append(AssetFolder(kind: .colorSet, path: path, name: prefix + name.dropLast(9)))
             } else if !name.contains("."), File(path).isFolder {
-                searchCatalogue(path, prefix: givesItsName(path) ? "\(prefix)\(name)/" : prefix)
+                searchCatalog(path, prefix: givesItsName(path) ? "\(prefix)\(name)/" : prefix)
             }
         }
     }
 
-    /// Whether a group stands before the names of its assets.
+    /// Whether a group provides a namespace for its assets.
     private func givesItsName(_ folder: String) -> Bool {
         guard let document = try? JSONDocument(contentsOf: File("\(folder)/Contents.json")),
             let properties = try? document.root.optionalMember("properties"),
@@ -102,7 +102,7 @@ struct AssetFolders {
         return (try? flag.boolean()) ?? false
     }
 
-    /// The names in a folder, `nil` where it cannot be read or enough was seen.
+    /// The names in a folder; `nil` if it cannot be read or the budget is used up.
     private mutating func open(_ folder: String) -> [String]? {
         guard budget > 0 else { return nil }
         budget -= 1

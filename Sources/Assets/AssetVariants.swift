@@ -14,7 +14,7 @@ struct AssetVariants {
         properties = try document.root.optionalMember("properties")
     }
 
-    /// Whether pictures are drawn in the tint; `nil` where nothing is said.
+    /// Whether pictures are drawn in the tint; `nil` if the set does not say.
     var isTemplate: Bool? {
         get throws(JSONError) {
             guard let intent = try properties?.optionalMember("template-rendering-intent") else { return nil }
@@ -22,7 +22,7 @@ struct AssetVariants {
         }
     }
 
-    /// Those for phones in an appearance, or in any where there is none of its own.
+    /// The entries for phones in an appearance, or those for any appearance if there are none.
     func entries(in appearance: Appearance) throws(JSONError) -> [JSONNode] {
         var own: [JSONNode] = []
         var any: [JSONNode] = []
@@ -46,7 +46,7 @@ struct AssetVariants {
                 return try appearance.member("value").string()
             }
         }
-        // Of other appearances, such as that of high contrast, none is drawn.
+        // Other appearances, such as high contrast, are not drawn.
         return "other"
     }
 }

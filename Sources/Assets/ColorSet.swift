@@ -2,11 +2,11 @@ import LayoutSimGeometry
 import LayoutSimJSON
 import LayoutSimViewTree
 
-/// A folder with the values of one colour in several appearances.
+/// A color set: one color in several appearances.
 struct ColorSet {
     let folder: String
 
-    /// The colour in an appearance; throws a `FileError` or a `JSONError`. Wide gamuts are taken as sRGB.
+    /// The color in an appearance; throws a `FileError` or a `JSONError`. Wide-gamut components are used as if they were sRGB.
     func color(in appearance: Appearance) throws -> Color? {
         guard let entry = try AssetVariants(folder: folder, key: "colors").entries(in: appearance).first,
             let color = try entry.optionalMember("color")
@@ -27,7 +27,7 @@ struct ColorSet {
             blue: try level(components.member("blue")) ?? 0, alpha: alpha)
     }
 
-    /// A part such as `0.502`, a byte such as `0x80`, or a level up to 255 such as `128`.
+    /// A component such as `0.502`, `0x80` or `128`.
     private func level(_ node: JSONNode?) throws(JSONError) -> UInt8? {
         guard let node else { return nil }
         let text = try node.string()

@@ -2,24 +2,24 @@ import LayoutSimFiles
 import LayoutSimJSON
 import LayoutSimViewTree
 
-/// A folder with the files of one picture at several scales.
+/// An image set: one picture at several scales.
 struct ImageSet {
     let folder: String
 
-    /// The best file for a scale that is a PNG; throws a `FileError` or a `JSONError`.
-    func picture(scale: Double, appearance: Appearance) throws -> AssetCatalogue.Picture? {
+    /// The best PNG for a scale; throws a `FileError` or a `JSONError`.
+    func picture(scale: Double, appearance: Appearance) throws -> AssetCatalog.Picture? {
         let variants = try AssetVariants(folder: folder, key: "images")
         var best = try variants.entries(in: appearance).compactMap(picture).best(for: scale)
         best?.isTemplate = try variants.isTemplate
         return best
     }
 
-    private func picture(_ entry: JSONNode) throws(JSONError) -> AssetCatalogue.Picture? {
+    private func picture(_ entry: JSONNode) throws(JSONError) -> AssetCatalog.Picture? {
         guard let file = try entry.optionalMember("filename")?.string(), file.hasSuffix(".png") else { return nil }
         let scale = try entry.optionalMember("scale")?.string() ?? "1x"
         guard let number = Double(scale.dropLast()), scale.hasSuffix("x"), number > 0 else {
             throw entry.error("has the scale '\(scale)', expected one such as '2x'")
         }
-        return AssetCatalogue.Picture(path: "\(folder)/\(file)", scale: number)
+        return AssetCatalog.Picture(path: "\(folder)/\(file)", scale: number)
     }
 }

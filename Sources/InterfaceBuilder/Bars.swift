@@ -18,7 +18,7 @@ struct Bars: Hashable, Sendable {
     var bottom: Bar?
     /// Whether the root ends above the bar.
     var isBottomOpaque = false
-    /// Whether the status bar was taken away in the canvas.
+    /// Whether the canvas hides the status bar.
     var hidesStatusBar = false
 }
 
@@ -48,7 +48,7 @@ extension Bars {
             containers)
     }
 
-    /// Simulated metrics go before what segues say.
+    /// Simulated metrics take precedence over segues.
     private mutating func setTop(_ simulated: XMLElement?, _ containers: Containers) {
         let navigation = containers.navigation?.element
         if let simulated {
@@ -62,7 +62,7 @@ extension Bars {
         }
     }
 
-    /// `edgesForExtendedLayout`: where the root does not extend under a bar, it ends at it as at an opaque one.
+    /// `edgesForExtendedLayout`: a root that does not extend under a bar ends at it, as at an opaque one.
     private mutating func setExtendedEdges(_ edges: XMLElement?) {
         guard let edges else { return }
         isNavigationBarOpaque = isNavigationBarOpaque || !edges.flag("top")

@@ -2,7 +2,7 @@ internal import LayoutSimDevices
 internal import LayoutSimGeometry
 
 extension CanvasDevice {
-    /// The device that the file names, as the file was laid out.
+    /// The device that the file names.
     init(of document: InterfaceBuilderDocument, catalogue: DeviceCatalogue, warnings: inout [InterfaceBuilderWarning]) {
         version = document.version
         isOverride = false
@@ -16,7 +16,9 @@ extension CanvasDevice {
             warnings.append(
                 InterfaceBuilderWarning(
                     file: document.file, line: element.line,
-                    message: "the device '\(id)' is not known; the sizes in the file are laid out for an iPhone 8"))
+                    message:
+                        "the device '\(id)' is unknown; the scenes keep their sizes, with the bars and size classes of an iPhone 8"
+                ))
             viewport = CanvasDevice.unknownViewport(orientation)
             traits = SizeTraits(horizontal: .compact, vertical: .regular)
             return

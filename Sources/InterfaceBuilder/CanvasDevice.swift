@@ -10,9 +10,9 @@ struct CanvasDevice: Sendable {
     var viewport: Viewport
     /// The size classes that choose variations.
     var traits: SizeTraits
-    /// Whether the user asked for it, instead of the file.
+    /// Whether the user chose it rather than the file.
     var isOverride: Bool
-    /// What the insets of Xcode's canvas were, by version.
+    /// The version whose canvas decides the insets.
     var version: FormatVersion
 
     /// Whether the phone or tablet has a home indicator in the place of a button.

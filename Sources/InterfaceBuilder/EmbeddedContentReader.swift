@@ -1,7 +1,7 @@
 internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 
-/// Finds what other roots show themselves in the views of a root.
+/// Finds which other roots of the file the views of a root show.
 struct EmbeddedContentReader {
     let file: FileReader
     private(set) var contents: [String: EmbeddedContent] = [:]
@@ -11,7 +11,7 @@ struct EmbeddedContentReader {
         visit(root)
     }
 
-    /// Tables and collection views that are not known by an id cannot be filled; what lies in cells is theirs.
+    /// Tables and collection views without an id cannot be filled; cells are roots of their own.
     private mutating func visit(_ element: XMLElement) {
         switch element.name {
         case "tableView": contents[element.viewID] = .table(table(element))
@@ -69,11 +69,11 @@ struct EmbeddedContentReader {
         return collection
     }
 
-    /// The root view of the scene that an embed segue leads to, through the containers that show nothing themselves.
+    /// The root view of the scene that an embed segue leads to, through container controllers that have no view of their own.
     private func embeddedRoot(_ element: XMLElement) -> String? {
         let segue = element.children(of: "connections").first { $0["kind"] == "embed" }
         var next = segue?["destination"].flatMap { file.document.scenes[$0] }
-        // Files may lead in a circle.
+        // Segues may form a cycle.
         for _ in 0..<4 {
             guard let controller = next else { return nil }
             if let view = controller.element.property("view") { return view.viewID }
@@ -85,6 +85,6 @@ struct EmbeddedContentReader {
 }
 
 extension XMLElement {
-    /// The id by which a view goes that is the first one of its id.
+    /// The id of the element, or one made of its name and line; the view of the first element with that id has it.
     var viewID: String { self["id"] ?? "\(name)-\(line)" }
 }

@@ -7,9 +7,9 @@ struct FileReader {
     let document: InterfaceBuilderDocument
     let request: InterfaceBuilderRequest
     let resources: Resources
-    /// What the file was laid out for.
+    /// The device that the file was laid out for.
     let fileDevice: CanvasDevice
-    /// What it is to be laid out for.
+    /// The device to lay it out for.
     let device: CanvasDevice
     private(set) var warnings: [InterfaceBuilderWarning] = []
     private var usedOverrides: Set<String> = []
@@ -27,7 +27,7 @@ struct FileReader {
         self.warnings = warnings
     }
 
-    /// The file's device held the other way; an iPhone 8 for a file without one.
+    /// The file's device, rotated; an iPhone 8 for a file without one.
     private static func turned(_ device: CanvasDevice, devices: DeviceCatalogue) -> Viewport? {
         let known = device.id.flatMap(devices.device(interfaceBuilderID:))
         return (known ?? devices.device(interfaceBuilderID: "retina4_7"))?
@@ -64,7 +64,7 @@ struct FileReader {
         ].compactMap(\.self)
     }
 
-    /// What people call a scene, or a view outside of a storyboard.
+    /// The name that people use for a scene, or for a view outside of a storyboard.
     private func spokenName(of root: RootElement) -> String? {
         if let controller = root.controller?.element {
             guard root.kind == .sceneView else { return nil }
@@ -91,7 +91,9 @@ struct FileReader {
             warnings.append(
                 InterfaceBuilderWarning(
                     file: document.file, line: document.element.line,
-                    message: "the content names '\(name)', which is no object id, outlet or user label of this file"))
+                    message:
+                        "the content for '\(name)' is unused: no object in this file has that id, outlet or user label")
+            )
         }
     }
 }

@@ -1,7 +1,7 @@
 internal import LayoutSimDevices
 internal import LayoutSimGeometry
 
-/// A storyboard or xib whose parts are found, before any view is read.
+/// The parts of a storyboard or xib, before any view is read.
 struct InterfaceBuilderDocument: Sendable {
     var file: String
     var element: XMLElement
@@ -17,7 +17,7 @@ struct InterfaceBuilderDocument: Sendable {
     /// The lines of all objects by their ids, and of constraints by their identifiers too.
     var lines: [String: Int] = [:]
 
-    /// Finds the parts of a file; throws an `InterfaceBuilderError` for what is no file of Interface Builder's for iOS.
+    /// Finds the parts of a file; throws an `InterfaceBuilderError` for anything but an iOS file of Interface Builder.
     init(_ element: XMLElement, file: String) throws(InterfaceBuilderError) {
         guard element.name == "document" else {
             throw InterfaceBuilderError(file: file, line: element.line, reason: .noDocument(root: element.name))

@@ -42,15 +42,16 @@ extension InterfaceBuilderError.Reason {
     fileprivate var wording: String {
         switch self {
         case .malformed(let fault): "the XML is broken: \(fault)"
-        case .declaresEntities: "it declares entities, which Xcode never does; remove the DOCTYPE"
-        case .tooDeep(let limit): "its elements are nested more than \(limit) deep"
-        case .noDocument("archive"): "it is in the format of Xcode 4; open it in a newer Xcode and save it"
-        case .noDocument(let root): "it is no storyboard or xib: '\(root)' stands where 'document' is expected"
-        case .otherPlatform(let runtime): "it is for '\(runtime)', expected a file for iOS"
+        case .declaresEntities: "the file declares entities, which Xcode never writes; remove the DOCTYPE"
+        case .tooDeep(let limit): "elements are nested more than \(limit) levels deep"
+        case .noDocument("archive"): "this is the format of Xcode 4; open the file in a newer Xcode and save it"
+        case .noDocument(let root):
+            "this is not a storyboard or xib: the root element is '\(root)', expected 'document'"
+        case .otherPlatform(let runtime): "the file is for '\(runtime)'; expected one for iOS"
         case .noScene(let name, let suggestion?, _):
-            "it has no scene '\(name)'\(Suggestion.question(suggestion))"
+            "there is no scene '\(name)'\(Suggestion.question(suggestion))"
         case .noScene(let name, nil, let others):
-            "it has no scene '\(name)'; name one of \(list(others))"
+            "there is no scene '\(name)'; choose one of \(list(others))"
         }
     }
 

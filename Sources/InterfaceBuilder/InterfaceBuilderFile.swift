@@ -14,7 +14,7 @@ public struct InterfaceBuilderFile: Sendable {
         document = try InterfaceBuilderDocument(parser.parse(bytes, file: file), file: file)
     }
 
-    /// The names of the colours of asset catalogues that it uses, in its order.
+    /// The names of the colors of asset catalogs that it uses, in its order.
     public var namedColors: [String] {
         document.element.children(of: "resources").filter { $0.name == "namedColor" }.compactMap { $0["name"] }
     }

@@ -20,7 +20,7 @@ public struct InterfaceBuilderRequest: Hashable, Sendable {
     public var contentSize = ContentSizeCategory.large
     /// Light or dark.
     public var appearance = Appearance.light
-    /// The colours of asset catalogues by their names; those that are not here are as the file remembers them, which is
+    /// The colors of asset catalogs by their names; those that are not here are as the file remembers them, which is
     /// as they are in the light.
     public var namedColors: [String: Color] = [:]
 

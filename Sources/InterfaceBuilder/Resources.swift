@@ -1,19 +1,19 @@
 internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 
-/// What a file says of the pictures and colours that it uses by name.
+/// The pictures and colors that a file uses by name.
 struct Resources: Sendable {
     var appearance: Appearance
-    /// The colours of asset catalogues, by name.
+    /// Colors of asset catalogs, by name.
     var namedColors: [String: Color] = [:]
-    /// The system's colours as the writing Xcode knew them, by name.
+    /// System colors as the Xcode that wrote the file knew them, by name.
     var systemColors: [String: Color] = [:]
     /// The sizes of pictures in points, by name.
     var imageSizes: [String: Size] = [:]
-    /// The names of pictures that are symbols of the system.
+    /// The names of pictures that are system symbols.
     var symbols: Set<String> = []
 
-    /// Reads the `resources` of a document, whose lists are flat; the request's colours go before them.
+    /// Reads the flat `resources` list of a document; colors of the request take precedence.
     init(of document: XMLElement, _ request: InterfaceBuilderRequest) {
         appearance = request.appearance
         for element in document.children(of: "resources") {
@@ -29,4 +29,34 @@ struct Resources: Sendable {
         }
         namedColors.merge(request.namedColors) { $1 }
     }
+}
+
+extension XMLElement {
+    /// The color of a `color` element; `nil` for an unknown one.
+    func color(_ resources: Resources) -> Color? {
+        if let name = self["name"] { return resources.namedColors[name] }
+        if let name = self["systemColor"] ?? self["cocoaTouchSystemColor"] {
+            return SystemColor(rawValue: name)?.color(in: resources.appearance) ?? resources.systemColors[name]
+                ?? classicColors[name]
+        }
+        let alpha = channel(number("alpha") ?? 1)
+        if let white = number("white") {
+            return Color(red: channel(white), green: channel(white), blue: channel(white), alpha: alpha)
+        }
+        // Components of wider color spaces are used as if they were sRGB.
+        guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+        return Color(red: channel(red), green: channel(green), blue: channel(blue), alpha: alpha)
+    }
+}
+
+/// The colors of `UIColor` that are the same in every appearance.
+private let classicColors: [String: Color] = [
+    "whiteColor": .white, "blackColor": .black, "darkGrayColor": Color(hex: 0x555555),
+    "lightGrayColor": Color(hex: 0xAAAAAA), "viewFlipsideBackgroundColor": Color(hex: 0x1F2124),
+    "scrollViewTexturedBackgroundColor": Color(hex: 0x6F7179),
+]
+
+/// A color component from 0 to 1 as a byte.
+private func channel(_ value: Double) -> UInt8 {
+    UInt8((min(max(value, 0), 1) * 255).rounded())
 }

@@ -1,4 +1,4 @@
-/// Where a layout root was found in its file.
+/// A layout root and its place in the file.
 struct RootElement: Sendable {
     var kind: InterfaceBuilderRoot.Kind
     var element: XMLElement
@@ -33,7 +33,7 @@ extension InterfaceBuilderDocument {
     }
 }
 
-/// Walks through a file for the views that UIKit lays out by themselves.
+/// Finds the views that UIKit lays out by themselves.
 private struct RootFinder {
     struct Place {
         var controller: SceneGraph.Controller?
@@ -82,7 +82,7 @@ private struct RootFinder {
         visitChildren(of: element)
     }
 
-    /// What a view is that does not lie in its superview's list of subviews.
+    /// The kind of a view that is not in its superview's list of subviews.
     private func kind(of child: XMLElement, in parent: XMLElement) -> InterfaceBuilderRoot.Kind? {
         guard ViewElements.contains(child.name) else { return nil }
         if ViewElements.isReusable(child.name) { return .cell }

@@ -12,7 +12,7 @@ extension RootReader {
         contents.trailing = items(of: item, "rightBarButtonItem")
         contents.tools = controller.element.children(of: "toolbarItems").map { barItem($0) }
         contents.hasBackButton = containers.navigation != nil && !isFirst(controller)
-        setLooks(of: &contents, bar: containers.navigation?.element.property("navigationBar"))
+        setAppearance(of: &contents, bar: containers.navigation?.element.property("navigationBar"))
         setTabs(of: &contents, containers, controller)
         return contents
     }
@@ -22,7 +22,7 @@ extension RootReader {
         document.scenes.segues(to: controller.id).contains { $0.kind == "relationship" }
     }
 
-    private func setLooks(of contents: inout BarContents, bar: XMLElement?) {
+    private func setAppearance(of contents: inout BarContents, bar: XMLElement?) {
         let appearance = bar?.property("standardAppearance")
         let background = bar?.property("barTintColor") ?? appearance?.property("backgroundColor")
         contents.barColor = background?.color(file.resources)
@@ -43,7 +43,7 @@ extension RootReader {
         case "toolbar": contents.tools = element.children(of: "items").map { barItem($0) }
         default: return nil
         }
-        setLooks(of: &contents, bar: element)
+        setAppearance(of: &contents, bar: element)
         return contents
     }
 

@@ -80,7 +80,7 @@ extension RootReader {
         if let attributed = configuration.property("attributedTitle") { setAttributed(attributed, in: &title) }
         apply(override, to: &title)
         if configuration["subtitle"] != nil || configuration.property("attributedSubtitle") != nil {
-            warn(configuration.line, "the subtitle of a button is not laid out")
+            warn(configuration.line, "button subtitles are not laid out")
         }
         var button = Button(
             title, image: override?.image ?? image(of: configuration),

@@ -2,7 +2,7 @@ internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 
 extension RootReader {
-    /// A cell whose content view has the frame and the margins that its table gives it.
+    /// A cell whose content view has the frame and margins that its table gives it.
     mutating func cell(_ element: XMLElement, size: Size) -> View {
         var cell = view(element, in: nil)
         guard let content = element.property("contentView"), let position = cell.subviews.indices.first else {

@@ -1,7 +1,7 @@
 internal import LayoutSimViewTree
 
 extension RootReader {
-    /// Notes the constraints that a view holds, without those that size classes leave out.
+    /// Collects the constraints that a view holds, without those that size classes exclude.
     mutating func collectConstraints(of element: XMLElement, owner: String) {
         guard let list = element.child("constraints") else { return }
         let left = element.excludedMembers(of: "constraints", for: device.traits)
@@ -11,7 +11,7 @@ extension RootReader {
         }
     }
 
-    /// All constraints whose items are there, in the order of the file.
+    /// All constraints whose items exist, in the order of the file.
     mutating func constraints() -> [Constraint] {
         constraintElements.compactMap { constraint($0.element, owner: $0.owner) }
     }
@@ -48,11 +48,12 @@ extension RootReader {
         if let value = LayoutSimInterfaceBuilder.multiplier(text) { return value }
         warn(
             element.line,
-            "constraint '\(element["id"] ?? "")' has the multiplier '\(text)', which is no number; it is left out")
+            "constraint '\(element["id"] ?? "")' has the multiplier '\(text)', which is not a number; the constraint is ignored"
+        )
         return nil
     }
 
-    /// A standard distance to a safe area is 0, whatever the file says.
+    /// A symbolic constant to a safe area is 0, whatever the file says.
     private mutating func constant(
         of element: XMLElement, _ first: Constraint.Operand, _ second: Constraint.Operand?
     ) -> Double {
@@ -62,18 +63,18 @@ extension RootReader {
         if let value = number(text) { return value }
         warn(
             element.line,
-            "constraint '\(element["id"] ?? "")' has the constant '\(text)', which is no number to lay out with; it counts as 0"
+            "constraint '\(element["id"] ?? "")' has the constant '\(text)', which is not a usable number; 0 is used instead"
         )
         return 0
     }
 
-    /// Positions cannot be compared with sizes, nor one axis with the other, except widths with heights.
+    /// Positions cannot be compared with sizes, nor one axis with the other, except for widths with heights.
     private mutating func isComparable(
         _ first: Constraint.Operand, _ second: Constraint.Operand?, _ element: XMLElement
     ) -> Bool {
         guard let second else {
             if first.attribute.isSize { return true }
-            warn(element.line, "constraint '\(element["id"] ?? "")' sets a position to a number; it is left out")
+            warn(element.line, "constraint '\(element["id"] ?? "")' sets a position to a number and is ignored")
             return false
         }
         let isSound =
@@ -82,7 +83,7 @@ extension RootReader {
         if isSound { return true }
         warn(
             element.line,
-            "constraint '\(element["id"] ?? "")' compares \(first.attribute) with \(second.attribute); it is left out")
+            "constraint '\(element["id"] ?? "")' compares \(first.attribute) with \(second.attribute) and is ignored")
         return false
     }
 }

@@ -3,7 +3,7 @@ internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 
 extension RootReader {
-    /// What a view shows apart from its subviews.
+    /// The content of a view apart from its subviews.
     mutating func content(of element: XMLElement, id: String, override: ContentOverride?) -> Content {
         if let kind = ViewElements.opaqueKinds[element.name] { return .opaque(kind) }
         switch element.name {
@@ -72,7 +72,7 @@ extension RootReader {
 }
 
 extension XMLElement {
-    /// A text that is an attribute where it is short and an element where it has line breaks.
+    /// A text, which is an attribute if it is short and an element if it has line breaks.
     func string(_ key: String) -> String {
         guard let element = property(key), element.name == "string" || element.name == "mutableString" else {
             return self[key] ?? ""
@@ -80,7 +80,7 @@ extension XMLElement {
         return element["base64-UTF8"] == "YES" ? decodedBase64(element.text) : element.text
     }
 
-    /// Where lines end; labels cut off their tail where nothing is said.
+    /// The line break mode; the default truncates the tail.
     var lineBreakMode: LineBreakMode {
         switch self["lineBreakMode"] {
         case "wordWrap", "wordWrapping": .byWordWrapping
@@ -92,7 +92,7 @@ extension XMLElement {
         }
     }
 
-    /// How far a single line may shrink; older files hold the smallest size instead of the factor.
+    /// How far a single line may shrink; older files hold the smallest font size instead of the factor.
     fileprivate func minimumScaleFactor(font: Font) -> Double {
         if let factor = number("minimumScaleFactor") { return min(max(factor, 0), 1) }
         guard let size = number("minimumFontSize"), font.size > 0 else { return 0 }
@@ -100,7 +100,7 @@ extension XMLElement {
     }
 }
 
-/// The text of a base64 form; what is no such form is left out.
+/// The text that base64 encodes; other characters are skipped.
 private func decodedBase64(_ text: String) -> String {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

@@ -2,7 +2,7 @@ import LayoutSimGeometry
 internal import LayoutSimViewTree
 
 extension RootReader {
-    /// One of the system's controls; `nil` for a plain view.
+    /// A system control; `nil` for any other view.
     mutating func control(_ element: XMLElement) -> Control? {
         switch element.name {
         case "switch": .toggle(isOn: element.flag("on"))

@@ -1,5 +1,5 @@
-internal import LayoutSimText
 internal import LayoutSimGeometry
+internal import LayoutSimText
 
 extension RootReader {
     /// The font of a `fontDescription`, and the distance of baselines of a text style.
@@ -19,19 +19,19 @@ extension RootReader {
 
     private mutating func textStyle(_ name: String, _ element: XMLElement) -> (font: Font, leading: Double?) {
         let style = TextStyle(interfaceBuilderName: name)
-        if style == nil { warn(element.line, "the text style '\(name)' is not known; it is taken for the body's") }
+        if style == nil { warn(element.line, "the text style '\(name)' is unknown; the body style is used instead") }
         let known = style ?? .body
         return (known.font(at: contentSize), known.leading(at: contentSize))
     }
 
-    /// Files are laid out at the content size of their version, other devices at the one that is asked for.
+    /// The content size of the file's version, or the requested one on another device.
     var contentSize: ContentSizeCategory { device.isOverride ? file.request.contentSize : version.contentSize }
 
     private func named(_ name: String, size: Double) -> Font {
         Font(family: .named(name), size: size)
     }
 
-    /// Takes the first run's font and the paragraph's line heights for the whole text.
+    /// Uses the font of the first run and the paragraph's line heights for the whole text.
     mutating func setAttributed(_ element: XMLElement, in content: inout TextContent) {
         let fragments = element.children.filter { $0.name == "fragment" }
         content.text = fragments.map { $0.string("content") }.joined()
@@ -41,7 +41,9 @@ extension RootReader {
             content.lineLeading = nil
         }
         if fragments.count > 1 {
-            warn(element.line, "an attributed text has \(fragments.count) runs; all are set in the font of the first")
+            warn(
+                element.line,
+                "an attributed text has \(fragments.count) runs; all of it is set in the font of the first one")
         }
         if let paragraph = attributes?.property("NSParagraphStyle") {
             content.alignment = TextAlignment(rawValue: paragraph["alignment"] ?? "natural") ?? .natural
@@ -49,7 +51,7 @@ extension RootReader {
         }
     }
 
-    /// The colour of the first run of an attributed text, which stands for all of it.
+    /// The color of the first run of an attributed text, which is used for all of it.
     func attributedColor(_ element: XMLElement?) -> Color? {
         let first = element?.children.first { $0.name == "fragment" }
         return first?.child("attributes")?.property("NSColor")?.color(file.resources)
@@ -67,7 +69,7 @@ extension RootReader {
         if height != own || spacing > 0 { content.lineLeading = thousandths(height + spacing) }
     }
 
-    /// Of the system font, in em; taken for other fonts too, whose files the reader does not know.
+    /// Of the system font, in em; used for other fonts too, since the reader does not know their files.
     private static let systemLineHeight = 2444.0 / 2048
 
     private func metaFont(_ element: XMLElement, fallback: Font) -> Font {
@@ -84,7 +86,7 @@ private func thousandths(_ length: Double) -> Double {
 }
 
 extension XMLElement {
-    /// A size of letters that can be set; 0 stands for the 12 points that `UIFont.systemFont(ofSize: 0)` has.
+    /// A usable font size; 0 means 12 points, as in `UIFont.systemFont(ofSize: 0)`.
     fileprivate func fontSize(_ name: String) -> Double? {
         guard let size = number(name), size >= 0 else { return nil }
         return size == 0 ? 12 : min(size, 1000)
@@ -92,5 +94,27 @@ extension XMLElement {
 
     fileprivate var fontWeight: FontWeight? {
         self["weight"].flatMap(FontWeight.init(rawValue:))
+    }
+}
+
+extension TextStyle {
+    /// The text style of a name in Interface Builder's files.
+    init?(interfaceBuilderName name: String) {
+        let prefix = "UICTFontTextStyle"
+        guard name.hasPrefix(prefix) else { return nil }
+        switch name.dropFirst(prefix.count) {
+        case "Title0": self = .largeTitle
+        case "Title1": self = .title1
+        case "Title2": self = .title2
+        case "Title3": self = .title3
+        case "Headline": self = .headline
+        case "Body": self = .body
+        case "Callout": self = .callout
+        case "Subhead": self = .subheadline
+        case "Footnote": self = .footnote
+        case "Caption1": self = .caption1
+        case "Caption2": self = .caption2
+        default: return nil
+        }
     }
 }

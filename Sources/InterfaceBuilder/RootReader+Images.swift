@@ -3,13 +3,13 @@ internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 
 extension RootReader {
-    /// The picture of an image view; a view without one has no size of its own.
+    /// The picture of an image view; without one, the view has no size of its own.
     mutating func imageView(_ element: XMLElement, _ override: ContentOverride?) -> Content {
         guard let image = override?.image ?? image(of: element) else { return .none }
         return .image(image, contentMode(of: element))
     }
 
-    /// The picture that an element names, at the size that the file knows of it.
+    /// The picture that an element names, at the size noted in the file.
     mutating func image(of element: XMLElement?) -> Image? {
         guard let element else { return nil }
         let reference = element.property("image")
@@ -22,7 +22,7 @@ extension RootReader {
         return Image(.missing(name), size: size ?? Size(width: 1, height: 1), intrinsicSize: size)
     }
 
-    /// The file holds a symbol at any size, so that only its proportions tell; its longer side is about 1.17 em.
+    /// The file stores symbols at an arbitrary size, so that only their proportions count; the longer side is about 1.17 em.
     private mutating func symbolSize(_ size: Size, of element: XMLElement, _ reference: XMLElement?) -> Size {
         let configuration =
             element.property("preferredSymbolConfiguration")

@@ -2,14 +2,14 @@ import LayoutSimGeometry
 internal import LayoutSimViewTree
 
 extension RootReader {
-    /// One side of a constraint; `nil`, and a warning where that is a fault of the file, if it speaks of what is not
-    /// there.
+    /// One operand of a constraint; `nil` if it refers to something that is not there, with a warning where that is a
+    /// fault of the file.
     mutating func operand(_ element: XMLElement, _ side: String, owner: String) -> Constraint.Operand? {
         guard let name = element["\(side)Attribute"], let attribute = AttributeName.attributes[name] else {
             warn(
                 element.line,
-                "constraint '\(element["id"] ?? "")' speaks of '\(element["\(side)Attribute"] ?? "")', "
-                    + "which is not known; it is left out")
+                "constraint '\(element["id"] ?? "")' names the unknown attribute "
+                    + "'\(element["\(side)Attribute"] ?? "")' and is ignored")
             return nil
         }
         guard let item = item(element, element["\(side)Item"], owner: owner) else { return nil }
@@ -20,7 +20,7 @@ extension RootReader {
             attribute.isOfMargins ? marginsItem(item, attribute.attribute) : item, attribute.attribute)
     }
 
-    /// The top and bottom guides of a root that scrolls are the ends of its content [1 of 1 stored roots].
+    /// The top and bottom guides of a root that scrolls are the edges of its content [1 of 1 stored roots].
     private var isRootScrollView: Bool { root.element.name == "scrollView" }
 
     private mutating func item(_ element: XMLElement, _ id: String?, owner: String) -> LayoutItem? {
@@ -30,7 +30,7 @@ extension RootReader {
             let place = document.lines[id] == nil ? "which is not in this file" : "which is not in this view"
             warn(
                 element.line,
-                "constraint '\(element["id"] ?? "")' refers to '\(id)', \(place); it is left out")
+                "constraint '\(element["id"] ?? "")' refers to '\(id)', \(place), and is ignored")
         }
         return nil
     }
@@ -42,7 +42,7 @@ extension RootReader {
         return .guide(isReadable ? .readableContent : .margins, owner: id)
     }
 
-    /// Makes the guides of a view known, by their own ids.
+    /// Registers the guides of a view under their own ids.
     mutating func noteGuides(of element: XMLElement, owner: String) {
         for child in element.children {
             guard let id = child["id"] else { continue }
@@ -69,7 +69,7 @@ extension RootReader {
         case "readableContent", "readableContentGuide": return .readableContent
         case "layoutMargins", "layoutMarginsGuide": return .margins
         default:
-            warn(element.line, "the guide '\(element["key"] ?? "")' is not known; it is taken for the safe area")
+            warn(element.line, "the guide '\(element["key"] ?? "")' is unknown; the safe area is used instead")
             return .safeArea
         }
     }

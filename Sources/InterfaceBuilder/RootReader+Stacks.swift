@@ -2,7 +2,7 @@ internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 
 extension RootReader {
-    /// How a stack view arranges the views of its list.
+    /// How a stack view arranges its views.
     mutating func stack(_ element: XMLElement) -> StackView {
         let axis: Axis = element["axis"] == "vertical" ? .vertical : .horizontal
         let left = element.excludedMembers(of: "subviews", for: device.traits)
@@ -30,8 +30,30 @@ extension RootReader {
         case "firstBaseline": return .firstBaseline
         case "lastBaseline": return .lastBaseline
         default:
-            warn(element.line, "the alignment '\(element["alignment"] ?? "")' of a stack view is not known; it fills")
+            warn(
+                element.line,
+                "the stack view alignment '\(element["alignment"] ?? "")' is unknown; 'fill' is used instead")
             return .fill
         }
+    }
+}
+
+extension RootReader {
+    /// Gives an item of a stack the height that Xcode's canvas takes for that of a view without content: 50 points, at the
+    /// view's own priorities, where the stack does not stretch it across or it is an empty stack itself [fitted on stored
+    /// frames]. UIKit knows no such height, so that another device than the file's has none.
+    func addCanvasHeight(to item: inout View, of element: XMLElement, in stack: XMLElement) {
+        guard version >= 17_000, !device.isOverride, !item.isHidden, item.intrinsicSizeOverride.height == .content
+        else {
+            return
+        }
+        let isFilledAcross = stack["axis"] != "vertical" && (stack["alignment"] ?? "fill") == "fill"
+        let isEmpty =
+            switch element.name {
+            case "view", "imageView": !isFilledAcross && item.content == .none
+            case "stackView": item.subviews.isEmpty
+            default: false
+            }
+        if isEmpty { item.intrinsicSizeOverride.height = .points(50) }
     }
 }

@@ -2,7 +2,7 @@ internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 
 extension RootReader {
-    /// A view with all that lies in it; `superview` is the element around it, `nil` for the root.
+    /// A view with its subviews; `superview` is the element around it, `nil` for the root.
     mutating func view(_ element: XMLElement, in superview: XMLElement?) -> View {
         let id = uniqueID(element)
         if let elementID = element["id"], items[elementID] == nil { items[elementID] = .view(id) }
@@ -17,7 +17,7 @@ extension RootReader {
         if override == nil, let elementID = element["id"] { view.renderedSize = document.renderedSizes[elementID] }
         view.layoutMargins = margins(of: element)
         view.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth").flatMap { $0 > 0 ? $0 : nil }
-        setLooks(of: &view, element)
+        setAppearance(of: &view, element)
         view.bars = barContents(ofView: element)
         view.autoresizing = superview.flatMap { autoresizing(of: element, in: $0) }
         view.source = source(of: element)
@@ -46,10 +46,10 @@ extension RootReader {
         return views
     }
 
-    /// Notes a view that is not known, which becomes a plain one.
+    /// Warns of an unknown element, which becomes a plain view.
     private mutating func known(_ element: XMLElement) -> XMLElement {
         if !ViewElements.contains(element.name) {
-            warn(element.line, "'\(element.name)' is not known; it is laid out as a plain view")
+            warn(element.line, "'\(element.name)' is unknown; it is laid out as a plain view")
         }
         return element
     }
@@ -63,13 +63,13 @@ extension RootReader {
         return view
     }
 
-    /// Notes a view that size classes leave out, and all that lies in it.
+    /// Registers a view that size classes exclude, with everything in it.
     private mutating func exclude(_ element: XMLElement) {
         if let id = element["id"] { excluded.insert(id) }
         for child in element.children { exclude(child) }
     }
 
-    /// A spinner that hides by itself is stored as hidden, but keeps its place in a stack.
+    /// A spinner with `hidesWhenStopped` is stored as hidden but keeps its place in a stack.
     private func isHidden(_ element: XMLElement) -> Bool {
         element.flag("hidden") && !(element.name == "activityIndicatorView" && element.flag("hidesWhenStopped"))
     }
@@ -81,7 +81,7 @@ extension RootReader {
             storedFrame: element.storedFrame)
     }
 
-    /// Margins of its own replace the defaults; a stack without any has none.
+    /// The view's own margins replace the defaults; a stack view without any has none.
     func margins(of element: XMLElement) -> LayoutMargins {
         var margins = LayoutMargins()
         let own = element.property("directionalLayoutMargins") ?? element.property("layoutMargins")
@@ -120,13 +120,13 @@ extension XMLElement {
             vertical: priority("vertical" + suffix) ?? fallback)
     }
 
-    /// A priority of an attribute; `nil` if it is absent or none.
+    /// The priority in an attribute; `nil` if it is absent or invalid.
     func priority(_ name: String) -> Priority? {
         guard let value = number(name), value > 0 else { return nil }
         return Priority(rawValue: Float(min(value, 1000)))
     }
 
-    /// The size that Interface Builder takes for that of the content; stacks always go by their views.
+    /// The placeholder for the size of the content; stack views ignore it unless they are empty.
     fileprivate var placeholderSize: IntrinsicSizeOverride {
         guard name != "stackView" || children(of: "subviews").isEmpty else { return IntrinsicSizeOverride() }
         func length(_ name: String) -> IntrinsicSizeOverride.Length {

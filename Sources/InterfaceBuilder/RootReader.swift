@@ -8,17 +8,17 @@ struct RootReader {
     let root: RootElement
     private(set) var warnings: [InterfaceBuilderWarning] = []
     private(set) var usedOverrides: Set<String> = []
-    /// What constraints can speak of, by object id.
+    /// The items that constraints can refer to, by object id.
     var items: [String: LayoutItem] = [:]
-    /// The objects that size classes leave out.
+    /// The objects that size classes exclude.
     var excluded: Set<String> = []
     /// The constraints in the order of the file, each with the view that holds it.
     var constraintElements: [(element: XMLElement, owner: String)] = []
     /// The constraints by which cells of built-in styles place their parts.
     var styleConstraints: [Constraint] = []
-    /// The ids of the views so far, which must differ.
+    /// The ids of the views so far, which must be unique.
     private var viewIDs: Set<String> = []
-    /// The last number that was put behind an id to make it another one.
+    /// The last number that was appended to make an id unique.
     private var lastNumbers: [String: Int] = [:]
     /// The views whose margins follow the readable width.
     var readableViews: Set<String> = []
@@ -65,7 +65,7 @@ struct RootReader {
     private func canvas(stored frame: Rect) -> RootCanvas {
         guard isController else {
             var size = frame.size
-            // Rows follow the width of the device; nobody knows the table of a row in a xib.
+            // Rows follow the width of the device; the table of a row in a xib is unknown.
             if root.kind == .cell, device.isOverride {
                 if root.table != nil {
                     size.width += device.viewport.size.width - file.fileDevice.viewport.size.width
@@ -112,12 +112,12 @@ struct RootReader {
         while !viewIDs.insert("\(id)-\(number)").inserted { number += 1 }
         lastNumbers[id] = number
         if element["id"] != nil {
-            warn(element.line, "the id '\(id)' is taken by another view; this one is called '\(id)-\(number)'")
+            warn(element.line, "the id '\(id)' is already used by another view; this one is renamed '\(id)-\(number)'")
         }
         return "\(id)-\(number)"
     }
 
-    /// The content that the user wants for an object, if any: by its id, its outlets or its user label.
+    /// The content override for an object, if any, by its id, outlets or user label.
     mutating func override(for element: XMLElement) -> ContentOverride? {
         guard !file.request.content.isEmpty else { return nil }
         let id = element["id"] ?? ""

@@ -5,10 +5,10 @@ struct SizeTraits: Hashable, Sendable {
     var horizontal: SizeClass?
     var vertical: SizeClass?
 
-    /// Those of the files from before devices, which are laid out for any size.
+    /// Those of files without devices, which are laid out for any size.
     static let any = SizeTraits()
 
-    /// Whether a variation's key, such as `heightClass=regular-widthClass=compact`, speaks of these classes.
+    /// Whether a variation's key, such as `heightClass=regular-widthClass=compact`, matches these classes.
     func matches(_ key: String) -> Bool {
         key == "default" || SizeTraits.conditions(of: key).allSatisfy(matches)
     }
@@ -23,7 +23,7 @@ struct SizeTraits: Hashable, Sendable {
         }
     }
 
-    /// How many classes a variation's key asks for; more go before fewer.
+    /// How many classes a variation's key names; a more specific variation is applied later.
     static func specificity(of key: String) -> Int {
         key == "default" ? 0 : conditions(of: key).count
     }

@@ -1,12 +1,12 @@
 internal import LayoutSimDevices
 internal import LayoutSimGeometry
 
-/// The rectangle that a file holds for a root, and what it says about the device's share in it.
+/// The stored frame of a root, and how it relates to the device.
 struct StoredRoot: Sendable {
     var frame: Rect
-    /// Whether the file says that the size has nothing to do with a device.
+    /// Whether the size is independent of any device.
     var isFreeform: Bool
-    /// How high the file says that the controller is, bars and all, where it says so.
+    /// The stored height of the controller including bars, if there is one.
     var controllerHeight: Double?
 
     /// The size to lay out in, in points.

@@ -1,8 +1,8 @@
 internal import LayoutSimViewTree
 
-/// The elements that stand for views.
+/// The names of elements that are views.
 enum ViewElements {
-    /// Views whose contents are not laid out with them, if they have any.
+    /// Views whose contents are not laid out together with them.
     static let opaqueKinds: [String: OpaqueKind] = [
         "tableView": .table, "collectionView": .collection, "webView": .web, "wkWebView": .web, "mapView": .map,
         "mtkView": .metal, "glkView": .metal, "metalView": .metal, "sceneKitView": .scene, "arscnView": .scene,
@@ -20,12 +20,12 @@ enum ViewElements {
         "collectionReusableViewContentView", "collectionViewListCell",
     ]
 
-    /// Whether an element of that name stands for a view.
+    /// Whether elements of that name are views.
     static func contains(_ name: String) -> Bool {
         others.contains(name) || opaqueKinds[name] != nil
     }
 
-    /// Whether an element of that name is a cell or another view that its table or collection view lays out.
+    /// Whether elements of that name are cells or other views that a table or collection view lays out.
     static func isReusable(_ name: String) -> Bool {
         [
             "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView",

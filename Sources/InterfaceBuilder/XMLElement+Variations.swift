@@ -2,7 +2,7 @@ extension XMLElement {
     /// The variations that apply, the most specific one last.
     private func variations(for traits: SizeTraits) -> [XMLElement] {
         let matching = children.filter { $0.name == "variation" && traits.matches($0["key"] ?? "") }
-        // Sorting by insertion keeps the order of the file among equals.
+        // Insertion sort is stable.
         return matching.reduce(into: []) { sorted, variation in
             let specificity = SizeTraits.specificity(of: variation["key"] ?? "")
             let position = sorted.firstIndex { SizeTraits.specificity(of: $0["key"] ?? "") > specificity }
@@ -10,7 +10,7 @@ extension XMLElement {
         }
     }
 
-    /// The element as size classes vary it: attributes and properties replaced; the masks stay for `excludedMembers`.
+    /// The element with the variations of its size classes applied, except for masks, which `excludedMembers` reads.
     func varied(for traits: SizeTraits) -> XMLElement {
         guard children.contains(where: { $0.name == "variation" }) else { return self }
         var result = self
@@ -25,7 +25,7 @@ extension XMLElement {
         return result
     }
 
-    /// The ids of the members that the masks of a list leave out, such as those of `subviews`.
+    /// The ids of the members of a list, such as `subviews`, that masks exclude.
     func excludedMembers(of list: String, for traits: SizeTraits) -> Set<String> {
         var excluded: Set<String> = []
         for variation in variations(for: traits) {

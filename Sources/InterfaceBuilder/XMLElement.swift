@@ -1,16 +1,16 @@
-/// An element of an XML file, with all that stands in it.
+/// An element of an XML file, with its contents.
 struct XMLElement: Sendable {
     var name: String
-    /// In the order in which they were written.
+    /// In the order of the file.
     var attributes: [XMLAttribute] = []
     var children: [XMLElement] = []
     /// The characters of an element without children.
     var text = ""
-    /// Where it begins in its file, from 1.
+    /// The line on which it begins, from 1.
     var line: Int
 }
 
-/// A name and its value, as they were written.
+/// A name and its value.
 struct XMLAttribute: Sendable {
     var name: String
     var value: String
@@ -39,13 +39,13 @@ extension XMLElement {
         child(name)?.children ?? []
     }
 
-    /// The child that stands for a property of its parent, Interface Builder's `key`.
+    /// The child that is a property of its parent, by Interface Builder's `key`.
     func property(_ key: String) -> XMLElement? {
         for child in children where child["key"] == key { return child }
         return nil
     }
 
-    /// Sets an attribute, at the place of the one that it replaces.
+    /// Sets an attribute, in place if it exists.
     mutating func set(_ name: String, to value: String) {
         if let position = attributes.firstIndex(where: { $0.name == name }) {
             attributes[position].value = value

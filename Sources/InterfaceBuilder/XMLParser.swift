@@ -1,6 +1,6 @@
 internal import LayoutSimCExpat
 
-/// Reads XML by expat; the parser's memory goes with it.
+/// Reads XML with expat; owns the parser's memory.
 @safe final class XMLParser {
     private let parser: XML_Parser
     private let builder = XMLTreeBuilder()
@@ -35,7 +35,7 @@ internal import LayoutSimCExpat
         return root
     }
 
-    /// Where expat is, from 1.
+    /// The current line of expat, from 1.
     private var line: Int { unsafe Int(XML_GetCurrentLineNumber(parser)) }
 
     private var syntaxError: InterfaceBuilderError.Reason {
@@ -43,7 +43,7 @@ internal import LayoutSimCExpat
         return unsafe .malformed(String(cString: text))
     }
 
-    /// Both are told to every handler; `self` lives longer than the parser.
+    /// Every handler gets both; `self` outlives the parser.
     @unsafe private func installHandlers() {
         unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
         unsafe XML_SetElementHandler(

@@ -1,20 +1,20 @@
 internal import LayoutSimCExpat
 
-/// Puts together the tree of a file from what expat tells, one element after the other.
+/// Builds the tree of a file from expat's events.
 @safe final class XMLTreeBuilder {
-    /// Deeper files are no screens of anybody's, and every stage after this one descends by calling itself.
+    /// No real file is deeper, and every later stage is recursive.
     static let greatestDepth = 400
 
     private(set) var root: XMLElement?
-    /// Why reading was stopped by this program.
+    /// Why this program stopped reading.
     private(set) var refusal: InterfaceBuilderError.Reason?
-    /// The elements that are not closed yet, outermost first.
+    /// The open elements, outermost first.
     private var open: [XMLElement] = []
     private var characters: [UInt8] = []
     /// expat gives the same attribute name at the same address as long as a parser lives; elements have no such address.
     private var names: [UnsafePointer<XML_Char>: String] = unsafe [:]
 
-    /// Begins an element; `false` if reading must stop.
+    /// Opens an element; `false` if reading must stop.
     func start(
         name: UnsafePointer<XML_Char>, attributes: UnsafePointer<UnsafePointer<XML_Char>?>, line: Int
     ) -> Bool {
@@ -33,12 +33,12 @@ internal import LayoutSimCExpat
         return true
     }
 
-    /// Adds to the text of the element that was begun last.
+    /// Adds to the text of the innermost open element.
     func add(characters bytes: UnsafeBufferPointer<XML_Char>) {
         unsafe characters.append(contentsOf: bytes.lazy.map { UInt8(bitPattern: $0) })
     }
 
-    /// Ends the element that was begun last.
+    /// Closes the innermost open element.
     func end() {
         guard var element = open.popLast() else { return }
         if element.children.isEmpty, !characters.isEmpty { element.text = String(decoding: characters, as: UTF8.self) }
@@ -50,7 +50,7 @@ internal import LayoutSimCExpat
         open[open.count - 1].children.append(element)
     }
 
-    /// Notes that the file declares an entity, which could expand without end.
+    /// Refuses a file that declares an entity, which could expand exponentially.
     func refuseEntities() {
         refusal = .declaresEntities
     }

@@ -10,7 +10,7 @@ import LayoutSimViewTree
 /// one is asked for, and pictures named by path.
 final class ProjectAssets {
     private let file: String
-    private lazy var catalog = AssetCatalogue(near: file)
+    private lazy var catalog = AssetCatalog(near: file)
 
     init(around file: String) {
         self.file = file
@@ -38,7 +38,7 @@ final class ProjectAssets {
 
 /// Puts pictures in the place of their names.
 private struct PictureSupply {
-    var find: (String) throws -> AssetCatalogue.Picture?
+    var find: (String) throws -> AssetCatalog.Picture?
     var renderer: Renderer
 
     func supplied(_ view: View) throws -> View {

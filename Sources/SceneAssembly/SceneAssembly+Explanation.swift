@@ -93,10 +93,10 @@ package struct UnclearView: ReportableError {
     package var exitStatus: ExitStatus { .usage }
     package var description: String {
         guard !matches.isEmpty else {
-            return "\(file): error: it has no view '\(name)'\(Suggestion.question(suggestion)); "
-                + "name an object id, user label, outlet, class or text"
+            return "\(file): error: there is no view with the object id, user label, outlet, class or text '\(name)'"
+                + Suggestion.question(suggestion)
         }
-        let ids = matches.map { id, line in line.map { "\(id) in line \($0)" } ?? id }.joined(separator: ", ")
-        return "\(file): error: '\(name)' is the name of \(matches.count) views; name one of their ids: \(ids)"
+        let ids = matches.map { id, line in line.map { "\(id) (line \($0))" } ?? id }.joined(separator: ", ")
+        return "\(file): error: '\(name)' matches \(matches.count) views; use one of their ids: \(ids)"
     }
 }

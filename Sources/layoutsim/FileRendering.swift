@@ -103,5 +103,5 @@ struct NothingToDraw: ReportableError {
     var file: String
 
     var exitStatus: ExitStatus { .inputNotUnderstood }
-    var description: String { "\(file):1: error: it has no view with an extent; name another file" }
+    var description: String { "\(file):1: error: nothing to draw: no view in this file has a size" }
 }

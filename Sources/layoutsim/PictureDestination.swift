@@ -26,7 +26,7 @@ extension Invocation {
                 .invalidValue(
                     subject: option.specification.longForm, value: path,
                     problem: .other(
-                        "is one picture, but there are \(fileCount) files; name a folder, such as 'pictures/'")
+                        "is a single picture, but there are \(fileCount) files; give a folder, such as 'pictures/'")
                 ))
         }
         return .file(path)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ColorTests {
     private func color(_ contents: String, in appearance: Appearance = .light) throws -> Color? {
         let folder = try ProjectFolder(["Main.xib": "", "A.xcassets/brand.colorset/Contents.json": contents])
-        return try AssetCatalogue(near: folder.path("Main.xib")).color(named: "brand", in: appearance)
+        return try AssetCatalog(near: folder.path("Main.xib")).color(named: "brand", in: appearance)
     }
 
     @Test(
@@ -35,14 +35,14 @@ import Testing
         #expect(try color(Self.pair, in: appearance) == expected)
     }
 
-    @Test func `a colour may be one of the system's`() throws {
+    @Test func `a color may be one of the system's`() throws {
         let text = #"{"colors": [{"color": {"platform": "ios", "reference": "systemRedColor"}}]}"#
         #expect(try color(text) == Color(hex: 0xFF3B30))
         #expect(try color(text, in: .dark) == Color(hex: 0xFF453A))
     }
 
-    @Test func `a name that is not there has no colour`() throws {
-        #expect(try AssetCatalogue().color(named: "brand", in: .light) == nil)
+    @Test func `a name that is not there has no color`() throws {
+        #expect(try AssetCatalog().color(named: "brand", in: .light) == nil)
         #expect(try color(#"{"colors": []}"#) == nil)
     }
 

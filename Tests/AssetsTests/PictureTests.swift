@@ -25,8 +25,8 @@ import Testing
         ])
     func scale(scale: Double, appearance: Appearance, file: String, found: Double) throws {
         let folder = try ProjectFolder(["P/Main.storyboard": "", "P/A.xcassets/a.imageset/Contents.json": Self.set])
-        let catalogue = AssetCatalogue(near: folder.path("P/Main.storyboard"))
-        let picture = try catalogue.picture(named: "a", scale: scale, appearance: appearance)
+        let catalog = AssetCatalog(near: folder.path("P/Main.storyboard"))
+        let picture = try catalog.picture(named: "a", scale: scale, appearance: appearance)
         #expect(folder.relative(picture?.path) == "P/A.xcassets/a.imageset/\(file)")
         #expect(picture?.scale == found)
     }
@@ -42,7 +42,7 @@ import Testing
     {
         let contents = Self.set.replacingOccurrences(of: "{\"images\"", with: "{\(properties) \"images\"")
         let folder = try ProjectFolder(["P/Main.storyboard": "", "P/A.xcassets/a.imageset/Contents.json": contents])
-        let picture = try AssetCatalogue(near: folder.path("P/Main.storyboard")).picture(named: "a", scale: 1)
+        let picture = try AssetCatalog(near: folder.path("P/Main.storyboard")).picture(named: "a", scale: 1)
         #expect(picture != nil)
         #expect(picture?.isTemplate == isTemplate)
     }
@@ -94,8 +94,8 @@ import Testing
                 isSet ? #"{"images": [{"idiom": "universal", "scale": "1x", "filename": "a.png"}]}"# : ""
         }
         let folder = try ProjectFolder(files)
-        let catalogue = AssetCatalogue(near: folder.path(place.storyboard))
-        #expect(folder.relative(try catalogue.picture(named: place.asked, scale: 2)?.path) == place.found)
+        let catalog = AssetCatalog(near: folder.path(place.storyboard))
+        #expect(folder.relative(try catalog.picture(named: place.asked, scale: 2)?.path) == place.found)
     }
 
     @Test func `a group may stand before the names of its assets`() throws {
@@ -104,9 +104,9 @@ import Testing
             "Main.xib": "", "A.xcassets/Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
             "A.xcassets/Icons/a.imageset/Contents.json": image,
         ])
-        let catalogue = AssetCatalogue(near: folder.path("Main.xib"))
-        #expect(try catalogue.picture(named: "Icons/a", scale: 1) != nil)
-        #expect(try catalogue.picture(named: "a", scale: 1) == nil)
+        let catalog = AssetCatalog(near: folder.path("Main.xib"))
+        #expect(try catalog.picture(named: "Icons/a", scale: 1) != nil)
+        #expect(try catalog.picture(named: "a", scale: 1) == nil)
     }
 
     @Test(
@@ -118,8 +118,8 @@ import Testing
         ])
     func faulty(contents: String, message: String) throws {
         let folder = try ProjectFolder(["Main.xib": "", "A.xcassets/a.imageset/Contents.json": contents])
-        let catalogue = AssetCatalogue(near: folder.path("Main.xib"))
-        let error = #expect(throws: (any Error).self) { try catalogue.picture(named: "a", scale: 1) }
+        let catalog = AssetCatalog(near: folder.path("Main.xib"))
+        let error = #expect(throws: (any Error).self) { try catalog.picture(named: "a", scale: 1) }
         let text = error.map { "\($0)" } ?? ""
         #expect(text.contains("a.imageset/Contents.json:1: error: ") && text.contains(message), "\(text)")
     }

@@ -112,7 +112,7 @@ import Testing
         let (run, names) = try several(["-o", "x.png"])
         #expect(run.status == 64)
         #expect(names.isEmpty)
-        #expect(run.error.contains("'x.png' is one picture, but there are 3 files; name a folder"))
+        #expect(run.error.contains("'x.png' is a single picture, but there are 3 files; give a folder"))
     }
 
     /// A table below its status bar, whose only row has a red cell.
@@ -151,9 +151,9 @@ import Testing
         #expect(!all.output.contains("750x1334"))
     }
 
-    /// The colour of a catalogue that a file remembers as red and that is green in the light and blue in the dark.
+    /// The color of a catalogue that a file remembers as red and that is green in the light and blue in the dark.
     @Test(arguments: ["light", "dark"])
-    func `named colours come from the project's catalogue`(_ appearance: String) throws {
+    func `named colors come from the project's catalogue`(_ appearance: String) throws {
         let folder = try TemporaryFolder()
         let storyboard = Self.table
             .replacingOccurrences(

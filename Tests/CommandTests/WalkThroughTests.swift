@@ -9,7 +9,7 @@ import LayoutSimSnapshots
 import LayoutSimViewTree
 import Testing
 
-/// A constant, a string, a font size and a colour change at once, each on a phone of its own, and are reviewed.
+/// A constant, a string, a font size and a color change at once, each on a phone of its own, and are reviewed.
 @Suite struct WalkThroughTests {
     private struct Change {
         var phone: String

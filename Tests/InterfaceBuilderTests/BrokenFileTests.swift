@@ -27,13 +27,14 @@ import Testing
             error: "Small.xib:3: error: the XML is broken: mismatched tag"),
         Case(
             name: "another format", text: "\n<svg/>",
-            error: "Small.xib:2: error: it is no storyboard or xib: 'svg' stands where 'document' is expected"),
+            error: "Small.xib:2: error: this is not a storyboard or xib: the root element is 'svg', expected 'document'"
+        ),
         Case(
             name: "the format of Xcode 4", text: "<archive/>",
-            error: "Small.xib:1: error: it is in the format of Xcode 4; open it in a newer Xcode and save it"),
+            error: "Small.xib:1: error: this is the format of Xcode 4; open the file in a newer Xcode and save it"),
         Case(
             name: "a file for macOS", text: SmallFile(attributes: "targetRuntime=\"MacOSX.Cocoa\"").text,
-            error: "Small.xib:2: error: it is for 'MacOSX.Cocoa', expected a file for iOS"),
+            error: "Small.xib:2: error: the file is for 'MacOSX.Cocoa'; expected one for iOS"),
         Case(
             name: "entities that expand without end",
             text: SmallFile(
@@ -42,14 +43,14 @@ import Testing
                     <!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">]>
                     """
             ).text,
-            error: "Small.xib:1: error: it declares entities, which Xcode never does; remove the DOCTYPE"),
+            error: "Small.xib:1: error: the file declares entities, which Xcode never writes; remove the DOCTYPE"),
         Case(
             name: "ten thousand nested views",
             text: SmallFile(
                 subviews: String(repeating: "<view><subviews>", count: 10_000)
                     + String(repeating: "</subviews></view>", count: 10_000)
             ).text,
-            error: "Small.xib:7: error: its elements are nested more than 400 deep"),
+            error: "Small.xib:7: error: elements are nested more than 400 levels deep"),
     ]
 
     @Test(arguments: cases)
@@ -83,7 +84,7 @@ import Testing
         #expect(roots.first?.screen.navigationBar != nil)
     }
 
-    @Test func `colours that name each other have no colour`() throws {
+    @Test func `colors that name each other have no color`() throws {
         let file = SmallFile(
             subviews: "<view id=\"panel\"><color key=\"backgroundColor\" name=\"a\"/></view>",
             resources: """
@@ -115,7 +116,7 @@ import Testing
         let error = #expect(throws: InterfaceBuilderError.self) { try SmallFile().roots(request) }
         #expect(
             error?.description == """
-                Small.xib:2: error: it has no scene 'rooot'; did you mean 'root'?
+                Small.xib:2: error: there is no scene 'rooot'; did you mean 'root'?
                 """)
         #expect(error?.exitStatus == .usage)
     }

@@ -39,7 +39,7 @@ import Testing
         #expect(view.clipsToBounds)
     }
 
-    @Test func `a layer does not take a colour, so that its border stays black`() throws {
+    @Test func `a layer does not take a color, so that its border stays black`() throws {
         let view = try view(
             #"<view id="a"><userDefinedRuntimeAttributes>"#
                 + attribute("number", "layer.borderWidth", #"<integer key="value" value="1"/>"#)
@@ -57,7 +57,7 @@ import Testing
         ("pageControl", "currentPageIndicatorTintColor", .currentPage), ("toolbar", "barTintColor", .bar),
     ]
 
-    @Test(arguments: parts) func `parts of controls have their colours`(
+    @Test(arguments: parts) func `parts of controls have their colors`(
         _ part: (element: String, key: String, part: ControlPart)
     ) throws {
         let view = try view(#"<\#(part.element) id="a"><color key="\#(part.key)" \#(Self.red)/></\#(part.element)>"#)
@@ -94,7 +94,7 @@ import Testing
                     vertical: .top, imageInsets: EdgeInsets(top: 1, right: 2), titleInsets: EdgeInsets(left: 4)))
     }
 
-    @Test func `a button that is disabled has the colour of that state or the system's faint one`() throws {
+    @Test func `a button that is disabled has the color of that state or the system's faint one`() throws {
         let faint = SystemColor.tertiaryLabel.color(in: .light)
         #expect(try button(#"enabled="NO" buttonType="system""#).titleColor == faint)
         let own = #"<state key="disabled"><color key="titleColor" \#(Self.red)/></state>"#
@@ -104,7 +104,7 @@ import Testing
         #expect(try button(#"enabled="NO""#).titleColor == .white)
     }
 
-    @Test func `a configuration has a colour and corners of its own`() throws {
+    @Test func `a configuration has a color and corners of its own`() throws {
         let configuration =
             #"<buttonConfiguration key="configuration" style="filled" cornerStyle="capsule" title="OK">"#
             + #"<color key="baseBackgroundColor" \#(Self.red)/></buttonConfiguration>"#
@@ -116,7 +116,7 @@ import Testing
         #expect(try button(#"enabled="NO""#, configuration).style == .configuration(style))
     }
 
-    @Test func `an attributed text has the colour of its first run`() throws {
+    @Test func `an attributed text has the color of its first run`() throws {
         let text =
             #"<attributedString key="attributedText"><fragment content="Hi"><attributes>"#
             + #"<color key="NSColor" \#(Self.red)/></attributes></fragment></attributedString>"#

@@ -52,7 +52,7 @@ import Testing
         request.content = ["subtitle": ContentOverride()]
         #expect(
             try file.roots(request).warnings.map(\.message) == [
-                "the content names 'subtitle', which is no object id, outlet or user label of this file"
+                "the content for 'subtitle' is unused: no object in this file has that id, outlet or user label"
             ])
     }
 

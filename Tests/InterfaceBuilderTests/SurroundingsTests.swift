@@ -63,7 +63,7 @@ import Testing
         #expect(try root("page").embeddedContent == ["box": .scene(root: "inner")])
     }
 
-    @Test func `bars have the items, colours and tabs of their controllers`() throws {
+    @Test func `bars have the items, colors and tabs of their controllers`() throws {
         let bars = try root("table").screen.bars
         #expect(bars.leading.map(\.title) == ["Edit"])
         #expect(bars.trailing.map(\.image?.source) == [.symbol("plus")])
@@ -117,13 +117,13 @@ import Testing
         #expect(tools.isBlack)
     }
 
-    @Test func `a navigation bar has its style and the colour of its appearance`() throws {
+    @Test func `a navigation bar has its style and the color of its appearance`() throws {
         let bars = try blackRoot().screen.bars
         #expect(bars.isBlack)
         #expect(bars.barColor == Color(hex: 0xFF0000))
     }
 
-    @Test func `the lines of a table have its colour and insets, or those of their rows`() throws {
+    @Test func `the lines of a table have its color and insets, or those of their rows`() throws {
         guard case .table(let table) = try blackRoot().embeddedContent["table"] else {
             Issue.record("there is no table")
             return

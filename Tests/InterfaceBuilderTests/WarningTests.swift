@@ -17,50 +17,52 @@ import Testing
             name: "a constraint to what is not there",
             constraints: "<constraint firstItem=\"panel\" firstAttribute=\"top\" secondItem=\"gone\" "
                 + "secondAttribute=\"top\" id=\"c1\"/>",
-            warning: "Small.xib:8: warning: constraint 'c1' refers to 'gone', which is not in this file; it is left out"
+            warning: "Small.xib:8: warning: constraint 'c1' refers to 'gone', which is not in this file, and is ignored"
         ),
         Case(
             name: "a constraint to another object than a view",
             subviews: "<button id=\"panel\"><connections><action id=\"tap\" selector=\"x\"/></connections></button>",
             constraints: "<constraint firstItem=\"tap\" firstAttribute=\"top\" secondItem=\"panel\" "
                 + "secondAttribute=\"top\" id=\"c1\"/>",
-            warning: "Small.xib:8: warning: constraint 'c1' refers to 'tap', which is not in this view; it is left out"),
+            warning: "Small.xib:8: warning: constraint 'c1' refers to 'tap', which is not in this view, and is ignored"),
         Case(
             name: "a width against a position",
             constraints: "<constraint firstItem=\"panel\" firstAttribute=\"width\" secondItem=\"root\" "
                 + "secondAttribute=\"top\" id=\"c1\"/>",
-            warning: "Small.xib:8: warning: constraint 'c1' compares width with top; it is left out"),
+            warning: "Small.xib:8: warning: constraint 'c1' compares width with top and is ignored"),
         Case(
             name: "a position without a second item",
             constraints: "<constraint firstItem=\"panel\" firstAttribute=\"top\" constant=\"3\" id=\"c1\"/>",
-            warning: "Small.xib:8: warning: constraint 'c1' sets a position to a number; it is left out"),
+            warning: "Small.xib:8: warning: constraint 'c1' sets a position to a number and is ignored"),
         Case(
             name: "a constant that is no number",
             constraints: "<constraint firstItem=\"panel\" firstAttribute=\"width\" constant=\"nan\" id=\"c1\"/>",
             warning:
-                "Small.xib:8: warning: constraint 'c1' has the constant 'nan', which is no number to lay out with; "
-                + "it counts as 0"),
+                "Small.xib:8: warning: constraint 'c1' has the constant 'nan', which is not a usable number; "
+                + "0 is used instead"),
         Case(
             name: "a constant without bounds",
             constraints: "<constraint firstItem=\"panel\" firstAttribute=\"width\" constant=\"1e300\" id=\"c1\"/>",
-            warning: "Small.xib:8: warning: constraint 'c1' has the constant '1e300', which is no number to lay out "
-                + "with; it counts as 0"),
+            warning: "Small.xib:8: warning: constraint 'c1' has the constant '1e300', which is not a usable number; "
+                + "0 is used instead"),
         Case(
             name: "a multiplier of nothing",
             constraints: "<constraint firstItem=\"panel\" firstAttribute=\"width\" secondItem=\"root\" "
                 + "secondAttribute=\"width\" multiplier=\"1:0\" id=\"c1\"/>",
             warning:
-                "Small.xib:8: warning: constraint 'c1' has the multiplier '1:0', which is no number; it is left out"),
+                "Small.xib:8: warning: constraint 'c1' has the multiplier '1:0', which is not a number; the constraint is ignored"
+        ),
         Case(
             name: "an attribute that is not known",
             constraints: "<constraint firstItem=\"panel\" firstAttribute=\"depth\" constant=\"1\" id=\"c1\"/>",
-            warning: "Small.xib:8: warning: constraint 'c1' speaks of 'depth', which is not known; it is left out"),
+            warning: "Small.xib:8: warning: constraint 'c1' names the unknown attribute 'depth' and is ignored"),
         Case(
             name: "the same id twice", subviews: SmallFile.panel("panel") + SmallFile.panel("panel"),
-            warning: "Small.xib:7: warning: the id 'panel' is taken by another view; this one is called 'panel-2'"),
+            warning:
+                "Small.xib:7: warning: the id 'panel' is already used by another view; this one is renamed 'panel-2'"),
         Case(
             name: "a view that is not known", subviews: "<hologramView id=\"panel\"/>",
-            warning: "Small.xib:7: warning: 'hologramView' is not known; it is laid out as a plain view"),
+            warning: "Small.xib:7: warning: 'hologramView' is unknown; it is laid out as a plain view"),
     ]
 
     @Test(arguments: cases)

@@ -127,8 +127,8 @@ import Testing
 
     @Test func `a scene that is not there is told with those that are`() throws {
         let error = #expect(throws: InterfaceBuilderError.self) { try scene("Account") }
-        #expect(error?.description.hasSuffix("error: it has no scene 'Account'; name one of 'Settings'") == true)
+        #expect(error?.description.hasSuffix("error: there is no scene 'Account'; choose one of 'Settings'") == true)
         let other = #expect(throws: InterfaceBuilderError.self) { try scene("Card", in: "Row.xib") }
-        #expect(other?.description.hasSuffix("error: it has no scene 'Card'; name one of 'SoundCell'") == true)
+        #expect(other?.description.hasSuffix("error: there is no scene 'Card'; choose one of 'SoundCell'") == true)
     }
 }

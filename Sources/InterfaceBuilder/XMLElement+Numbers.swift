@@ -1,7 +1,7 @@
 internal import LayoutSimGeometry
 
 extension XMLElement {
-    /// A number of an attribute; `nil` if it is absent or no number to lay out with.
+    /// The number in an attribute; `nil` if it is absent or unusable.
     func number(_ name: String) -> Double? {
         LayoutSimInterfaceBuilder.number(self[name])
     }
@@ -22,7 +22,7 @@ extension XMLElement {
         return Size(width: max(0, width), height: max(0, height))
     }
 
-    /// Distances in any of the notations of Interface Builder's, in points.
+    /// Insets in any of Interface Builder's notations, in points.
     func insets(isRightToLeft: Bool) -> EdgeInsets {
         let leading = number("leading") ?? 0
         let trailing = number("trailing") ?? 0
@@ -32,4 +32,30 @@ extension XMLElement {
             bottom: number("bottom") ?? number("maxY") ?? 0,
             right: number("right") ?? number("maxX") ?? (isRightToLeft ? leading : trailing))
     }
+}
+
+/// A number; `nil` unless it is finite and small enough to lay out with.
+func number(_ text: String?) -> Double? {
+    guard let text, let value = Double(text), value.isFinite, abs(value) <= greatestNumber else { return nil }
+    return value
+}
+
+/// No screen is larger, and sums of a few thousand such lengths are still exact to a thousandth of a point.
+let greatestNumber = 1e7
+
+/// A multiplier in any of Interface Builder's notations: `0.5`, `1/3` or `16:9`.
+func multiplier(_ text: String) -> Double? {
+    let parts = text.split(separator: text.contains(":") ? ":" : "/", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return number(text) }
+    guard let numerator = number(trimmed(parts[0])), let denominator = number(trimmed(parts[1])), denominator != 0
+    else { return nil }
+    let quotient = numerator / denominator
+    return abs(quotient) <= greatestNumber ? quotient : nil
+}
+
+private func trimmed(_ text: Substring) -> String {
+    var text = text
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
 }

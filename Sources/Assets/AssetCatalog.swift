@@ -1,8 +1,8 @@
 package import LayoutSimGeometry
 package import LayoutSimViewTree
 
-/// The pictures and colours of a project by their names: its asset catalogues and loose pictures.
-package struct AssetCatalogue: Sendable {
+/// The pictures and colors of a project by their names: its asset catalogs and loose pictures.
+package struct AssetCatalog: Sendable {
     /// A picture's file and how many of its pixels make a point.
     package struct Picture: Hashable, Sendable {
         package var path: String
@@ -22,14 +22,14 @@ package struct AssetCatalogue: Sendable {
     private var imageSets: [String: String] = [:]
     /// Folders ending in `.colorset`, by name.
     private var colorSets: [String: String] = [:]
-    /// Pictures outside of catalogues, by name with and without its ending.
+    /// Pictures outside of catalogs, by name with and without its ending.
     private var loosePictures: [String: [Picture]] = [:]
 
-    /// A catalogue without anything.
+    /// An empty catalog.
     package init() {}
 
-    /// Looks for catalogues around a file: in its folder, those above it up to the project's, and folders below these.
-    /// Where a name occurs more than once, the nearest one counts.
+    /// Looks for catalogs around a file: in its folder, those above it up to the project's, and folders below these.
+    /// If a name occurs more than once, the nearest one wins.
     package init(near file: String) {
         for folder in AssetFolders(near: file).folders { add(folder) }
     }
@@ -43,7 +43,7 @@ package struct AssetCatalogue: Sendable {
         return loosePictures[name]?.best(for: scale)
     }
 
-    /// The colour with a name in an appearance; `nil` where there is none. Throws a `FileError` or a `JSONError`.
+    /// The color with a name in an appearance; `nil` where there is none. Throws a `FileError` or a `JSONError`.
     package func color(named name: String, in appearance: Appearance) throws -> Color? {
         guard let folder = colorSets[name] else { return nil }
         return try ColorSet(folder: folder).color(in: appearance)
@@ -57,7 +57,7 @@ package struct AssetCatalogue: Sendable {
         }
     }
 
-    /// Pictures of one folder belong together; one of a folder further away does not add a scale.
+    /// Pictures in one folder belong together; a folder further away does not add scales.
     private mutating func addPictures(of folder: AssetFolder) {
         var found: [String: [Picture]] = [:]
         for file in folder.pictures {
@@ -69,9 +69,9 @@ package struct AssetCatalogue: Sendable {
     }
 }
 
-extension [AssetCatalogue.Picture] {
+extension [AssetCatalog.Picture] {
     /// The one with the scale, else the next larger, else the largest one.
-    func best(for scale: Double) -> AssetCatalogue.Picture? {
+    func best(for scale: Double) -> AssetCatalog.Picture? {
         self.filter { $0.scale >= scale }.min { $0.scale < $1.scale } ?? self.max { $0.scale < $1.scale }
     }
 }

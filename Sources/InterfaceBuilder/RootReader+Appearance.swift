@@ -2,8 +2,8 @@ internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 
 extension RootReader {
-    /// What is seen of a view apart from its content.
-    func setLooks(of view: inout View, _ element: XMLElement) {
+    /// Sets how a view looks apart from its content.
+    func setAppearance(of view: inout View, _ element: XMLElement) {
         view.backgroundColor = element.property("backgroundColor")?.color(file.resources)
         view.tintColor = element.property("tintColor")?.color(file.resources)
         view.alpha = min(max(element.number("alpha") ?? 1, 0), 1)
@@ -29,7 +29,7 @@ extension RootReader {
         return colors
     }
 
-    /// The colours that files give to the parts of controls.
+    /// The attributes that color the parts of controls.
     private static let partKeys: [String: [(key: String, part: ControlPart)]] = [
         "switch": [("onTintColor", .on), ("thumbTintColor", .thumb)],
         "slider": [
@@ -44,8 +44,8 @@ extension RootReader {
     ]
 }
 
-/// What a file has the layer of a view set to at runtime. Classes that show these properties in Xcode call them as the
-/// layer does, so that their names mean the same without `layer`.
+/// The layer properties that a file sets at runtime. Classes that expose them in Xcode use the layer's names, so that a
+/// name means the same without `layer`.
 private struct RuntimeAttributes {
     private let attributes: [XMLElement]
 
@@ -66,7 +66,7 @@ private struct RuntimeAttributes {
         attribute(name).map { $0.flag("value") || $0.property("value")?.flag("value") ?? false } ?? false
     }
 
-    /// A layer does not take the colours that a file holds, so that it is always one of a class of the project's own.
+    /// A layer does not accept the `UIColor` that a file holds, so that it is always a property of a custom class.
     var borderColor: XMLElement? {
         ["borderColor", "borderUIColor", "layer.borderUIColor"]
             .compactMap { name in attributes.first { $0["keyPath"] == name }?.property("value") }.first

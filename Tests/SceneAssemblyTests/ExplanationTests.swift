@@ -1,0 +1,31 @@
+import LayoutSimAutoLayout
+import Testing
+
+@testable import LayoutSimSceneAssembly
+
+@Suite struct ExplanationTests {
+    @Test(arguments: ["label", "title", "A ringtone of many words"])
+    func `a view of a row is explained in its table`(_ name: String) throws {
+        let found = try SmallStoryboard.assembly().explanation(of: name)
+        #expect(found.root == "table")
+        #expect(found.explanation.view == "title")
+        #expect(found.line == 22)
+    }
+
+    @Test(arguments: ["header-1", "SOUND"])
+    func `what the system draws goes by its id and its text`(_ name: String) throws {
+        let found = try SmallStoryboard.assembly { $0.scene = "List" }.explanation(of: name)
+        #expect(found.explanation.view == "header-1")
+        #expect(found.line == nil)
+    }
+
+    @Test func `a name that several views have is told with their ids`() throws {
+        let text = SmallStoryboard.text.replacing(#"id="content">"#, with: #"userLabel="title" id="content">"#)
+        let error = #expect(throws: UnclearView.self) {
+            try SmallStoryboard.assembly(text: text).explanation(of: "title")
+        }
+        #expect(
+            error?.description == "Small.storyboard: error: 'title' matches 2 views; use one of their ids: "
+                + "content (line 15), label (line 17)")
+    }
+}
