@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimPixels
 import Testing
 
 /// The example of the README is as the README says.
@@ -28,5 +29,18 @@ import Testing
         #expect(!quoted.isEmpty)
         for line in quoted { #expect(run.output.contains(line.dropFirst(4) + "\n")) }
         #expect(readme.contains("    \(run.output.split(separator: "\n").last ?? "")\n"))
+    }
+
+    @Test func `the golden of its sign-in screen is what render draws, pixel by pixel`() throws {
+        let folder = try TemporaryFolder()
+        let file = try Data(contentsOf: Self.project.appendingPathComponent(Self.storyboard))
+        try folder.write([UInt8](file), to: Self.storyboard)
+        let run = try ProgramRun(
+            ["render", Self.storyboard, "--scene", "SignIn", "--device", "iphone-5", "-o", "drawn.png"], in: folder.url)
+        #expect(run.status == 0, "\(run.error)")
+        let drawn = [UInt8](try Data(contentsOf: folder.url.appendingPathComponent("drawn.png")))
+        let path = "Examples/Snapshots/SignIn/iphone-5-portrait@2x-typical.png"
+        let golden = [UInt8](try Data(contentsOf: Self.project.appendingPathComponent(path)))
+        #expect(try Bitmap(png: drawn, file: "drawn.png").pixels == Bitmap(png: golden, file: path).pixels)
     }
 }

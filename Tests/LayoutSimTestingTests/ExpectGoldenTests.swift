@@ -133,7 +133,7 @@ import Testing
 }
 
 /// The texts of the issues that are recorded meanwhile, which are none of the test.
-private func recording(_ body: () throws -> Void) throws -> [String] {
+func recording(_ body: () throws -> Void) throws -> [String] {
     let texts = Mutex<[String]>([])
     try withKnownIssue(isIntermittent: true) {
         try body()

@@ -131,4 +131,30 @@ import Testing
         let other = #expect(throws: InterfaceBuilderError.self) { try scene("Card", in: "Row.xib") }
         #expect(other?.description.hasSuffix("error: there is no scene 'Card'; choose one of 'SoundCell'") == true)
     }
+
+    /// The table under a navigation bar with a button.
+    private static func storyboard(button: String) -> String {
+        let item =
+            #"<navigationItem key="navigationItem" title="Settings" id="item">"#
+            + #"<barButtonItem key="rightBarButtonItem" title="\#(button)" id="button"/></navigationItem>"#
+        let navigation =
+            #"<scene sceneID="s2"><objects><navigationController id="stack"><navigationBar key="navigationBar"/>"#
+            + #"<connections><segue destination="controller" kind="relationship" relationship="rootViewController" id="s"/>"#
+            + "</connections></navigationController></objects></scene>"
+        return storyboard.replacing("</tableView>", with: "</tableView>" + item)
+            .replacing("</scenes>", with: navigation + "</scenes>")
+    }
+
+    @Test func `the text of a bar's button is part of the golden, and the cause of its change`() throws {
+        let variant = try Matrix(devices: ["iphone-5"], contents: [.typical("Hello")])[0]
+        func issues(_ button: String) throws -> [String] {
+            try File(project.root + "/Settings.storyboard").write(Array(FileSceneTests.storyboard(button: button).utf8))
+            return try recording { try project.expect(scene("Settings").screen, as: variant) }
+        }
+        #expect(try issues("Help").first?.contains("there is no golden yet") == true)
+        try project.acceptAll()
+        #expect(try issues("Help") == [])
+        let changed = try #require(try issues("Support").first?.split(separator: "\n").first)
+        #expect(changed.contains("\"Help\"") && changed.contains("\"Support\""), "\(changed)")
+    }
 }
