@@ -1,4 +1,7 @@
+import LayoutSimAutoLayout
 import LayoutSimGeometry
+import LayoutSimInterfaceBuilder
+import LayoutSimRendering
 import LayoutSimViewTree
 import Testing
 

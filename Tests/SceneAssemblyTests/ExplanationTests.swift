@@ -1,4 +1,5 @@
 import LayoutSimAutoLayout
+import LayoutSimInterfaceBuilder
 import Testing
 
 @testable import LayoutSimSceneAssembly
