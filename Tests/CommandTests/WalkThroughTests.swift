@@ -51,7 +51,7 @@ import Testing
         let constant = try #require(groups.first { "\($0.headline)".contains(WalkThroughTests.constant.causes[0]) }).id
         let color = try #require(groups.first { "\($0.headline)".contains(WalkThroughTests.color.causes[0]) }).id
         let shown = try run("show", constant)
-        #expect(shown.output.contains("cause   patch.top == title.bottom: constant 20 → 27"))
+        #expect(shown.output.contains("cause     patch.top == title.bottom: constant 20 → 27"))
         #expect(try run("accept", "--group", constant).status == 0)
         #expect(try run("reject", "--group", color).status == 0)
         #expect(folder.names.filter { $0.hasPrefix(".layoutsim/pending/") && $0.hasSuffix(".png") }.count == 4)

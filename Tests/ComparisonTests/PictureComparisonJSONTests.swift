@@ -9,6 +9,7 @@ import Testing
 
     static let pairs: [(Bitmap, Bitmap)] = [
         (page, page), (page, .noise(40, 60, seed: 4)), (page, .noise(50, 55, seed: 5)),
+        (Bitmap(40, 60), Bitmap(40, 60).scribbled(in: PixelRect(x: 3, y: 4, width: 9, height: 9), seed: 6)),
         (Bitmap(0, 0), Bitmap(0, 3)), (page, page.rows([-1, -1, -1] + Array(0..<57))),
         (page, page.rows(Array(20..<60) + Array(0..<20))),
         (Bitmap(40, 60), Bitmap(40, 60).filled(.redInk, in: PixelRect(x: 3, y: 4, width: 5, height: 6))),
