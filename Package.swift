@@ -207,7 +207,7 @@ let package = Package(
         tests(of: "Assets", also: ["Geometry", "ViewTree"]),
         tests(
             of: "Audits",
-            also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "JSON"]),
+            also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "JSON"]),
         tests(of: "Pixels", also: ["Geometry", "Errors"]),
         tests(of: "Comparison", also: ["Pixels", "JSON", "SeededRandom"]),
         tests(of: "Raster", also: ["Geometry", "Errors", "Drawing", "Pixels"]),

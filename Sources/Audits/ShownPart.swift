@@ -56,7 +56,7 @@ extension LayoutAudit {
 
     private func rect(of placed: PlacedView, kind: ShownPart.Kind) -> Rect {
         switch placed.view.content {
-        case .label(let text, _): return textRect(text, in: placed.screenFrame)
+        case .label: return textRect(of: placed)
         case .button(let button) where !button.hasBackground && placed.view.backgroundColor == nil:
             return rect(of: button, in: placed.screenFrame)
         default: return placed.screenFrame

@@ -9,6 +9,8 @@ struct LayoutRun {
     private let measure: ContentMeasure
     private(set) var pass: Pass
     var equations: ScreenSession
+    /// The frame widths for which texts were wrapped, and those at which they were, by view; in points.
+    private var wrappings: [Int: (frame: Double, text: Double)] = [:]
 
     /// The first pass: texts on one line, guides of nested views as if nothing reached into them.
     init(_ tree: LayoutTree, measure: ContentMeasure) {
@@ -60,11 +62,19 @@ struct LayoutRun {
         var hasChanged = false
         let rects = equations.frames
         for (position, node) in tree.index.nodes.enumerated() where node.view.wraps {
-            let size = measure.size(of: node.view, width: rects[position].width)
+            let width = rects[position].width
+            wrappings[position] = (width, measure.textWidth(of: node.view, frameWidth: width))
+            let size = measure.size(of: node.view, width: width)
             if size != pass.sizes[position] { hasChanged = true }
             pass.sizes[position] = size
         }
         return hasChanged
+    }
+
+    /// The width at which the text of a view was wrapped, if its final rectangle is as wide as the one it was wrapped for.
+    func measuredWidth(at position: Int, in rect: Rect) -> Double? {
+        guard let wrapping = wrappings[position], abs(wrapping.frame - rect.width) < 1e-6 else { return nil }
+        return wrapping.text
     }
 
     private mutating func solve() {

@@ -27,7 +27,7 @@ extension LayoutDocument {
             var view = view
             view.changeImages(addArtwork)
             if !kept.contains(view.id) { view.source.storedFrame = nil }
-            let text = placed.textLayout { typesetter.layout($0, in: placed.frame.size, grid: grid) }
+            let text = placed.isLabel ? typesetter.layout(of: placed, grid: grid) : nil
             return Node(
                 depth: placed.depth, id: view.id, frame: placed.frame.inThousandths,
                 properties: Property.properties(of: view, outcome: text))
@@ -64,9 +64,8 @@ extension LayoutDocument.Property {
 }
 
 extension PlacedView {
-    /// A label's text as it is set in its frame.
-    fileprivate func textLayout(_ layout: (TextContent) -> TextLayout) -> TextLayout? {
-        if case .label(let text, _) = view.content { layout(text) } else { nil }
+    fileprivate var isLabel: Bool {
+        if case .label = view.content { true } else { false }
     }
 }
 

@@ -5,7 +5,7 @@ import LayoutSimGeometry
 package import LayoutSimTypography
 import LayoutSimViewTree
 
-/// Turns a layout into drawing operations: views back to front, then the bars over them.
+/// Turns a layout into a display list: the views back to front, then the bars over them.
 package struct Painter {
     let layout: Layout
     let typesetter: Typesetter
@@ -24,7 +24,8 @@ package struct Painter {
         let palette = Palette(appearance: layout.screen.appearance)
         let text = TextPainting(typesetter: typesetter, grid: grid)
         let views = TreePainting.items(
-            layout.views, isRightToLeft: layout.screen.isRightToLeft, palette: palette, text: text)
+            layout.views, isRightToLeft: layout.screen.isRightToLeft, palette: palette,
+            metrics: layout.screen.rules.controls, text: text)
         let bars = BarPainter(
             screen: layout.screen, palette: palette, text: text
         ).items()

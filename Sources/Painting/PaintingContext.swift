@@ -7,28 +7,37 @@ struct PaintingContext {
     /// In points of the screen.
     let frame: Rect
     let palette: Palette
-    /// The colour of what people can touch.
+    /// The color of what people can touch.
     let tint: Color
     let text: TextPainting
-    /// The colours of parts of a control that are not the system's.
+    /// The sizes of controls, by which they were measured.
+    var metrics = ControlMetrics()
+    /// The frame width that the view's text was measured for, if it is that of `frame` apart from rounding.
+    var measuredWidth: Double?
+    /// The colors of parts of a control that are not the system's.
     var partColors: [ControlPart: Color] = [:]
-    /// Whether leading is right, so that controls are mirrored.
+    /// Whether leading is right, which mirrors controls.
     var isRightToLeft = false
 
     /// The width of one pixel in points.
     var hairline: Double { 1 / text.grid.scale }
 
-    /// The colour of a part of a control; `standard` is the system's.
+    /// The color of a part of a control; `standard` is the system's.
     func color(of part: ControlPart, _ standard: Color) -> Color { partColors[part] ?? standard }
 
-    /// The same for a part of the element, in points of the screen.
-    func inside(_ frame: Rect) -> PaintingContext {
+    /// The same for a part of the element, in points of the screen; `nil` keeps the tint.
+    func inside(_ frame: Rect, tint: Color? = nil) -> PaintingContext {
         PaintingContext(
-            frame: frame, palette: palette, tint: tint, text: text, partColors: partColors,
-            isRightToLeft: isRightToLeft)
+            frame: frame, palette: palette, tint: tint ?? self.tint, text: text, metrics: metrics,
+            partColors: partColors, isRightToLeft: isRightToLeft)
     }
 
-    /// What is drawn from left to right, in its frame and the other way round where leading is right.
+    /// The view's text in its frame.
+    func text(_ text: FramedText, _ color: Color) -> [DrawingOperation] {
+        self.text.text(text, color, in: frame, measuredWidth: measuredWidth)
+    }
+
+    /// Operations for left-to-right, mirrored in the frame if leading is right.
     func inDirection(_ operations: [DrawingOperation]) -> [DrawingOperation] {
         guard isRightToLeft else { return operations }
         return operations.map { operation in
@@ -37,9 +46,9 @@ struct PaintingContext {
         }
     }
 
-    /// Parts that stand beside each other, in the order from the left.
+    /// Parts that stand side by side, ordered from the left.
     func inDirection<Part>(_ parts: [Part]) -> [Part] { isRightToLeft ? parts.reversed() : parts }
 
-    /// The position from the left of one of such parts.
+    /// The position of one of these parts, counted from the left.
     func inDirection(_ position: Int, of count: Int) -> Int { isRightToLeft ? count - 1 - position : position }
 }

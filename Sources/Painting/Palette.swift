@@ -1,11 +1,11 @@
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The system's colours in one appearance, and those of its elements that have no name of their own.
+/// The system's colors in one appearance, and those of its elements that have no name.
 struct Palette: Hashable {
     let appearance: Appearance
 
-    /// A colour that UIKit names.
+    /// A color that UIKit names.
     subscript(color: SystemColor) -> Color { color.color(in: appearance) }
 
     /// A translucent bar over the background.
@@ -14,17 +14,17 @@ struct Palette: Hashable {
     var blackBar: Color { Color(hex: 0x1C1C1E) }
     /// The line at the edge of a bar.
     var barHairline: Color { either(0xB2B2B2, 0x3D3D3F) }
-    /// What is not on: the empty part of switches, sliders and progress views.
+    /// The unfilled part of switches, sliders and progress views.
     var track: Color { either(0xE9E9EB, 0x39393D) }
-    /// What slides: the knobs of switches and sliders.
+    /// The knobs of switches and sliders.
     var knob: Color { .white }
     /// The raised part of a segmented control.
     var raised: Color { either(0xFFFFFF, 0x636366) }
     /// The border of a text field.
     var fieldBorder: Color { either(0xCDCDCD, 0x48484A) }
-    /// The paper of what is not part of the screen.
+    /// The background of placeholders.
     var placeholder: Color { either(0xEFEFF4, 0x242426) }
-    /// The drawing on it.
+    /// The lines on placeholders.
     var placeholderInk: Color { either(0xD1D1D6, 0x48484A) }
 
     private func either(_ light: UInt32, _ dark: UInt32) -> Color {

@@ -1,14 +1,15 @@
 import LayoutSimDrawing
-import LayoutSimText
 import LayoutSimGeometry
+import LayoutSimText
 import LayoutSimTypography
+import LayoutSimViewTree
 
-/// Texts in the system's own furniture.
+/// Draws texts with the typesetter that measured them.
 struct TextPainting {
     let typesetter: Typesetter
     let grid: PixelGrid
 
-    /// The glyphs of a line, centred vertically in a rectangle in points of the screen; cut with an ellipsis to fit.
+    /// The glyphs of a line, centered vertically in a rectangle in points of the screen; truncated to fit.
     func line(
         _ text: String, _ font: Font, _ color: Color, _ alignment: TextAlignment, in rect: Rect
     ) -> [DrawingOperation] {
@@ -18,27 +19,32 @@ struct TextPainting {
         return typesetter.layout(content, width: rect.width, grid: grid).runs(in: rect).map { .glyphs($0, color) }
     }
 
-    /// The glyphs of a text as a label of that frame, in points of the screen, shows it.
-    func label(_ text: TextContent, _ color: Color, in rect: Rect) -> [DrawingOperation] {
-        LabelPainting(text: typesetter.layout(text, in: rect.size, grid: grid), frame: rect).operations(color)
-    }
-
-    /// The glyphs of a text of any number of lines that begins at the top of a rectangle in points of the screen.
-    func paragraphs(_ text: TextContent, _ color: Color, in rect: Rect) -> [DrawingOperation] {
-        var text = text
-        text.numberOfLines = 0
-        let layout = typesetter.layout(text, width: rect.width, grid: grid)
-        let box = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: layout.size.height)
-        return layout.runs(in: box).map { .glyphs($0, color) }
-    }
-
     /// The width of a line in points, rounded up to the device's pixels.
     func width(of text: String, _ font: Font) -> Double {
         typesetter.layout(TextContent(text, font: font), width: nil, grid: grid).size.width
     }
 
-    /// The size of a text in points, rounded up to the device's pixels; `width` is where it wraps.
-    func size(of text: TextContent, width: Double?) -> Size {
-        typesetter.layout(text, width: text.numberOfLines == 1 ? nil : width, grid: grid).size
+    /// The text of a view in its frame, in points of the screen; `measuredWidth` is that of the placed view.
+    func text(_ text: FramedText, _ color: Color, in frame: Rect, measuredWidth: Double?) -> [DrawingOperation] {
+        let set = typesetter.layout(text.request(in: frame.size, measuredWidth: measuredWidth), grid: grid)
+        let room = frame.inset(by: text.insets)
+        guard text.fillsFrame else { return label(set, color, in: room) }
+        guard room.width > 0 else { return [] }
+        let box = Rect(x: room.minX, y: room.minY, width: room.width, height: set.size.height)
+        return glyphs(set, color, in: box, clip: set.size.height > frame.maxY - room.minY ? frame : nil)
+    }
+
+    /// A text as a label shows it in a frame in points of the screen: what is larger than the frame is clipped, as a layer
+    /// clips its contents.
+    func label(_ text: TextLayout, _ color: Color, in frame: Rect) -> [DrawingOperation] {
+        let overflows =
+            text.size.height > frame.height + 0.001 || text.lines.contains { $0.width > frame.width + 0.001 }
+        return glyphs(text, color, in: frame, clip: overflows ? frame : nil)
+    }
+
+    private func glyphs(_ text: TextLayout, _ color: Color, in box: Rect, clip: Rect?) -> [DrawingOperation] {
+        let glyphs = text.runs(in: box).map { DrawingOperation.glyphs($0, color) }
+        guard let clip, !glyphs.isEmpty else { return glyphs }
+        return [.clipped(to: .rect(clip), glyphs)]
     }
 }

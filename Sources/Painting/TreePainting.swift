@@ -3,14 +3,15 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// Draws views back to front with what they inherit: tint, clips, opacity, and whether they are hidden. Borders lie over
-/// subviews, as those of layers do.
+/// Draws views back to front with what they inherit: tint, clips, opacity and whether they are hidden. Borders are drawn
+/// over subviews, as those of layers are.
 struct TreePainting {
     private let isRightToLeft: Bool
     private let palette: Palette
+    private let metrics: ControlMetrics
     private let text: TextPainting
     private var items: [DisplayItem] = []
-    /// What the subviews of each view inherit, by the view's position; `nil` where they are not drawn.
+    /// What the subviews of each view inherit, by the view's position; `nil` if they are not drawn.
     private var inherited: [Inherited?] = []
     /// The faded and bordered views whose subviews are being drawn.
     private var open: [OpenView] = []
@@ -26,16 +27,17 @@ struct TreePainting {
         var border: [DrawingOperation]
     }
 
-    private init(isRightToLeft: Bool, palette: Palette, text: TextPainting) {
+    private init(isRightToLeft: Bool, palette: Palette, metrics: ControlMetrics, text: TextPainting) {
         self.isRightToLeft = isRightToLeft
         self.palette = palette
+        self.metrics = metrics
         self.text = text
     }
 
     static func items(
-        _ views: [PlacedView], isRightToLeft: Bool, palette: Palette, text: TextPainting
+        _ views: [PlacedView], isRightToLeft: Bool, palette: Palette, metrics: ControlMetrics, text: TextPainting
     ) -> [DisplayItem] {
-        var painting = TreePainting(isRightToLeft: isRightToLeft, palette: palette, text: text)
+        var painting = TreePainting(isRightToLeft: isRightToLeft, palette: palette, metrics: metrics, text: text)
         for placed in views { painting.add(placed) }
         painting.close(atDepth: 0)
         return painting.items
@@ -68,7 +70,7 @@ struct TreePainting {
         clips.reversed().reduce(operations) { $1.cutting($0, of: placed.screenFrame) }
     }
 
-    /// Ends the views that have no more subviews: their borders lie on top, and faded ones become one picture.
+    /// Closes the views that have no more subviews: their borders go on top, and faded views become one layer.
     private mutating func close(atDepth depth: Int) {
         while let last = open.last, last.placed.depth >= depth {
             open.removeLast()
@@ -87,8 +89,8 @@ struct TreePainting {
         guard !frame.isEmpty else { return [] }
         let view = placed.view
         let context = PaintingContext(
-            frame: frame, palette: palette, tint: tint, text: text, partColors: view.partColors,
-            isRightToLeft: isRightToLeft)
+            frame: frame, palette: palette, tint: tint, text: text, metrics: metrics,
+            measuredWidth: placed.measuredWidth, partColors: view.partColors, isRightToLeft: isRightToLeft)
         let content = context.content(of: view) + barItems(of: view, context)
         let isRound = view.clipsToBounds && view.cornerRadius > 0 && !content.isEmpty
         return background(of: view, in: frame)

@@ -1,4 +1,6 @@
 import Glibc
+import LayoutSimCXXHash
+package import LayoutSimGeometry
 
 /// A picture in memory: rows of pixels from the top, without padding.
 package struct Bitmap: Sendable {
@@ -9,7 +11,7 @@ package struct Bitmap: Sendable {
     /// Row by row from the top left.
     package private(set) var pixels: [Pixel]
 
-    /// A picture of one colour; negative sizes are a programmer's mistake.
+    /// A picture of one color; negative sizes are a programmer's error.
     package init(width: Int, height: Int, filledWith pixel: Pixel) {
         precondition(width >= 0 && height >= 0, "a bitmap has no negative size")
         self.width = width
@@ -17,7 +19,7 @@ package struct Bitmap: Sendable {
         pixels = Array(repeating: pixel, count: width * height)
     }
 
-    /// A picture whose pixels `initialize` writes, every one of them; nothing is cleared before.
+    /// A picture whose pixels `initialize` writes; it must write all of them, since nothing is cleared.
     package init<Failure: Error>(
         width: Int, height: Int,
         initializingWith initialize: (_ pixels: UnsafeMutableBufferPointer<Pixel>) throws(Failure) -> Void
@@ -66,10 +68,55 @@ extension Bitmap: Hashable {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Whether both hold the same bytes, at the speed of the C library.
+    /// Whether both hold the same bytes, compared by the C library's fast routine.
     func isIdentical(to other: UnsafeRawBufferPointer) -> Bool {
         guard count == other.count else { return false }
         guard let left = baseAddress, let right = other.baseAddress else { return true }
         return unsafe left == right || memcmp(left, right, count) == 0
+    }
+}
+
+extension Bitmap {
+    /// The range of a row in `pixels`.
+    package func row(_ index: Int) -> Range<Int> {
+        (index * width)..<((index + 1) * width)
+    }
+
+    /// Whether the first `width` pixels of a row equal those of a row of another picture.
+    package func row(_ index: Int, equals otherIndex: Int, of other: Bitmap, width: Int) -> Bool {
+        unsafe withBytes(ofRow: index, width: width) { left in
+            unsafe other.withBytes(ofRow: otherIndex, width: width) { unsafe left.isIdentical(to: $0) }
+        }
+    }
+
+    /// A hash of the first `width` pixels of a row: equal rows have equal hashes, and different rows hardly ever.
+    package func rowHash(_ index: Int, width: Int) -> UInt64 {
+        unsafe withBytes(ofRow: index, width: width) { unsafe XXH3_64bits($0.baseAddress, $0.count) }
+    }
+
+    private func withBytes<Result>(
+        ofRow index: Int, width: Int, _ body: (UnsafeRawBufferPointer) -> Result
+    ) -> Result {
+        precondition(0 <= index && index < height && 0 <= width && width <= self.width, "no such row")
+        let size = MemoryLayout<Pixel>.stride
+        let start = index * self.width * size
+        return unsafe pixels.withUnsafeBytes { bytes in
+            unsafe body(UnsafeRawBufferPointer(rebasing: bytes[start..<(start + width * size)]))
+        }
+    }
+}
+
+extension Bitmap {
+    /// The same shapes in one color: each pixel keeps its opacity, multiplied by that of the color.
+    package func tinted(_ color: Color) -> Bitmap {
+        unsafe Bitmap(width: width, height: height) { pixels in
+            for y in 0..<height {
+                for x in 0..<width {
+                    let alpha = (UInt32(self[x, y].alpha) * UInt32(color.alpha) + 127) / 255
+                    unsafe pixels.initializeElement(
+                        at: y * width + x, to: Pixel(color.withAlpha(UInt8(truncatingIfNeeded: alpha))))
+                }
+            }
+        }
     }
 }

@@ -1,4 +1,6 @@
-/// What stands for pixels or for a text in a list of goldens: equal contents have equal hashes on every machine.
+import LayoutSimCXXHash
+
+/// A hash that stands for pixels or a text in a list of goldens: equal contents have equal hashes on every machine.
 package struct ContentHash: Hashable, Sendable {
     package var high: UInt64
     package var low: UInt64
@@ -22,11 +24,24 @@ package struct ContentHash: Hashable, Sendable {
 }
 
 extension ContentHash: CustomStringConvertible {
-    /// 32 lower case hexadecimal digits.
+    /// 32 lowercase hexadecimal digits.
     package var description: String { ContentHash.digits(high) + ContentHash.digits(low) }
 
     private static func digits(_ value: UInt64) -> String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+extension ContentHash {
+    /// The hash of a text's UTF-8: XXH3, 128 bits.
+    package init(ofText text: String) {
+        self = unsafe Array(text.utf8).withUnsafeBytes { unsafe ContentHash(ofBytes: $0) }
+    }
+
+    /// The hash of bytes: XXH3, 128 bits.
+    package init(ofBytes bytes: UnsafeRawBufferPointer) {
+        let hash = unsafe XXH3_128bits(bytes.baseAddress, bytes.count)
+        self.init(high: hash.high64, low: hash.low64)
     }
 }

@@ -1,9 +1,9 @@
-/// A picture as often halved as it stays larger than wanted; much faster than one pass over all pixels, and no less sharp.
+/// Halves a picture while it stays larger than wanted; much faster than one pass over all pixels, and just as sharp.
 struct HalvedBitmap {
     private(set) var bitmap: Bitmap
-    /// How many columns of the bitmap the whole picture covers; half of the last may be lent.
+    /// The columns of the bitmap that the whole picture covers; the last one may be covered by half.
     private(set) var width: Double
-    /// How many rows of the bitmap the whole picture covers.
+    /// The rows of the bitmap that the whole picture covers.
     private(set) var height: Double
 
     init(_ bitmap: Bitmap, notBelowWidth smallestWidth: Int, height smallestHeight: Int) {
@@ -19,7 +19,7 @@ struct HalvedBitmap {
 }
 
 extension Bitmap {
-    /// Half as wide and high, rounded up; every pixel is the mean of four, of which those past an edge repeat it.
+    /// Half as wide and high, rounded up; every pixel is the mean of four, where those past an edge repeat the edge.
     fileprivate var halved: Bitmap {
         let (newWidth, newHeight) = ((width + 1) / 2, (height + 1) / 2)
         return unsafe Bitmap(width: newWidth, height: newHeight) { target in
@@ -40,7 +40,7 @@ extension Bitmap {
 }
 
 extension Pixel {
-    /// The mean of four pixels, halves rounded up; two channels at a time, which leaves room for their carries.
+    /// The mean of four pixels, halves rounded up; computed for two channels at a time, which leaves room for carries.
     fileprivate static func mean(_ first: Pixel, _ second: Pixel, _ third: Pixel, _ fourth: Pixel) -> Pixel {
         let mask: UInt32 = 0x00FF_00FF
         let even = (first.bits & mask) &+ (second.bits & mask) &+ (third.bits & mask) &+ (fourth.bits & mask)

@@ -1,12 +1,12 @@
-/// Pixels as places in a list of their colours.
+/// Pixels as indices into a palette.
 struct IndexedPixels {
-    /// In the order in which they occur first.
+    /// In order of first occurrence.
     private(set) var colors: [Pixel] = []
     private(set) var places: [UInt8] = []
-    /// The places of colours by their hashes; -1 is free. Four times as many as colours, so that few collide.
+    /// A hash table of palette indices; -1 is free. Four times the size of a full palette, so that few entries collide.
     private var table = Array(repeating: -1, count: 1024)
 
-    /// `nil` for more than 256 colours.
+    /// `nil` for more than 256 colors.
     init?(_ pixels: Span<Pixel>) {
         places.reserveCapacity(pixels.count)
         var last: (color: Pixel, place: UInt8)?
@@ -22,7 +22,7 @@ struct IndexedPixels {
         }
     }
 
-    /// The place of a colour, a new one where it has none; `nil` if there is no room for it.
+    /// The index of a color, added if it is new; `nil` if the palette is full.
     private mutating func place(of color: Pixel) -> UInt8? {
         var slot = Int((color.bits &* 0x9E37_79B1) >> 22)
         while table[slot] >= 0 {

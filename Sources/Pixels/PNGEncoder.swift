@@ -1,6 +1,6 @@
 import LayoutSimPNGShim
 
-/// Writes a picture as PNG, row by row, so that a picture never needs to be in memory as a whole.
+/// Writes a picture as PNG, row by row, so that it never has to be in memory as a whole.
 ///
 /// Eight bits of red, green and blue without filter at zlib level 3. Of a 1242x2208 screen, levels 1 to 3 take 19 to 21 ms
 /// and give 166 to 156 KB, levels 4 to 6 take 34 to 42 ms for 133 to 126 KB; run lengths alone take 27 ms for 511 KB,
@@ -10,12 +10,12 @@ import LayoutSimPNGShim
     private let width: Int
     private let file: String
 
-    /// Starts a picture of that many pixels; `file` is the name in errors, `level` that of zlib, from 0 to 9.
+    /// Starts a picture of a size in pixels; errors name `file`, `level` is zlib's, from 0 to 9.
     package init(width: Int, height: Int, file: String, level: Int = 3) throws(PNGError) {
         try self.init(width: width, height: height, file: file, level: level, colors: [])
     }
 
-    /// With colours, at most 256, rows are given by the places of their pixels among these.
+    /// With a palette of at most 256 colors, rows are given as indices into it.
     init(width: Int, height: Int, file: String, level: Int, colors: [Pixel]) throws(PNGError) {
         guard PNGLimits.allow(width: width, height: height) else {
             throw PNGError(file: file, reason: .size(width: width, height: height))
@@ -37,7 +37,7 @@ import LayoutSimPNGShim
         unsafe layoutsim_png_writer_destroy(handle)
     }
 
-    /// Compresses whole rows that follow those before; alpha is left out, since screens are opaque.
+    /// Compresses the next whole rows; alpha is dropped, since screens are opaque.
     package mutating func append(_ rows: Span<Pixel>) throws(PNGError) {
         precondition(rows.count % width == 0, "not whole rows")
         let count = rows.count / width
@@ -48,7 +48,7 @@ import LayoutSimPNGShim
             })
     }
 
-    /// Compresses whole rows of places among the colours.
+    /// Compresses the next whole rows of palette indices.
     mutating func append(places: Span<UInt8>) throws(PNGError) {
         precondition(places.count % width == 0, "not whole rows")
         let count = places.count / width
@@ -58,7 +58,7 @@ import LayoutSimPNGShim
             })
     }
 
-    /// The bytes of the file; too few or too many rows are an error.
+    /// The bytes of the file; throws if there were too few or too many rows.
     package consuming func finish() throws(PNGError) -> [UInt8] {
         try check(unsafe layoutsim_png_writer_finish(handle))
         var count = 0
@@ -75,7 +75,7 @@ import LayoutSimPNGShim
 }
 
 extension Bitmap {
-    /// The bytes of a PNG of the picture without its alpha; `file` is the name in errors, `level` that of zlib.
+    /// The picture as PNG data without alpha; errors name `file`, `level` is zlib's.
     package func pngData(file: String, level: Int = 3) throws(PNGError) -> [UInt8] {
         var encoder = try PNGEncoder(width: width, height: height, file: file, level: level)
         try encoder.append(pixels.span)
@@ -84,8 +84,8 @@ extension Bitmap {
 }
 
 extension Bitmap {
-    /// The bytes of a PNG that is to be small, at zlib's level 6 and with a palette where there are at most 256 colours.
-    /// Alpha is left out; `file` is the name in errors.
+    /// The picture as small PNG data without alpha: at zlib's level 6, with a palette if there are at most 256 colors.
+    /// Errors name `file`.
     package func smallPNGData(file: String) throws(PNGError) -> [UInt8] {
         guard let indexed = IndexedPixels(pixels.span) else { return try pngData(file: file, level: 6) }
         var encoder = try PNGEncoder(width: width, height: height, file: file, level: 6, colors: indexed.colors)

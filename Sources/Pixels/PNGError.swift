@@ -5,13 +5,13 @@ package struct PNGError: ReportableError, Hashable {
     package enum Reason: Hashable, Sendable {
         case empty
         case notPNG
-        /// Git LFS left its note in place of the picture.
+        /// A Git LFS pointer is in the picture's place.
         case gitLFSPointer
-        /// No pixels, or more than are read and written, in pixels.
+        /// It has no pixels or too many; in pixels.
         case size(width: Int, height: Int)
         /// The file ends before the picture does.
         case truncated
-        /// What libpng found, such as a wrong checksum.
+        /// libpng's message, such as for a wrong checksum.
         case damaged(String)
         case outOfMemory
     }
@@ -31,14 +31,14 @@ package struct PNGError: ReportableError, Hashable {
 }
 
 extension PNGError: CustomStringConvertible {
-    /// One line, such as `a.png: error: the picture is truncated; fetch or export it again`.
+    /// One line, such as `a.png: error: the picture is truncated; download or export it again`.
     package var description: String { "\(file): error: \(reason)" }
 }
 
 extension PNGError.Reason: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .empty: "the file is empty; fetch or export the picture again"
+        case .empty: "the file is empty; download or export the picture again"
         case .notPNG: "this is not a PNG; convert the picture to PNG"
         case .gitLFSPointer: "this is a Git LFS pointer, not the picture; run 'git lfs pull'"
         case .size(let width, let height):
@@ -46,8 +46,8 @@ extension PNGError.Reason: CustomStringConvertible {
             the picture is \(width)x\(height) pixels; both sides must be 1 to \(PNGLimits.longestSide) \
             and the area at most \(PNGLimits.mostPixels) pixels
             """
-        case .truncated: "the picture is truncated; fetch or export it again"
-        case .damaged(let message): "the picture is damaged (\(message)); fetch or export it again"
+        case .truncated: "the picture is truncated; download or export it again"
+        case .damaged(let message): "the picture is damaged (\(message)); download or export it again"
         case .outOfMemory: "not enough memory for the picture; use a smaller one"
         }
     }

@@ -1,4 +1,4 @@
-/// What a PNG says of itself without being decoded.
+/// What is known of a PNG without decoding it.
 package struct PNGHeader: Hashable, Sendable {
     /// In pixels.
     package var width: Int
@@ -10,7 +10,7 @@ package struct PNGHeader: Hashable, Sendable {
         self.height = height
     }
 
-    /// Reads the header; throws if the bytes are not those of a PNG from its signature to its end.
+    /// Reads the header; throws if the bytes are not a PNG, complete from its signature to its last chunk.
     package init(of bytes: [UInt8], file: String) throws(PNGError) {
         if let reason = PNGHeader.reasonToRefuse(bytes) { throw PNGError(file: file, reason: reason) }
         guard bytes.count >= 33, bytes[12..<16].elementsEqual("IHDR".utf8),
@@ -20,7 +20,7 @@ package struct PNGHeader: Hashable, Sendable {
         self.init(width: number(at: 16), height: number(at: 20))
     }
 
-    /// What shows in the first bytes already.
+    /// A fault that the first bytes already show.
     static func reasonToRefuse(_ bytes: [UInt8]) -> PNGError.Reason? {
         if bytes.isEmpty { return .empty }
         if bytes.starts(with: "version https://git-lfs".utf8) { return .gitLFSPointer }
@@ -32,4 +32,17 @@ package struct PNGHeader: Hashable, Sendable {
 
     /// The last chunk, which is the same in every PNG.
     private static let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+}
+
+/// The limits of a picture's size, so that a forged header cannot exhaust memory.
+package enum PNGLimits {
+    /// In pixels.
+    package static let longestSide = 16384
+    /// 256 MB at four bytes each.
+    package static let mostPixels = 1 << 26
+
+    /// Whether a picture of a size in pixels may be read or written.
+    package static func allow(width: Int, height: Int) -> Bool {
+        (1...longestSide).contains(width) && (1...longestSide).contains(height) && width * height <= mostPixels
+    }
 }

@@ -1,9 +1,9 @@
 import LayoutSimPNGShim
 
 extension Bitmap {
-    /// The picture in the bytes of a PNG of any kind; `file` is the name in errors.
+    /// Decodes PNG data of any kind; errors name `file`.
     ///
-    /// Colours are taken as sRGB: profiles and gamma are not applied.
+    /// Colors are taken as sRGB: profiles and gamma are not applied.
     package init(png bytes: [UInt8], file: String) throws(PNGError) {
         if let reason = PNGHeader.reasonToRefuse(bytes) { throw PNGError(file: file, reason: reason) }
         var result = Result<Bitmap, PNGError.Reason>.failure(.outOfMemory)
@@ -20,7 +20,7 @@ extension Bitmap {
 
 extension PNGError.Reason: Error {}
 
-/// The owner of libpng's state while one picture is read.
+/// Owns libpng's state while one picture is read.
 @safe private struct PNGReader: ~Copyable {
     private let handle: OpaquePointer
 

@@ -1,6 +1,6 @@
 package import LayoutSimGeometry
 
-/// One dot of a bitmap: sRGB, eight bits a channel, alpha premultiplied.
+/// A pixel of a bitmap: sRGB, eight bits per channel, premultiplied alpha.
 package struct Pixel: Hashable, Sendable, BitwiseCopyable {
     /// `0xAARRGGBB` in the byte order of the processor, as cairo stores it.
     package var bits: UInt32
@@ -9,7 +9,7 @@ package struct Pixel: Hashable, Sendable, BitwiseCopyable {
         self.bits = bits
     }
 
-    /// The nearest pixel to a colour.
+    /// The pixel nearest to a color.
     package init(_ color: Color) {
         let alpha = color.alpha
         self.init(
@@ -27,7 +27,7 @@ package struct Pixel: Hashable, Sendable, BitwiseCopyable {
     package var green: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
     package var blue: UInt8 { UInt8(truncatingIfNeeded: bits) }
 
-    /// The product of two channels as parts of 255, rounded to the nearest.
+    /// The product of two channels as fractions of 255, rounded to the nearest.
     private static func product(_ left: UInt8, _ right: UInt8) -> UInt8 {
         UInt8((Int(left) * Int(right) + 127) / 255)
     }

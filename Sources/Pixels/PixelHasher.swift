@@ -1,13 +1,13 @@
 import LayoutSimCXXHash
 
-/// Hashes a picture row by row, so that a picture never needs to be in memory as a whole.
+/// Hashes a picture row by row, so that it never has to be in memory as a whole.
 ///
 /// XXH3, 128 bits, over width and height as eight little-endian bytes each, then for every pixel from the top left
 /// blue, green, red and alpha; 255 for the alpha of a screen, which is opaque.
 @safe package struct PixelHasher: ~Copyable {
     private let state: OpaquePointer
 
-    /// Starts a picture of that many pixels.
+    /// Starts a picture of a size in pixels.
     package init(width: Int, height: Int) {
         guard let state = unsafe XXH3_createState() else { preconditionFailure("out of memory") }
         unsafe self.state = state
@@ -20,9 +20,9 @@ import LayoutSimCXXHash
         unsafe XXH3_freeState(state)
     }
 
-    /// Adds whole rows that follow those before.
+    /// Adds the next whole rows.
     package mutating func append(_ rows: Span<Pixel>) {
-        // The bits of a pixel are stored in this order on the little-endian processors that Swift has on Linux.
+        // Swift on Linux runs on little-endian processors only, which store the bits of a pixel in this order.
         unsafe rows.withUnsafeBytes { unsafe update($0) }
     }
 
@@ -47,6 +47,6 @@ extension Bitmap {
 }
 
 extension Bitmap: CustomStringConvertible {
-    /// Size and hash, since a list of all pixels tells nothing.
+    /// Its size and hash, since a list of all pixels would say nothing.
     package var description: String { "\(width)x\(height) pixels \(pixelHash)" }
 }

@@ -1,7 +1,7 @@
 extension Bitmap {
-    /// The picture at another size in pixels, sharp when it shrinks and linear when it grows.
+    /// The picture at another size in pixels: a sharp filter shrinks it, linear interpolation enlarges it.
     ///
-    /// Works on the premultiplied sRGB values, as iOS does, so that thin dark lines on light keep their weight.
+    /// Works on premultiplied sRGB values, as iOS does, so that thin dark lines on a light background keep their weight.
     package func scaled(toWidth newWidth: Int, height newHeight: Int) -> Bitmap {
         if newWidth == width, newHeight == height { return self }
         guard !pixels.isEmpty, newWidth > 0, newHeight > 0 else {
@@ -29,7 +29,7 @@ private struct ColumnScaler {
     let source: Bitmap
     let weights: ResamplingWeights
 
-    /// The values become channels in 64ths, in the order in which a pixel stores them.
+    /// Gives channels in 64ths, in the order in which a pixel stores them.
     func scale(_ row: Int, into values: inout [Int32]) {
         unsafe values.withUnsafeMutableBufferPointer { values in
             let half = Int32(1 << 7)

@@ -1,10 +1,10 @@
-/// How much each old pixel along an axis gives to each new one, in parts of 2^14.
+/// How much each old pixel along an axis contributes to each new one, in units of 1/2^14.
 ///
-/// Sums and quotients of doubles alone, so that every processor finds the same weights.
+/// Computed by sums and quotients of doubles alone, so that every processor finds the same weights.
 struct ResamplingWeights {
     static let one = 1 << 14
 
-    /// How many old pixels each new one is made of; weights past the end are 0.
+    /// The number of old pixels that each new one is made of; weights past the end are 0.
     let count: Int
     /// The first old pixel of every new one.
     private(set) var starts: [Int] = []
@@ -24,7 +24,7 @@ struct ResamplingWeights {
         }
     }
 
-    /// The weights as integers; sums are rounded, not weights, so that no error adds up.
+    /// The weights as integers; running sums are rounded rather than weights, so that errors do not accumulate.
     private func fixed(_ exact: [Double]) -> [Int32] {
         let total = exact.reduce(0, +)
         var sum = 0.0
@@ -38,10 +38,10 @@ struct ResamplingWeights {
     }
 }
 
-/// The curve by which the distance of an old pixel decides its weight.
+/// The filter kernel: the weight of an old pixel by its distance.
 ///
-/// Catmull and Rom's cubic (Keys 1981), stretched to cover all pixels that shrink into one: sharper than an average
-/// of areas, without the stairs of picking pixels. Growing is linear.
+/// The Catmull-Rom cubic (Keys 1981), widened to cover all pixels that shrink into one: sharper than area averaging,
+/// without the jagged edges of nearest-neighbor sampling. Enlarging is linear.
 struct ResamplingKernel {
     private let ratio: Double
 
@@ -49,7 +49,7 @@ struct ResamplingKernel {
         self.ratio = ratio
     }
 
-    /// From which distance the weight is 0, in old pixels.
+    /// The distance from which on the weight is 0, in old pixels.
     var radius: Double { ratio > 1 ? 2 * ratio : 1 }
 
     func weight(at distance: Double) -> Double {

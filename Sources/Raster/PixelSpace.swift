@@ -1,14 +1,14 @@
 import LayoutSimGeometry
 
-/// How points of the screen become pixels.
+/// Converts points of the screen to pixels.
 struct PixelSpace {
-    /// Pixels a point.
+    /// Pixels per point.
     var scale: Double
 
-    /// Further away no pixel is, and cairo's numbers of 24 bits do not end yet.
+    /// Beyond every pixel of a screen, and still within the 24 bits of cairo's coordinates.
     private static let farthest = 131_072.0
 
-    /// A length in pixels, `nil` where it is no number.
+    /// A length in pixels; `nil` if it is not a finite number.
     func length(_ points: Double) -> Double? {
         let pixels = points * scale
         return pixels.isFinite ? min(max(pixels, -PixelSpace.farthest), PixelSpace.farthest) : nil
@@ -19,7 +19,7 @@ struct PixelSpace {
         return Point(x: x, y: y)
     }
 
-    /// The outline in pixels, `nil` where a coordinate is no number.
+    /// The path in pixels; `nil` if a coordinate is not a finite number.
     func path(_ path: Path) -> Path? {
         var elements: [Path.Element] = []
         elements.reserveCapacity(path.elements.count)
@@ -43,7 +43,7 @@ struct PixelSpace {
         }
     }
 
-    /// The edges of a rectangle on the nearest pixels, half up as UIKit rounds edges.
+    /// The edges of a rectangle rounded to pixels, half up as UIKit rounds edges.
     func rect(_ rect: Rect) -> (left: Int, top: Int, right: Int, bottom: Int)? {
         guard let left = length(rect.minX), let top = length(rect.minY),
             let right = length(rect.maxX), let bottom = length(rect.maxY)
@@ -51,7 +51,7 @@ struct PixelSpace {
         return (nearest(left), nearest(top), nearest(right), nearest(bottom))
     }
 
-    /// The nearest whole pixel, half up.
+    /// The nearest whole pixel; halves round up.
     func nearest(_ pixels: Double) -> Int {
         Int((pixels + 0.5 + 1e-6).rounded(.down))
     }

@@ -41,12 +41,7 @@ public final class Renderer {
     }
 
     private func engine(for screen: Screen) -> LayoutEngine {
-        let grid = PixelGrid(scale: screen.viewport.scale)
-        return LayoutEngine(screen) { [typesetter] text, width in
-            let layout = typesetter.layout(text, width: width, grid: grid)
-            return TextSize(
-                size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
-        }
+        LayoutEngine(screen, typesetter: typesetter)
     }
 
     /// The room that a text takes at a width in points.

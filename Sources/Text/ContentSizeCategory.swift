@@ -1,13 +1,13 @@
-/// How large a user wants texts, UIKit's `UIContentSizeCategory`, smallest first.
+/// The text size that a user prefers, UIKit's `UIContentSizeCategory`, smallest first.
 public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
     case extraSmall, small, medium
-    /// What a device has when it is new.
+    /// The default of a new device.
     case large
     case extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
 
-    /// The name in names of variants: `xs`, `s`, `m`, `l`, `xl`, `xxl`, `xxxl`, then `ax1` to `ax5`.
+    /// The short name in the names of variants: `xs`, `s`, `m`, `l`, `xl`, `xxl`, `xxxl`, then `ax1` to `ax5`.
     public var shortName: String {
         switch self {
         case .extraSmall: "xs"

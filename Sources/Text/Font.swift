@@ -1,10 +1,10 @@
-/// What a font is asked for, before any file is looked up: family, size, weight and slant.
+/// A description of a font: family, size, weight and slant.
 public struct Font: Hashable, Sendable {
-    /// Where its letters come from.
+    /// The family of typefaces.
     public var family: FontFamily
     /// In points.
     public var size: Double
-    /// How heavy its strokes are.
+    /// The weight of its strokes.
     public var weight: FontWeight
     /// Whether it is slanted.
     public var isItalic: Bool
@@ -28,7 +28,7 @@ public struct Font: Hashable, Sendable {
     }
 }
 
-/// Where the letters come from.
+/// A family of typefaces.
 public enum FontFamily: Hashable, Sendable {
     /// San Francisco.
     case system
@@ -41,7 +41,7 @@ public enum FontWeight: String, CaseIterable, Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
-/// A generation of the system font, by the year in which its tables came out.
+/// A generation of the system font, by the year in which its metrics were released.
 public enum FontEra: String, CaseIterable, Hashable, Sendable {
     /// iOS 9 to 11.
     case y2015 = "2015"

@@ -1,4 +1,4 @@
-/// How much room a text takes at some width.
+/// How much room a text takes at a width.
 package struct TextExtent: Hashable, Sendable {
     /// At least 1.
     package var lines: Int
@@ -12,7 +12,7 @@ package struct TextExtent: Hashable, Sendable {
 }
 
 extension TextExtent: Comparable {
-    /// More lines take more room; with as many lines the longer last line does.
+    /// More lines take more room; among equal numbers of lines the longer last line does.
     package static func < (left: TextExtent, right: TextExtent) -> Bool {
         (left.lines, left.lastLineWidth) < (right.lines, right.lastLineWidth)
     }

@@ -2,16 +2,16 @@
 public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
-    /// The system font that UIKit's `preferredFont(forTextStyle:)` answers with at a content size.
+    /// The system font that UIKit's `preferredFont(forTextStyle:)` returns at a content size.
     public func font(at category: ContentSizeCategory = .large) -> Font {
         .system(size: metrics(at: category).size, weight: self == .headline ? .semibold : .regular)
     }
 
-    /// The distance of its baselines in points at a content size.
+    /// The distance between its baselines in points at a content size.
     public func leading(at category: ContentSizeCategory = .large) -> Double { metrics(at: category).leading }
 
-    /// Sizes of letters and distances of baselines in points, as the tables of Dynamic Type in Apple's Human Interface
-    /// Guidelines have them.
+    /// Font sizes and distances between baselines in points, from the Dynamic Type tables of Apple's Human Interface
+    /// Guidelines.
     private func metrics(at category: ContentSizeCategory) -> (size: Double, leading: Double) {
         let sizes = ContentSizeCategory.allCases
         return table[sizes.firstIndex(of: category) ?? 3]
@@ -75,7 +75,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
 }
 
 extension TextContent {
-    /// Creates a text in a text style, which grows with the content size; any number of lines unless told otherwise.
+    /// Creates a text in a text style, which grows with the content size; any number of lines by default.
     public init(
         _ text: String, style: TextStyle, at category: ContentSizeCategory = .large,
         alignment: TextAlignment = .natural, numberOfLines: Int = 0

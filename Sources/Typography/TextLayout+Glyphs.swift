@@ -3,9 +3,9 @@ import LayoutSimText
 package import LayoutSimGeometry
 
 extension TextLayout {
-    /// The glyphs as they stand in a box, which is in points of any coordinate space whose origin is on a pixel.
+    /// The glyphs in a box, which is in points of any coordinate space whose origin is on a pixel.
     ///
-    /// The text stands in the middle of a higher box, as in a `UILabel`, its baselines on whole pixels.
+    /// The text is centered vertically in the box, as in a `UILabel`; baselines are on whole pixels.
     package func runs(in rect: Rect) -> [GlyphRun] {
         let top = rect.minY + (rect.height - size.height) / 2 + firstBaseline
         var pen = GlyphPen(setting: setting)
@@ -17,7 +17,7 @@ extension TextLayout {
         return pen.runs
     }
 
-    /// From the left side of the box to the line, in points; a line that is too long begins at its natural side.
+    /// From the left side of the box to the line, in points; a line that is too long starts at its natural side.
     private func indent(of line: TextLine, in width: Double) -> Double {
         let rest = width - line.width
         let isRightToLeft = line.paragraph.isRightToLeft
@@ -38,7 +38,7 @@ extension TextLayout {
     }
 }
 
-/// Puts the glyphs of lines into runs.
+/// Collects the glyphs of lines into runs.
 private struct GlyphPen {
     let setting: Setting
     var runs: [GlyphRun] = []

@@ -13,7 +13,7 @@ extension TypographyWarning: CustomStringConvertible {
         case .missingGlyph(let character):
             "warning: no font has '\(character)' (\(Self.codePoints(of: character))); it is shown as a box"
         case .substitutedFont(let name, let substitute):
-            "warning: the font '\(name)' is not part of the program; \(substitute) stands in for it"
+            "warning: the font '\(name)' is not available; \(substitute) is used instead"
         }
     }
 

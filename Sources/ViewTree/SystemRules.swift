@@ -1,58 +1,14 @@
-public import LayoutSimText
-public import LayoutSimGeometry
-
-/// What differs between versions of UIKit and of Interface Builder, with the values of today.
+/// What differs between versions of UIKit and of Interface Builder, with the values of the current ones.
 public struct SystemRules: Hashable, Sendable {
     /// The sizes of controls.
     public var controls = ControlMetrics()
     /// Whether the safe area adds to layout margins at all.
     public var marginsIncludeSafeArea = true
-    /// Whether the spacings of a proportional stack count among the lengths that are shared out.
+    /// Whether a proportional stack counts its spacings among the lengths that it distributes.
     public var proportionalStacksCountSpacing = true
-    /// Steps a point to which edges of frames are rounded; `nil` is the scale of the device.
+    /// The steps per point to which the edges of frames are rounded; `nil` for the scale of the device.
     public var edgeScale: Double?
 
-    /// Creates the rules of today.
-    public init() {}
-}
-
-/// The sizes that controls take on by themselves, in points, and their alignment rectangles; the values of today.
-public struct ControlMetrics: Hashable, Sendable {
-    /// The frame of a switch.
-    public var toggle = Size(width: 63, height: 28)
-    /// From the frame of a switch to its alignment rectangle.
-    public var toggleInsets = EdgeInsets(right: 2)
-    /// The height of a slider's frame.
-    public var sliderHeight = 34.0
-    /// From the frame of a slider to its alignment rectangle.
-    public var sliderInsets = EdgeInsets.zero
-    /// The frame of a stepper.
-    public var stepper = Size(width: 94, height: 32)
-    /// The height of a segmented control's frame.
-    public var segmentedHeight = 32.0
-    /// From the frame of a segmented control to its alignment rectangle.
-    public var segmentedInsets = EdgeInsets(bottom: 1)
-    /// The font of segments.
-    public var segmentFont = Font.system(size: 13, weight: .medium)
-    /// What a segment is wider than its title.
-    public var segmentPadding = 18.0
-    /// The width of the line between two segments.
-    public var segmentSeparator = 0.0
-    /// The height of a progress view.
-    public var progressHeight = 4.0
-    /// The height of a page control.
-    public var pageControlHeight = 44.0
-    /// The height of a text field with a rounded border.
-    public var roundedFieldHeight = 34.0
-    /// What a text field without border is higher than a line of its text; `nil` rounds the line up to whole points.
-    public var plainFieldPadding: Double? = 1.5
-    /// The height of a search bar.
-    public var searchBarHeight = 64.0
-    /// The heights of a navigation bar, and of one with a large title.
-    public var navigationBarHeight = 54.0
-    /// The height of a navigation bar with a large title.
-    public var largeNavigationBarHeight = 106.0
-
-    /// Creates the sizes of today.
+    /// Creates the current rules.
     public init() {}
 }

@@ -3,6 +3,7 @@ import LayoutSimAudits
 import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimGeometry
+import LayoutSimPainting
 import LayoutSimTypography
 import LayoutSimViewTree
 
@@ -16,11 +17,7 @@ func screen(_ root: View, _ constraints: [Constraint] = [], safeArea: EdgeInsets
 /// The faults of a screen.
 func findings(_ screen: Screen) throws -> [AuditFinding] {
     let typesetter = try Typesetter(era: .y2015)
-    let grid = PixelGrid(scale: screen.viewport.scale)
-    let layout = LayoutEngine(screen) { text, width in
-        let layout = typesetter.layout(text, width: width, grid: grid)
-        return TextSize(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
-    }.layout()
+    let layout = LayoutEngine(screen, typesetter: typesetter).layout()
     return LayoutAudit(layout, typesetter: typesetter).findings
 }
 

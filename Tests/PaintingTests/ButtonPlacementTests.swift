@@ -56,7 +56,7 @@ import Testing
         #expect(places.map { $0.joined(separator: " ") } == element.drawn)
     }
 
-    @Test func `a picture has the tint and not the colour of the title, but in a configuration`() throws {
+    @Test func `a picture has the tint and not the color of the title, but in a configuration`() throws {
         func colors(_ style: Button.Style) throws -> [String] {
             let minus = Image(.symbol("minus"), size: Size(width: 10, height: 10), intrinsicSize: nil)
             var button = Button(ElementTests.text("OK"), image: minus, style: style)

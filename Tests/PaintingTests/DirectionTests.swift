@@ -19,8 +19,8 @@ import Testing
     static let mirrored: [(control: Control, line: Int, before: String, after: String)] = [
         (.progress(value: 0.25), 1, "10,20 20x30", "70,20 20x30"),
         (.slider(value: 0.25), 1, "12,33 24.75x4", "63.25,33 24.75x4"),
-        (.toggle(isOn: true), 4, "35.4,22 41.6x26", "23,22 41.6x26"),
-        (.pageControl(pages: 2, current: 0), 0, "38.5,31.5 7x7", "54.5,31.5 7x7"),
+        (.toggle(isOn: true), 4, "29.4,22 41.6x26", "29,22 41.6x26"),
+        (.pageControl(pages: 2, current: 0), 0, "37.833,31.5 7x7", "55.167,31.5 7x7"),
         (.searchBar(placeholder: ""), 1, "29,29 12x12", "59,29 12x12"),
     ]
 

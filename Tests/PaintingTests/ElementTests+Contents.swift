@@ -44,7 +44,7 @@ extension ElementTests {
                 "fill path of 9 10,20 60x30 #007AFF",
                 "glyphs 2 Inter-Regular 10 at 32.692,38.5 #FFFFFF"),
             Case(
-                "a capsule in a colour of its own", button("OK", capsule), 60, 30, .light,
+                "a capsule in a color of its own", button("OK", capsule), 60, 30, .light,
                 "fill path of 9 10,20 60x30 #FF0000",
                 "glyphs 2 Inter-Regular 10 at 32.692,38.5 #FFFFFF"),
             Case(

@@ -54,13 +54,13 @@ extension ElementTests {
             "stroke path of 4 75.5,31 10x10 1.5 round #000000"),
         Case(
             "pages", .control(.pageControl(pages: 3, current: 1)), 60, 26, .light,
-            "fill path of 9 20.5,29.5 7x7 #3C3C434C",
+            "fill path of 9 19.167,29.5 7x7 #3C3C434C",
             "fill path of 9 36.5,29.5 7x7 #000000B4",
-            "fill path of 9 52.5,29.5 7x7 #3C3C434C"),
+            "fill path of 9 53.833,29.5 7x7 #3C3C434C"),
         Case(
             "more pages than have room", .control(.pageControl(pages: 9, current: 8)), 40, 26, .light,
-            "fill path of 9 18.5,29.5 7x7 #3C3C434C",
-            "fill path of 9 34.5,29.5 7x7 #000000B4"),
+            "fill path of 9 17.833,29.5 7x7 #3C3C434C",
+            "fill path of 9 35.167,29.5 7x7 #000000B4"),
         Case(
             "a search bar", .control(.searchBar(placeholder: "Find")), 80, 56, .light,
             "fill path of 9 18,30 64x36 #7676801E",

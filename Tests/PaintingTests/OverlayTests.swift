@@ -56,16 +56,16 @@ import Testing
             line: [],
             label: ["4 × @750"]),
         Mark(
-            name: "centres that are level", constraint: box.centerXAnchor.constraint(equalTo: box.centerXAnchor),
+            name: "centers that are level", constraint: box.centerXAnchor.constraint(equalTo: box.centerXAnchor),
             line: ["path of 2 40,-2 0x54 0.5 dashed 4,3 \(blue)"], label: []),
         Mark(
-            name: "centres with a distance",
+            name: "centers with a distance",
             constraint: box.centerXAnchor.constraint(equalTo: root.centerXAnchor, constant: -10),
-            line: ["path of 2 40,-2 0x54 0.5 dashed 4,3 \(blue)"], label: ["centre −10"]),
+            line: ["path of 2 40,-2 0x54 0.5 dashed 4,3 \(blue)"], label: ["center −10"]),
         Mark(
-            name: "centres that gave way",
+            name: "centers that gave way",
             constraint: box.centerYAnchor.constraint(equalTo: root.centerYAnchor).withPriority(249),
-            line: ["path of 2 8,40 64x0 0.5 dashed 4,3 \(orange)"], label: ["centre @249, off by 15"]),
+            line: ["path of 2 8,40 64x0 0.5 dashed 4,3 \(orange)"], label: ["center @249, off by 15"]),
     ]
 
     /// The list of the overlay for one constraint more than the eight that place both views.
@@ -94,7 +94,7 @@ import Testing
         list.lines(of: "overlay").filter { $0.hasPrefix("stroke path") && !$0.hasPrefix("stroke path of 9 ") }
     }
 
-    @Test func `a label has the colour of its line`() throws {
+    @Test func `a label has the color of its line`() throws {
         for (constant, color) in [(20.0, OverlayTests.blue), (21, OverlayTests.orange)] {
             let constraint = OverlayTests.other.topAnchor
                 .constraint(equalTo: OverlayTests.box.bottomAnchor, constant: constant).withPriority(5)

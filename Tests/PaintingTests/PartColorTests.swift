@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// Colours of a control's parts stand in the place of the system's.
+/// Colors of a control's parts stand in the place of the system's.
 @Suite struct PartColorTests {
     private static let color = Color(hex: 0x123456)
 
@@ -24,13 +24,13 @@ import Testing
         (.toolbar, .bar), (.tabBar(["A"]), .bar), (.navigationBar(NavigationBar(title: ""), isLarge: false), .bar),
     ]
 
-    @Test(arguments: controls) func `a part has its colour`(_ control: Control, _ part: ControlPart) throws {
+    @Test(arguments: controls) func `a part has its color`(_ control: Control, _ part: ControlPart) throws {
         let color = String("\(Self.color)".prefix(7))
         #expect(try !drawing(control, [:]).contains(color))
         #expect(try drawing(control, [part: Self.color]).contains(color))
     }
 
-    @Test func `a switch that is off does not have the colour of one that is on`() throws {
+    @Test func `a switch that is off does not have the color of one that is on`() throws {
         #expect(try !drawing(.toggle(isOn: false), [.on: Self.color]).contains("\(Self.color)"))
     }
 }

@@ -25,11 +25,7 @@ func picture(
     _ screen: Screen, overlay: Bool = false
 ) throws -> DisplayList {
     let typesetter = try Typesetter(era: .y2015)
-    let grid = PixelGrid(scale: screen.viewport.scale)
-    let layout = LayoutEngine(screen) { text, width in
-        let layout = typesetter.layout(text, width: width, grid: grid)
-        return TextSize(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
-    }.layout()
+    let layout = LayoutEngine(screen, typesetter: typesetter).layout()
     let painter = Painter(layout, typesetter: typesetter)
     return overlay ? painter.displayListWithOverlay() : painter.displayList()
 }

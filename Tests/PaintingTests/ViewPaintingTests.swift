@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(
-        "A view without colour or extent draws nothing",
+        "A view without color or extent draws nothing",
         arguments: [
             (nil, 10.0, 10.0), (.clear, 10, 10), (Color.black.withAlpha(0), 10, 10), (.black, 0, 10), (.black, 10, 0),
         ] as [(Color?, Double, Double)])

@@ -57,7 +57,7 @@ import Testing
                 $0.height = 16384
             }, "the picture is 16384x16384 pixels; both sides must be 1 to 16384"),
         Bad("depth 3", changed { $0.depth = 3 }, "damaged"),
-        Bad("colour type 9", changed { $0.colorType = 9 }, "damaged"),
+        Bad("color type 9", changed { $0.colorType = 9 }, "damaged"),
         Bad("palette missing", changed { $0.colorType = 3 }, "damaged"),
         Bad("too few rows", changed { $0.scanlines = [0, 1, 2] }, "damaged"),
         Bad("unknown filter", changed { $0.scanlines[0] = 9 }, "damaged"),

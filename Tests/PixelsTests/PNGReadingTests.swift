@@ -22,7 +22,7 @@ import Testing
         Kind(
             "rgb", SamplePNG(width: 2, height: 1, scanlines: [0, 1, 2, 3, 250, 251, 252]), [0xFF01_0203, 0xFFFA_FBFC]),
         Kind(
-            "rgb with a transparent colour",
+            "rgb with a transparent color",
             SamplePNG(
                 width: 2, height: 1, extras: [("tRNS", [0, 1, 0, 2, 0, 3])], scanlines: [0, 1, 2, 3, 250, 251, 252]),
             [0, 0xFFFA_FBFC]),
@@ -39,22 +39,22 @@ import Testing
             SamplePNG(
                 width: 1, height: 1, depth: 16, colorType: 6, scanlines: [0, 255, 255, 0, 0, 255, 255, 128, 128]),
             [0x8080_0080]),
-        Kind("grey", SamplePNG(width: 2, height: 1, colorType: 0, scanlines: [0, 0, 77]), [0xFF00_0000, 0xFF4D_4D4D]),
+        Kind("gray", SamplePNG(width: 2, height: 1, colorType: 0, scanlines: [0, 0, 77]), [0xFF00_0000, 0xFF4D_4D4D]),
         Kind(
-            "grey of 1 bit", SamplePNG(width: 3, height: 1, depth: 1, colorType: 0, scanlines: [0, 0b1010_0000]),
+            "gray of 1 bit", SamplePNG(width: 3, height: 1, depth: 1, colorType: 0, scanlines: [0, 0b1010_0000]),
             [0xFFFF_FFFF, 0xFF00_0000, 0xFFFF_FFFF]),
         Kind(
-            "grey of 2 bits", SamplePNG(width: 2, height: 1, depth: 2, colorType: 0, scanlines: [0, 0b0110_0000]),
+            "gray of 2 bits", SamplePNG(width: 2, height: 1, depth: 2, colorType: 0, scanlines: [0, 0b0110_0000]),
             [0xFF55_5555, 0xFFAA_AAAA]),
         Kind(
-            "grey of 4 bits with a transparent grey",
+            "gray of 4 bits with a transparent gray",
             SamplePNG(width: 2, height: 1, depth: 4, colorType: 0, extras: [("tRNS", [0, 3])], scanlines: [0, 0x3F]),
             [0, 0xFFFF_FFFF]),
         Kind(
-            "grey of 16 bits", SamplePNG(width: 1, height: 1, depth: 16, colorType: 0, scanlines: [0, 0x40, 0x40]),
+            "gray of 16 bits", SamplePNG(width: 1, height: 1, depth: 16, colorType: 0, scanlines: [0, 0x40, 0x40]),
             [0xFF40_4040]),
         Kind(
-            "grey with alpha", SamplePNG(width: 1, height: 1, colorType: 4, scanlines: [0, 255, 64]), [0x4040_4040]),
+            "gray with alpha", SamplePNG(width: 1, height: 1, colorType: 4, scanlines: [0, 255, 64]), [0x4040_4040]),
         Kind(
             "palette", SamplePNG(width: 3, height: 1, colorType: 3, extras: [palette], scanlines: [0, 2, 1, 0]),
             [0xFF00_00FF, 0xFF00_FF00, 0xFFFF_0000]),

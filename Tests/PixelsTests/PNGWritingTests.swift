@@ -18,7 +18,7 @@ import Testing
         #expect(try bitmap.pngData(file: "b.png") == bytes)
     }
 
-    @Test func `the file holds header, pixels and end alone, in eight bits of three colours`() throws {
+    @Test func `the file holds header, pixels and end alone, in eight bits of three colors`() throws {
         let bytes = try Bitmap(width: 300, height: 200, filledWith: Pixel(.white)).pngData(file: "a.png")
         #expect(Array(bytes[8..<33]) == chunk("IHDR", bigEndian(300) + bigEndian(200) + [8, 2, 0, 0, 0]))
         #expect(Array(bytes[37..<41]) == Array("IDAT".utf8))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ResamplingTests {
     static let sizes = [(1, 1), (7, 3), (464, 1), (2000, 2), (100, 100), (130, 70), (13, 200)]
 
-    @Test(arguments: sizes) func `one colour stays one colour`(_ width: Int, _ height: Int) {
+    @Test(arguments: sizes) func `one color stays one color`(_ width: Int, _ height: Int) {
         let pixel = Pixel(bits: 0x8040_2010)
         let scaled = Bitmap(width: 100, height: 70, filledWith: pixel).scaled(toWidth: width, height: height)
         #expect(scaled == Bitmap(width: width, height: height, filledWith: pixel))

@@ -2,7 +2,7 @@ import LayoutSimPixels
 import Testing
 
 @Suite struct SmallPictureTests {
-    /// A row of that many colours, twice.
+    /// A row of that many colors, twice.
     private func picture(_ colors: Int) -> Bitmap {
         var picture = Bitmap(width: colors, height: 2, filledWith: Pixel(bits: 0xFF00_0000))
         for x in 0..<colors {
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [(1, 3), (255, 3), (256, 3), (257, 2)])
-    func `few colours are a palette, and all come back as they were`(_ colors: Int, _ colorType: UInt8) throws {
+    func `few colors are a palette, and all come back as they were`(_ colors: Int, _ colorType: UInt8) throws {
         let picture = picture(colors)
         let png = try picture.smallPNGData(file: "a.png")
         #expect(png[25] == colorType)

@@ -34,11 +34,11 @@ import Testing
             "an aligned rectangle at 2x", scale: 2, [.fill(rect(0.5, 0, 1, 1), .black)],
             [[255, 0, 0, 255], [255, 0, 0, 255]]),
         Case("half a pixel", [.fill(rect(0.5, 0, 1, 1), .black)], [[127, 127, 255]]),
-        Case("a translucent colour", [.fill(rect(0, 0, 1, 1), halfBlack)], [[127, 255]]),
+        Case("a translucent color", [.fill(rect(0, 0, 1, 1), halfBlack)], [[127, 255]]),
         Case(
-            "a translucent colour twice", [.fill(rect(0, 0, 1, 1), halfBlack), .fill(rect(0, 0, 1, 1), halfBlack)],
+            "a translucent color twice", [.fill(rect(0, 0, 1, 1), halfBlack), .fill(rect(0, 0, 1, 1), halfBlack)],
             [[63, 255]]),
-        Case("a clear colour", [.fill(rect(0, 0, 2, 1), .clear)], [[255, 255]]),
+        Case("a clear color", [.fill(rect(0, 0, 2, 1), .clear)], [[255, 255]]),
         Case(
             "two contours by winding", [.fill(Path(rect(0, 0, 3, 1).elements + rect(1, 0, 1, 1).elements), .black)],
             [[0, 0, 0]]),
@@ -131,7 +131,7 @@ import Testing
         #expect(bitmap.pixels.allSatisfy { $0.alpha == 255 })
     }
 
-    @Test func `colours keep their channels`() throws {
+    @Test func `colors keep their channels`() throws {
         let list = screen(width: 2, height: 1, [.fill(Self.rect(0, 0, 1, 1), Color(red: 1, green: 2, blue: 250))])
         #expect(try rasterizer().render(list).pixels == [Pixel(bits: 0xFF01_02FA), Pixel(.white)])
     }
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func `a tinted picture has its colour wherever it is not clear`() throws {
+    @Test func `a tinted picture has its color wherever it is not clear`() throws {
         let tint = Color(red: 10, green: 200, blue: 30)
         var list = screen(
             width: 13, height: 7,

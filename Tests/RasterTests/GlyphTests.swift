@@ -34,7 +34,7 @@ import Testing
         #expect(try reds(x: 1, y: 3.49) != aligned)
     }
 
-    @Test func `the colour shines through`() throws {
+    @Test func `the color shines through`() throws {
         let list = screen([.glyphs(glyphs([1], size: 8, x: 1, y: 4), Color(red: 255, green: 0, blue: 0, alpha: 128))])
         #expect(try rasterizer().render(list)[2, 2] == Pixel(bits: 0xFFFF_7F7F))
     }

@@ -37,7 +37,7 @@ import Testing
 
     private static let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
     private static let isPointer = ": error: this is a Git LFS pointer, not the file itself; run 'git lfs pull'"
-    private static let isTruncated = ": error: the picture is truncated; fetch or export it again"
+    private static let isTruncated = ": error: the picture is truncated; download or export it again"
     private static let isFolder = ": error: cannot read: it is a folder; name a file"
     private static let isMissing =
         "snapshots.lock: error: the golden of 'test/a' is in snapshots.lock but its file is missing; restore it from git"
@@ -46,7 +46,7 @@ import Testing
     static let cases = [
         Case("test/a.png", "this is no picture", ": error: this is not a PNG; convert the picture to PNG"),
         Case("test/a.png", pointer, ": error: this is a Git LFS pointer, not the picture; run 'git lfs pull'"),
-        Case("test/a.png", "", ": error: the file is empty; fetch or export the picture again"),
+        Case("test/a.png", "", ": error: the file is empty; download or export the picture again"),
         Case("test/a.png", .prefix(5), isTruncated),
         Case("test/a.png", .prefix(30), isTruncated),
         Case("test/a.png", .prefix(60), isTruncated),

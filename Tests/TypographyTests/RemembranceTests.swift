@@ -39,6 +39,27 @@ struct RemembranceTests {
         }
     }
 
+    /// Setting a text for many rooms after each other must give what setting it for each room alone gives.
+    @Test func `lines that are taken over are those that composing would give`() throws {
+        let used = try Typesetter(era: .y2020)
+        let grid = PixelGrid(scale: 2)
+        let widths = [nil, 400, 120.3, 120, 119.9, 80, 60.5, 120.1, 33, 5, 121]
+        let contents = stride(from: 0, to: Self.contents.count, by: 3).map { Self.contents[$0] }
+        for content in contents + contents.map(\.clipped) {
+            for height in [nil, 200, 36.5, 10] {
+                for width in widths {
+                    let fresh = try Typesetter(era: .y2020).layout(content, width: width, height: height, grid: grid)
+                    let again = used.layout(content, width: width, height: height, grid: grid)
+                    #expect(again.size == fresh.size)
+                    #expect(again.isTruncated == fresh.isTruncated)
+                    #expect(again.scaleFactor == fresh.scaleFactor)
+                    #expect(again.lines.map(\.text) == fresh.lines.map(\.text))
+                    #expect(again.lines.map(\.width) == fresh.lines.map(\.width))
+                }
+            }
+        }
+    }
+
     /// Swift holds both ways to write an accent for equal; their offsets differ.
     @Test func `texts that differ only in how an accent is written are kept apart`() throws {
         let typesetter = try Typesetter(era: .y2015)
@@ -60,5 +81,13 @@ struct RemembranceTests {
         texts.insert(TextCache.Entry(paragraphs: []), for: key("ijkl"))
         #expect(texts[key("abcd")] == nil)
         #expect(texts[key("ijkl")] != nil)
+    }
+}
+
+extension TextContent {
+    fileprivate var clipped: TextContent {
+        var text = self
+        text.lineBreakMode = .byClipping
+        return text
     }
 }

@@ -17,46 +17,55 @@ extension LayoutAudit {
     private func textFindings(_ placed: PlacedView) -> [AuditFinding] {
         let frame = placed.frame
         switch placed.view.content {
-        case .label(let text, _): return textFindings(text, in: frame.size, of: placed)
+        case .label(let text, _):
+            return textFindings(text, set(placed), in: frame.size, of: placed)
         case .button(let button):
             guard let title = button.title else { return [] }
-            let room = ButtonParts(button, in: frame, typesetter: typesetter, grid: grid).title.size
-            return textFindings(title, in: room, of: placed)
+            let parts = ButtonParts(button, in: frame, typesetter: typesetter, grid: grid)
+            return textFindings(title, parts.titleLayout, in: parts.title.size, of: placed)
         case .textField(let field):
-            return lineFindings(
-                field.text.text.isEmpty ? field.placeholder : field.text.text, field.text.font,
-                in: frame.width - 2 * TextField.sideInset(field.border), of: placed)
+            let text = FramedText(field)
+            guard !text.text.text.isEmpty, frame.width > text.sides else { return [] }
+            return truncations(set(placed), of: placed)
         case .textView(let textView): return textView.isScrollEnabled ? [] : heightFindings(textView, placed)
-        case .control(.segmented(let segments, _, let apportions)) where !apportions:
+        case .control(.segmented(let segments, let selected, let apportions)) where !apportions:
             let width = frame.width / Double(max(segments.count, 1))
-            let font = layout.screen.rules.controls.segmentFont
-            return segments.flatMap { lineFindings($0.title, font, in: width, of: placed) }
+            let metrics = layout.screen.rules.controls
+            return segments.enumerated().flatMap { index, segment in
+                lineFindings(
+                    segment.title, metrics.segmentFont(isSelected: index == selected), in: width, of: placed)
+            }
         case .none, .image, .control, .stack, .scroll, .opaque: return []
         }
     }
 
-    private func textFindings(_ text: TextContent, in size: Size, of placed: PlacedView) -> [AuditFinding] {
-        guard !text.text.isEmpty, size.width > 0 else { return [] }
-        let set = typesetter.layout(text, in: size, grid: grid)
-        if set.isTruncated { return [finding(.truncated, placed, quoted(set.lines.last?.text ?? ""))] }
+    /// The view's text as it is drawn.
+    private func set(_ placed: PlacedView) -> TextLayout? { typesetter.layout(of: placed, grid: grid) }
+
+    private func textFindings(
+        _ text: TextContent, _ set: TextLayout?, in size: Size, of placed: PlacedView
+    ) -> [AuditFinding] {
+        guard let set, !text.text.isEmpty, size.width > 0 else { return [] }
+        if set.isTruncated { return truncations(set, of: placed) }
         return heightFindings(set.size.height, in: size.height, leading: text.font.size / 10, of: placed)
     }
 
-    /// A single line that is cut where it has no room, such as a placeholder.
+    /// A single line that is truncated where it has no room, such as the title of a segment.
     private func lineFindings(
         _ text: String, _ font: Font, in width: Double, of placed: PlacedView
     ) -> [AuditFinding] {
         guard !text.isEmpty, width > 0 else { return [] }
-        let set = typesetter.layout(TextContent(text, font: font), width: width, grid: grid)
-        return set.isTruncated ? [finding(.truncated, placed, quoted(set.lines.last?.text ?? ""))] : []
+        return truncations(typesetter.layout(TextContent(text, font: font), width: width, grid: grid), of: placed)
+    }
+
+    private func truncations(_ set: TextLayout?, of placed: PlacedView) -> [AuditFinding] {
+        guard let set, set.isTruncated else { return [] }
+        return [finding(.truncated, placed, quoted(set.lines.last?.text ?? ""))]
     }
 
     private func heightFindings(_ textView: TextView, _ placed: PlacedView) -> [AuditFinding] {
-        var text = textView.text
-        text.numberOfLines = 0
-        let insets = TextView.insets
-        let set = typesetter.layout(text, width: placed.frame.width - insets.left - insets.right, grid: grid)
-        guard !text.text.isEmpty else { return [] }
+        guard let set = set(placed), !textView.text.text.isEmpty else { return [] }
+        let insets = FramedText(textView).insets
         return heightFindings(
             set.size.height, in: placed.frame.height - insets.top - insets.bottom, leading: 0, of: placed)
     }
@@ -70,9 +79,9 @@ extension LayoutAudit {
     }
 
     /// Where the lines of a label stand, in points of the screen.
-    func textRect(_ text: TextContent, in frame: Rect) -> Rect {
-        guard !frame.isEmpty else { return frame }
-        let set = typesetter.layout(text, in: frame.size, grid: grid)
+    func textRect(of placed: PlacedView) -> Rect {
+        let frame = placed.screenFrame
+        guard !frame.isEmpty, let set = set(placed) else { return frame }
         let starts = set.runs(in: frame).flatMap(\.glyphs).map(\.origin.x)
         let height = min(set.size.height, frame.height)
         return Rect(

@@ -4,18 +4,18 @@ import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// Measures what views show, by the rules of their kind; texts by the function that is passed in.
+/// Measures the contents of views by the rules of their kind, and texts by a function that is passed in.
 struct ContentMeasure {
     let rules: SystemRules
     let grid: PixelGrid
     let text: TextMeasure
 
-    /// The size of a view's content; text that may wrap does so at `width` in points, if there is one.
+    /// The size of a view's content; text that may wrap wraps at `width` points, if there is one.
     func size(of view: View, width: Double?) -> IntrinsicSize {
         let width = view.preferredMaxLayoutWidth ?? width
         let size: IntrinsicSize
         switch view.content {
-        // A stack view's size follows from its items; placeholders count where it has none [fitted on stored frames].
+        // A stack view's size follows from its items; placeholders count only if it has none [fitted on stored frames].
         case .stack(let stack):
             guard stack.arranged.isEmpty else { return IntrinsicSize() }
             size = IntrinsicSize()
@@ -32,7 +32,7 @@ struct ContentMeasure {
         return rendered(size, of: view, width: width).overridden(by: view.intrinsicSizeOverride).sound
     }
 
-    /// The size of a text on one line, the height and baselines of a letter where it is empty.
+    /// The size of a text on one line; an empty text has the height and baselines of a letter.
     func line(_ text: TextContent) -> TextSize {
         var line = text
         line.numberOfLines = 1

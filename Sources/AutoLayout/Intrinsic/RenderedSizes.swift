@@ -1,32 +1,43 @@
 import LayoutSimEquations
-import LayoutSimText
 import LayoutSimGeometry
+import LayoutSimText
 import LayoutSimViewTree
 
-// A class of its own may set another font or add room around its text. Interface Builder runs such classes and notes
-// the size on one line that they ask for, which is all that a file tells of them.
+// A custom class may set another font or add room around its text. Interface Builder runs such classes and stores the
+// size that they ask for on one line, which is all that a file says about them.
 
 extension ContentMeasure {
-    /// The size that a view's own class asks for; text that may wrap keeps the room around it.
+    /// The size that a view's custom class asks for; text that may wrap keeps the room around it.
     func rendered(_ size: IntrinsicSize, of view: View, width: Double?) -> IntrinsicSize {
         guard let rendered = view.renderedSize else { return size }
         var size = size
-        guard case .label(let text, _) = view.content, text.numberOfLines != 1, width != nil else {
+        guard case .label(let text, _) = view.content, text.numberOfLines != 1, let width else {
             if case .textView = view.content { return size }
             size.width = rendered.width
             size.height = rendered.height
             return size
         }
-        let line = label(text, width: nil)
-        let room = Size(
-            width: max(0, rendered.width - (line.width ?? 0)), height: max(0, rendered.height - (line.height ?? 0)))
-        size = label(text, width: width.map { $0 - room.width })
+        let room = roomAround(text, of: rendered)
+        size = label(text, width: width - room.width)
         size.width = size.width.map { $0 + room.width }
         size.height = size.height.map { $0 + room.height }
         return size
     }
 
-    /// A label with the font that its size tells of; other views as they are.
+    /// The width at which the text of a view that wraps is measured in a frame of a width; both in points.
+    func textWidth(of view: View, frameWidth: Double) -> Double {
+        guard let rendered = view.renderedSize, case .label(let text, _) = view.content else { return frameWidth }
+        return frameWidth - roomAround(text, of: rendered).width
+    }
+
+    /// What a rendered size has around a text on one line.
+    private func roomAround(_ text: TextContent, of rendered: Size) -> Size {
+        let line = label(text, width: nil)
+        return Size(
+            width: max(0, rendered.width - (line.width ?? 0)), height: max(0, rendered.height - (line.height ?? 0)))
+    }
+
+    /// A label with the font that its rendered size suggests; other views as they are.
     func withRenderedFont(_ view: View) -> View {
         guard let rendered = view.renderedSize, case .label(let text, let color) = view.content, !text.text.isEmpty
         else { return view }
@@ -37,8 +48,8 @@ extension ContentMeasure {
 }
 
 extension TextContent {
-    /// The text in the system's font of the size and weight that makes it as large as `rendered`; the same text where
-    /// its own font does, or where none does.
+    /// The text in the system font of the size and weight that makes it as large as `rendered`; the same text if its own
+    /// font does, or if none does.
     fileprivate func withFont(of rendered: Size, measure: (TextContent) -> Size) -> TextContent {
         var best = self
         var distance = measure(self).distance(from: rendered)

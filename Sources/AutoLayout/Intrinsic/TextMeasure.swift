@@ -1,7 +1,7 @@
 public import LayoutSimText
 public import LayoutSimGeometry
 
-/// The size that a text takes on, in points, and its baselines below the top of that size.
+/// The size of a text in points, and its baselines, measured from the top of that size.
 public struct TextSize: Hashable, Sendable {
     /// Rounded up to the device's pixels.
     public var size: Size

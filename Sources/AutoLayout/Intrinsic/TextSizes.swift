@@ -4,9 +4,9 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension ContentMeasure {
-    /// A label is as large as its text; without text it has no size [175 of 194 stored frames].
+    /// A label is as large as its text; an empty one has no size [175 of 194 stored frames].
     func label(_ text: TextContent, width: Double?) -> IntrinsicSize {
-        let measured = text.text.isEmpty ? line(text) : self.text(text, text.numberOfLines == 1 ? nil : width)
+        let measured = text.text.isEmpty ? line(text) : measure(FramedText(label: text).request(width: width))
         let height = text.text.isEmpty ? 0 : measured.size.height
         return IntrinsicSize(
             width: measured.size.width, height: height,
@@ -14,19 +14,18 @@ extension ContentMeasure {
                 first: measured.firstBaseline, last: measured.size.height - measured.lastBaseline))
     }
 
-    /// A field's height goes by its border, its text stands in the middle [measured on stored frames].
+    /// The height of a field depends on its border; its text is centered vertically [measured on stored frames].
     func textField(_ field: TextField) -> IntrinsicSize {
-        var shown = field.text
-        if shown.text.isEmpty { shown.text = field.placeholder }
-        let line = line(shown)
+        let framed = FramedText(field)
+        let line = line(framed.text)
         return IntrinsicSize(
-            width: width(of: field, line: line.size.width), height: height(of: field, line: line.size.height),
-            baseline: line.baselineBelowCenter)
+            width: width(of: field, line: line.size.width, sides: framed.sides),
+            height: height(of: field, line: line.size.height), baseline: line.baselineBelowCenter)
     }
 
-    /// Without a border, whole points and 4 [2 stored fields of one file].
-    private func width(of field: TextField, line: Double) -> Double {
-        guard field.border == .none else { return line + 14 }
+    /// Without a border, a field that is not empty takes whole points and 4 for the caret [2 stored fields of one file].
+    private func width(of field: TextField, line: Double, sides: Double) -> Double {
+        guard field.border == .none else { return line + sides }
         return line == 0 ? 0 : line.rounded(.up) + 4
     }
 
@@ -36,30 +35,33 @@ extension ContentMeasure {
             max(rules.controls.roundedFieldHeight, line.rounded(.up) + rules.controls.roundedFieldHeight - 24)
         case .none:
             rules.controls.plainFieldPadding.map { grid.ceil(length: line + $0) } ?? line.rounded(.up)
-        // Never seen free in stored frames; UIKit's border of a point and padding of two at each side.
+        // Never seen in stored frames; UIKit's border of one point and padding of two on each side.
         case .line, .bezel: line.rounded(.up) + 6
         }
     }
 
-    /// A text view that does not scroll holds its text within 8 points above and below and 5 at the sides; a line of a
-    /// text style is as high as its leading [measured on stored frames].
+    /// A text view that does not scroll is as large as its text and the insets around it; a line of a text style is as
+    /// high as its leading [measured on stored frames].
     func textView(_ view: TextView, width: Double?) -> IntrinsicSize {
+        let framed = FramedText(view)
+        let insets = framed.insets
         let line = line(view.text)
         let baseline = IntrinsicSize.Baseline.fromEdges(
-            first: 8 + line.firstBaseline, last: 8 + line.size.height - line.lastBaseline)
+            first: insets.top + line.firstBaseline, last: insets.bottom + line.size.height - line.lastBaseline)
         guard !view.isScrollEnabled else { return IntrinsicSize(baseline: baseline) }
-        var text = view.text
-        text.numberOfLines = 0
-        let measured = text.text.isEmpty ? line : self.text(text, width.map { max(0, $0 - 10) })
-        let extraLeading = text.lineLeading.map { max(0, $0 - line.size.height) } ?? 0
+        let measured = framed.text.text.isEmpty ? line : measure(framed.request(width: width))
+        let extraLeading = view.text.lineLeading.map { max(0, $0 - line.size.height) } ?? 0
         return IntrinsicSize(
-            width: measured.size.width + 10, height: grid.ceil(length: measured.size.height + extraLeading + 16),
+            width: measured.size.width + framed.sides,
+            height: grid.ceil(length: measured.size.height + extraLeading + (insets.top + insets.bottom)),
             baseline: baseline)
     }
+
+    private func measure(_ request: TextRequest) -> TextSize { text(request.text, request.width) }
 }
 
 extension TextSize {
-    /// The baseline of one line in the middle of a view.
+    /// The baseline of one line that is centered vertically in a view.
     var baselineBelowCenter: IntrinsicSize.Baseline {
         .belowCenter(firstBaseline - size.height / 2)
     }

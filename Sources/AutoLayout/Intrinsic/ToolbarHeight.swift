@@ -3,9 +3,10 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension LayoutTree {
-    /// A tool bar whose bottom meets a bottom safe area is 49 points high instead of 44 [43 of 46 stored frames].
+    /// The height of a toolbar by its place in points of the screen; it is higher where it meets the bottom safe area.
     func toolbarHeight(_ rect: Rect) -> Double {
         let bottom = screen.safeAreaInsets.bottom
-        return bottom > 0 && rect.maxY >= screen.viewport.size.height - bottom - 0.5 ? 49 : 44
+        return bottom > 0 && rect.maxY >= screen.viewport.size.height - bottom - 0.5
+            ? ControlMetrics.bottomToolbarHeight : ControlMetrics.toolbarHeight
     }
 }

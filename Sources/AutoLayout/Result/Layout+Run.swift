@@ -8,7 +8,8 @@ extension Layout {
     init(_ run: LayoutRun) {
         let screen = run.tree.screen
         let grid = PixelGrid(scale: screen.rules.edgeScale ?? screen.viewport.scale)
-        let screenFrames = run.equations.frames.map(grid.frame)
+        let frames = run.equations.frames
+        let screenFrames = frames.map(grid.frame)
         let session = run.equations.session
         self.init(
             screen: screen,
@@ -17,7 +18,8 @@ extension Layout {
                 let screenFrame = screenFrames[position]
                 return PlacedView(
                     view: node.view, parent: node.parent, depth: node.depth,
-                    frame: screenFrame.offset(x: -superview.minX, y: -superview.minY), screenFrame: screenFrame)
+                    frame: screenFrame.offset(x: -superview.minX, y: -superview.minY), screenFrame: screenFrame,
+                    measuredWidth: run.measuredWidth(at: position, in: frames[position]))
             },
             constraints: run.equations.members.map { member in
                 SolvedConstraint(

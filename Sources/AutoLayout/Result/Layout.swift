@@ -29,6 +29,9 @@ public struct PlacedView: Sendable {
     public var frame: Rect
     /// In points, in the coordinates of the screen, on the device's pixels.
     public var screenFrame: Rect
+    /// The frame width in points, not rounded to pixels, that its text was wrapped for when it was measured; `nil` if its
+    /// text does not wrap or if layout gave it another width afterwards.
+    public package(set) var measuredWidth: Double?
 }
 
 /// A constraint of the layout and by how much it is missed.

@@ -2,7 +2,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// An activity indicator: eight spokes that fade against the clock.
+/// An activity indicator: eight spokes that fade counterclockwise.
 struct ActivityIndicatorPainting {
     let context: PaintingContext
 
@@ -21,7 +21,8 @@ struct ActivityIndicatorPainting {
         }
     }
 
-    /// Eighths of a circle from the top to the left; the root of a half, not a sine, which processors round apart.
+    /// Eighths of a circle, counterclockwise from the top; by the square root of a half, since processors round sines
+    /// differently.
     private static let directions: [Point] = {
         let half = 0.7071067811865476
         return [

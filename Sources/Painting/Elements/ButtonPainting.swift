@@ -1,22 +1,23 @@
 import LayoutSimDrawing
-import LayoutSimText
 import LayoutSimGeometry
+import LayoutSimText
 import LayoutSimViewTree
 
-/// A button: what lies behind it, its picture and its title.
+/// A button: its background, its image and its title.
 struct ButtonPainting {
     let button: Button
     let context: PaintingContext
 
     func operations() -> [DrawingOperation] {
-        let parts = ButtonParts(button, in: context.frame, text: context.text)
-        let picture = button.image.map { image in
-            ImagePainting(image: image, mode: .scaleAspectFit, context: pictureContext(parts.image)).operations()
+        let parts = ButtonParts(
+            button, in: context.frame, typesetter: context.text.typesetter, grid: context.text.grid)
+        let image = button.image.map { image in
+            ImagePainting(
+                image: image, mode: .scaleAspectFit, context: context.inside(parts.image, tint: imageTint)
+            ).operations()
         }
-        let title = button.title.map { title in
-            context.text.label(title.centred, titleColor, in: parts.title)
-        }
-        return background + (picture ?? []) + (title ?? [])
+        let title = parts.titleLayout.map { context.text.label($0, titleColor, in: parts.title) }
+        return background + (image ?? []) + (title ?? [])
     }
 
     private var background: [DrawingOperation] {
@@ -40,18 +41,8 @@ struct ButtonPainting {
 
     private var titleColor: Color { button.titleColor ?? (isFilled ? .white : context.tint) }
 
-    private func pictureContext(_ frame: Rect) -> PaintingContext {
-        // A picture of a configuration has the colour of its title, others have the tint.
-        let tint = if case .configuration = button.style { titleColor } else { context.tint }
-        return PaintingContext(frame: frame, palette: context.palette, tint: tint, text: context.text)
-    }
-}
-
-extension TextContent {
-    /// The same text in the middle of its box.
-    var centred: TextContent {
-        var text = self
-        text.alignment = .center
-        return text
+    /// The image of a configuration has the color of the title, others have the tint.
+    private var imageTint: Color {
+        if case .configuration = button.style { titleColor } else { context.tint }
     }
 }

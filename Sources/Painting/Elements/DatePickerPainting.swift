@@ -3,7 +3,7 @@ import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A date picker at 9:41 on the ninth of January 2007.
+/// A date picker set to 9:41 on January 9, 2007.
 struct DatePickerPainting {
     let style: Control.DatePickerStyle
     let mode: Control.DatePickerMode
@@ -25,14 +25,14 @@ struct DatePickerPainting {
         }
     }
 
-    /// A plate for the date and one for the time, as far as both have room.
+    /// A plate for the date and one for the time, if both have room.
     private var compact: [DrawingOperation] {
         let font = Font.system(size: 17)
         let widths = texts.map { context.text.width(of: $0, font) + 24 }
         let fits = widths.reduce(8, +) <= context.frame.width
         var x = context.frame.minX
         return zip(texts, widths).prefix(fits ? 2 : 1).flatMap { text, width in
-            let height = min(context.frame.height, 34.5)
+            let height = min(context.frame.height, ControlMetrics.compactDatePlateHeight)
             let plate = Rect(
                 x: x, y: context.frame.midY - height / 2, width: min(width, context.frame.width), height: height)
             x += width + 8

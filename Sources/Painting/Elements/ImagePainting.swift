@@ -2,7 +2,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A picture in the frame of its view.
+/// An image in the frame of its view.
 struct ImagePainting {
     var image: Image
     var mode: ContentMode
@@ -52,5 +52,25 @@ struct ImagePainting {
         let width = size.width * factor
         let height = size.height * factor
         return Rect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+    }
+}
+
+/// An image that is not available: an empty frame with a diagonal and the image's name.
+struct MissingImagePainting {
+    let name: String
+    let context: PaintingContext
+
+    func operations() -> [DrawingOperation] {
+        let line = context.hairline
+        let edge = context.frame.inset(by: EdgeInsets(all: line / 2))
+        let diagonal = Path([
+            .move(Point(x: edge.minX, y: edge.maxY)), .line(Point(x: edge.maxX, y: edge.minY)),
+        ])
+        let ink = context.palette.placeholderInk
+        return [
+            .fill(.rect(context.frame), context.palette.placeholder),
+            .stroke(diagonal, ink, Stroke(width: line)),
+            .stroke(.rect(edge), ink, Stroke(width: line)),
+        ] + PlaceholderName(text: name, context: context).operations()
     }
 }

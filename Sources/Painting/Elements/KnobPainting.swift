@@ -2,7 +2,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// What slides in switches and sliders, with its soft shadow.
+/// The knob of a switch or slider, with its soft shadow.
 struct KnobPainting {
     /// In points of the screen.
     let frame: Rect

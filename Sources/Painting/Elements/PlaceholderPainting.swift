@@ -3,7 +3,7 @@ import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A view whose contents are not part of the screen: light paper, a hint of what it holds, and its name.
+/// A view whose content is not part of the screen: a light background, a hint of what it holds, and its name.
 struct PlaceholderPainting {
     let kind: OpaqueKind
     let hasSubviews: Bool
@@ -31,7 +31,7 @@ struct PlaceholderPainting {
         operations.isEmpty ? [] : [.clipped(to: .rect(context.frame), operations)]
     }
 
-    /// Lines between rows of the height that UIKit gives them.
+    /// Lines between rows of UIKit's default height.
     private var rows: [DrawingOperation] {
         stride(from: context.frame.minY + 44, to: context.frame.maxY, by: 44).map { y in
             let line = Rect(
@@ -40,7 +40,7 @@ struct PlaceholderPainting {
         }
     }
 
-    /// Squares of the size that UIKit's flow layout gives to items.
+    /// Squares of the default item size of UIKit's flow layout.
     private var tiles: [DrawingOperation] {
         let columns = max(1, Int((context.frame.width - 8) / 58))
         let gap = (context.frame.width - Double(columns) * 50) / Double(columns + 1)
@@ -58,7 +58,7 @@ struct PlaceholderPainting {
     }
 }
 
-/// The name of what is not drawn, in the middle of its frame, if the frame has room for it.
+/// The name of what is not drawn, centered in its frame, if the frame has room for it.
 struct PlaceholderName {
     let text: String
     let context: PaintingContext

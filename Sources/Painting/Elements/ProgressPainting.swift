@@ -2,7 +2,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A progress view: a track, tinted up to its value.
+/// A progress view: a track that is tinted up to the value.
 struct ProgressPainting {
     /// From 0 to 1.
     let value: Double

@@ -3,7 +3,7 @@ import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A segmented control: titles on a plate, the selected one raised.
+/// A segmented control: titles on a plate, the selected one on a raised plate.
 struct SegmentedControlPainting {
     let segments: [Control.Segment]
     let selected: Int?
@@ -20,11 +20,11 @@ struct SegmentedControlPainting {
             }
     }
 
-    /// Equally wide, or in proportion to their titles.
+    /// Equally wide, or in proportion to the widths that they ask for.
     private var frames: [Rect] {
-        let font = Font.system(size: 13, weight: .medium)
+        let font = context.metrics.segmentFont(isSelected: false)
         let weights = segments.map { segment in
-            apportionsByContent ? context.text.width(of: segment.title, font) + segment.imageWidth + 18 : 1
+            apportionsByContent ? context.metrics.width(of: segment) { context.text.width(of: $0, font) } : 1
         }
         let total = weights.reduce(0, +)
         guard total > 0 else { return [] }
@@ -54,7 +54,7 @@ struct SegmentedControlPainting {
 
     private func title(_ segment: Control.Segment, in frame: Rect, isSelected: Bool) -> [DrawingOperation] {
         guard segment.title.isEmpty else {
-            let font = Font.system(size: 13, weight: isSelected ? .semibold : .medium)
+            let font = context.metrics.segmentFont(isSelected: isSelected)
             return context.text.line(segment.title, font, context.palette[.label], .center, in: frame)
         }
         let picture = frame.middle(min(segment.imageWidth, 18))

@@ -2,7 +2,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A slider: a track, tinted up to its value, and a knob there.
+/// A slider: a track that is tinted up to the knob at its value.
 struct SliderPainting {
     /// From 0 to 1.
     let value: Double

@@ -2,7 +2,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A stepper: minus and plus on a plate with a line between.
+/// A stepper: minus and plus on a plate with a line between them.
 struct StepperPainting {
     let context: PaintingContext
 
@@ -19,12 +19,5 @@ struct StepperPainting {
             SymbolShape.minus.operation(in: left.middle(16), ink),
             SymbolShape.plus.operation(in: right.middle(16), ink),
         ]
-    }
-}
-
-extension Rect {
-    /// A square with the same centre.
-    func middle(_ side: Double) -> Rect {
-        Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
     }
 }

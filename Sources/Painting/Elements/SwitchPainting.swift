@@ -12,14 +12,14 @@ struct SwitchPainting {
         return [.fill(.capsule(frame), track)] + KnobPainting(frame: knob, context: context).operations()
     }
 
-    /// UIKit does not stretch a switch with its frame.
+    /// UIKit does not stretch a switch to its frame.
     private var frame: Rect {
         var frame = context.frame
-        frame.size.width = min(frame.width, frame.height * 2.3)
+        frame.size.width = min(frame.width, context.metrics.toggle.width)
         return frame
     }
 
-    /// Round, or as long as the switches from iOS 26 on have it.
+    /// Round, or elongated as from iOS 26 on.
     private var knob: Rect {
         let height = max(0, min(frame.height, frame.width) - 4)
         let isLong = frame.width > frame.height * 2

@@ -1,7 +1,7 @@
 import LayoutSimDrawing
 import LayoutSimGeometry
 
-/// One of the system's symbols: its own shape where there is one, else the nearest one that its name begins with.
+/// A system symbol: its own shape if there is one, else the shape with the longest name that its name begins with.
 struct SymbolPainting {
     let name: String
     /// In points of the screen.

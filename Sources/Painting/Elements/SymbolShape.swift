@@ -1,7 +1,7 @@
 import LayoutSimDrawing
 import LayoutSimGeometry
 
-/// The system's symbols that are drawn by themselves, as lines in a square of 16 by 16.
+/// The system symbols that have a shape, as lines in a square of 16 by 16.
 enum SymbolShape: String, CaseIterable {
     case chevronRight = "chevron.right"
     case chevronLeft = "chevron.left"
@@ -22,7 +22,7 @@ enum SymbolShape: String, CaseIterable {
     case trash
     case person
 
-    /// The symbol in the largest square of a rectangle in points of the screen.
+    /// The symbol in the largest square that fits into a rectangle in points of the screen.
     func operation(in rect: Rect, _ color: Color) -> DrawingOperation {
         let unit = min(rect.width, rect.height) / 16
         let path = outline.map { Point(x: rect.midX + ($0.x - 8) * unit, y: rect.midY + ($0.y - 8) * unit) }

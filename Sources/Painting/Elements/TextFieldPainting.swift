@@ -1,7 +1,7 @@
 import LayoutSimDrawing
-import LayoutSimText
 import LayoutSimGeometry
-package import LayoutSimViewTree
+import LayoutSimText
+import LayoutSimViewTree
 
 /// A text field: its border, and the text or the placeholder.
 struct TextFieldPainting {
@@ -9,17 +9,8 @@ struct TextFieldPainting {
     let context: PaintingContext
 
     func operations() -> [DrawingOperation] {
-        var text = field.text
-        text.numberOfLines = 1
-        let isEmpty = text.text.isEmpty
-        if isEmpty { text.text = field.placeholder }
-        let color = isEmpty ? context.palette[.placeholderText] : field.color
-        return border + context.text.label(text, color, in: context.frame.inset(by: insets))
-    }
-
-    private var insets: EdgeInsets {
-        let side = TextField.sideInset(field.border)
-        return EdgeInsets(left: side, right: side)
+        let color = field.text.text.isEmpty ? context.palette[.placeholderText] : field.color
+        return border + context.text(FramedText(field), color)
     }
 
     private var border: [DrawingOperation] {
@@ -42,9 +33,4 @@ struct TextFieldPainting {
             ]
         }
     }
-}
-
-extension TextField {
-    /// From the side of a field to its text, in points.
-    package static func sideInset(_ border: Border) -> Double { border == .none ? 0 : 7 }
 }

@@ -3,9 +3,9 @@ import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The wheels of a picker: columns of rows that grow smaller and fainter away from the chosen one.
+/// The wheels of a picker: columns whose rows get smaller and fainter away from the selected one.
 struct WheelsPainting {
-    /// One wheel: its rows from top to bottom, of which the middle one is chosen, and its share of the width.
+    /// One wheel: its rows from top to bottom, the middle one selected, and its share of the width.
     struct Wheel: Hashable {
         var rows: [String]
         var share: Double
@@ -15,12 +15,12 @@ struct WheelsPainting {
     let wheels: [Wheel]
     let context: PaintingContext
 
-    /// What stands in a picker, whose rows come from code.
+    /// The content of a picker, whose rows come from code.
     static let picker = [
         Wheel(rows: ["Item 1", "Item 2", "Item 3", "Item 4", "Item 5"], share: 1, alignment: .center)
     ]
 
-    /// The ninth of January 2007, a Tuesday, 9:41 in the morning, or a minute to count down.
+    /// Tuesday, January 9, 2007, 9:41 AM, or one minute to count down.
     static func wheels(of mode: Control.DatePickerMode) -> [Wheel] {
         switch mode {
         case .date: date
@@ -43,7 +43,7 @@ struct WheelsPainting {
     private static let days = Wheel(
         rows: ["Sun Jan 7", "Mon Jan 8", "Tue Jan 9", "Wed Jan 10", "Thu Jan 11"], share: 0.46, alignment: .right)
 
-    /// Hours, minutes and halves of the day, each with a share of the width.
+    /// Hours, minutes and AM or PM, each with the same share of the width.
     private static func time(_ share: Double) -> [Wheel] {
         [["7", "8", "9", "10", "11"], ["39", "40", "41", "42", "43"], ["", "", "AM", "PM", ""]].map {
             Wheel(rows: $0, share: share, alignment: .center)
@@ -71,7 +71,7 @@ struct WheelsPainting {
         }
     }
 
-    /// Distance from the middle and size in points, and how dark a row is.
+    /// The distance of a row from the middle and its font size in points, and its opacity.
     private static let steps: [(distance: Double, size: Double, alpha: UInt8)] = [
         (-62, 17, 0x48), (-33, 20, 0x80), (0, 22, 0xFF), (33, 20, 0x80), (62, 17, 0x48),
     ]

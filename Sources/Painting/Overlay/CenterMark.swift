@@ -4,7 +4,7 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// Two centres that are to be level: a line through where the first one ought to be.
+/// An alignment of two centers: a line through the place where the first one should be.
 struct CenterMark {
     let solved: SolvedConstraint
     /// In points of the screen.
@@ -36,7 +36,7 @@ struct CenterMark {
         let center = isVertical ? Point(x: wanted, y: first.minY - 12) : Point(x: first.minX, y: wanted)
         return [
             ChipLabel(
-                text: "centre\(offset)\(solved.prioritySuffix)\(error)", center: center, color: solved.overlayColor)
+                text: "center\(offset)\(solved.prioritySuffix)\(error)", center: center, color: solved.overlayColor)
         ]
     }
 }

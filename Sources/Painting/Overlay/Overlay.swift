@@ -5,7 +5,8 @@ import LayoutSimGeometry
 import LayoutSimTypography
 import LayoutSimViewTree
 
-/// Frames and constraints over a picture, like Interface Builder's canvas: what holds in blue, what gave way in orange.
+/// Frames and constraints over a picture, as on Interface Builder's canvas: blue where they hold, orange where they gave
+/// way.
 struct Overlay {
     let layout: Layout
     let typesetter: Typesetter
@@ -48,7 +49,7 @@ struct OverlayMark {
     var labels: [ChipLabel]
 }
 
-/// The colours of the overlay.
+/// The colors of the overlay.
 enum OverlayColor {
     static let frame = Color(red: 0x1D, green: 0x77, blue: 0xEF, alpha: 0x70)
     static let holds = Color(hex: 0x1D77EF)
@@ -56,7 +57,7 @@ enum OverlayColor {
 }
 
 extension SolvedConstraint {
-    /// Whether the constraint gave way by more than floating point does.
+    /// Whether the constraint is missed by more than floating-point error.
     var gaveWay: Bool { error > 0.001 }
 
     var overlayColor: Color { gaveWay ? OverlayColor.gaveWay : OverlayColor.holds }
@@ -66,7 +67,7 @@ extension SolvedConstraint {
         Stroke(width: 1, dashes: constraint.priority < .required ? [3, 2] : [])
     }
 
-    /// What stands before the value of an inequality.
+    /// The sign before the value of an inequality.
     var sign: String {
         switch constraint.relation {
         case .equal: ""

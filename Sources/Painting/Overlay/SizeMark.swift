@@ -4,7 +4,7 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A width or height: a line along the inside of the view, and the value that was wanted and the one it came to.
+/// A width or height: a line along the inside of the view, with the value that was asked for and the actual one.
 struct SizeMark {
     let solved: SolvedConstraint
     /// In points of the screen.
@@ -19,7 +19,7 @@ struct SizeMark {
             isHeight
             ? BeamPath(axis: .vertical, from: rect.minY, to: rect.maxY, cross: cross)
             : BeamPath(axis: .horizontal, from: rect.minX, to: rect.maxX, cross: cross)
-        // Off the middle, so that the labels of both sizes of a square stay apart.
+        // Off the center, so that the labels of a square's width and height stay apart.
         let center =
             isHeight
             ? Point(x: cross, y: rect.minY + rect.height * 0.3) : Point(x: rect.minX + rect.width * 0.3, y: cross)

@@ -4,7 +4,7 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A distance between two edges: a line from edge to edge with its ends marked, and the value.
+/// A distance between two edges: a line with end caps from edge to edge, and the value.
 struct SpacingMark {
     let solved: SolvedConstraint
     /// In points of the screen.
@@ -21,7 +21,7 @@ struct SpacingMark {
         return OverlayMark(lines: [.stroke(line, solved.overlayColor, solved.overlayStroke)], labels: [label])
     }
 
-    /// On a vertical line if it is long enough, else beside it, so that texts next to a short one stay readable.
+    /// On a vertical line if it is long enough, else beside it, so that it does not hide the texts next to the line.
     private func center(between start: Double, _ end: Double, _ cross: Double) -> Point {
         let middle = (start + end) / 2
         guard axis == .vertical else { return Point(x: middle, y: cross - 10) }
@@ -30,7 +30,7 @@ struct SpacingMark {
 
     private var axis: Axis { solved.constraint.first.attribute.axis }
 
-    /// `24`, or for an inequality its bound and what it came to: `≥ 8: 26.5`.
+    /// `24`, or for an inequality the bound and the actual value: `≥ 8: 26.5`.
     private var label: String {
         let constraint = solved.constraint
         let wanted = decimal(abs(constraint.constant)) + solved.prioritySuffix
@@ -51,7 +51,7 @@ struct SpacingMark {
         }
     }
 
-    /// The middle of what both have in common across the axis, or of the smaller one.
+    /// The middle of their common extent across the axis, or else of the first one.
     private var crossPosition: Double {
         func range(_ rect: Rect) -> (Double, Double) {
             axis == .vertical ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
@@ -62,12 +62,12 @@ struct SpacingMark {
     }
 }
 
-/// A line with short strokes across its ends.
+/// A line with end caps.
 struct BeamPath {
     var axis: Axis
     var from: Double
     var to: Double
-    /// Where it runs, across its axis.
+    /// Its position across its axis.
     var cross: Double
 
     var path: Path {

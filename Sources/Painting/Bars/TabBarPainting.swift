@@ -3,7 +3,7 @@ import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A tab bar: a picture and a title an item, one of them chosen.
+/// A tab bar: an icon and a title per item, one of them selected.
 struct TabBarPainting {
     let items: [BarContents.Item]
     let selected: Int
@@ -17,7 +17,7 @@ struct TabBarPainting {
                     index,
                     in: Rect(
                         x: context.frame.minX + Double(index) * width, y: context.frame.minY, width: width,
-                        height: min(49, context.frame.height)))
+                        height: min(ControlMetrics.tabBarHeight, context.frame.height)))
             }
     }
 
@@ -28,14 +28,14 @@ struct TabBarPainting {
             + context.text.line(items[index].title, .system(size: 10, weight: .medium), color, .center, in: title)
     }
 
-    /// The symbol, or a shape for a picture that is not at hand.
+    /// The icon, or a shape if the image is not available.
     private func sign(_ index: Int, _ color: Color, in frame: Rect) -> [DrawingOperation] {
         if case .symbol(let name) = items[index].image?.source {
             return SymbolPainting(name: name, frame: frame, color: color).operations()
         }
         if let image = items[index].image, case .file = image.source {
-            let context = PaintingContext(frame: frame, palette: context.palette, tint: color, text: context.text)
-            return ImagePainting(image: image, mode: .scaleAspectFit, context: context).operations()
+            return ImagePainting(image: image, mode: .scaleAspectFit, context: context.inside(frame, tint: color))
+                .operations()
         }
         let square = frame.inset(by: EdgeInsets(all: 1))
         return [

@@ -2,14 +2,14 @@ import LayoutSimDrawing
 import LayoutSimText
 import LayoutSimGeometry
 
-/// The carrier, the time and the battery, as on a phone with full reception at 9:41.
+/// The carrier, the time and the battery of a phone with full reception at 9:41.
 struct StatusBarPainting {
     /// In points of the screen.
     let frame: Rect
     let ink: Color
     let text: TextPainting
 
-    /// The bar of 20 points across the whole width.
+    /// A bar of 20 points across the whole width.
     func flat() -> [DrawingOperation] {
         let carrier = Font.system(size: 12)
         let carrierWidth = text.width(of: "Carrier", carrier)
@@ -20,7 +20,7 @@ struct StatusBarPainting {
             + battery(in: Rect(x: frame.maxX - 31, y: frame.midY - 5, width: 25, height: 10), radius: 1.5)
     }
 
-    /// The bar on both sides of a notch or an island.
+    /// A bar on both sides of a notch or a Dynamic Island.
     func besideSensors() -> [DrawingOperation] {
         let ear = frame.width * 0.27
         let time = Rect(x: frame.minX, y: frame.midY - 8, width: ear + 10, height: 24)
@@ -32,7 +32,7 @@ struct StatusBarPainting {
             + battery(in: Rect(x: right - 24, y: middle - 5.5, width: 24, height: 11), radius: 3)
     }
 
-    /// Three arcs that open upwards, their common centre at the bottom.
+    /// Three arcs that open upward from a common center at the bottom.
     private func wifi(at bottom: Point) -> [DrawingOperation] {
         [(outer: 10.0, inner: 7.8), (outer: 6.6, inner: 4.4), (outer: 3.2, inner: 0)].map { arc in
             .fill(fan(at: bottom, outer: arc.outer, inner: arc.inner), ink)

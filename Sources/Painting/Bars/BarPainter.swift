@@ -3,7 +3,7 @@ import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The bars that the system lays over a screen: navigation, tab or tool bar, status bar and home indicator.
+/// The bars that the system puts over a screen: navigation bar, tab bar or toolbar, status bar and home indicator.
 struct BarPainter {
     let screen: Screen
     let palette: Palette
@@ -12,7 +12,7 @@ struct BarPainter {
     private var viewport: Viewport { screen.viewport }
     private var contents: BarContents { screen.bars }
 
-    /// In points; no phone with a home indicator is lower on its side.
+    /// In points; no phone with a home indicator is lower in landscape.
     private static let lowestScreen = 330.0
 
     func items() -> [DisplayItem] {
@@ -28,11 +28,12 @@ struct BarPainter {
         guard let bar = screen.navigationBar else { return [] }
         let top = viewport.safeArea.top
         let frame = Rect(x: 0, y: top, width: viewport.size.width, height: viewport.navigationBarHeight)
-        // The bar's material reaches to the top of the screen.
+        // The bar's material extends to the top of the screen.
         let whole = Rect(x: 0, y: 0, width: frame.width, height: frame.maxY)
         let insets = EdgeInsets(left: viewport.safeArea.left, right: viewport.safeArea.right)
         let painting = NavigationBarPainting(
-            bar: bar, isLarge: frame.height > 90, context: context(frame),
+            bar: bar, isLarge: frame.height >= ControlMetrics.navigationRowHeight + ControlMetrics.largeTitleHeight,
+            context: context(frame),
             titleColor: contents.titleInk)
         return item(
             "navigation-bar",
@@ -53,7 +54,7 @@ struct BarPainter {
         let height = bar + viewport.safeArea.bottom
         let frame = Rect(x: 0, y: viewport.size.height - height, width: viewport.size.width, height: height)
         guard screen.hasTabBar else {
-            let row = Rect(x: 0, y: frame.minY, width: frame.width, height: min(44, bar))
+            let row = Rect(x: 0, y: frame.minY, width: frame.width, height: min(ControlMetrics.toolbarHeight, bar))
             return item(
                 "tool-bar",
                 BarBackground(edge: .top, context: context(frame)).operations()
@@ -73,7 +74,7 @@ struct BarPainter {
     private func context(_ frame: Rect) -> PaintingContext {
         PaintingContext(
             frame: frame, palette: palette, tint: contents.tint ?? palette[.tint], text: text,
-            isRightToLeft: screen.isRightToLeft)
+            metrics: screen.rules.controls, isRightToLeft: screen.isRightToLeft)
     }
 
     private func statusBar() -> [DrawingOperation] {
@@ -84,7 +85,7 @@ struct BarPainter {
     }
 
     private func homeIndicator() -> [DrawingOperation] {
-        // A view that is laid out by itself has the insets of a screen, but is none.
+        // A view that is laid out by itself has the insets of a screen but is not one.
         guard viewport.safeArea.bottom > 0, viewport.size.height > BarPainter.lowestScreen else { return [] }
         let width = viewport.orientation == .portrait ? 134.0 : 209
         let frame = Rect(x: (viewport.size.width - width) / 2, y: viewport.size.height - 13, width: width, height: 5)
@@ -93,6 +94,6 @@ struct BarPainter {
 }
 
 extension BarContents {
-    /// The colour of the navigation bar's title, if it is not that of labels.
+    /// The color of the navigation bar's title, if it is not that of labels.
     var titleInk: Color? { titleColor ?? (isBlack ? .white : nil) }
 }

@@ -3,7 +3,7 @@ import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The buttons in a navigation bar or a tool bar.
+/// The buttons in a navigation bar or a toolbar.
 struct BarItemsPainting {
     let contents: BarContents
     var isRightToLeft = false
@@ -14,10 +14,10 @@ struct BarItemsPainting {
 
     private var sideMargin: Double { SideMargin.points(width: context.frame.width) }
 
-    /// Those at both ends of a navigation bar, and the way back.
+    /// Those at both ends of a navigation bar, and the back button.
     func navigationItems(in insets: EdgeInsets) -> [DrawingOperation] {
         var row = context.frame.inset(by: insets)
-        row.size.height = min(row.height, 44)
+        row.size.height = min(row.height, ControlMetrics.navigationRowHeight)
         var operations: [DrawingOperation] = []
         var x = row.minX + sideMargin
         if contents.hasBackButton, contents.leading.isEmpty {
@@ -46,7 +46,7 @@ struct BarItemsPainting {
             + context.text.line("Back", .system(size: 17), context.tint, isRightToLeft ? .right : .left, in: text)
     }
 
-    /// Those of a tool bar, with the room that is left in its flexible spaces.
+    /// Those of a toolbar; its flexible spaces share the room that is left.
     func toolItems() -> [DrawingOperation] {
         let items = isRightToLeft ? contents.tools.reversed() : contents.tools
         let row = context.frame.inset(by: EdgeInsets(left: sideMargin, right: sideMargin))
@@ -79,7 +79,7 @@ struct BarItemsPainting {
         guard let image = item.image else { return context.text.line(item.title, font(item), tint, .left, in: box) }
         let side = Self.pictureSide
         let frame = Rect(x: box.minX, y: box.midY - side / 2, width: side, height: side)
-        let context = PaintingContext(frame: frame, palette: context.palette, tint: tint, text: context.text)
-        return ImagePainting(image: image, mode: .scaleAspectFit, context: context).operations()
+        return ImagePainting(image: image, mode: .scaleAspectFit, context: context.inside(frame, tint: tint))
+            .operations()
     }
 }

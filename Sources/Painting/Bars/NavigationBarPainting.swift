@@ -3,23 +3,23 @@ import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A navigation bar as a view: its title, large or in the middle, and its button.
+/// A navigation bar as a view: its title, large or centered, and its button.
 struct NavigationBarPainting {
     let bar: NavigationBar
     let isLarge: Bool
     let context: PaintingContext
-    /// The colour of its title, if it has one of its own.
+    /// The color of its title, if it has its own.
     var titleColor: Color?
 
     func operations() -> [DrawingOperation] {
         BarBackground(edge: .bottom, context: context).operations() + contents()
     }
 
-    /// Title and button without the material; the button keeps the insets too.
+    /// The title and the button without the material; the button respects the insets.
     func contents(in insets: EdgeInsets = .zero) -> [DrawingOperation] {
         let row = Rect(
             x: context.frame.minX, y: context.frame.minY, width: context.frame.width,
-            height: isLarge ? min(44, context.frame.height) : context.frame.height)
+            height: isLarge ? min(ControlMetrics.navigationRowHeight, context.frame.height) : context.frame.height)
         return (isLarge ? largeTitle : title(in: row)) + button(in: row.inset(by: insets))
     }
 
@@ -36,7 +36,8 @@ struct NavigationBarPainting {
 
     private var largeTitle: [DrawingOperation] {
         let frame = context.frame
-        let row = Rect(x: frame.minX, y: frame.maxY - 52, width: frame.width, height: 52)
+        let height = ControlMetrics.largeTitleHeight
+        let row = Rect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
             .inset(by: EdgeInsets(left: sideMargin, right: sideMargin))
         return context.text.line(
             bar.title, .system(size: 34, weight: .bold), titleInk, .left, in: row)

@@ -2,15 +2,15 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The material of a bar, ended by a line of one pixel.
+/// The material of a bar, with a hairline at its edge.
 struct BarBackground {
-    /// The edge of the bar that faces the contents.
+    /// The edge of the bar that faces the content.
     enum Edge: Hashable {
         case top, bottom
     }
 
     let edge: Edge
-    /// The colour of its own, if it has one.
+    /// Its own color, if it has one.
     var color: Color?
     let context: PaintingContext
 

@@ -1,0 +1,80 @@
+package import LayoutSimGeometry
+package import LayoutSimText
+
+/// The image and title of a button as one block, side by side or one above the other; lengths are in points.
+package struct ButtonBlock: Hashable, Sendable {
+    let image: Size
+    let title: Size
+    /// Between image and title.
+    let padding: Double
+    let placement: Button.Configuration.ImagePlacement
+
+    /// Whether image and title stand side by side.
+    private var isRow: Bool { placement.isBesideTitle }
+
+    /// The size of the whole block.
+    package var size: Size {
+        isRow
+            ? Size(width: image.width + padding + title.width, height: max(image.height, title.height))
+            : Size(width: max(image.width, title.width), height: image.height + padding + title.height)
+    }
+
+    /// Where image and title lie in a rectangle of the block's size.
+    package func parts(in block: Rect) -> (image: Rect, title: Rect) {
+        let isImageFirst = placement == .leading || placement == .top
+        return (part(image, isFirst: isImageFirst, in: block), part(title, isFirst: !isImageFirst, in: block))
+    }
+
+    private func part(_ size: Size, isFirst: Bool, in block: Rect) -> Rect {
+        let x = isRow ? (isFirst ? block.minX : block.maxX - size.width) : block.midX - size.width / 2
+        let y = isRow ? block.midY - size.height / 2 : isFirst ? block.minY : block.maxY - size.height
+        return Rect(origin: Point(x: x, y: y), size: size)
+    }
+}
+
+extension Button {
+    /// The title as it is set: centered in its box.
+    package var titleText: TextContent? {
+        guard var title else { return nil }
+        title.alignment = .center
+        return title
+    }
+
+    /// The size of its image; zero without one.
+    package var imageSize: Size { image.map { $0.intrinsicSize ?? $0.size } ?? .zero }
+
+    /// From its frame to image and title, in points.
+    package var contentInsets: EdgeInsets {
+        switch style {
+        case .classic(let insets): insets ?? .zero
+        case .configuration(let configuration): configuration.contentInsets
+        }
+    }
+
+    /// The width that its image leaves for the title in a room of a width in points.
+    package func titleWidth(in width: Double) -> Double {
+        max(0, width - (isImageBesideTitle ? imageSize.width : 0))
+    }
+
+    /// Its image and a title of a size as one block; there is padding only between two parts.
+    package func block(title size: Size) -> ButtonBlock {
+        let hasTitle = title.map { !$0.text.isEmpty } ?? false
+        var padding = 0.0
+        if case .configuration(let configuration) = style, hasTitle, image != nil {
+            padding = configuration.imagePadding
+        }
+        return ButtonBlock(image: imageSize, title: size, padding: padding, placement: imagePlacement)
+    }
+
+    /// Whether image and title stand side by side.
+    package var isImageBesideTitle: Bool { imagePlacement.isBesideTitle }
+
+    private var imagePlacement: Configuration.ImagePlacement {
+        guard case .configuration(let configuration) = style else { return .leading }
+        return configuration.imagePlacement
+    }
+}
+
+extension Button.Configuration.ImagePlacement {
+    fileprivate var isBesideTitle: Bool { self == .leading || self == .trailing }
+}

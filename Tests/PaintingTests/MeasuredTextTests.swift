@@ -1,0 +1,93 @@
+import LayoutSimAutoLayout
+import LayoutSimDrawing
+import LayoutSimGeometry
+import LayoutSimPainting
+import LayoutSimText
+import LayoutSimTypography
+import LayoutSimViewTree
+import Testing
+
+/// The lines that a text was measured with are the lines that are drawn.
+@Suite struct MeasuredTextTests {
+    private static let words = "one two three four five six seven eight nine ten"
+
+    private static func text(lines: Int = 0) -> TextContent {
+        TextContent(words, font: .system(size: 15), numberOfLines: lines)
+    }
+
+    private static func configured() -> Content {
+        .button(Button(text(), style: .configuration(Button.Configuration(background: .gray))))
+    }
+
+    private static let contents: [Content] = [
+        .label(text(), .black), .label(text(lines: 1), .black), .label(text(lines: 20), .black),
+        .textField(TextField(border: .roundedRect, text: text())),
+        .textField(TextField(border: .none, text: TextContent("", font: .system(size: 15)), placeholder: words)),
+        .textView(TextView(text(), isScrollEnabled: false)),
+        .button(Button(text(lines: 1))),
+        .control(
+            .segmented([Control.Segment("one"), Control.Segment("two")], selected: nil, apportionsByContent: true)),
+    ]
+
+    /// A layout of one view in a screen of 400 points, and the typesetter that measured it.
+    private func layout(_ content: Content, x: Double = 10.1, width: Double? = nil) throws -> (Layout, Typesetter) {
+        let view = View("a", content: content)
+        let root = View("view", subviews: [view])
+        var constraints = [
+            view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: x),
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10.1),
+        ]
+        if let width { constraints.append(view.widthAnchor.constraint(equalToConstant: width)) }
+        let typesetter = try Typesetter(era: .y2015)
+        let screen = screen(root, constraints, size: Size(width: 400, height: 400))
+        return (LayoutEngine(screen, typesetter: typesetter).layout(), typesetter)
+    }
+
+    @Test(arguments: contents) func `drawing takes over the lines that were measured`(_ content: Content) throws {
+        let (layout, typesetter) = try layout(content)
+        let measured = typesetter.compositionCount
+        let list = Painter(layout, typesetter: typesetter).displayList()
+        #expect(!list.lines(of: "a").isEmpty)
+        #expect(measured > 0)
+        #expect(typesetter.compositionCount == measured)
+    }
+
+    /// The frame of such a view is wider or narrower than the width its text was wrapped for.
+    @Test(arguments: [0, 0.1, 0.2, 0.3, 0.4], [90.3, 111.2, 123.6])
+    func `lines stay as measured where the frame is rounded to pixels`(x: Double, width: Double) throws {
+        for content in [Content.label(Self.text(), .black), .textView(TextView(Self.text(), isScrollEnabled: false))] {
+            let (layout, typesetter) = try layout(content, x: x, width: width)
+            let measured = typesetter.compositionCount
+            _ = Painter(layout, typesetter: typesetter).displayList()
+            #expect(typesetter.compositionCount == measured)
+        }
+    }
+
+    /// A line that fits the width that was measured may be a fraction of a pixel longer than the rounded frame.
+    @Test func `a line is not broken again because the frame was rounded down`() throws {
+        let typesetter = try Typesetter(era: .y2015)
+        let grid = PixelGrid(scale: 2)
+        let line = typesetter.layout(TextContent("one two three", font: .system(size: 15)), width: nil, grid: grid)
+        let width = line.lines[0].width + 0.01
+        for x in stride(from: 0, to: 0.5, by: 0.05) {
+            let (layout, typesetter) = try layout(.label(Self.text(), .black), x: x, width: width)
+            let label = try #require(layout["a"])
+            let height = typesetter.layout(Self.text(), width: width, grid: grid).size.height
+            let set = try #require(typesetter.layout(of: label, grid: grid))
+            #expect(label.frame.height == height)
+            #expect(set.lines[0].text == "one two three")
+            #expect(!set.isTruncated)
+        }
+    }
+
+    /// Another width than the one that was measured needs other lines.
+    @Test func `a frame of another width is set anew`() throws {
+        var (layout, typesetter) = try layout(.label(Self.text(), .black), width: 120)
+        let grid = PixelGrid(scale: 2)
+        let measured = try #require(typesetter.layout(of: layout.views[1], grid: grid))
+        layout.views[1].measuredWidth = nil
+        layout.views[1].frame.size.width = 200
+        let wide = try #require(typesetter.layout(of: layout.views[1], grid: grid))
+        #expect(wide.lines.count < measured.lines.count)
+    }
+}
