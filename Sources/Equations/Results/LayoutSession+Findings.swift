@@ -43,16 +43,10 @@ extension LayoutSession {
     }
 
     /// By how many points a constraint is missed; 0 where it holds or does not count.
-    package func error(of row: SessionRow) -> Double {
-        guard let system, let solution = system.solution, let id = system.id(of: row) else { return 0 }
-        return solution.error(of: id)
-    }
+    package func error(of row: SessionRow) -> Double { system?.error(of: row) ?? 0 }
 
     /// By how many points an inequality holds with room to spare; 0 where it is tight, missed or does not count.
-    package func slack(of row: SessionRow) -> Double {
-        guard let system, let solution = system.solution, let id = system.id(of: row) else { return 0 }
-        return solution.slack(of: id)
-    }
+    package func slack(of row: SessionRow) -> Double { system?.slack(of: row) ?? 0 }
 
     /// What the views' own sizes ask for, innermost views first; of each, widths before heights and hugging before
     /// compression resistance.

@@ -22,9 +22,7 @@ extension LayoutSession {
     /// What constraints speak of: the frame of a view within its alignment insets, in points of the root.
     package func alignmentRectInRoot(of view: ViewHandle) -> Rect {
         guard view != .root else { return frameInRoot(of: view).inset(by: views[view.index].alignmentInsets) }
-        guard let system, let place = system.order.place(of: view) else { return .zero }
-        let first = system.numbering.first(ofViewAt: place)
-        return Rect(x: value(first), y: value(first + 1), width: value(first + 2), height: value(first + 3))
+        return system?.alignmentRect(of: view) ?? .zero
     }
 
     /// Where a guide lies, in points of the root; `nil` for a guide that constraints would have to place and none names.

@@ -9,6 +9,8 @@ struct EquationSystem {
     /// What the views' own sizes ask for, innermost views first.
     let contents: [ContentConstraint]
     private(set) var solution: Solution?
+    /// The values of the last solution by unknown, in points of the root.
+    private var values: [Double] = []
     private var solver: Solver
     /// What each constraint of the solver is.
     private let rows: [SessionRow]
@@ -68,14 +70,30 @@ struct EquationSystem {
     }
 
     mutating func solve() {
-        solution = solver.solve()
+        let solution = solver.solve()
+        values = solution.values
+        self.solution = solution
     }
 
     /// The value of an unknown in points of the root; 0 for what overflowed.
     func value(of unknown: Int) -> Double {
-        guard let value = solution?.values[unknown], value.isFinite else { return 0 }
-        return value
+        let value = values[unknown]
+        return value.isFinite ? value : 0
     }
+
+    /// The alignment rectangle of a view in points of the root; zero for one that was added since.
+    func alignmentRect(of view: ViewHandle) -> Rect {
+        guard let place = order.place(of: view) else { return .zero }
+        let first = numbering.first(ofViewAt: place)
+        return Rect(
+            x: value(of: first), y: value(of: first + 1), width: value(of: first + 2), height: value(of: first + 3))
+    }
+
+    /// By how many points a row is missed.
+    func error(of row: SessionRow) -> Double { id(of: row).flatMap { solution?.error(of: $0) } ?? 0 }
+
+    /// By how many points an inequality holds with room to spare.
+    func slack(of row: SessionRow) -> Double { id(of: row).flatMap { solution?.slack(of: $0) } ?? 0 }
 
     /// What holds an unknown at its value.
     mutating func causes(of unknown: Int) -> [SessionCause] {
