@@ -32,7 +32,7 @@ extension RootReader {
         contents.isBlack = bar?["barStyle"] == "black"
     }
 
-    /// What stands in a bar that is a view; `nil` for other views.
+    /// What stands in a bar that is a view; `nil` for an empty one and for other views.
     mutating func barContents(ofView element: XMLElement) -> BarContents? {
         var contents = BarContents()
         switch element.name {
@@ -44,7 +44,7 @@ extension RootReader {
         default: return nil
         }
         setAppearance(of: &contents, bar: element)
-        return contents
+        return contents == BarContents() ? nil : contents
     }
 
     /// One item is a property of its own, several are a list.
