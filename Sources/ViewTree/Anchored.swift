@@ -1,6 +1,6 @@
-/// What has anchors: a view or a guide.
+/// Something with anchors: a view or a guide.
 public protocol Anchored {
-    /// What constraints made from the anchors speak of.
+    /// What constraints made from the anchors refer to.
     var layoutItem: LayoutItem { get }
 }
 

@@ -12,7 +12,7 @@ public struct BarContents: Hashable, Sendable {
         public var isFlexibleSpace = false
         /// How the text is set.
         public var style = BarButton.Style.plain
-        /// The colour of its own.
+        /// Its own color; `nil` is the bar's tint.
         public var tint: Color?
 
         /// Creates a button with a text, a picture or both.

@@ -31,7 +31,7 @@ public struct Button: Hashable, Sendable {
         public var imagePlacement: ImagePlacement
         /// The distance between picture and title, in points.
         public var imagePadding: Double
-        /// The colour that stands in the place of the tint behind the title; `nil` is the tint.
+        /// The color behind the title; `nil` is the tint.
         public var baseBackgroundColor: Color?
         /// Whether its shorter sides are half circles.
         public var isCapsule = false
@@ -53,7 +53,7 @@ public struct Button: Hashable, Sendable {
     public var style: Style
     /// The title, if there is one.
     public var title: TextContent?
-    /// The colour of the title; `nil` is the tint.
+    /// The color of the title; `nil` is the tint.
     public var titleColor: Color?
     /// The picture, if there is one.
     public var image: Image?

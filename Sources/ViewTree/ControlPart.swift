@@ -1,4 +1,4 @@
-/// The parts of the system's controls that can have a colour of their own; the raw values are UIKit's words without
+/// The parts of the system's controls that can have a color of their own; the raw values are UIKit's words without
 /// `TintColor`.
 public enum ControlPart: String, CaseIterable, Hashable, Sendable {
     /// The track of a switch that is on.

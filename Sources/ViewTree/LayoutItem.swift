@@ -1,6 +1,6 @@
 public import LayoutSimGeometry
 
-/// What a constraint can speak of: a view or one of its guides.
+/// What a constraint can refer to: a view or one of its guides.
 public enum LayoutItem: Hashable, Sendable {
     /// The view with that id.
     case view(String)
@@ -8,7 +8,7 @@ public enum LayoutItem: Hashable, Sendable {
     case guide(LayoutGuide.Kind, owner: String)
 }
 
-/// A rectangle of a view that constraints can speak of and that draws nothing.
+/// A rectangle of a view that constraints can refer to and that draws nothing.
 public struct LayoutGuide: Hashable, Sendable {
     /// Which of a view's guides.
     public enum Kind: Hashable, Sendable {
@@ -44,7 +44,7 @@ public struct LayoutGuide: Hashable, Sendable {
     }
 }
 
-/// An edge, centre, size or baseline of a view or guide, in UIKit's words.
+/// An edge, center, dimension or baseline of a view or guide, in UIKit's words.
 public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
     case firstBaseline, lastBaseline

@@ -1,4 +1,4 @@
-/// How much a constraint matters, above 0 up to 1000; a higher one is never traded for any number of lower ones.
+/// How much a constraint matters, above 0 and up to 1000; no number of lower priorities outweighs a higher one.
 ///
 /// Single precision, as in UIKit's `UILayoutPriority`.
 public struct Priority: RawRepresentable, Hashable, Sendable {

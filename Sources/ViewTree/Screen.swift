@@ -20,7 +20,7 @@ public struct Screen: Hashable, Sendable {
     public var bars = BarContents()
     /// What lays the root view out.
     public var rootKind = RootKind.controller
-    /// Which set of the system's colours it is drawn with.
+    /// Whether it is drawn in the system's light or dark colors.
     public var appearance = Appearance.light
     /// Whether leading is right and trailing is left.
     public var isRightToLeft = false

@@ -12,7 +12,7 @@ public struct StackView: Hashable, Sendable {
         case fill, leading, trailing, center, firstBaseline, lastBaseline
     }
 
-    /// The distance between neighbours.
+    /// The distance between neighboring views.
     public enum Spacing: Hashable, Sendable {
         /// In points.
         case points(Double)
@@ -26,11 +26,11 @@ public struct StackView: Hashable, Sendable {
     public var distribution: Distribution
     /// Where views lie across the axis.
     public var alignment: Alignment
-    /// The distance between neighbours.
+    /// The distance between neighboring views.
     public var spacing: Spacing
     /// The ids of the arranged subviews in their order.
     public var arranged: [String]
-    /// Distances behind single views instead of the stack's, by their ids.
+    /// Distances after single views instead of the stack's, by their ids.
     public var customSpacing: [String: Spacing]
     /// Whether the views lie within the margins.
     public var isLayoutMarginsRelative = false

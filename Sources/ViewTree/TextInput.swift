@@ -12,9 +12,9 @@ public struct TextField: Hashable, Sendable {
     public var border: Border
     /// The text; empty shows the placeholder.
     public var text: TextContent
-    /// What stands in an empty field.
+    /// What an empty field shows.
     public var placeholder: String
-    /// The colour of the text.
+    /// The color of the text.
     public var color: Color
 
     /// Creates a field.
@@ -30,7 +30,7 @@ public struct TextField: Hashable, Sendable {
 public struct TextView: Hashable, Sendable {
     /// The text, of any number of lines.
     public var text: TextContent
-    /// The colour of the text.
+    /// The color of the text.
     public var color: Color
     /// Whether it scrolls; then it has no size of its own.
     public var isScrollEnabled: Bool

@@ -7,17 +7,17 @@ public struct View: Hashable, Sendable {
     public var id: String
     /// What it shows apart from its subviews.
     public var content: Content
-    /// The colour behind its content; none is clear.
+    /// The color behind its content; `nil` is clear.
     public var backgroundColor: Color?
     /// Back to front.
     public var subviews: [View]
-    /// Whether it takes part in layout without being drawn; a stack view takes it out of its row.
+    /// Whether it takes part in layout without being drawn; a stack view leaves it out of its row.
     public var isHidden = false
-    /// How much it minds being larger than its content, UIKit's content hugging.
+    /// How strongly it resists growing larger than its content, UIKit's content hugging.
     public var hugging: AxisPriorities
-    /// How much it minds being smaller than its content.
+    /// How strongly it resists shrinking below its content's size.
     public var compressionResistance: AxisPriorities
-    /// What stands in the place of the size of its content.
+    /// What replaces the size of its content.
     public var intrinsicSizeOverride = IntrinsicSizeOverride()
     /// The size in points, on one line, that a class of its own took on where it was last drawn, Interface Builder's
     /// `designable`; `nil` where only the content decides.
@@ -28,15 +28,15 @@ public struct View: Hashable, Sendable {
     public var layoutMargins = LayoutMargins()
     /// A frame that is kept by an autoresizing mask; `nil` where constraints alone decide.
     public var autoresizing: Autoresizing?
-    /// How much of it and its subviews is seen, from 0 to 1.
+    /// The opacity of the view and its subviews, from 0 to 1.
     public var alpha = 1.0
-    /// The colour of what it lets people touch, and that of its subviews without their own; `nil` is the superview's.
+    /// The color of what people can touch in it, and in subviews without their own; `nil` is the superview's.
     public var tintColor: Color?
     /// The radius of the corners of its background, in points.
     public var cornerRadius = 0.0
     /// The line along its edges, over its content; `nil` for none.
     public var border: Border?
-    /// The colours of the parts of a control, where they are not the system's.
+    /// The colors of a control's parts, where they are not the system's.
     public var partColors: [ControlPart: Color] = [:]
     /// Whether its subviews are cut off at its edges; scroll views always do.
     public var clipsToBounds = false
@@ -44,7 +44,7 @@ public struct View: Hashable, Sendable {
     public var bars: BarContents?
     /// The names of layout guides of its own, which constraints place.
     public var layoutGuides: [String] = []
-    /// How people find it where it was written.
+    /// Where it was written.
     public var source = ViewSource()
 
     /// Creates a view with UIKit's defaults.
@@ -62,7 +62,7 @@ public struct View: Hashable, Sendable {
     }
 }
 
-/// Where a view was written, for those who look for it.
+/// Where a view was written.
 public struct ViewSource: Hashable, Sendable {
     /// The user label, outlet or class; `nil` if there is none.
     public var name: String?
