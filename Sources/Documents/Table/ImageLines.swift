@@ -9,14 +9,17 @@ extension PropertyLine<View> {
             name: "image",
             rows: [.image, PropertyRow("content mode", Place(\View.contentMode), optional: .word, .paint)],
             values: { view in view.image.map { [$0.text(view.contentMode)] } ?? [] },
-            read: { view, words in
-                guard let (image, mode) = words.image() else { return false }
-                view.image = image
-                view.contentMode = mode
-                return view.image == image && view.contentMode == mode ?? view.contentMode
-            }),
+            read: { view, words in readImage(&words, into: &view) }),
         PropertyLine("artwork", [.artwork]),
     ]
+
+    /// Whether the words are a picture that the view can show, and show so.
+    private static func readImage(_ words: inout WordReader, into view: inout View) -> Bool {
+        guard let read = words.image() else { return false }
+        view.image = read.image
+        if let mode = read.mode { view.contentMode = mode }
+        return view.image == read.image && (read.mode == nil || view.contentMode == read.mode)
+    }
 }
 
 extension PropertyRow<View> {

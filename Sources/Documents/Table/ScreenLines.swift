@@ -28,14 +28,7 @@ extension PropertyLine<Screen> {
                 let device = Spelling<HeldDevice>.heldDevice.write(screen.heldDevice)
                 return ["\(device) \(size)@\(exact(screen.viewport.scale))x"]
             },
-            read: { screen, words in
-                guard let device = Spelling<HeldDevice>.heldDevice.read(&words), let (size, scale) = words.display()
-                else { return false }
-                screen.heldDevice = device
-                screen.viewport.size = size
-                screen.viewport.scale = scale
-                return true
-            }),
+            read: { screen, words in readDevice(&words, into: &screen) }),
         PropertyLine("status-bar", Place(\.viewport.statusBarHeight), .number),
         PropertyLine("safe-area", Place(\.viewport.safeArea), .insets),
         PropertyLine(
@@ -50,6 +43,16 @@ extension PropertyLine<Screen> {
         PropertyLine("direction", Place(\.isRightToLeft), .either("right-to-left", "left-to-right"), omitting: false),
         PropertyLine("appearance", Place(\.appearance), .word, omitting: .light, .paint),
     ]
+
+    private static func readDevice(_ words: inout WordReader, into screen: inout Screen) -> Bool {
+        guard let device = Spelling<HeldDevice>.heldDevice.read(&words), let display = words.display() else {
+            return false
+        }
+        screen.heldDevice = device
+        screen.viewport.size = display.size
+        screen.viewport.scale = display.scale
+        return true
+    }
 }
 
 /// A device by its name, and how it is held.
