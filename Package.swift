@@ -13,11 +13,13 @@ let strict: [SwiftSetting] = [
 func targets(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: "LayoutSim\($0)") } }
 
 /// A pipeline stage at `Sources/<name>`; the prefix keeps target names unique in a user's package graph.
-func module(_ name: String, _ dependencies: [String] = [], exclude: [String] = []) -> Target {
+func module(
+    _ name: String, _ dependencies: [String] = [], in folder: String? = nil, exclude: [String] = []
+) -> Target {
     .target(
         name: "LayoutSim\(name)",
         dependencies: targets(dependencies),
-        path: "Sources/\(name)",
+        path: ["Sources", folder, name].compactMap(\.self).joined(separator: "/"),
         exclude: exclude,
         swiftSettings: strict,
         linkerSettings: [.linkedLibrary("m")])
@@ -56,6 +58,7 @@ let package = Package(
         library("CExpat"),
         library("PNGShim"),
         .target(name: "LayoutSimEmbedded", path: "Sources/C/Embedded"),
+        .target(name: "LayoutSimBadges", path: "Sources/C/Badges"),
         .target(name: "LayoutSimAllocator", path: "Sources/C/Allocator"),
 
         module("Errors"),
@@ -103,8 +106,6 @@ let package = Package(
                 "Geometry", "Text", "Notation", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Pixels",
                 "Assets", "Audits", "Rendering", "JSON", "Errors", "Files",
             ]),
-        module("Catalogue", ["Text", "Notation", "JSON", "Files"]),
-        module("Screens", ["Geometry", "Text", "Notation", "Devices", "ViewTree", "Catalogue", "JSON", "Files"]),
         module(
             "Causes",
             [
@@ -133,17 +134,29 @@ let package = Package(
             name: "LayoutSim",
             dependencies: targets([
                 "Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents", "Rendering",
-                "Screens",
             ]),
             swiftSettings: strict),
+        module(
+            "GoldenTesting",
+            [
+                "Text", "Notation", "Devices", "ViewTree", "InterfaceBuilder", "SceneAssembly", "Rendering",
+                "Snapshots", "Pixels", "Errors", "Files",
+            ]),
         .target(
             name: "LayoutSimTesting",
             dependencies: targets([
-                "", "Geometry", "Text", "Notation", "Devices", "ViewTree", "InterfaceBuilder", "SceneAssembly",
-                "Rendering",
-                "Snapshots", "Pixels", "Errors", "Files",
+                "", "GoldenTesting", "Text", "Devices", "ViewTree", "InterfaceBuilder", "Rendering",
             ]),
             swiftSettings: strict),
+
+        // The badge app, which the command draws unless a screen or file is named.
+        module("Catalogue", ["Badges", "Text", "Notation", "JSON", "Files"], in: "BadgeApp"),
+        module(
+            "Screens",
+            [
+                "Geometry", "Text", "Notation", "Devices", "ViewTree", "GoldenTesting", "Catalogue", "JSON", "Files",
+            ], in: "BadgeApp"),
+
         module("Arguments", ["Notation", "Errors"]),
         module("Workers"),
         .executableTarget(
@@ -153,7 +166,7 @@ let package = Package(
                 "ConstraintSolver", "AutoLayout", "Typography", "Painting", "Pixels", "Comparison", "Documents",
                 "Rendering", "Catalogue",
                 "Screens", "Snapshots", "Arguments", "Audits", "Reports", "Review", "Revisions", "Workers", "Allocator",
-                "InterfaceBuilder", "SceneAssembly",
+                "InterfaceBuilder", "SceneAssembly", "GoldenTesting",
             ]),
             path: "Sources/layoutsim",
             swiftSettings: strict),
@@ -175,7 +188,7 @@ let package = Package(
             name: "LayoutSimBenchmarks",
             dependencies: targets([
                 "Files", "Devices", "ConstraintSolver", "Catalogue", "Screens", "Pixels", "Comparison", "Rendering",
-                "Snapshots", "Reports", "Workers", "Allocator",
+                "Snapshots", "GoldenTesting", "Reports", "Workers", "Allocator",
             ]),
             path: "Sources/Benchmarks",
             exclude: ["kiwi.py"],
@@ -188,7 +201,7 @@ let package = Package(
         tests(of: "Files", also: ["Errors"]),
         tests(of: "JSON", also: ["Errors", "Files"]),
         tests(of: "Devices", also: ["Geometry", "Errors"]),
-        tests(of: "ViewTree", also: ["Geometry", "Text"]),
+        tests(of: "ViewTree", also: ["Geometry", "Text", "Devices"]),
         tests(
             of: "InterfaceBuilder",
             also: ["Geometry", "Text", "Devices", "ViewTree", "Errors", "Files", "AutoLayout", "Rendering"],
@@ -236,7 +249,7 @@ let package = Package(
             of: "Reports",
             also: [
                 "Pixels", "Rendering", "Causes", "Snapshots", "Screens", "Catalogue", "Devices", "ViewTree",
-                "Geometry", "Text", "Notation", "Files",
+                "Geometry", "Text", "Notation", "Files", "GoldenTesting",
             ]),
         tests(of: "Review", also: ["Pixels", "Causes", "Snapshots", "Reports"]),
         tests(
@@ -246,23 +259,25 @@ let package = Package(
             of: "Command",
             also: [
                 "Geometry", "Text", "Devices", "ViewTree", "Pixels", "Rendering", "Catalogue", "Screens", "Snapshots",
+                "GoldenTesting",
             ]),
         .testTarget(
             name: "LayoutSimTests",
             // All that the library exports: changes of those modules alone would not rebuild the tests.
             dependencies: targets([
-                "", "Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents", "Rendering",
-                "Screens",
+                "", "Testing", "Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
+                "Rendering",
             ]),
             path: "Tests/LayoutSimTests",
             swiftSettings: strict),
         tests(of: "Arguments", also: ["Errors"]),
         tests(of: "Workers"),
+        tests(
+            of: "GoldenTesting",
+            also: ["", "InterfaceBuilder", "Snapshots", "Pixels", "Files"]),
         .testTarget(
             name: "LayoutSimTestingTests",
-            dependencies: targets([
-                "Testing", "", "Snapshots", "InterfaceBuilder", "Files", "Pixels", "Rendering", "Catalogue", "Screens",
-            ]),
+            dependencies: targets(["Testing", "", "GoldenTesting", "Snapshots", "Rendering", "Catalogue", "Screens"]),
             path: "Tests/LayoutSimTestingTests",
             swiftSettings: strict),
     ],

@@ -1,17 +1,17 @@
 import LayoutSimDevices
 import LayoutSimGeometry
-public import LayoutSimViewTree
+package import LayoutSimViewTree
 
 /// Lays out a screen in passes, as UIKit does.
 ///
 /// The first pass measures texts on one line; a later one measures those that may wrap at the width that they got, once.
 /// Guides of nested views, which move with the frames, are brought to rest before and after.
-public struct LayoutEngine {
+package struct LayoutEngine {
     let tree: LayoutTree
     let measure: ContentMeasure
 
     /// Prepares the layout of a screen, whose views must have different ids and whose constraints must name no others.
-    public init(_ screen: Screen, measure: @escaping TextMeasure) {
+    package init(_ screen: Screen, measure: @escaping TextMeasure) {
         let measure = ContentMeasure(
             rules: screen.rules, grid: PixelGrid(scale: screen.viewport.scale), text: measure)
         tree = LayoutTree(screen, change: measure.withRenderedFont)
@@ -19,7 +19,7 @@ public struct LayoutEngine {
     }
 
     /// Lays the screen out.
-    public func layout() -> Layout {
+    package func layout() -> Layout {
         var run = LayoutRun(tree, measure: measure)
         run.finish()
         return Layout(run)

@@ -26,7 +26,7 @@ struct BenchmarkProject {
     init(variants count: Int, root: String) throws {
         project = SnapshotProject(root: root, isReadOnly: true)
         try Folder(project.root).create()
-        let viewports = try ScreenVariant.phones.flatMap { name in
+        let viewports = try BadgeMatrix.phones.flatMap { name in
             let phone = try DeviceCatalogue.embedded.device(named: name)
             return Orientation.allCases.map { phone.viewport($0) }
         }

@@ -3,6 +3,7 @@ import LayoutSimCatalogue
 import LayoutSimDevices
 import LayoutSimFiles
 import LayoutSimRendering
+import LayoutSimGoldenTesting
 import LayoutSimScreens
 import LayoutSimSnapshots
 
@@ -14,7 +15,7 @@ enum MatrixSpeed {
     private static let folder = Folder("/tmp/layoutsim-benchmark-matrix-\(getpid())")
 
     private static func figures() throws -> [Figure] {
-        let variants = try ScreenVariant.matrix(of: .badgeDetail, devices: .embedded).flatMap(\.self)
+        let variants = try BadgeMatrix.matrix.rows.flatMap(\.self)
         let badges = try BadgeCatalogue.embedded
         let run = try SnapshotRun(project: SnapshotProject(root: ".", isReadOnly: true))
         try folder.create()
@@ -31,20 +32,20 @@ enum MatrixSpeed {
     }
 
     private static func outcomes(
-        _ variants: [ScreenVariant], _ badges: BadgeCatalogue, _ run: SnapshotRun
+        _ variants: [Variant<ContentLength>], _ badges: BadgeCatalogue, _ run: SnapshotRun
     ) throws -> [SnapshotOutcome] {
         let renderer = try Renderer()
         return try variants.map { variant in
-            let screen = variant.request.screen(badges: badges, measure: renderer.extent).screen
-            let key = SnapshotKey(screen: variant.request.screen.rawValue, variant: variant.name)
+            let screen = variant.request().screen(badges: badges, measure: renderer.extent).screen
+            let key = SnapshotKey(screen: BuiltInScreen.badgeDetail.rawValue, variant: variant.name)
             return try run.report(on: SnapshotSubject(key: key, screen: screen), renderer: renderer).outcome
         }
     }
 
-    private static func drawAll(_ variants: [ScreenVariant], _ badges: BadgeCatalogue) throws {
+    private static func drawAll(_ variants: [Variant<ContentLength>], _ badges: BadgeCatalogue) throws {
         let renderer = try Renderer()
         for variant in variants {
-            let screen = variant.request.screen(badges: badges, measure: renderer.extent).screen
+            let screen = variant.request().screen(badges: badges, measure: renderer.extent).screen
             let file = File("\(folder.path)/\(variant.name).png")
             try file.write(renderer.pngData(renderer.displayList(renderer.layout(screen)), file: file.path))
         }

@@ -4,6 +4,7 @@ import LayoutSimDevices
 import LayoutSimFiles
 import LayoutSimRendering
 import LayoutSimReports
+import LayoutSimGoldenTesting
 import LayoutSimScreens
 import LayoutSimSnapshots
 
@@ -51,11 +52,11 @@ enum ReportSpeed {
         _ count: Int, _ layout: BadgeLayoutModel, _ project: SnapshotProject, _ renderer: Renderer
     ) throws -> RecordedRun {
         let badges = try BadgeCatalogue.embedded
-        let variants = try ScreenVariant.matrix(of: .badgeDetail, devices: .embedded).flatMap(\.self)
+        let variants = try BadgeMatrix.matrix.rows.flatMap(\.self)
         let run = try SnapshotRun(project: project)
         for number in 0..<count {
             let variant = variants[number % variants.count]
-            var request = variant.request
+            var request = variant.request()
             request.layoutModel = layout
             request.title = "Badge number \(number) of many"
             let key = SnapshotKey(screen: "badge-detail", variant: "\(number)-\(variant.name)")

@@ -7,42 +7,42 @@ public struct DeviceCatalogue: Hashable, Sendable {
     /// In the order of the file, no name or alias twice.
     public let devices: [Device]
 
-    /// Reads the records of a file like Devices.json; an error names `file`, line, record and key.
-    public init(parsing bytes: [UInt8], file: String) throws {
+    /// Reads the records of a file like Devices.json; throws a `JSONError` that names `file`, line, record and key.
+    package init(parsing bytes: [UInt8], file: String) throws {
         devices = try DeviceRecordReader.devices(in: JSONDocument(parsing: bytes, file: file).root)
     }
 
-    /// The Devices.json that is part of the program; throws if it is faulty.
-    public static var embedded: DeviceCatalogue {
-        get throws { try parsedEmbedded.get() }
-    }
-
-    private static let parsedEmbedded = Result {
+    /// The devices of the Devices.json that is part of the program.
+    public static let embedded: DeviceCatalogue = {
         guard let file = EmbeddedFile("Devices.json") else { preconditionFailure("the program lacks Devices.json") }
-        return try DeviceCatalogue(parsing: file.contents, file: file.name)
-    }
+        do {
+            return try DeviceCatalogue(parsing: file.contents, file: file.name)
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }()
 
     /// Every name that `device(named:)` knows, aliases after their device.
     public var names: [String] {
         devices.flatMap { [$0.name] + $0.aliases }
     }
 
-    /// The device of that name or alias; throws a `DeviceError` that suggests a similar name.
-    public func device(named name: String) throws -> Device {
+    /// The device with that name or alias; throws a `DeviceError` that suggests a similar name.
+    public func device(named name: String) throws(DeviceError) -> Device {
         let match = devices.first { $0.name == name || $0.aliases.contains(name) }
         guard let match else {
-            throw DeviceError.unknownDevice(name, suggestion: Suggestion.nearest(to: name, among: names))
+            throw DeviceError.unknownDevice(name: name, suggestion: Suggestion.nearest(to: name, among: names))
         }
         return match
     }
 
     /// The device that a screen width in points stands for; throws a `DeviceError` if the file lacks it.
-    public func device(of preset: WidthPreset) throws -> Device {
+    package func device(of preset: WidthPreset) throws(DeviceError) -> Device {
         try device(named: preset.deviceName)
     }
 
     /// The device whose files Xcode marks with this id, if there is one.
-    public func device(interfaceBuilderID: String) -> Device? {
+    package func device(interfaceBuilderID: String) -> Device? {
         devices.first { $0.interfaceBuilderID == interfaceBuilderID }
     }
 }

@@ -1,13 +1,13 @@
 package import LayoutSimErrors
 
-/// A request for a device that is not there.
+/// Why there is no such device.
 public enum DeviceError: Error, Hashable, Sendable {
-    /// No device has this name or alias; the most similar one, if any is similar.
-    case unknownDevice(String, suggestion: String?)
+    /// No device has this name or alias; the suggestion is the most similar one, if any is similar.
+    case unknownDevice(name: String, suggestion: String?)
 }
 
 extension DeviceError: CustomStringConvertible {
-    /// The error as one line of text.
+    /// The error as one line that ends with what to do.
     public var description: String {
         switch self {
         case .unknownDevice(let name, let suggestion):

@@ -1,5 +1,5 @@
 /// The screen widths in points that stand for a whole device.
-public enum WidthPreset: Int, CaseIterable, Hashable, Sendable {
+package enum WidthPreset: Int, CaseIterable, Hashable, Sendable {
     /// 320x568 at 2x.
     case points320 = 320
     /// 375x667 at 2x.
@@ -8,7 +8,7 @@ public enum WidthPreset: Int, CaseIterable, Hashable, Sendable {
     case points414 = 414
 
     /// The name of the device in Devices.json.
-    public var deviceName: String {
+    package var deviceName: String {
         switch self {
         case .points320: "iphone-5"
         case .points375: "iphone-6"

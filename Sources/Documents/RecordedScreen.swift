@@ -33,7 +33,7 @@ extension LayoutDocument {
     package var recordedScreen: RecordedScreen? {
         guard Set(nodes.map(\.id)).count == nodes.count, let root = nodes.first else { return nil }
         let viewport = Viewport(deviceName: "", size: .zero)
-        let screen = Screen(name: "", viewport: viewport, root: View(root.id), constraints: [])
+        let screen = Screen(uncheckedName: "", viewport: viewport, root: View(root.id), constraints: [])
         var recorded = RecordedScreen(format: format, screen: screen)
         recorded.readHeader(header)
         var views = nodes.map { recorded.view($0) }

@@ -1,16 +1,16 @@
 package import LayoutSimErrors
 
 /// Why a file cannot be read as a storyboard or xib at all.
-public struct InterfaceBuilderError: Error, Hashable, Sendable {
+package struct InterfaceBuilderError: Error, Hashable, Sendable {
     /// The path as the user gave it.
-    public var file: String
+    package var file: String
     /// Where, from 1.
-    public var line: Int
+    package var line: Int
     /// What is wrong.
-    public var reason: Reason
+    package var reason: Reason
 
     /// What is wrong with a file.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         /// It is no XML, in the words of the XML parser.
         case malformed(String)
         /// It declares entities, which Xcode never does and which could expand without end.
@@ -28,7 +28,7 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
 
 extension InterfaceBuilderError: CustomStringConvertible {
     /// The error as one line of text.
-    public var description: String { "\(file):\(line): error: \(reason.wording)" }
+    package var description: String { "\(file):\(line): error: \(reason.wording)" }
 }
 
 extension InterfaceBuilderError: ReportableError {

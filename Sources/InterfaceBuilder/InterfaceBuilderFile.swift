@@ -3,11 +3,11 @@ internal import LayoutSimErrors
 package import LayoutSimText
 
 /// A storyboard or xib.
-public struct InterfaceBuilderFile: Sendable {
+package struct InterfaceBuilderFile: Sendable {
     let document: InterfaceBuilderDocument
 
     /// Reads a file; an `InterfaceBuilderError` names `file` and the line.
-    public init(parsing bytes: [UInt8], file: String) throws {
+    package init(parsing bytes: [UInt8], file: String) throws {
         guard let parser = XMLParser() else {
             throw InterfaceBuilderError(file: file, line: 1, reason: .malformed("no memory to read it"))
         }
@@ -15,7 +15,7 @@ public struct InterfaceBuilderFile: Sendable {
     }
 
     /// The names of the colors of asset catalogs that it uses, in its order.
-    public var namedColors: [String] {
+    package var namedColors: [String] {
         document.element.children(of: "resources").filter { $0.name == "namedColor" }.compactMap { $0["name"] }
     }
 
@@ -23,7 +23,7 @@ public struct InterfaceBuilderFile: Sendable {
     package var era: FontEra { document.version.fontEra }
 
     /// Whether it is for tablets alone: by its runtime, or by the device in its canvas.
-    public var isForTablets: Bool {
+    package var isForTablets: Bool {
         document.element["targetRuntime"] == "iOS.CocoaTouch.iPad"
             || document.device?["id"]?.hasPrefix("ipad") == true
     }
@@ -31,10 +31,10 @@ public struct InterfaceBuilderFile: Sendable {
     /// The layout roots that a request asks for, in the order of the file, and what was not understood in them.
     ///
     /// Throws an `InterfaceBuilderError` if the file has no scene of the requested name.
-    public func roots(
+    package func roots(
         for request: InterfaceBuilderRequest = InterfaceBuilderRequest()
     ) throws -> (roots: [InterfaceBuilderRoot], warnings: [InterfaceBuilderWarning]) {
-        var reader = try FileReader(document: document, request: request, devices: .embedded)
+        var reader = FileReader(document: document, request: request, devices: .embedded)
         let roots = try reader.roots()
         return (roots, reader.warnings)
     }

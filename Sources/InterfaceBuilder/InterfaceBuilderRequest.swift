@@ -1,31 +1,31 @@
 public import LayoutSimText
-public import LayoutSimDevices
-public import LayoutSimGeometry
+package import LayoutSimDevices
+package import LayoutSimGeometry
 public import LayoutSimViewTree
 
 /// What to make of a file: which scenes, for which device, with which contents.
-public struct InterfaceBuilderRequest: Hashable, Sendable {
+package struct InterfaceBuilderRequest: Hashable, Sendable {
     /// The screen to lay out for; `nil` is the one that the file names.
-    public var viewport: Viewport?
+    package var viewport: Viewport?
     /// Whether the file's own device is turned; does not concern `viewport`.
-    public var isTurned = false
+    package var isTurned = false
     /// Whether leading is right and trailing is left.
-    public var isRightToLeft = false
+    package var isRightToLeft = false
     /// A scene id, controller id, storyboard identifier or object id of a root; `nil` is all of them.
-    public var scene: String?
+    package var scene: String?
     /// Contents by object id, outlet or user label.
-    public var content: [String: ContentOverride] = [:]
+    package var content: [String: ContentOverride] = [:]
     /// How large the user wants texts; fonts that are text styles follow it. It only concerns `viewport`: at the size
     /// that the file names, texts are as its version of Xcode drew them.
-    public var contentSize = ContentSizeCategory.large
+    package var contentSize = ContentSizeCategory.large
     /// Light or dark.
-    public var appearance = Appearance.light
+    package var appearance = Appearance.light
     /// The colors of asset catalogs by their names; those that are not here are as the file remembers them, which is
     /// as they are in the light.
-    public var namedColors: [String: Color] = [:]
+    package var namedColors: [String: Color] = [:]
 
     /// Asks for all scenes as the file says.
-    public init() {}
+    package init() {}
 }
 
 /// What a view or constraint shows or says instead of what its file holds; `nil` leaves it.

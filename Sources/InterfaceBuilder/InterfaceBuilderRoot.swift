@@ -1,10 +1,10 @@
-public import LayoutSimText
-public import LayoutSimViewTree
+package import LayoutSimText
+package import LayoutSimViewTree
 
 /// A view of a file that UIKit lays out by itself, with everything resolved.
-public struct InterfaceBuilderRoot: Hashable, Sendable {
+package struct InterfaceBuilderRoot: Hashable, Sendable {
     /// What a root is to its file.
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Hashable, Sendable {
         /// The view of a view controller.
         case sceneView
         /// A view beside the view controller of a scene.
@@ -17,20 +17,20 @@ public struct InterfaceBuilderRoot: Hashable, Sendable {
     }
 
     /// The object id of the view.
-    public var id: String
+    package var id: String
     /// What it is to its file.
-    public var kind: Kind
+    package var kind: Kind
     /// The id of its scene; `nil` in a xib.
-    public var sceneID: String?
+    package var sceneID: String?
     /// The names by which its scene can be asked for: scene id, controller id, storyboard identifier, class.
-    public var sceneNames: [String]
+    package var sceneNames: [String]
     /// What layout needs.
-    public var screen: Screen
+    package var screen: Screen
     /// What its tables, collection views and containers show, by the ids of these views.
     package var embeddedContent: [String: EmbeddedContent] = [:]
     /// Whether its contents decide its height, as in rows of automatic height; the height of its screen is the stored
     /// one.
-    public var sizesItself = false
+    package var sizesItself = false
     /// The system font of the version that wrote the file.
-    public var era: FontEra
+    package var era: FontEra
 }

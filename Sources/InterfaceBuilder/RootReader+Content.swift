@@ -20,7 +20,7 @@ extension RootReader {
 
     private mutating func label(_ element: XMLElement, _ override: ContentOverride?) -> Content {
         let color = textColor(of: element)
-        return .label(text(of: element, override, defaultFont: .system(size: 17)), color)
+        return .label(text(of: element, override, defaultFont: .system(size: 17)), color: color)
     }
 
     private func textColor(of element: XMLElement) -> Color {

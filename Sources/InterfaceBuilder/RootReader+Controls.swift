@@ -15,8 +15,8 @@ extension RootReader {
             .pageControl(pages: element.count("numberOfPages", 1), current: element.count("currentPage", 0))
         case "datePicker":
             .datePicker(
-                datePickerStyle(element),
-                element["datePickerMode"].flatMap(Control.DatePickerMode.init) ?? .dateAndTime)
+                style: datePickerStyle(element),
+                mode: element["datePickerMode"].flatMap(Control.DatePickerMode.init) ?? .dateAndTime)
         case "pickerView": .picker
         case "searchBar": .searchBar(placeholder: element.string("placeholder"))
         case "navigationBar":

@@ -6,7 +6,7 @@ extension RootReader {
     /// The picture of an image view; without one, the view has no size of its own.
     mutating func imageView(_ element: XMLElement, _ override: ContentOverride?) -> Content {
         guard let image = override?.image ?? image(of: element) else { return .none }
-        return .image(image, contentMode(of: element))
+        return .image(image, contentMode: contentMode(of: element))
     }
 
     /// The picture that an element names, at the size noted in the file.

@@ -45,7 +45,8 @@ struct RootReader {
         let view = root.kind == .cell ? cell(element, size: canvas.viewport.size) : view(element, in: nil)
         noteLayoutGuides(root: view.id)
         var screen = Screen(
-            name: name(of: view), viewport: canvas.viewport, root: view, constraints: constraints() + styleConstraints,
+            uncheckedName: name(of: view), viewport: canvas.viewport, root: view,
+            constraints: constraints() + styleConstraints,
             navigationBar: canvas.hasNavigationBar ? NavigationBar(title: navigationTitle) : nil)
         screen.hasTabBar = canvas.hasTabBar
         screen.hasToolBar = canvas.hasToolBar

@@ -4,7 +4,6 @@
 @_exported public import LayoutSimDocuments
 @_exported public import LayoutSimGeometry
 @_exported public import LayoutSimRendering
-@_exported public import LayoutSimScreens
 @_exported public import LayoutSimText
 @_exported public import LayoutSimTypography
 @_exported public import LayoutSimViewTree

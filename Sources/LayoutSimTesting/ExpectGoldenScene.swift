@@ -1,36 +1,33 @@
-import LayoutSimFiles
+public import LayoutSimGoldenTesting
 public import LayoutSimInterfaceBuilder
-import LayoutSimRendering
 public import Testing
 
-/// Expects a scene of a storyboard, or a view of a xib, to look as its golden does, as `expectGolden(of:as:)` does.
+/// Expects a scene of a storyboard, or a view of a xib, to match its golden, as `expectGolden(of:as:)` does.
 ///
 /// - Parameters:
-///   - scene: A scene id, controller id, storyboard identifier or class, or the id, class, reuse identifier or user label
-///     of a view that is laid out by itself, such as a cell; the screen's name too.
-///   - file: The path of the file, relative to the folder of the package.
-///   - contents: What views show and constraints say instead, by object id, outlet or user label.
+///   - scene: A scene id, controller id, storyboard identifier or class; or the id, class, reuse identifier or user
+///     label of a view that is laid out by itself, such as a cell. It is the name of the screen as well.
+///   - file: The path of the file, relative to the package's folder.
+///   - contents: Texts, fonts, pictures and constants that replace the file's, by object id, outlet or user label.
 ///
-/// The scene is laid out on the variant's device, in its appearance and direction; fonts that are text styles follow its
-/// text size, others stay. Tables, collection views and containers show what the file puts into them; rows of automatic
-/// height grow with their contents. Pictures and colours come from the asset catalogues around the file. What is not
-/// understood in part is a warning, told once. Throws too if the file is not understood, has no such scene or nothing
-/// that `contents` names.
+/// The scene is laid out on the variant's device, in its appearance and direction. Fonts that are text styles follow its
+/// text size. Tables, collection views and containers show what the file puts into them; rows of automatic height grow
+/// with their contents. Pictures and colors come from the asset catalogs around the file. What the file asks for that is
+/// not supported is recorded as a warning, once in a run.
+///
+/// Throws a `GoldenError` as `expectGolden(of:as:)` does, and if the file cannot be understood, has no such scene, or
+/// has nothing that `contents` names.
 public func expectGolden<Content>(
     ofScene scene: String, in file: String, as variant: Variant<Content>,
     contents: [String: ContentOverride] = [:], filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
-) throws {
-    let run = try TestRun.current(for: filePath)
-    let path = file.hasPrefix("/") ? file : "\(run.root)/\(file)"
-    var request = InterfaceBuilderRequest()
-    request.viewport = variant.viewport
-    request.content = contents
-    request.appearance = variant.appearance
-    request.isRightToLeft = variant.layoutDirection == .rightToLeft
-    request.contentSize = variant.contentSize
-    let place = TestPlace(location: sourceLocation, file: filePath)
-    let drawn = try FileScene(scene, in: path, request: request)
-    run.record(warnings: drawn.warnings, at: place)
-    try expectGolden(of: drawn.screen, as: variant, renderer: drawn.renderer, in: run, at: place)
+) throws(GoldenError) {
+    var warnings: [String] = []
+    let failure = try withGoldenErrors {
+        try GoldenRun.current(for: filePath).failure(
+            ofScene: scene, in: file, as: variant, contents: contents,
+            at: CodePlace(sourceLocation, file: filePath), warnings: &warnings)
+    }
+    record(warnings: warnings, at: sourceLocation)
+    record(failure, at: sourceLocation)
 }

@@ -1,18 +1,17 @@
-import LayoutSimSnapshots
+public import LayoutSimGoldenTesting
 public import Testing
 
-/// Expects that every golden of a screen belongs to a variant of its matrix, whichever of them are tested now.
+/// Expects every golden of a screen to belong to one of its variants, whichever of them are tested in this run.
 ///
-/// A screen with several matrices gives the names of all of them, `matrix.map(\.name) + other.map(\.name)`.
+/// For a screen with several matrices, pass the names of all of them: `matrix.map(\.name) + other.map(\.name)`.
+///
+/// Throws a `GoldenError` if the lock file cannot be read.
 public func expectNoOrphans(
     of screen: String, variants: [String], filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
-) throws {
-    let project = SnapshotProject(root: try TestProject.root(of: filePath), isReadOnly: true)
-    let known = Set(variants)
-    let keys = try project.goldens.allKeys(lock: project.goldens.lock()).filter { $0.screen == screen }.sorted()
-    let orphans = keys.filter { !known.contains($0.variant) }
-    guard !orphans.isEmpty else { return }
-    let lines = orphans.map { "\($0): no variant has this golden" } + ["to remove: layoutsim prune"]
-    Issue.record(Comment(rawValue: lines.joined(separator: "\n")), sourceLocation: sourceLocation)
+) throws(GoldenError) {
+    let failure = try withGoldenErrors {
+        try OrphanExpectation(of: screen, variants: variants).failure(in: GoldenProject.root(of: filePath))
+    }
+    record(failure, at: sourceLocation)
 }

@@ -1,5 +1,5 @@
 /// A number as people read it: at most three decimals, none that are zero, and no minus before zero.
-public func decimal(_ value: Double) -> String {
+package func decimal(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "NaN" : value < 0 ? "-infinity" : "infinity" }
     guard abs(value) < 1e12 else { return "\(value)" }
     let thousandths = Int((abs(value) * 1000).rounded())

@@ -5,7 +5,7 @@ import LayoutSimTypography
 
 extension Renderer {
     /// What pixels depend on besides the program itself: the libraries that draw and shape, and the fonts; one word.
-    public static let fingerprint: String = {
+    package static let fingerprint: String = {
         let libraries = "\(Rasterizer.libraryVersions), \(Typesetter.libraryVersion)"
         let words = libraries.split(separator: ", ").map {
             $0.lowercased().split(separator: " ").joined(separator: "-")

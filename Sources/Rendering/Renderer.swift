@@ -19,8 +19,8 @@ public final class Renderer {
     private let rasterizer: Rasterizer
     private let pictures = PictureShelf()
 
-    /// Creates a renderer with the fonts of an era; throws if a font of the program cannot be read.
-    public init(era: FontEra = .y2015) throws {
+    /// Creates a renderer with the fonts of an era; throws a `TypographyError` if a font of the program cannot be read.
+    public init(era: FontEra = .y2015) throws(TypographyError) {
         let typesetter = try Typesetter(era: era)
         self.typesetter = typesetter
         rasterizer = Rasterizer(

@@ -1,20 +1,20 @@
-public import LayoutSimGeometry
+package import LayoutSimGeometry
 import LayoutSimText
 
 /// A text as it is set: it is measured and drawn by the same glyph positions.
-public struct TextLayout: Sendable {
+package struct TextLayout: Sendable {
     /// The size of the text in points, both sides rounded up to whole pixels.
-    public let size: Size
+    package let size: Size
     /// From top to bottom.
-    public let lines: [TextLine]
+    package let lines: [TextLine]
     /// Whether some of the text is not shown.
-    public let isTruncated: Bool
+    package let isTruncated: Bool
     /// What the font size was multiplied by to fit one line; 1 if it was not.
-    public let scaleFactor: Double
+    package let scaleFactor: Double
     /// From the top of `size` to the baseline of the first line, in points, not rounded; 0 without lines.
-    public let firstBaseline: Double
+    package let firstBaseline: Double
     /// From the top of `size` to the baseline of the last line, in points, not rounded; 0 without lines.
-    public let lastBaseline: Double
+    package let lastBaseline: Double
 
     /// The distance between baselines in points.
     let lineStep: Double
@@ -44,19 +44,19 @@ public struct TextLayout: Sendable {
 }
 
 /// A line of a text as it is shown.
-public struct TextLine: Sendable {
+package struct TextLine: Sendable {
     /// In points, not rounded; the spaces that hang at the end of a broken line do not count.
-    public let width: Double
+    package let width: Double
     /// The part of the source that it shows or shortens, hanging spaces included, in UTF-8 code units.
-    public let range: Range<Int>
+    package let range: Range<Int>
     /// Whether the paragraph continues on the next line.
-    public let isBroken: Bool
+    package let isBroken: Bool
     let paragraph: ShapedParagraph
     /// The part of the paragraph that is drawn.
     let clusters: Range<Int>
 
     /// What the line shows, including an ellipsis, without hanging spaces.
-    public var text: String {
+    package var text: String {
         String(paragraph.text(of: clusters))
     }
 }

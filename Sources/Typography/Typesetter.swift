@@ -1,16 +1,16 @@
 package import LayoutSimDrawing
-public import LayoutSimGeometry
-public import LayoutSimText
+package import LayoutSimGeometry
+package import LayoutSimText
 
 /// Sets texts as lines of glyphs.
 ///
 /// It keeps the lines that it composed: whoever draws a text gets the lines that were measured, for as long as the room
 /// holds them. Not `Sendable` for that reason: use one per thread.
-public final class Typesetter {
+package final class Typesetter {
     /// The generation of the system font.
-    public let era: FontEra
+    package let era: FontEra
     /// The fonts and glyphs that had to be replaced so far, each once, in the order in which they came up.
-    public private(set) var warnings: [TypographyWarning] = []
+    package private(set) var warnings: [TypographyWarning] = []
     /// How many texts were broken into lines so far, rather than taken from those composed before.
     package private(set) var compositionCount = 0
 
@@ -23,7 +23,7 @@ public final class Typesetter {
     private lazy var breakIterator = LineBreakIterator()
 
     /// Creates a typesetter; throws if an embedded font cannot be read.
-    public init(era: FontEra) throws(TypographyError) {
+    package init(era: FontEra) throws(TypographyError) {
         self.era = era
         library = FontLibrary()
         shaper = Shaper(library: library)
@@ -35,14 +35,14 @@ public final class Typesetter {
     /// A positive `height` in points also limits the lines to those that fit, but not below one, as in a label that is
     /// lower than its text. A width that is not positive means no limit, as for `UILabel.preferredMaxLayoutWidth`. Text
     /// whose font size is not positive takes no room.
-    public func layout(
+    package func layout(
         _ text: TextContent, width: Double?, height: Double? = nil, grid: PixelGrid
     ) -> TextLayout {
         layout(TextRequest(text, width: width, height: height), grid: grid)
     }
 
     /// Sets a text as requested; sizes are rounded to the pixels of `grid`.
-    public func layout(_ request: TextRequest, grid: PixelGrid) -> TextLayout {
+    package func layout(_ request: TextRequest, grid: PixelGrid) -> TextLayout {
         let text = request.text
         let typeface = typeface(for: text.font)
         let key = TextCache.Key(text: text.text, typeface: typeface, isRightToLeft: text.isRightToLeft)

@@ -6,9 +6,9 @@ public enum Content: Hashable, Sendable {
     /// Nothing of its own.
     case none
     /// Text, as a `UILabel`.
-    case label(TextContent, Color)
+    case label(TextContent, color: Color)
     /// A picture, as a `UIImageView`.
-    case image(Image, ContentMode)
+    case image(Image, contentMode: ContentMode)
     /// A button with a title, a picture or both.
     case button(Button)
     /// A line of text that users edit.

@@ -10,7 +10,7 @@ public enum Control: Hashable, Sendable {
     case progress(value: Double)
     case activityIndicator(isLarge: Bool)
     case pageControl(pages: Int, current: Int)
-    case datePicker(DatePickerStyle, DatePickerMode)
+    case datePicker(style: DatePickerStyle, mode: DatePickerMode)
     case picker
     case searchBar(placeholder: String)
     case navigationBar(NavigationBar, isLarge: Bool)

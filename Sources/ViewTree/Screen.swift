@@ -7,9 +7,9 @@ public struct Screen: Hashable, Sendable {
     /// The device that shows it.
     public var viewport: Viewport
     /// The root view; it fills the viewport.
-    public var root: View
+    public package(set) var root: View
     /// In the order in which they were added.
-    public var constraints: [Constraint]
+    public package(set) var constraints: [Constraint]
     /// The navigation bar under the status bar, if there is one.
     public var navigationBar: NavigationBar?
     /// Whether a tab bar lies over the bottom of the screen.
@@ -28,8 +28,21 @@ public struct Screen: Hashable, Sendable {
     public var rules = SystemRules()
 
     /// Creates a screen from its views and constraints.
+    ///
+    /// Throws a `ScreenError` if two views have the same id, or if a constraint or a stack view names a view that is not
+    /// there.
     public init(
         name: String, viewport: Viewport, root: View, constraints: [Constraint], navigationBar: NavigationBar? = nil
+    ) throws(ScreenError) {
+        try ScreenCheck.check(root, constraints)
+        self.init(
+            uncheckedName: name, viewport: viewport, root: root, constraints: constraints, navigationBar: navigationBar)
+    }
+
+    /// Creates a screen for a caller that knows that ids are unique and that constraints name only views that are there.
+    package init(
+        uncheckedName name: String, viewport: Viewport, root: View, constraints: [Constraint],
+        navigationBar: NavigationBar? = nil
     ) {
         self.name = name
         self.viewport = viewport

@@ -13,7 +13,7 @@ extension View {
         }
         set {
             switch content {
-            case .image(let image, let mode): content = .image(newValue ?? image, mode)
+            case .image(let image, let mode): content = .image(newValue ?? image, contentMode: mode)
             case .button(var button):
                 button.image = newValue
                 content = .button(button)

@@ -93,13 +93,13 @@ extension View {
 extension View {
     /// A label, hugging at 251 as Interface Builder writes it.
     public static func label(_ id: String, _ text: TextContent, color: Color = .black) -> View {
-        View(id, content: .label(text, color), hugging: AxisPriorities(251))
+        View(id, content: .label(text, color: color), hugging: AxisPriorities(251))
     }
 
     /// An image view, hugging at 251 as Interface Builder writes it.
     public static func imageView(
         _ id: String, _ image: Image, contentMode: ContentMode = .scaleAspectFit
     ) -> View {
-        View(id, content: .image(image, contentMode), hugging: AxisPriorities(251))
+        View(id, content: .image(image, contentMode: contentMode), hugging: AxisPriorities(251))
     }
 }

@@ -6,7 +6,6 @@ import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimJSON
 import LayoutSimRendering
-import LayoutSimScreens
 import LayoutSimViewTree
 
 /// `layoutsim audit`: what a user would find wrong with screens on small and large phones.
@@ -17,7 +16,7 @@ enum AuditCommand {
     }
 
     private static let subjects = Operand(
-        "SCREEN|FILE", .any, completion: .wordsOrFiles(BuiltInScreen.allCases.map(\.rawValue)),
+        "SCREEN|FILE", .any, completion: .wordsOrFiles(BadgeApp.screenNames),
         help: "badge-detail (default), other built-in screens, storyboards and xibs")
     private static let format = Option<Format>("format", .choice(), help: "text (default), JSON or SARIF 2.1.0")
     private static let waivers = Option<String>(
@@ -87,7 +86,7 @@ enum AuditCommand {
 
     private static func names(in invocation: Invocation) -> [String] {
         let names = invocation.all(subjects)
-        return names.isEmpty ? [BuiltInScreen.badgeDetail.rawValue] : names
+        return names.isEmpty ? [BadgeApp.screenNames[0]] : names
     }
 
     fileprivate static func waiverFile(in invocation: Invocation) -> String? { invocation[waivers] }
@@ -108,17 +107,14 @@ extension Invocation {
         var report = AuditReport()
         let screens = try names.map(builtInScreen(named:))
         guard !screens.isEmpty else { return report }
-        let renderer = try renderer()
-        let badges = try badges()
-        let image = try image(for: renderer)
+        let app = try BadgeApp(self)
+        let renderer = app.renderer
         let viewports = try auditedViewports(devices: .embedded)
         for screen in screens {
             for viewport in viewports {
-                var request = try screenRequest(screen, on: viewport)
-                request.image = image
-                let layout = renderer.layout(request.screen(badges: badges, measure: renderer.extent).screen)
+                let layout = renderer.layout(app.screen(screen, on: viewport))
                 let subject = AuditReport.Subject(
-                    file: screen.rawValue, isFile: false, root: layout.screen.root.id)
+                    file: layout.screen.name, isFile: false, root: layout.screen.root.id)
                 report.add(renderer.audit(layout), in: subject, on: viewport.label)
             }
         }

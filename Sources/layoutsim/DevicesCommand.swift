@@ -18,7 +18,7 @@ enum DevicesCommand {
 
     private static func run(_: Invocation) throws -> ExitStatus {
         let header = ["name", "size", "scale", "safe area", "turned", "also"]
-        let rows = [header] + (try DeviceCatalogue.embedded.devices.map(row))
+        let rows = [header] + DeviceCatalogue.embedded.devices.map(row)
         try StandardStream.output.write(TextTable(rows).description)
         return .fine
     }

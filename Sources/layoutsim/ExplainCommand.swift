@@ -7,7 +7,6 @@ import LayoutSimJSON
 import LayoutSimInterfaceBuilder
 import LayoutSimRendering
 import LayoutSimSceneAssembly
-import LayoutSimScreens
 import LayoutSimTypography
 import LayoutSimViewTree
 
@@ -53,14 +52,14 @@ enum ExplainCommand {
                 answer.explanation.json(file: path, root: answer.root, line: answer.line), invocation)
             return .fine
         }
-        let renderer = try invocation.renderer()
-        var request = try invocation.screenRequest(named: invocation[Selectors.screen], devices: .embedded)
-        request.image = try invocation.image(for: renderer)
-        let screen = request.screen(badges: try invocation.badges(), measure: renderer.extent).screen
-        guard let explanation = renderer.explain(id, in: screen) else {
+        let app = try BadgeApp(invocation)
+        let screen = app.screen(
+            try invocation.builtInScreen(named: invocation[Selectors.screen]),
+            on: try invocation.viewport(devices: .embedded))
+        guard let explanation = app.renderer.explain(id, in: screen) else {
             throw unknown(id, in: screen, invocation)
         }
-        try renderer.writeWarnings()
+        try app.renderer.writeWarnings()
         try write(text(explanation), explanation.json, invocation)
         return .fine
     }

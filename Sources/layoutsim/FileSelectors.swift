@@ -3,7 +3,6 @@ import LayoutSimDevices
 import LayoutSimFiles
 import LayoutSimInterfaceBuilder
 import LayoutSimSceneAssembly
-import LayoutSimScreens
 import LayoutSimViewTree
 
 /// The options that concern storyboards and xibs alone.
@@ -18,7 +17,7 @@ enum FileSelectors {
 
     /// Whether an operand names a file and not a built-in screen.
     static func isFile(_ operand: String) -> Bool {
-        guard BuiltInScreen(rawValue: operand) == nil else { return false }
+        guard !BadgeApp.screenNames.contains(operand) else { return false }
         return operand.hasSuffix(".storyboard") || operand.hasSuffix(".xib") || File(operand).exists
     }
 }

@@ -6,7 +6,6 @@ import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimJSON
 import LayoutSimRendering
-import LayoutSimScreens
 import LayoutSimViewTree
 
 /// `layoutsim frames`: where every view lies.
@@ -52,11 +51,10 @@ enum FramesCommand {
     }
 
     private static func runBuiltIn(_ name: String?, _ invocation: Invocation) throws -> ExitStatus {
-        let renderer = try invocation.renderer()
-        var request = try invocation.screenRequest(named: name, devices: .embedded)
-        request.image = try invocation.image(for: renderer)
-        let layout = renderer.layout(
-            request.screen(badges: try invocation.badges(), measure: renderer.extent).screen)
+        let app = try BadgeApp(invocation)
+        let screen = try invocation.builtInScreen(named: name)
+        let renderer = app.renderer
+        let layout = renderer.layout(app.screen(screen, on: try invocation.viewport(devices: .embedded)))
         switch invocation[format] ?? .text {
         case .text:
             let lines = renderer.frameLines(layout, showsConstraints: invocation[constraints])

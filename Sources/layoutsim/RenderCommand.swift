@@ -1,11 +1,9 @@
 import LayoutSimDrawing
 import LayoutSimArguments
-import LayoutSimCatalogue
 import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimRendering
-import LayoutSimScreens
 
 /// `layoutsim render`: one screen, or all variants of a screen, as a PNG.
 enum RenderCommand {
@@ -50,11 +48,13 @@ enum RenderCommand {
             ).run(words)
         }
         guard words.count < 2 else { throw invocation.error(.unexpectedOperand(words[1])) }
-        let renderer = try invocation.renderer()
+        let app = try BadgeApp(invocation)
+        let screen = try invocation.builtInScreen(named: words.first)
         let picture =
             invocation[all]
-            ? try sheet(words.first, invocation, renderer) : try screen(words.first, invocation, renderer)
-        return try write(picture, renderer, invocation)
+            ? try app.sheet(screen, overlay: invocation[overlay])
+            : app.picture(screen, on: try invocation.viewport(devices: .embedded), overlay: invocation[overlay])
+        return try write(picture, app.renderer, invocation)
     }
 
     private static func write(_ picture: Picture, _ renderer: Renderer, _ invocation: Invocation) throws -> ExitStatus {
@@ -67,46 +67,5 @@ enum RenderCommand {
         try messages.write((picture.notes + ["wrote \(path), \(pixels)"]).map { $0 + "\n" }.joined())
         try renderer.writeWarnings()
         return .fine
-    }
-
-    private static func screen(
-        _ name: String?, _ invocation: Invocation, _ renderer: Renderer
-    ) throws -> Picture {
-        var request = try invocation.screenRequest(named: name, devices: .embedded)
-        request.image = try invocation.image(for: renderer)
-        let requested = request.screen(badges: try invocation.badges(), measure: renderer.extent)
-        let list = renderer.displayList(renderer.layout(requested.screen), overlay: invocation[overlay])
-        let name = "\(request.screen.rawValue)-\(ScreenVariant(request).name).png"
-        return Picture(list: list, name: name, notes: requested.notes)
-    }
-
-    private static func sheet(
-        _ name: String?, _ invocation: Invocation, _ renderer: Renderer
-    ) throws -> Picture {
-        let base = try invocation.screenRequest(named: name, devices: .embedded)
-        let image = try invocation.image(for: renderer)
-        let badges = try invocation.badges()
-        let rows = try ScreenVariant.matrix(of: base.screen, devices: .embedded).map { row in
-            row.map { variant in
-                var variant = variant
-                variant.request = base.with(variant.request.viewport, variant.request.content)
-                variant.request.image = image
-                let screen = variant.request.screen(badges: badges, measure: renderer.extent).screen
-                let list = renderer.displayList(renderer.layout(screen), overlay: invocation[overlay])
-                return ContactSheet.Cell(label: variant.label, size: list.size) { try renderer.bitmap(list) }
-            }
-        }
-        let list = try renderer.displayList(ContactSheet(rows: rows))
-        return Picture(list: list, name: "\(base.screen.rawValue)-all.png", notes: [])
-    }
-}
-
-extension ScreenRequest {
-    /// The same request for another device and length of texts.
-    fileprivate func with(_ viewport: Viewport, _ content: ContentLength) -> ScreenRequest {
-        var request = self
-        request.viewport = viewport
-        request.content = content
-        return request
     }
 }

@@ -9,10 +9,10 @@ import Testing
     private static func text(_ text: String) -> TextContent { TextContent(text, font: .system(size: 17)) }
 
     static let contents: [(Content, String)] = [
-        (.none, "view (a)"), (.label(text("Sign in"), .black), #"label "Sign in" (a)"#),
-        (.label(text(""), .black), "label (a)"),
+        (.none, "view (a)"), (.label(text("Sign in"), color: .black), #"label "Sign in" (a)"#),
+        (.label(text(""), color: .black), "label (a)"),
         (
-            .label(text("More than thirty characters of a text"), .black),
+            .label(text("More than thirty characters of a text"), color: .black),
             #"label "More than thirty characters of…" (a)"#
         ),
         (.button(Button(text("OK"))), #"button "OK" (a)"#),
@@ -21,7 +21,7 @@ import Testing
             #"button "gear" (a)"#
         ),
         (.textField(TextField(border: .none, text: text(""), placeholder: "Name")), #"text field "Name" (a)"#),
-        (.image(Image(.file("x/logo.png"), size: .zero, intrinsicSize: nil), .center), #"image view "logo.png" (a)"#),
+        (.image(Image(.file("x/logo.png"), size: .zero, intrinsicSize: nil), contentMode: .center), #"image view "logo.png" (a)"#),
         (
             .control(.segmented([.init("One"), .init("Two")], selected: 0, apportionsByContent: false)),
             #"segmented control "One, Two" (a)"#
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `a name goes before what it shows, and views of code go by their ids`() {
-        var view = View("a", content: .label(Self.text("Hi"), .black))
+        var view = View("a", content: .label(Self.text("Hi"), color: .black))
         #expect(AuditedView(view).label == "'a'")
         view.source = ViewSource(name: "Title", line: 7)
         #expect(AuditedView(view).label == "'Title' (a)")

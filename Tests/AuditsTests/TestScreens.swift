@@ -11,7 +11,7 @@ import LayoutSimViewTree
 func screen(_ root: View, _ constraints: [Constraint] = [], safeArea: EdgeInsets = .zero) -> Screen {
     let viewport = Viewport(
         deviceName: "test", size: Size(width: 200, height: 200), statusBarHeight: safeArea.top, safeArea: safeArea)
-    return Screen(name: "test", viewport: viewport, root: root, constraints: constraints)
+    return Screen(uncheckedName: "test", viewport: viewport, root: root, constraints: constraints)
 }
 
 /// The faults of a screen.

@@ -55,7 +55,7 @@ import Testing
 
     @Test(
         arguments: [
-            Case("a label without text has no size", .label(text(0), .black), 0, 0),
+            Case("a label without text has no size", .label(text(0), color: .black), 0, 0),
             Case("a title alone is 12 points lower than its button", button(4), 40, 22),
             Case("a short title has a button of 30 points", button(2), 30, 22),
             Case("titles take whole points", button(3, size: 10.3), 31, 23),

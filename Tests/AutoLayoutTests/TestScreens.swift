@@ -8,7 +8,7 @@ func testScreen(
     _ root: View, _ constraints: [Constraint], size: Size = Size(width: 320, height: 480), scale: Double = 2
 ) -> Screen {
     let viewport = Viewport(deviceName: "test", orientation: .portrait, size: size, scale: scale)
-    return Screen(name: "test", viewport: viewport, root: root, constraints: constraints)
+    return Screen(uncheckedName: "test", viewport: viewport, root: root, constraints: constraints)
 }
 
 /// The same screen, laid out with square glyphs.

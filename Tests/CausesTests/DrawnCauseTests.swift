@@ -21,13 +21,13 @@ import Testing
 
     @Test func `a colour is proven by drawing again, a picture is only named`() throws {
         let colored = base.changing("title") {
-            if case .label(let text, _) = $0.content { $0.content = .label(text, .white) }
+            if case .label(let text, _) = $0.content { $0.content = .label(text, color: .white) }
         }
         let report = try goldens.report(from: base, to: colored, withPicture: true)
         #expect(report.class == .paint)
         #expect(report.causes.map { $0.inputs.map(\.description) } == [["title color #000000 → #FFFFFF"]])
 
-        let other = base.changing("patch") { $0.content = .image(Patch.placeholder.image, .scaleAspectFit) }
+        let other = base.changing("patch") { $0.content = .image(Patch.placeholder.image, contentMode: .scaleAspectFit) }
         let changed = try goldens.report(from: base, to: other, withPicture: true)
         #expect(changed.causes == [])
         #expect(changed.together.map(\.kind) == ["image"])

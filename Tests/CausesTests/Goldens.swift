@@ -17,7 +17,7 @@ struct Goldens {
     init() throws {
         renderer = try Renderer()
         badges = try .embedded
-        devices = try .embedded
+        devices = .embedded
     }
 
     /// A screen of the badges on a phone.
@@ -72,6 +72,6 @@ extension View {
     mutating func changeText(_ body: (inout TextContent) -> Void) {
         guard case .label(var text, let color) = content else { return }
         body(&text)
-        content = .label(text, color)
+        content = .label(text, color: color)
     }
 }

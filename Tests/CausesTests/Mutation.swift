@@ -85,7 +85,7 @@ struct Mutations {
         let color = Color(hex: pick([0x102030, 0x884422, 0x00AA55]))
         if let label = label(screen), pick([true, false]) {
             return mutation(label, "color") {
-                if case .label(let text, _) = $0.content { $0.content = .label(text, color) }
+                if case .label(let text, _) = $0.content { $0.content = .label(text, color: color) }
             }
         }
         return mutation(pick(screen.root.subviews).id, "background") { $0.backgroundColor = color }
@@ -94,7 +94,7 @@ struct Mutations {
     private mutating func image(_ screen: Screen) -> Mutation? {
         guard screen.root.subviews.contains(where: { $0.id == "patch" }) else { return nil }
         let image = pick([Patch.placeholder.image, Patch(of: "another").image])
-        return mutation("patch", "image") { $0.content = .image(image, .scaleAspectFit) }
+        return mutation("patch", "image") { $0.content = .image(image, contentMode: .scaleAspectFit) }
     }
 
     private mutating func label(_ screen: Screen) -> String? {

@@ -4,6 +4,7 @@ import LayoutSimCatalogue
 import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimRendering
+import LayoutSimGoldenTesting
 import LayoutSimScreens
 import LayoutSimSnapshots
 import LayoutSimViewTree
@@ -68,12 +69,12 @@ import Testing
     private func test(in folder: TemporaryFolder) throws -> RecordedRun {
         let run = try SnapshotRun(project: SnapshotProject(root: folder.url.path, isReadOnly: false))
         let renderer = try Renderer()
-        let variants = try ScreenVariant.matrix(of: .badgeDetail, devices: .embedded).flatMap(\.self)
+        let variants = try BadgeMatrix.matrix.rows.flatMap(\.self)
         try run.declare(
             Declaration(screen: "badge-detail", variants: variants.map(\.name), place: "WalkThroughTests.swift"))
-        for variant in variants where variant.request.viewport.orientation == .portrait {
+        for variant in variants where variant.viewport.orientation == .portrait {
             let key = SnapshotKey(screen: "badge-detail", variant: variant.name)
-            let screen = try screen(of: variant.request, renderer)
+            let screen = try screen(of: variant.request(), renderer)
             _ = try run.report(on: SnapshotSubject(key: key, screen: screen), renderer: renderer)
         }
         return try run.recorded()

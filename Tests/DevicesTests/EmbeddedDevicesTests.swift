@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test func `every id of Xcode's belongs to one device`() throws {
-        let catalogue = try DeviceCatalogue.embedded
+        let catalogue = DeviceCatalogue.embedded
         let ids = catalogue.devices.compactMap(\.interfaceBuilderID)
         #expect(Set(ids).count == ids.count)
         #expect(catalogue.device(interfaceBuilderID: "retina4_7")?.name == "iphone-6")
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func `the safe area holds the status bar and every device is within itself`() throws {
-        for device in try DeviceCatalogue.embedded.devices {
+        for device in DeviceCatalogue.embedded.devices {
             for orientation in Orientation.allCases {
                 let viewport = device.viewport(orientation)
                 #expect(viewport.safeArea.top >= viewport.statusBarHeight, "\(device.name)")
@@ -112,8 +112,8 @@ import Testing
     }
 
     @Test func `an unknown device suggests a known one`() throws {
-        let catalogue = try DeviceCatalogue.embedded
-        #expect(throws: DeviceError.unknownDevice("iphone6plus", suggestion: "iphone-6-plus")) {
+        let catalogue = DeviceCatalogue.embedded
+        #expect(throws: DeviceError.unknownDevice(name: "iphone6plus", suggestion: "iphone-6-plus")) {
             try catalogue.device(named: "iphone6plus")
         }
         let texts = ["iphone6", "nokia"].map { name in

@@ -2,7 +2,7 @@ import LayoutSimFiles
 import Testing
 
 @Suite struct EmbeddedFileTests {
-    @Test(arguments: ["Devices.json", "Badges.json", "Fonts/Inter-Regular.otf", "Fonts/Inter-ThinItalic.otf"])
+    @Test(arguments: ["Devices.json", "Fonts/Inter-Regular.otf", "Fonts/Inter-ThinItalic.otf"])
     func `the program carries the file as it is in the repository`(_ name: String) throws {
         let repository = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
         let file = File((repository + [Substring(name)]).joined(separator: "/"))

@@ -129,8 +129,8 @@ import Testing
     @Test func `a date picker has the mode of its file, both date and time without one`() throws {
         #expect(
             try view(#"<datePicker style="compact" datePickerMode="time" id="a"/>"#).content
-                == .control(.datePicker(.compact, .time)))
-        #expect(try view(#"<datePicker id="a"/>"#).content == .control(.datePicker(.wheels, .dateAndTime)))
+                == .control(.datePicker(style: .compact, mode: .time)))
+        #expect(try view(#"<datePicker id="a"/>"#).content == .control(.datePicker(style: .wheels, mode: .dateAndTime)))
     }
 
     @Test(arguments: [("", false), (#"buttonType="custom""#, false), (#"buttonType="system""#, true)])

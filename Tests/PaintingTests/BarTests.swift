@@ -48,7 +48,7 @@ import Testing
         let viewport = try DeviceCatalogue.embedded.device(named: bars.device).viewport(bars.orientation)
         let root = View("view", backgroundColor: .white)
         return try PaintingTests.picture(
-            Screen(name: "test", viewport: viewport, root: root, constraints: [], navigationBar: bar))
+            Screen(uncheckedName: "test", viewport: viewport, root: root, constraints: [], navigationBar: bar))
     }
 
     @Test(arguments: cases) func `a device has its bars`(_ bars: Bars) throws {
@@ -147,7 +147,7 @@ import Testing
         contents.isBlack = true
         let viewport = try DeviceCatalogue.embedded.device(named: "iphone-5").viewport(.portrait)
         var screen = Screen(
-            name: "test", viewport: viewport, root: View("view"), constraints: [],
+            uncheckedName: "test", viewport: viewport, root: View("view"), constraints: [],
             navigationBar: NavigationBar(title: "Title"))
         screen.bars = contents
         let list = try PaintingTests.picture(screen)

@@ -6,7 +6,7 @@ import Testing
 /// A date picker shows what its mode has people choose.
 @Suite struct DatePickerTests {
     private func texts(_ style: Control.DatePickerStyle, _ mode: Control.DatePickerMode) throws -> [String] {
-        let view = View("a", content: .control(.datePicker(style, mode)))
+        let view = View("a", content: .control(.datePicker(style: style, mode: mode)))
         let root = View("view", subviews: [view])
         let frame = Rect(x: 0, y: 0, width: 320, height: 216)
         let screen = screen(root, view.constraints(frame: frame, in: root), size: Size(width: 320, height: 216))

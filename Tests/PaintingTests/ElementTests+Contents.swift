@@ -110,24 +110,30 @@ extension ElementTests {
             "an effect", .opaque(.effect), 80, 40, .light,
             "fill rect 10,20 80x40 #F8F8F8C8"),
         Case(
-            "a missing picture", .image(Image(.missing("x"), size: .zero, intrinsicSize: nil), .center), 80, 40, .light,
+            "a missing picture", .image(Image(.missing("x"), size: .zero, intrinsicSize: nil), contentMode: .center),
+            80, 40, .light,
             "fill rect 10,20 80x40 #EFEFF4",
             "stroke path of 2 10.25,20.25 79.5x39.5 0.5 #D1D1D6",
             "stroke rect 10.25,20.25 79.5x39.5 0.5 #D1D1D6",
             "fill path of 9 40,29.6 20x20.8 #EFEFF4",
             "glyphs 1 Inter-Medium 13 at 46.541,44.5 #8E8E93"),
         Case(
-            "a symbol", .image(Image(.symbol("minus"), size: Size(width: 16, height: 16), intrinsicSize: nil), .center),
+            "a symbol",
+            .image(
+                Image(.symbol("minus"), size: Size(width: 16, height: 16), intrinsicSize: nil), contentMode: .center),
             80, 40, .light,
             "stroke path of 2 45,40 10x0 1.5 round #007AFF"),
         Case(
             "an unknown symbol",
-            .image(Image(.symbol("zzz"), size: Size(width: 16, height: 16), intrinsicSize: nil), .center), 80, 40,
+            .image(Image(.symbol("zzz"), size: Size(width: 16, height: 16), intrinsicSize: nil), contentMode: .center),
+            80, 40,
             .light,
             "stroke path of 9 44,34 12x12 1.5 round #007AFF"),
         Case(
             "a symbol in a circle",
-            .image(Image(.symbol("minus.circle"), size: Size(width: 16, height: 16), intrinsicSize: nil), .center), 80,
+            .image(
+                Image(.symbol("minus.circle"), size: Size(width: 16, height: 16), intrinsicSize: nil),
+                contentMode: .center), 80,
             40, .light,
             "stroke path of 9 43.5,33.5 13x13 1.5 round #007AFF",
             "stroke path of 2 47,40 6x0 0.9 round #007AFF"),

@@ -108,7 +108,7 @@ import Testing
     @Test(arguments: [true, false]) func `round corners cut off a picture where the view clips`(clips: Bool) throws {
         let image = Image(.file("a.png"), size: Size(width: 1, height: 1), intrinsicSize: nil)
         let lines = try lines { outer, inner in
-            outer.content = .image(image, .scaleToFill)
+            outer.content = .image(image, contentMode: .scaleToFill)
             outer.clipsToBounds = clips
             outer.cornerRadius = 5
             inner.isHidden = true
@@ -122,7 +122,7 @@ import Testing
             outer.tintColor = Color(hex: 0xFF0000)
             var image = Image(.file("a.png"), size: Size(width: 1, height: 1), intrinsicSize: nil)
             image.isTemplate = true
-            inner.content = .image(image, .scaleToFill)
+            inner.content = .image(image, contentMode: .scaleToFill)
         }
         #expect(lines.last == "inner image \"a.png\" 30,15 40x10 in #FF0000")
     }

@@ -17,7 +17,7 @@ func screen(
         deviceName: "test", orientation: orientation, size: size, scale: 2, statusBarHeight: statusBarHeight,
         safeArea: safeArea)
     return Screen(
-        name: "test", viewport: viewport, root: root, constraints: constraints, navigationBar: navigationBar)
+        uncheckedName: "test", viewport: viewport, root: root, constraints: constraints, navigationBar: navigationBar)
 }
 
 /// What is drawn of a screen.

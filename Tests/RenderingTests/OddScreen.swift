@@ -46,17 +46,19 @@ struct OddScreens {
     private mutating func content(depth: Int) -> Content {
         switch Int.random(in: 0..<5, using: &random) {
         case 0: return .none
-        case 1: return .image(Image(.file(text()), size: Size(width: 1.0 / 3, height: 2), intrinsicSize: nil), .center)
+        case 1:
+            return .image(
+                Image(.file(text()), size: Size(width: 1.0 / 3, height: 2), intrinsicSize: nil), contentMode: .center)
         case 2:
             let drawing = VectorImage(name: text(), size: Size(width: 7, height: 8), layers: [])
-            return .image(Image(.drawing(drawing), size: drawing.size, intrinsicSize: nil), .scaleToFill)
+            return .image(Image(.drawing(drawing), size: drawing.size, intrinsicSize: nil), contentMode: .scaleToFill)
         default:
             let family: FontFamily = Bool.random(using: &random) ? .system : .named(text())
             let font = Font(family: family, size: 9 + Double(depth) / 3, isItalic: Bool.random(using: &random))
             return .label(
                 TextContent(
                     text() + text(), font: font, numberOfLines: depth, minimumScaleFactor: depth == 1 ? 0.5 : 0),
-                .black)
+                color: .black)
         }
     }
 

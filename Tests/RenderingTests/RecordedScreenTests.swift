@@ -62,10 +62,10 @@ import Testing
 
     static let contents: [Content] =
         [
-            .none, .label(text, Color(hex: 0xABCDEF)), .image(image, .center),
-            .image(Image(.missing("x y"), size: image.size, intrinsicSize: nil), .scaleAspectFill),
-            .image(template, .scaleAspectFit),
-            .image(Image(.file("a/b.png"), size: image.size, intrinsicSize: nil), .scaleToFill),
+            .none, .label(text, color: Color(hex: 0xABCDEF)), .image(image, contentMode: .center),
+            .image(Image(.missing("x y"), size: image.size, intrinsicSize: nil), contentMode: .scaleAspectFill),
+            .image(template, contentMode: .scaleAspectFit),
+            .image(Image(.file("a/b.png"), size: image.size, intrinsicSize: nil), contentMode: .scaleToFill),
             button(.classic(contentInsets: nil)),
             button(.classic(contentInsets: EdgeInsets(top: 1, left: 2)), title: text),
             button(
@@ -80,7 +80,8 @@ import Testing
         .toggle(isOn: true), .toggle(isOn: false), .slider(value: 0.25), .stepper, .progress(value: 1),
         .segmented([.init("A b"), .init("", imageWidth: 12)], selected: 1, apportionsByContent: true),
         .segmented([], selected: nil, apportionsByContent: false), .activityIndicator(isLarge: true),
-        .pageControl(pages: 5, current: 2), .datePicker(.inline, .time), .datePicker(.compact, .dateAndTime), .picker,
+        .pageControl(pages: 5, current: 2), .datePicker(style: .inline, mode: .time),
+        .datePicker(style: .compact, mode: .dateAndTime), .picker,
         .searchBar(placeholder: "Find it"),
         .navigationBar(bar, isLarge: true), .navigationBar(NavigationBar(title: "large"), isLarge: false),
         .tabBar(["One", "Two words"]), .toolbar,

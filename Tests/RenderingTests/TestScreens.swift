@@ -11,7 +11,7 @@ func screen(
 ) -> Screen {
     let viewport = Viewport(deviceName: device, size: size, scale: scale, statusBarHeight: 0, safeArea: safeArea)
     return Screen(
-        name: name, viewport: viewport, root: root, constraints: constraints, navigationBar: navigationBar)
+        uncheckedName: name, viewport: viewport, root: root, constraints: constraints, navigationBar: navigationBar)
 }
 
 /// The document of a screen.

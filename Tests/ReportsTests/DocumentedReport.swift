@@ -2,6 +2,7 @@ import Foundation
 import LayoutSimCatalogue
 import LayoutSimDevices
 import LayoutSimRendering
+import LayoutSimGoldenTesting
 import LayoutSimScreens
 import LayoutSimSnapshots
 
@@ -29,8 +30,8 @@ enum DocumentedReport {
     ) throws -> RecordedRun {
         let badges = try BadgeCatalogue.embedded
         let run = try SnapshotRun(project: project)
-        for variant in try ScreenVariant.matrix(of: .badgeDetail, devices: .embedded).flatMap(\.self) {
-            var request = variant.request
+        for variant in try BadgeMatrix.matrix.rows.flatMap(\.self) {
+            var request = variant.request()
             request.layoutModel = layout
             let screen = request.screen(badges: badges, measure: renderer.extent).screen
             let key = SnapshotKey(screen: "badge-detail", variant: variant.name)

@@ -51,7 +51,7 @@ final class RecordedProject {
         let root = View("view", backgroundColor: .white, subviews: [title, box])
         let viewport = Viewport(deviceName: "w\(Int(width))", size: Size(width: width, height: 120), scale: 2)
         return Screen(
-            name: "card", viewport: viewport, root: root,
+            uncheckedName: "card", viewport: viewport, root: root,
             constraints: [
                 title.topAnchor.constraint(equalTo: root.topAnchor, constant: 24),
                 title.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),

@@ -66,7 +66,7 @@ func card(_ name: String = "small", gap: Double = 8, title: String = "A card", s
     let root = View("view", backgroundColor: .white, subviews: [label, picture])
     let viewport = Viewport(deviceName: "card", size: Size(width: 160, height: 120), scale: 2)
     let screen = Screen(
-        name: "card", viewport: viewport, root: root,
+        uncheckedName: "card", viewport: viewport, root: root,
         constraints: [
             label.topAnchor.constraint(equalTo: root.topAnchor, constant: 24),
             label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),

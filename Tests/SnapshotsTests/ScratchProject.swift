@@ -116,7 +116,7 @@ extension SnapshotSubject {
         }
         let viewport = Viewport(
             deviceName: "device", size: size, scale: 1, statusBarHeight: 0, safeArea: .zero)
-        let screen = Screen(name: "test", viewport: viewport, root: root, constraints: constraints)
+        let screen = Screen(uncheckedName: "test", viewport: viewport, root: root, constraints: constraints)
         self.init(key: SnapshotKey(screen: "test", variant: variant), screen: screen)
     }
 }

@@ -1,4 +1,4 @@
-/// Somebody whose profile is shown.
+/// A person whose profile is shown.
 public struct Member: Hashable, Sendable {
     /// The whole name.
     public var name: String

@@ -2,14 +2,14 @@ import LayoutSim
 
 /// A profile: initials in a circle, the name, what they say of themselves, and a button to follow them at the bottom.
 public enum ProfileScreen {
-    /// The screen on a device, with texts as large as the user wants them.
+    /// The screen on a device, with the text size that the user chose.
     public static func screen(
         _ member: Member, on viewport: Viewport, contentSize: ContentSizeCategory = .large
-    ) -> Screen {
+    ) throws(ScreenError) -> Screen {
         let parts = Parts(member, isLow: viewport.verticalSizeClass == .compact, contentSize: contentSize)
         let view = View(
             "view", backgroundColor: .white, subviews: [parts.avatar, parts.name, parts.about, parts.follow])
-        return Screen(
+        return try Screen(
             name: "profile", viewport: viewport, root: view,
             constraints: parts.column(in: view) + parts.avatarConstraints(in: view) + parts.sides(in: view),
             navigationBar: NavigationBar(title: "Profile"))

@@ -2,7 +2,7 @@ import LayoutSimTesting
 import Profile
 import Testing
 
-/// The profile on two phones, with little and with much to say.
+/// The profile on two phones, with a short and a long text.
 @Suite struct ProfileTests {
     static let ada = Member(name: "Ada Lovelace", about: "Mathematician, and the first to write a program.")
     static let longest = Member(
@@ -13,7 +13,7 @@ import Testing
         get throws { try Matrix(devices: ["iphone-5", "iphone-6"], contents: [.typical(ada), .longest(longest)]) }
     }
 
-    @Test(arguments: try matrix) func `the profile looks like its golden`(_ variant: Variant<Member>) throws {
+    @Test(arguments: try matrix) func `the profile matches its golden`(_ variant: Variant<Member>) throws {
         try expectGolden(of: ProfileScreen.screen(variant.content, on: variant.viewport), as: variant)
     }
 
@@ -25,8 +25,8 @@ import Testing
         }
     }
 
-    @Test(arguments: try largeTexts) func `large texts look like their golden`(_ variant: Variant<Member>) throws {
-        let screen = ProfileScreen.screen(variant.content, on: variant.viewport, contentSize: variant.contentSize)
+    @Test(arguments: try largeTexts) func `large texts match their goldens`(_ variant: Variant<Member>) throws {
+        let screen = try ProfileScreen.screen(variant.content, on: variant.viewport, contentSize: variant.contentSize)
         try expectGolden(of: screen, as: variant)
     }
 
@@ -35,9 +35,9 @@ import Testing
         try expectNoOrphans(of: "profile", variants: names)
     }
 
-    @Test(arguments: try matrix) func `turning there and back changes nothing`(_ variant: Variant<Member>) throws {
+    @Test(arguments: try matrix) func `turning the device and turning it back changes nothing`(_ variant: Variant<Member>) throws {
         try expectRotationChangesNothing(on: variant.viewport) { viewport in
-            ProfileScreen.screen(variant.content, on: viewport)
+            try ProfileScreen.screen(variant.content, on: viewport)
         }
     }
 }

@@ -1,7 +1,7 @@
 import LayoutSimTesting
 import Testing
 
-/// A scene of a storyboard, with the text of its file and with a longer one.
+/// A scene of a storyboard, with the text of the file and with a longer one.
 @Suite struct WelcomeTests {
     static var matrix: Matrix<String> {
         get throws {
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test(arguments: try matrix) func `the welcome looks like its golden`(_ variant: Variant<String>) throws {
+    @Test(arguments: try matrix) func `the welcome matches its golden`(_ variant: Variant<String>) throws {
         var title = ContentOverride()
         title.text = variant.content
         try expectGolden(

@@ -4,26 +4,26 @@ public import LayoutSimViewTree
 /// Why a view is where it is: for each edge and size the equation that gives it, and what gave way.
 public struct Explanation: Sendable {
     /// The view's id.
-    public var view: String
+    public let view: String
     /// In points of the superview, on the device's pixels.
-    public var frame: Rect
+    public let frame: Rect
     /// For `x`, `y`, `width`, `height`, `right` and `bottom`, in this order.
-    public var equations: [Equation]
+    public package(set) var equations: [Equation]
     /// The constraints on the view that are not satisfied, highest priority first.
-    public var concessions: [Concession]
+    public package(set) var concessions: [Concession]
 
     /// A number of the view's frame as a sum.
     public struct Equation: Sendable {
         /// Which number, in the coordinates of the superview.
-        public var part: Part
+        public let part: Part
         /// The display name of the view.
-        public var name: String
+        public let name: String
         /// In points, before edges are rounded to pixels.
-        public var value: Double
+        public let value: Double
         /// The parts that add up to the value, from cause to effect.
-        public var summands: [Summand]
+        public let summands: [Summand]
         /// The tight constraints that lead from the cause to the value.
-        public var chain: [Link]
+        public package(set) var chain: [Link]
     }
 
     /// A number of a frame.
@@ -42,42 +42,42 @@ public struct Explanation: Sendable {
     /// A part of a sum: `factor * value`, where the value has a name if it is that of a size.
     public struct Summand: Hashable, Sendable {
         /// What has this value, such as `title.height`; `nil` for distances.
-        public var name: String?
+        public package(set) var name: String?
         /// By how much the sum grows with the value.
-        public var factor: Double
+        public package(set) var factor: Double
         /// In points.
-        public var value: Double
+        public let value: Double
     }
 
     /// A constraint on the way from the cause to a value.
     public struct Link: Sendable {
         /// The constraint or bound, with the names of views that people know.
-        public var text: String
+        public let text: String
         /// The constraint by the ids of its views; `nil` for a bound of a size or where nothing decides.
-        public var constraint: Constraint?
+        public package(set) var constraint: Constraint?
         /// Who made it; `nil` for a bound, or where nothing decides.
-        public var source: SolvedConstraint.Source?
+        public package(set) var source: SolvedConstraint.Source?
         /// By how many points the value moves for each point that the constant moves.
-        public var movesPerPoint: Double
+        public let movesPerPoint: Double
         /// The line of its file that the constraint is on, from 1; `nil` if it is in none.
-        public var line: Int?
+        public package(set) var line: Int?
     }
 
     /// A constraint that gave way.
     public struct Concession: Sendable {
         /// The constraint, with the names of views that people know.
-        public var text: String
+        public let text: String
         /// The constraint by the ids of its views.
-        public var constraint: Constraint
+        public let constraint: Constraint
         /// Who made it.
-        public var source: SolvedConstraint.Source
+        public let source: SolvedConstraint.Source
         /// By how many points it is missed.
-        public var error: Double
+        public let error: Double
         /// Whether it is a required one that was broken in a conflict.
-        public var isBroken: Bool
+        public let isBroken: Bool
         /// The tight constraints that it gave way to.
-        public var winners: [Link]
+        public package(set) var winners: [Link]
         /// The line of its file that the constraint is on, from 1; `nil` if it is in none.
-        public var line: Int?
+        public package(set) var line: Int?
     }
 }

@@ -42,7 +42,7 @@ extension ContentMeasure {
         guard let rendered = view.renderedSize, case .label(let text, let color) = view.content, !text.text.isEmpty
         else { return view }
         var view = view
-        view.content = .label(text.withFont(of: rendered) { self.text($0, nil).size }, color)
+        view.content = .label(text.withFont(of: rendered) { self.text($0, nil).size }, color: color)
         return view
     }
 }

@@ -1,17 +1,17 @@
-public import LayoutSimText
-public import LayoutSimGeometry
+package import LayoutSimText
+package import LayoutSimGeometry
 
 /// The size of a text in points, and its baselines, measured from the top of that size.
-public struct TextSize: Hashable, Sendable {
+package struct TextSize: Hashable, Sendable {
     /// Rounded up to the device's pixels.
-    public var size: Size
+    package var size: Size
     /// The distance of the first line's baseline from the top.
-    public var firstBaseline: Double
+    package var firstBaseline: Double
     /// The distance of the last line's baseline from the top.
-    public var lastBaseline: Double
+    package var lastBaseline: Double
 
     /// Creates a size with its baselines, in points.
-    public init(size: Size, firstBaseline: Double, lastBaseline: Double) {
+    package init(size: Size, firstBaseline: Double, lastBaseline: Double) {
         self.size = size
         self.firstBaseline = firstBaseline
         self.lastBaseline = lastBaseline
@@ -19,4 +19,4 @@ public struct TextSize: Hashable, Sendable {
 }
 
 /// Measures a text, wrapped at a width in points, or on one line if there is none.
-public typealias TextMeasure = (_ text: TextContent, _ width: Double?) -> TextSize
+package typealias TextMeasure = (_ text: TextContent, _ width: Double?) -> TextSize

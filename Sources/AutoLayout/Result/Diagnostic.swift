@@ -11,16 +11,16 @@ public struct Diagnostic: Hashable, Sendable {
     }
 
     /// What was found.
-    public var kind: Kind
+    public let kind: Kind
     /// A sentence that describes it.
-    public var message: String
+    public let message: String
     /// The ids of the views involved.
-    public var views: [String]
+    public let views: [String]
     /// What the constraints leave open of the view, `nil` for other kinds.
-    public var attribute: LayoutAttribute?
+    public let attribute: LayoutAttribute?
 
     /// Creates a finding about views.
-    public init(_ kind: Kind, _ message: String, views: [String], attribute: LayoutAttribute? = nil) {
+    package init(_ kind: Kind, _ message: String, views: [String], attribute: LayoutAttribute? = nil) {
         self.kind = kind
         self.message = message
         self.views = views

@@ -4,13 +4,13 @@ public import LayoutSimViewTree
 /// A screen with its frames, and how well each constraint is satisfied.
 public struct Layout: Sendable {
     /// What was laid out.
-    public var screen: Screen
+    public let screen: Screen
     /// The views in preorder, the root first.
-    public var views: [PlacedView]
+    public let views: [PlacedView]
     /// The constraints of the screen, then those that masks, stack views and the contents of views imply.
-    public var constraints: [SolvedConstraint]
+    public let constraints: [SolvedConstraint]
     /// What the layout engine found, in a fixed order.
-    public var diagnostics: [Diagnostic]
+    public let diagnostics: [Diagnostic]
     /// The insets of the guides of the views, in their order.
     let insets: [ViewInsets]
     /// Where the guides lie that constraints alone place, in points of the screen.
@@ -20,15 +20,15 @@ public struct Layout: Sendable {
 /// A view with its frame.
 public struct PlacedView: Sendable {
     /// The view before layout.
-    public var view: View
+    public package(set) var view: View
     /// The position of the superview among the placed views; `nil` for the root.
-    public var parent: Int?
+    public package(set) var parent: Int?
     /// The number of superviews.
-    public var depth: Int
+    public package(set) var depth: Int
     /// In points, in the coordinates of the superview, on the device's pixels.
-    public var frame: Rect
+    public package(set) var frame: Rect
     /// In points, in the coordinates of the screen, on the device's pixels.
-    public var screenFrame: Rect
+    public package(set) var screenFrame: Rect
     /// The frame width in points, not rounded to pixels, that its text was wrapped for when it was measured; `nil` if its
     /// text does not wrap or if layout gave it another width afterwards.
     public package(set) var measuredWidth: Double?
@@ -51,13 +51,13 @@ public struct SolvedConstraint: Sendable {
     }
 
     /// The relation.
-    public var constraint: Constraint
+    public let constraint: Constraint
     /// Who made it.
-    public var source: Source
+    public let source: Source
     /// By how many points it is missed; 0 where it holds.
-    public var error: Double
+    public let error: Double
     /// By how many points an inequality holds with room to spare; 0 where it is tight.
-    public var slack: Double
+    public let slack: Double
 }
 
 extension Layout {

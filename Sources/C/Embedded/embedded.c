@@ -4,9 +4,6 @@
 static const unsigned char devices_json[] = {
 #embed "../../../Devices.json"
 };
-static const unsigned char badges_json[] = {
-#embed "../../../Badges.json"
-};
 static const unsigned char page_page_css[] = {
 #embed "../../Reports/Page/page.css"
 };
@@ -133,7 +130,6 @@ static const struct {
     layoutsim_file file;
 } files[] = {
     {"Devices.json", {devices_json, sizeof devices_json}},
-    {"Badges.json", {badges_json, sizeof badges_json}},
     {"Page/page.css", {page_page_css, sizeof page_page_css}},
     {"Page/model.js", {page_model_js, sizeof page_model_js}},
     {"Page/list.js", {page_list_js, sizeof page_list_js}},

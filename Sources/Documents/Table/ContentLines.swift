@@ -80,8 +80,8 @@ extension Content {
             ("stack", .stack(StackView(arranged: []))),
             ("control", .control(.stepper)),
             ("content", .opaque(.other)),
-            ("image", .image(Image(.missing(""), size: .zero, intrinsicSize: nil), .scaleToFill)),
-            ("text", .label(.blank, .black)),
+            ("image", .image(Image(.missing(""), size: .zero, intrinsicSize: nil), contentMode: .scaleToFill)),
+            ("text", .label(.blank, color: .black)),
         ]
         self = kinds.first { names.contains($0.name) }?.content ?? .none
     }

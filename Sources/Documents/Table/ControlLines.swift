@@ -125,7 +125,7 @@ extension Spelling<Control> {
         case "activity-indicator": .activityIndicator(isLarge: words.skip("large"))
         case "page-control":
             words.integer().flatMap { pages in words.integer().map { .pageControl(pages: pages, current: $0) } }
-        case "date-picker": words.value().map { .datePicker($0, words.value() ?? $0.usualMode) }
+        case "date-picker": words.value().map { .datePicker(style: $0, mode: words.value() ?? $0.usualMode) }
         case "picker": .picker
         case "search-bar": words.name().map { .searchBar(placeholder: $0) }
         case "navigation-bar":

@@ -16,7 +16,7 @@ extension View {
         }
         set {
             switch content {
-            case .label(let text, let color): content = .label(newValue ?? text, color)
+            case .label(let text, let color): content = .label(newValue ?? text, color: color)
             case .button(var button):
                 button.title = newValue
                 content = .button(button)
@@ -44,7 +44,7 @@ extension View {
         }
         set {
             switch content {
-            case .label(let text, let color): content = .label(text, newValue ?? color)
+            case .label(let text, let color): content = .label(text, color: newValue ?? color)
             case .button(var button):
                 button.titleColor = newValue
                 content = .button(button)
@@ -62,7 +62,7 @@ extension View {
     /// How the picture of an image view fills it.
     var contentMode: ContentMode? {
         get { if case .image(_, let mode) = content { mode } else { nil } }
-        set { if case .image(let image, let mode) = content { content = .image(image, newValue ?? mode) } }
+        set { if case .image(let image, let mode) = content { content = .image(image, contentMode: newValue ?? mode) } }
     }
 
     /// What a button shows and how it sizes itself.

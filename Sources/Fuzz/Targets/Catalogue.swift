@@ -1,11 +1,10 @@
 import LayoutSimText
 import LayoutSimCatalogue
-import LayoutSimFiles
 
 extension FuzzTarget {
     static let catalogue = FuzzTarget(
         name: "catalogue",
-        seeds: [String(decoding: EmbeddedFile("Badges.json")?.contents ?? [], as: UTF8.self), twoBadges],
+        seeds: [String(decoding: BadgeCatalogue.embeddedBytes, as: UTF8.self), twoBadges],
         dictionary: [
             "\"name\":", "\"translated_description\":", "\"badge_category\":", "\"icons\":", "\"large\":",
             "-512x512.png",

@@ -1,0 +1,42 @@
+import LayoutSimErrors
+package import LayoutSimInterfaceBuilder
+package import LayoutSimRendering
+import LayoutSimSceneAssembly
+package import LayoutSimViewTree
+
+/// A scene of a storyboard or xib with everything that it shows, as one screen.
+package struct FileScene {
+    /// The screen, under the name by which it was asked for.
+    package let screen: Screen
+    /// A renderer that knows the screen's pictures.
+    package let renderer: Renderer
+    /// What the file asks for that is not supported, a line each.
+    package let warnings: [String]
+
+    /// Reads a scene; throws if the file is not understood, has no such scene or nothing that the contents name.
+    package init(_ name: String, in path: String, request: InterfaceBuilderRequest) throws {
+        var request = request
+        request.scene = name
+        let assembly = try SceneAssembly(contentsOf: path, for: request, with: Renderers())
+        try FileScene.check(Array(request.content.keys), in: assembly.file, path)
+        guard let scene = try assembly.scene() else {
+            throw GoldenError(.request, "\(path): error: '\(name)' has no view to lay out; name another scene")
+        }
+        var screen = scene.screen.named
+        screen.name = name
+        self.screen = screen
+        renderer = assembly.renderer
+        warnings = assembly.warnings.map(\.description)
+    }
+
+    private static func check(_ contents: [String], in file: InterfaceBuilderFile, _ path: String) throws {
+        guard !contents.isEmpty else { return }
+        let known = file.contentNames
+        for name in contents.sorted() where !known.contains(name) {
+            throw GoldenError(
+                .request,
+                "\(path): error: '\(name)' in 'contents' is not an object id, outlet or user label of the file"
+                    + Suggestion.question(for: name, among: known.sorted()))
+        }
+    }
+}

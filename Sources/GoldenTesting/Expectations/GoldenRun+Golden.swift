@@ -1,0 +1,40 @@
+import LayoutSimFiles
+package import LayoutSimRendering
+package import LayoutSimSnapshots
+package import LayoutSimViewTree
+
+extension GoldenRun {
+    /// Why a screen built in code does not match its golden; `nil` if it does.
+    ///
+    /// The screen is drawn in the variant's appearance and laid out in its direction. Throws if the golden's lock file
+    /// cannot be read, or if another place declares a variant of that name.
+    package func failure<Content>(
+        of screen: Screen, as variant: Variant<Content>, renderer: Renderer, at place: CodePlace
+    ) throws -> ExpectationFailure? {
+        try CodePictures(root: root).add(for: screen, to: renderer)
+        var screen = screen
+        if variant.appearance == .dark { screen.appearance = .dark }
+        if variant.layoutDirection == .rightToLeft { screen.isRightToLeft = true }
+        let subject = SnapshotSubject(
+            key: SnapshotKey(screen: screen.name, variant: variant.name), screen: screen, content: variant.rowName)
+        return try failure(of: subject, among: variant.matrix, renderer: renderer, at: place)
+    }
+
+    /// Why a subject does not match its golden; `nil` if it does. Its screen is declared with the names of all variants.
+    package func failure(
+        of subject: SnapshotSubject, among variants: [String], renderer: Renderer, at place: CodePlace
+    ) throws -> ExpectationFailure? {
+        let key = subject.key
+        try declare(key.screen, variants, at: place)
+        let report = try run.report(on: subject, renderer: renderer)
+        guard !report.outcome.isSame else { return nil }
+        let attachments = try report.evidence.map { evidence in
+            try evidence.pictures.map { picture in
+                ExpectationFailure.Attachment(
+                    name: "\(key.screen)-\(key.variant)-\(picture.rawValue).png",
+                    bytes: try evidence.file(picture).contents())
+            }
+        }
+        return ExpectationFailure([report.description], attachments: attachments ?? [])
+    }
+}

@@ -1,0 +1,24 @@
+package import LayoutSimInterfaceBuilder
+import LayoutSimFiles
+import LayoutSimRendering
+
+extension GoldenRun {
+    /// Why a scene of a storyboard, or a view of a xib, does not match its golden; `nil` if it does.
+    ///
+    /// `warnings` receives what the file asks for that is not supported, as far as no test of the run has reported it.
+    /// Throws if the file cannot be understood or has no such scene, or if `contents` names nothing in it.
+    package func failure<Content>(
+        ofScene scene: String, in file: String, as variant: Variant<Content>, contents: [String: ContentOverride],
+        at place: CodePlace, warnings: inout [String]
+    ) throws -> ExpectationFailure? {
+        var request = InterfaceBuilderRequest()
+        request.viewport = variant.viewport
+        request.content = contents
+        request.appearance = variant.appearance
+        request.isRightToLeft = variant.layoutDirection == .rightToLeft
+        request.contentSize = variant.contentSize
+        let drawn = try FileScene(scene, in: file.hasPrefix("/") ? file : "\(root)/\(file)", request: request)
+        warnings = unreported(drawn.warnings)
+        return try failure(of: drawn.screen, as: variant, renderer: drawn.renderer, at: place)
+    }
+}

@@ -1,0 +1,53 @@
+package import LayoutSimDevices
+package import LayoutSimText
+import LayoutSimRendering
+import LayoutSimSnapshots
+package import LayoutSimViewTree
+
+/// Expectations about two screens that need no golden.
+package struct LikenessExpectation {
+    private let renderer: Renderer
+    private let pictures: CodePictures
+
+    /// Compares screens whose pictures come from a project's folder; throws a `TypographyError` if a font is missing.
+    package init(era: FontEra, root: String) throws {
+        renderer = try Renderer(era: era)
+        pictures = CodePictures(root: root)
+    }
+
+    /// Why two screens do not look the same to the pixel; `nil` if they do.
+    package func failure(of screen: Screen, like other: Screen) throws -> ExpectationFailure? {
+        let likeness = try Likeness(of: known(screen), to: known(other), renderer: renderer)
+        return failure(likeness, named: screen.name, "'\(screen.name)' does not look like '\(other.name)'")
+    }
+
+    /// Why a screen is not what it was after the device was turned and turned back; `nil` if it is.
+    package func failureOfRotation(
+        on viewport: Viewport, screen: (Viewport) throws -> Screen
+    ) throws -> ExpectationFailure? {
+        var turned = try DeviceCatalogue.embedded.device(named: viewport.deviceName).viewport(
+            viewport.orientation.turned)
+        turned.scale = viewport.scale
+        let before = try Likeness.Side(known(screen(viewport)), renderer: renderer)
+        _ = try Likeness.Side(known(screen(turned)), renderer: renderer)
+        let after = try known(screen(viewport))
+        let likeness = try Likeness(of: after, to: before, renderer: renderer, comparesTrees: true)
+        return failure(
+            likeness, named: after.name, "'\(after.name)' changed when the device was turned and turned back")
+    }
+
+    private func known(_ screen: Screen) throws -> Screen {
+        try pictures.add(for: screen, to: renderer)
+        return screen
+    }
+
+    private func failure(_ likeness: Likeness, named name: String, _ sentence: String) -> ExpectationFailure? {
+        likeness.difference.map { difference in
+            ExpectationFailure(
+                ["\(sentence): \(difference.headline)"] + difference.lines.map { "  \($0)" },
+                attachments: difference.pictures.map { picture, bytes in
+                    ExpectationFailure.Attachment(name: "\(name)-\(picture.rawValue).png", bytes: bytes)
+                })
+        }
+    }
+}

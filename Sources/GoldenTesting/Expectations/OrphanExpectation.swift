@@ -1,0 +1,23 @@
+import LayoutSimSnapshots
+
+/// The expectation that every golden of a screen belongs to one of its variants.
+package struct OrphanExpectation {
+    private let screen: String
+    private let variants: Set<String>
+
+    /// Expects no goldens of a screen but those of the variants with these names.
+    package init(of screen: String, variants: [String]) {
+        self.screen = screen
+        self.variants = Set(variants)
+    }
+
+    /// The goldens of a project that no variant has; `nil` if there are none. Throws if the lock file cannot be read.
+    package func failure(in root: String) throws -> ExpectationFailure? {
+        let project = SnapshotProject(root: root, isReadOnly: true)
+        let keys = try project.goldens.allKeys(lock: project.goldens.lock()).filter { $0.screen == screen }.sorted()
+        let orphans = keys.filter { !variants.contains($0.variant) }
+        guard !orphans.isEmpty else { return nil }
+        return ExpectationFailure(
+            orphans.map { "\($0): no variant has this golden" } + ["to remove: layoutsim prune"])
+    }
+}

@@ -1,0 +1,33 @@
+public import LayoutSimDevices
+package import LayoutSimErrors
+
+/// Why the variants of a screen cannot be listed.
+public enum MatrixError: Error, Hashable, Sendable {
+    /// One of the lists of devices, orientations, contents, appearances, directions and text sizes is empty.
+    case empty
+    /// Two variants would have the same name.
+    case repeatedVariant(name: String)
+    /// The name of a content has spaces or slashes.
+    case invalidContentName(name: String)
+    /// The catalog does not have one of the devices.
+    case device(error: DeviceError)
+}
+
+extension MatrixError: CustomStringConvertible {
+    /// The error as one line that ends with what to do.
+    public var description: String {
+        switch self {
+        case .empty:
+            "the matrix has no variants; give it at least one each of devices, orientations, contents, appearances, "
+                + "layoutDirections and contentSizes"
+        case .repeatedVariant(let name): "the matrix has two variants named '\(name)'; remove one of them"
+        case .invalidContentName(let name):
+            "the content name '\(name)' cannot be part of a file name; choose one without spaces and slashes"
+        case .device(let error): error.description
+        }
+    }
+}
+
+extension MatrixError: ReportableError {
+    package var exitStatus: ExitStatus { .usage }
+}

@@ -1,0 +1,45 @@
+import LayoutSimFiles
+package import LayoutSimSnapshots
+import Synchronization
+
+/// The run of one project in this process: its tests write into one folder of evidence, whichever thread they are on.
+package final class GoldenRun: Sendable {
+    /// The project's folder.
+    package let root: String
+    /// What the run leaves behind.
+    package let run: SnapshotRun
+    private let declarations = Mutex(Declarations())
+    private let reportedWarnings = Mutex<Set<String>>([])
+
+    /// The runs of this process by the folders of their projects.
+    private static let runs = Mutex<[String: GoldenRun]>([:])
+
+    /// Begins a run in a project; throws if its lock file cannot be read or its folder cannot be written to.
+    package init(root: String, isReadOnly: Bool = Environment.onlyChecks) throws {
+        self.root = root
+        run = try SnapshotRun(project: SnapshotProject(root: root, isReadOnly: isReadOnly))
+    }
+
+    /// The run of the project that a file belongs to; the first call begins it.
+    package static func current(for file: String) throws -> GoldenRun {
+        let root = try GoldenProject.root(of: file)
+        return try runs.withLock { runs in
+            if let run = runs[root] { return run }
+            let run = try GoldenRun(root: root)
+            runs[root] = run
+            return run
+        }
+    }
+
+    /// Records all variants of a screen; throws if another place declares one of them.
+    func declare(_ screen: String, _ variants: [String], at place: CodePlace) throws {
+        let declaration = Declaration(screen: screen, variants: variants, place: place.text(in: root))
+        let isNew = try declarations.withLock { try $0.insert(declaration) }
+        if isNew { try run.declare(declaration) }
+    }
+
+    /// The warnings that no test of this run has reported yet.
+    package func unreported(_ warnings: [String]) -> [String] {
+        reportedWarnings.withLock { reported in warnings.filter { reported.insert($0).inserted } }
+    }
+}

@@ -1,7 +1,0 @@
-/// Where lines begin, UIKit's `UIUserInterfaceLayoutDirection`.
-public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
-    /// Leading is left, as in English.
-    case leftToRight
-    /// Leading is right, as in Arabic and Hebrew.
-    case rightToLeft
-}

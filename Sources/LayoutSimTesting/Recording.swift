@@ -1,0 +1,30 @@
+import LayoutSimGoldenTesting
+import Testing
+
+/// Records a failure as an issue with its pictures attached; nothing if there is none.
+func record(_ failure: ExpectationFailure?, at location: SourceLocation) {
+    guard let failure else { return }
+    for attachment in failure.attachments {
+        Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: location)
+    }
+    Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
+}
+
+/// Records warnings, which fail no test.
+func record(warnings: [String], at location: SourceLocation) {
+    for warning in warnings {
+        #if compiler(>=6.3)
+            Issue.record(Comment(rawValue: warning), severity: .warning, sourceLocation: location)
+        #else
+            // Swift 6.2 has no issues that do not fail a test.
+            Attachment.record(warning, named: "warning.txt", sourceLocation: location)
+        #endif
+    }
+}
+
+extension CodePlace {
+    /// The place of a call with `#filePath`.
+    init(_ location: SourceLocation, file: String) {
+        self.init(file: file, line: location.line)
+    }
+}

@@ -1,0 +1,91 @@
+import LayoutSimArguments
+import LayoutSimCatalogue
+import LayoutSimDevices
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimGeometry
+import LayoutSimPixels
+import LayoutSimRendering
+import LayoutSimScreens
+import LayoutSimText
+import LayoutSimViewTree
+
+/// The built-in screens with the contents that a command line asks for.
+///
+/// The only place where commands that lay screens out meet the badge app.
+struct BadgeApp {
+    /// The names of its screens; the first one is drawn where no screen is named.
+    static let screenNames = BuiltInScreen.allCases.map(\.rawValue)
+
+    /// The renderer with the fonts and the picture that were asked for.
+    let renderer: Renderer
+    private let badges: BadgeCatalogue
+    private let template: ScreenRequest
+
+    /// Reads what the options name; throws the errors of files that cannot be read or understood.
+    init(_ invocation: Invocation) throws {
+        renderer = try Renderer(era: invocation[Selectors.era] ?? .y2015)
+        badges = try invocation[BadgeOptions.badges].map { try BadgeCatalogue(contentsOf: File($0)) } ?? .embedded
+        var template = ScreenRequest(viewport: try DeviceCatalogue.embedded.device(of: .points375).viewport(.portrait))
+        template.content = invocation[BadgeOptions.longest] ? .longest : .typical
+        template.title = invocation[BadgeOptions.title]
+        template.description = invocation[BadgeOptions.description]
+        template.appearance = invocation[Selectors.appearance] ?? .light
+        template.layoutModel = try invocation.layoutModel()
+        template.cyanHeight = invocation[BadgeOptions.cyanHeight] ?? template.cyanHeight
+        template.magentaHeight = invocation[BadgeOptions.magentaHeight] ?? template.magentaHeight
+        template.image = try invocation[BadgeOptions.image].map { [renderer] in try BadgeApp.image($0, renderer) }
+        self.template = template
+    }
+
+    /// The request for a screen on a device; `content` replaces the length of texts that was asked for.
+    func request(_ screen: BuiltInScreen, on viewport: Viewport, content: ContentLength? = nil) -> ScreenRequest {
+        var request = template
+        request.screen = screen
+        request.viewport = viewport
+        request.content = content ?? request.content
+        return request
+    }
+
+    /// The screen of a request, and the records that its texts come from.
+    func requested(_ request: ScreenRequest) -> RequestedScreen {
+        request.screen(badges: badges, measure: renderer.extent)
+    }
+
+    /// A screen on a device.
+    func screen(_ screen: BuiltInScreen, on viewport: Viewport) -> Screen {
+        requested(request(screen, on: viewport)).screen
+    }
+
+    /// The picture of a file, made known to a renderer.
+    private static func image(_ path: String, _ renderer: Renderer) throws -> Image {
+        let picture = try Bitmap(png: File(path).contents(), file: path)
+        renderer.add(picture, named: path)
+        let size = Size(width: Double(picture.width), height: Double(picture.height))
+        return Image(.file(path), size: size, intrinsicSize: nil)
+    }
+}
+
+extension Invocation {
+    /// The built-in screen of that name, or the badge detail.
+    func builtInScreen(named name: String?) throws -> BuiltInScreen {
+        guard let name else { return .badgeDetail }
+        if let screen = BuiltInScreen(rawValue: name) { return screen }
+        throw error(
+            .invalidValue(subject: "SCREEN", value: name, problem: .notAChoice(name, among: BadgeApp.screenNames)))
+    }
+
+    fileprivate func layoutModel() throws -> BadgeLayoutModel {
+        guard let name = self[BadgeOptions.layoutModel] else { return .design }
+        if let named = BadgeLayoutModel.named.first(where: { $0.name == name }) { return named.model }
+        guard name.contains(".") || name.contains("/") || File(name).exists else {
+            let names = BadgeLayoutModel.named.map(\.name)
+            let suggestion = Suggestion.nearest(to: name, among: names)
+            throw error(
+                .invalidValue(
+                    subject: BadgeOptions.layoutModel.specification.longForm, value: name,
+                    problem: .notAChoice(names + ["a JSON file"], suggestion: suggestion)))
+        }
+        return try BadgeLayoutModel(contentsOf: File(name))
+    }
+}

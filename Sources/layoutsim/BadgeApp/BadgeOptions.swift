@@ -1,0 +1,24 @@
+import LayoutSimArguments
+import LayoutSimScreens
+
+/// The options of the badge app: what the built-in screens show.
+enum BadgeOptions {
+    static let longest = Flag("longest", help: "the longest title and description, by measured size")
+    static let title = Option<String>("title", .text(), help: "a title of your own")
+    static let description = Option<String>("description", .text(), help: "a description of your own")
+    static let badges = Option<String>("badges", .file(), help: "badges from a response of the badges API")
+    static let image = Option<String>("image", .file("FILE.png"), help: "a picture that replaces the badge's patch")
+    static let layoutModel = Option<String>(
+        "layout-model",
+        .text("MODEL", completion: .wordsOrFiles(BadgeLayoutModel.named.map(\.name))),
+        help: "design (default), shipped, or a JSON file of constants")
+    static let cyanHeight = Option<Double>(
+        "cyan-height", .number("POINTS", in: 0...10_000),
+        help: "the height of the layout diagram's title (default 60)")
+    static let magentaHeight = Option<Double>(
+        "magenta-height", .number("POINTS", in: 0...10_000),
+        help: "the height of the layout diagram's description (default 64)")
+
+    static let section = OptionSection(
+        "contents", [longest, title, description, badges, image, layoutModel, cyanHeight, magentaHeight])
+}

@@ -1,0 +1,39 @@
+import LayoutSimText
+import LayoutSimArguments
+import LayoutSimCatalogue
+import LayoutSimDevices
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimRendering
+import LayoutSimScreens
+
+/// `layoutsim catalogue check`: the longest texts of a catalogue, and its mistakes.
+enum CatalogueCommand {
+    static let checkPath = ["layoutsim", "catalogue", "check"]
+
+    private static let file = Operand(
+        "BADGES.json", .optional, completion: .files, help: "an answer of the badges API (default the program's own)")
+
+    static let group = Command(
+        "catalogue", summary: "look into the badges",
+        subcommands: [
+            Command(
+                "check", summary: "list the longest texts, titles that occur twice, and wrong image names",
+                discussion: ["The exit status is 1 where there are findings."],
+                sections: [OptionSection([Selectors.era])], operands: [file],
+                examples: [Command.Example("layoutsim catalogue check badges.json", "Check a real answer of the API.")])
+        ])
+
+    static func check(_ invocation: Invocation) throws -> ExitStatus {
+        let badges = try invocation[file].map { try BadgeCatalogue(contentsOf: File($0)) } ?? .embedded
+        let renderer = try Renderer(era: invocation[Selectors.era] ?? .y2015)
+        let devices = DeviceCatalogue.embedded
+        let check = try CatalogueCheck(of: badges) { text, string, width in
+            guard let preset = WidthPreset(rawValue: Int(width)) else { return TextExtent(lines: 1, lastLineWidth: 0) }
+            let slot = BadgeDetail.slot(for: text, on: try devices.device(of: preset).viewport(.portrait))
+            return renderer.extent(of: TextContent(string, font: slot.font, numberOfLines: 0), width: slot.width)
+        }
+        try StandardStream.output.write(check.description)
+        return check.findings.isEmpty ? .fine : .findings
+    }
+}

@@ -1,0 +1,41 @@
+import LayoutSimCatalogue
+import LayoutSimGoldenTesting
+import LayoutSimRendering
+import LayoutSimScreens
+import LayoutSimSnapshots
+
+/// A variant of the badge detail, which has a golden.
+struct DeclaredVariant {
+    var key: SnapshotKey
+    private var request: ScreenRequest
+
+    /// All of them, by rows of the matrix.
+    static var all: [DeclaredVariant] {
+        get throws {
+            try BadgeMatrix.matrix.rows.flatMap(\.self).map { variant in
+                let screen = BuiltInScreen.badgeDetail
+                return DeclaredVariant(
+                    key: SnapshotKey(screen: screen.rawValue, variant: variant.name), request: variant.request(screen))
+            }
+        }
+    }
+
+    /// What these variants declare of their screen.
+    static func declarations(of all: [DeclaredVariant]) -> [Declaration] {
+        let screen = BuiltInScreen.badgeDetail.rawValue
+        return [Declaration(screen: screen, variants: all.map(\.key.variant), place: "layoutsim test")]
+    }
+
+    /// The variant, filled with texts of these badges.
+    func subject(badges: BadgeCatalogue, renderer: Renderer) -> SnapshotSubject {
+        SnapshotSubject(
+            key: key, screen: request.screen(badges: badges, measure: renderer.extent).screen,
+            content: request.content.rawValue)
+    }
+
+    /// All of them, filled with texts of the program's own badges.
+    static func subjects(renderer: Renderer) throws -> [SnapshotSubject] {
+        let badges = try BadgeCatalogue.embedded
+        return try all.map { $0.subject(badges: badges, renderer: renderer) }
+    }
+}
