@@ -20,7 +20,7 @@ import Testing
     }
 
     private static let contents: [Content] = [
-        .label(text(), .black), .label(text(lines: 1), .black), .label(text(lines: 20), .black),
+        .label(text(), color: .black), .label(text(lines: 1), color: .black), .label(text(lines: 20), color: .black),
         .textField(TextField(border: .roundedRect, text: text())),
         .textField(TextField(border: .none, text: TextContent("", font: .system(size: 15)), placeholder: words)),
         .textView(TextView(text(), isScrollEnabled: false)),
@@ -55,7 +55,9 @@ import Testing
     /// The frame of such a view is wider or narrower than the width its text was wrapped for.
     @Test(arguments: [0, 0.1, 0.2, 0.3, 0.4], [90.3, 111.2, 123.6])
     func `lines stay as measured where the frame is rounded to pixels`(x: Double, width: Double) throws {
-        for content in [Content.label(Self.text(), .black), .textView(TextView(Self.text(), isScrollEnabled: false))] {
+        for content in [
+            Content.label(Self.text(), color: .black), .textView(TextView(Self.text(), isScrollEnabled: false)),
+        ] {
             let (layout, typesetter) = try layout(content, x: x, width: width)
             let measured = typesetter.compositionCount
             _ = Painter(layout, typesetter: typesetter).displayList()
@@ -70,7 +72,7 @@ import Testing
         let line = typesetter.layout(TextContent("one two three", font: .system(size: 15)), width: nil, grid: grid)
         let width = line.lines[0].width + 0.01
         for x in stride(from: 0, to: 0.5, by: 0.05) {
-            let (layout, typesetter) = try layout(.label(Self.text(), .black), x: x, width: width)
+            let (layout, typesetter) = try layout(.label(Self.text(), color: .black), x: x, width: width)
             let label = try #require(layout["a"])
             let height = typesetter.layout(Self.text(), width: width, grid: grid).size.height
             let set = try #require(typesetter.layout(of: label, grid: grid))
@@ -82,12 +84,13 @@ import Testing
 
     /// Another width than the one that was measured needs other lines.
     @Test func `a frame of another width is set anew`() throws {
-        var (layout, typesetter) = try layout(.label(Self.text(), .black), width: 120)
+        let (layout, typesetter) = try layout(.label(Self.text(), color: .black), width: 120)
         let grid = PixelGrid(scale: 2)
-        let measured = try #require(typesetter.layout(of: layout.views[1], grid: grid))
-        layout.views[1].measuredWidth = nil
-        layout.views[1].frame.size.width = 200
-        let wide = try #require(typesetter.layout(of: layout.views[1], grid: grid))
+        var label = layout.views[1]
+        let measured = try #require(typesetter.layout(of: label, grid: grid))
+        label.measuredWidth = nil
+        label.frame.size.width = 200
+        let wide = try #require(typesetter.layout(of: label, grid: grid))
         #expect(wide.lines.count < measured.lines.count)
     }
 }

@@ -227,7 +227,7 @@ import Testing
         let text = TextContent("Sign in", font: .system(size: 17))
         return [
             Owner(
-                text, in: { screen(.label($0, .black)) },
+                text, in: { screen(.label($0, color: .black)) },
                 [
                     ("text", { $0.text = "Sign\nout" }), ("font", { $0.font.size = 17 + third }),
                     ("alignment", { $0.alignment = .right }), ("numberOfLines", { $0.numberOfLines = 0 }),
@@ -237,7 +237,7 @@ import Testing
                     ("isRightToLeft", { $0.isRightToLeft = true }),
                 ]),
             Owner(
-                Font(family: .named("Menlo"), size: 12), in: { screen(.label(TextContent("a", font: $0), .white)) },
+                Font(family: .named("Menlo"), size: 12), in: { screen(.label(TextContent("a", font: $0), color: .white)) },
                 [
                     ("family", { $0.family = .system }), ("size", { $0.size = 12.0001 }),
                     ("weight", { $0.weight = .black }), ("isItalic", { $0.isItalic = true }),
@@ -251,7 +251,7 @@ import Testing
         let image = Image(.missing("sun"), size: size, intrinsicSize: size)
         return [
             Owner(
-                image, in: { screen(.image($0, .center)) },
+                image, in: { screen(.image($0, contentMode: .center)) },
                 [
                     ("source", { $0.source = .file("a b.png") }), ("size", { $0.size.width = third }),
                     ("intrinsicSize", { $0.intrinsicSize = nil }), ("isTemplate", { $0.isTemplate = true }),
@@ -259,7 +259,7 @@ import Testing
                 ]),
             Owner(
                 VectorImage(name: "sun", size: size, layers: [layer]),
-                in: { screen(.image(Image(.drawing($0), size: size, intrinsicSize: nil), .center)) }, readsBack: false,
+                in: { screen(.image(Image(.drawing($0), size: size, intrinsicSize: nil), contentMode: .center)) }, readsBack: false,
                 [
                     ("name", { $0.name = "moon" }), ("size", { $0.size.width = third }),
                     ("layers", { $0.layers[0].color = .white }),
