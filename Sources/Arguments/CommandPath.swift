@@ -17,7 +17,7 @@ struct CommandPath {
         return command.options + [help] + (words.count == 1 ? [version] : [])
     }
 
-    /// What completes the words that are no options.
+    /// What completes the words that are not options.
     var operandWords: [String] { command.subcommands.map(\.name) + command.operands.flatMap(\.completion.words) }
     var operandsTakeFiles: Bool { command.operands.contains { $0.completion.takesFiles } }
 }

@@ -16,9 +16,9 @@ struct ShownPart {
         case picture
         /// A view with contents of its own, such as a map.
         case opaque
-        /// A colour without anything on it.
+        /// A color with nothing on it.
         case color
-        /// A colour behind subviews.
+        /// A color behind subviews.
         case panel
     }
 

@@ -3,7 +3,7 @@ package enum Suggestion {
     /// The candidate nearest to `word` in typing errors, or nil if none is near; the first one of several.
     ///
     /// A third of the letters may be wrong, at least one; an added, missing or wrong letter and two exchanged
-    /// neighbours each count as one error (the restricted Damerau-Levenshtein distance).
+    /// neighbors each count as one error (the restricted Damerau-Levenshtein distance).
     package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
         // Nobody mistypes a word this long, and the distance takes time in proportion to its square.
         guard word.utf8.count <= 100 else { return nil }

@@ -12,7 +12,7 @@ extension File {
         }
     }
 
-    /// What the link says, or nil where the path is no link.
+    /// What the link says, or nil if the path is not a link.
     package var linkText: String? {
         var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let count = unsafe bytes.withUnsafeMutableBytes { buffer in

@@ -26,7 +26,7 @@ package struct File: Hashable, Sendable {
         String(path.split(separator: "/").last ?? "")
     }
 
-    /// Removes the file; it is no error if there is none.
+    /// Removes the file; it is not an error if there is none.
     package func remove() throws(FileError) {
         guard unsafe unlink(path) == 0 || errno == ENOENT else {
             throw FileError(path: path, action: .write, errno: errno)

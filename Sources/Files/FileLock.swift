@@ -10,7 +10,7 @@ package final class FileLock: Sendable {
         guard file.lock(LOCK_EX) else { throw FileError(path: path, action: .write, errno: errno) }
     }
 
-    /// Takes the lock; nil where somebody holds it or there is no file.
+    /// Takes the lock; nil if another process holds it or there is no file.
     package init?(ifFree path: String) {
         guard let file = try? OpenFile(path, flags: O_RDONLY, action: .read) else { return nil }
         guard file.lock(LOCK_EX | LOCK_NB) else { return nil }

@@ -1,7 +1,7 @@
 import Glibc
 
 extension Folder {
-    /// Removes the folder with all that is in it; links are removed and not followed. It is no error if it is gone.
+    /// Removes the folder with all that is in it; links are removed and not followed. It is not an error if it is gone.
     package func removeAll() throws(FileError) {
         for name in try remainingEntries() {
             let path = "\(path)/\(name)"

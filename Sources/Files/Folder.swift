@@ -9,7 +9,7 @@ package struct Folder: Hashable, Sendable {
         self.path = path
     }
 
-    /// Creates the folder and those above it; it is no error if it exists.
+    /// Creates the folder and those above it; it is not an error if it exists.
     package func create() throws(FileError) {
         guard !File(path).isFolder else { return }
         if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try Folder(String(path[..<slash])).create() }

@@ -18,7 +18,7 @@ package enum StandardStream: Int32, Sendable {
     /// Whether a person reads along.
     package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-    /// Whether to colour text: on a terminal that can, unless the environment sets `NO_COLOR`.
+    /// Whether to color text: on a terminal that can, unless the environment sets `NO_COLOR`.
     package var takesColor: Bool {
         isTerminal && Environment["NO_COLOR"] == nil && Environment["TERM"] != "dumb"
     }

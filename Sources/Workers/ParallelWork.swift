@@ -30,7 +30,7 @@ package struct ParallelWork<Item: Sendable, Tools, Answer: Sendable>: Sendable {
         }
     }
 
-    /// The share of one worker, every so manieth item.
+    /// The share of one worker, every `count`-th item, starting at its own number.
     private func run(_ worker: Int, of workers: Int, _ handOver: (Answer) -> Bool) {
         let tools = tools()
         for position in stride(from: worker, to: items.count, by: workers) {

@@ -8,13 +8,13 @@ enum AcceptCommand {
     private static let waive = Option<String>(
         "waive", .text("REASON"),
         help:
-            "accept layouts that are truncated, ambiguous or unsatisfiable, and write down why in layoutsim-waivers.txt"
+            "accept truncated, ambiguous or unsatisfiable layouts, and record the reason in layoutsim-waivers.txt"
     )
 
     static let subcommand = Subcommand(
         command: Command(
-            "accept", summary: "make pending variants goldens",
-            discussion: ["Look at what 'layoutsim show' prints and at the pictures in .layoutsim/runs/last first."],
+            "accept", summary: "turn pending variants into goldens",
+            discussion: ["First look at what 'layoutsim show' prints and at the pictures in .layoutsim/runs/last."],
             sections: [
                 OptionSection([
                     SnapshotOptions.group, SnapshotOptions.new, SnapshotOptions.all, waive, SnapshotOptions.project,

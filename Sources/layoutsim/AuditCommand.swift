@@ -20,17 +20,18 @@ enum AuditCommand {
         help: "badge-detail (default), other built-in screens, storyboards and xibs")
     private static let format = Option<Format>("format", .choice(), help: "text (default), JSON or SARIF 2.1.0")
     private static let waivers = Option<String>(
-        "waivers", .file(), help: "faults that are meant to be so (default \(AuditWaiver.defaultFile), if there is one)"
+        "waivers", .file(),
+        help: "the waiver file, which lists intended faults (default: \(AuditWaiver.defaultFile) if it exists)"
     )
 
     private static let level = Option<AuditRule.Level>(
-        "level", .choice(), help: "leave out what matters less (default note)")
+        "level", .choice(), help: "leave out findings below this level (default note)")
 
     private static let device = Option<String>(
         "device", .text("NAME"), repeats: true,
         help: "a device by name (default \(devices.joined(separator: " and ")))")
 
-    fileprivate static let portrait = Flag("portrait", help: "only upright, for apps that never turn")
+    fileprivate static let portrait = Flag("portrait", help: "only portrait, for apps that never rotate")
 
     /// The smallest and the largest phone.
     static let devices = ["iphone-5", "iphone-16-pro-max"]
@@ -39,14 +40,14 @@ enum AuditCommand {
 
     static let subcommand = Subcommand(
         command: Command(
-            "audit", summary: "find what users would find wrong",
+            "audit", summary: "find what users would find wrong with a screen",
             discussion: [
                 "Looks at each screen, or at each scene, view and cell of a file, on "
-                    + "\(devices.joined(separator: " and ")), upright and turned, unless --device, --width or "
-                    + "--landscape say otherwise; files for tablets on \(tablets.joined(separator: " and ")). The exit status is 1 where there are faults.",
+                    + "\(devices.joined(separator: " and ")), in both orientations, unless --device, --width or "
+                    + "--landscape say otherwise; files for tablets on \(tablets.joined(separator: " and ")). The exit status is 1 if there are faults.",
                 "Rules: \(AuditRule.allCases.map(\.rawValue).joined(separator: ", ")).",
-                "A file of waivers has a line for each fault that is meant to be so: the rule, the view's id or name "
-                    + "('*' for every view), and behind '#' the reason, as in 'truncated title  # cut on purpose'.",
+                "A waiver file has a line for each fault that is intended: the rule, the id or name of the view "
+                    + "('*' for every view) and, after '#', the reason, as in 'truncated title  # cut on purpose'.",
             ],
             sections: Selectors.sections(device: device) + [
                 FileSelectors.section, OptionSection([portrait, level, format, waivers]),
@@ -57,7 +58,7 @@ enum AuditCommand {
                 Command.Example("layoutsim audit --longest", "The badge detail with its longest texts."),
                 Command.Example(
                     "layoutsim audit --device iphone-4s --device ipad-mini --format sarif",
-                    "Other devices, for a code scanner."),
+                    "Other devices, with output for a code scanner."),
             ]),
         run: run)
 

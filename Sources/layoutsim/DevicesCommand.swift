@@ -11,8 +11,8 @@ enum DevicesCommand {
         command: Command(
             "devices", summary: "list the devices",
             discussion: [
-                "Sizes are in points, upright. A safe area is top/left/bottom/right of a screen without bars of its own, "
-                    + "upright and turned."
+                "Sizes are in points, in portrait. A safe area is given as top/left/bottom/right, for a screen without bars "
+                    + "of its own, in portrait and in landscape."
             ]),
         run: run)
 

@@ -13,16 +13,16 @@ import LayoutSimViewTree
 /// `layoutsim explain`: why a view is where it is.
 enum ExplainCommand {
     private static let view = Operand(
-        "VIEW", .one, help: "the view's id, such as patch; in files also its user label, outlet, class or text")
+        "VIEW", .one, help: "the view's id, such as patch; in files also a user label, outlet, class or text")
     private static let format = Option<OutputFormat>("format", .choice(), help: "text (default) or JSON")
 
     static let subcommand = Subcommand(
         command: Command(
             "explain", summary: "say why a view is where it is",
             discussion: [
-                "For each edge and size: the sum that gives it, and the constraints without slack that lead from the "
-                    + "cause to it, with how far it moves for each point that their constants move. Then what gave way, "
-                    + "by how much, and to whom."
+                "For each edge and size: the sum that yields it, and the tight constraints that lead to it from the cause, "
+                    + "with how far it moves for each point that their constants move. Then the constraints that gave way, by "
+                    + "how much, and to which others."
             ],
             sections: Selectors.sections + [FileSelectors.section, OptionSection([format])],
             exclusive: Selectors.exclusive,
@@ -34,7 +34,7 @@ enum ExplainCommand {
                 Command.Example(
                     "layoutsim explain titleLabel Main.storyboard --device iphone-5", "Why a label is cut off."),
                 Command.Example(
-                    "layoutsim explain gray layout-diagram --cyan-height 210", "The strategy at its limit."),
+                    "layoutsim explain gray layout-diagram --cyan-height 210", "The layout strategy at its limit."),
             ]),
         run: run)
 

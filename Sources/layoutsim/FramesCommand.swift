@@ -12,8 +12,9 @@ import LayoutSimViewTree
 enum FramesCommand {
     private static let format = Option<OutputFormat>("format", .choice(), help: "text (default) or JSON")
 
-    private static let constraints = Flag("constraints", help: "print every constraint, and how it fared, as well")
-    private static let check = Flag("check", help: "list the views of files whose stored frames are other ones")
+    private static let constraints = Flag(
+        "constraints", help: "also print every constraint and whether it is satisfied")
+    private static let check = Flag("check", help: "list the views whose frames differ from those stored in the file")
     private static let screens = Operand(
         Selectors.screen.placeholder, .any, completion: Selectors.screen.completion,
         help: "badge-detail (default), layout-diagram, control-gallery, or storyboards and xibs")
@@ -23,17 +24,19 @@ enum FramesCommand {
             "frames", summary: "print the frames of every view",
             discussion: [
                 "Frames are x, y, width and height in points, in the superview's coordinates, on the device's pixels.",
-                "Storyboards and xibs are laid out as they say, or for the device that is named. JSON is one object a "
-                    + "file and line. With --check, the exit status is 1 where a frame differs from the stored one.",
+                "Storyboards and xibs are laid out for the device that the file names, or for the one that you name. JSON "
+                    + "is one object per file, each on a line. With --check, the exit status is 1 if a frame differs from the "
+                    + "stored one.",
             ],
             sections: Selectors.sections + [FileSelectors.section, OptionSection([format, constraints, check])],
             exclusive: Selectors.exclusive, operands: [screens],
             examples: [
                 Command.Example(
-                    "layoutsim frames --width 320 --longest", "A tree with texts by line and what gave way."),
+                    "layoutsim frames --width 320 --longest",
+                    "A tree of views with lines of text, and the constraints that gave way."),
                 Command.Example("layoutsim frames layout-diagram --format json", "The same for other tools."),
                 Command.Example("layoutsim frames Main.storyboard --device iphone-5", "All scenes on a small phone."),
-                Command.Example("layoutsim frames --check *.storyboard", "What Xcode would call misplaced."),
+                Command.Example("layoutsim frames --check *.storyboard", "The views that Xcode would call misplaced."),
             ]),
         run: run)
 

@@ -37,6 +37,6 @@ struct ProgressBar {
         line = ""
     }
 
-    /// A terminal that is gone is no reason to stop.
+    /// A terminal that is gone does not stop the work.
     private func write(_ text: String) { try? StandardStream.error.write(text) }
 }

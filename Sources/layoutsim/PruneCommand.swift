@@ -6,22 +6,23 @@ import LayoutSimSnapshots
 
 /// `layoutsim prune`: goldens that no variant has.
 enum PruneCommand {
-    private static let check = Flag("check", help: "only list them; the exit status is 1 where there are any")
+    private static let check = Flag("check", help: "only list them; the exit status is 1 if there are any")
     private static let screen = Option<String>(
         "screen", .text("NAME"), help: "all goldens of a screen that no test declared")
 
     static let subcommand = Subcommand(
         command: Command(
-            "prune", summary: "remove goldens that no variant has",
+            "prune", summary: "remove goldens that belong to no variant",
             discussion: [
-                "Goldens are held against all variants that their screens have, not against those that a run looked at. "
-                    + "The variants of screens of other packages are those that the last runs of 'swift test' declared.",
+                "Goldens are compared with all variants of their screens, not only with those that a run tested. For "
+                    + "screens of other packages, these are the variants that the last runs of 'swift test' declared.",
                 "Goldens of a screen that no test declared are listed and left alone, unless --screen names it.",
             ],
             sections: [OptionSection([check, screen, SnapshotOptions.project])],
             examples: [
-                Command.Example("layoutsim prune --check", "List goldens that no variant has."),
-                Command.Example("layoutsim prune --screen profile", "The screen is gone, and so are its goldens."),
+                Command.Example("layoutsim prune --check", "List goldens that belong to no variant."),
+                Command.Example(
+                    "layoutsim prune --screen profile", "Remove the goldens of a screen that no longer exists."),
             ]),
         run: run)
 
@@ -51,7 +52,7 @@ enum PruneCommand {
         let names = Set(search.undeclared.map(\.screen)).sorted()
         let problem: ValueProblem =
             names.isEmpty
-            ? .other("is no screen without a test; there is none")
+            ? .other("is not a screen without a test; there are none")
             : .notAChoice(name, among: names)
         throw invocation.error(.invalidValue(subject: "--screen", value: name, problem: problem))
     }

@@ -3,18 +3,18 @@ import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimSnapshots
 
-/// `layoutsim reject`: pending variants are forgotten.
+/// `layoutsim reject`: pending variants are discarded.
 enum RejectCommand {
     static let subcommand = Subcommand(
         command: Command(
-            "reject", summary: "forget pending variants",
+            "reject", summary: "discard pending variants",
             sections: [
                 OptionSection([
                     SnapshotOptions.group, SnapshotOptions.new, SnapshotOptions.all, SnapshotOptions.project,
                 ])
             ],
             operands: [SnapshotOptions.variants],
-            examples: [Command.Example("layoutsim reject --all", "Forget everything that is pending.")]),
+            examples: [Command.Example("layoutsim reject --all", "Discard everything that is pending.")]),
         run: { invocation in
             let acceptance = Acceptance(project: invocation.snapshotProject())
             let keys = try invocation.pendingKeys(acceptance)

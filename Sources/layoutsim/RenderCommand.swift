@@ -9,7 +9,7 @@ import LayoutSimRendering
 enum RenderCommand {
     private static let output = Option<String>(
         "output", short: "o", .file("FILE.png"),
-        help: "where to write; '-' is standard output, a folder takes a picture for each scene of files")
+        help: "where to write; '-' is standard output, and a folder gets a picture of each scene")
     private static let overlay = Flag("overlay", help: "draw frames and constraints over the picture")
     private static let all = Flag("all", help: "draw all variants on one contact sheet")
 
@@ -21,8 +21,8 @@ enum RenderCommand {
         command: Command(
             "render", summary: "draw a screen as a PNG",
             discussion: [
-                "Without -o, the picture goes into the working folder, under the name of its variant or file. All scenes "
-                    + "of a storyboard come on one contact sheet; '-o FOLDER/' writes a picture for each instead."
+                "Without -o, the picture is written to the working folder, named after its variant or file. All scenes "
+                    + "of a storyboard go on one contact sheet; '-o FOLDER/' writes a picture of each instead."
             ],
             sections: Selectors.sections + [FileSelectors.section, OptionSection([output, overlay, all])],
             exclusive: Selectors.exclusive, operands: [screens],
@@ -30,12 +30,13 @@ enum RenderCommand {
                 Command.Example("layoutsim render --width 414 --longest", "The longest texts on a 414-point phone."),
                 Command.Example(
                     "layoutsim render --device iphone-4s --landscape --overlay -o small.png",
-                    "A small phone on its side, with what gave way."),
+                    "A small phone in landscape, with the constraints that gave way."),
                 Command.Example(
                     "layoutsim render Main.storyboard --device iphone-5 --landscape",
                     "All scenes of a storyboard, on a contact sheet if there is more than one."),
-                Command.Example("layoutsim render *.storyboard -o pictures/", "A picture for each scene of a project."),
-                Command.Example("layoutsim render layout-diagram --cyan-height 150", "The strategy as rectangles."),
+                Command.Example("layoutsim render *.storyboard -o pictures/", "A picture of each scene in a project."),
+                Command.Example(
+                    "layoutsim render layout-diagram --cyan-height 150", "The layout strategy as rectangles."),
             ]),
         run: run)
 

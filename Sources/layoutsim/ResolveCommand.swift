@@ -9,14 +9,14 @@ import LayoutSimSnapshots
 enum ResolveCommand {
     static let subcommand = Subcommand(
         command: Command(
-            "resolve", summary: "draw goldens anew that a merge left in conflict",
+            "resolve", summary: "redraw goldens that a merge left in conflict",
             discussion: [
-                "Where what is drawn now is the golden of one side, that side is taken. Else our side's golden stays and "
+                "If what is drawn now matches the golden of one side, that side is taken. Otherwise our side's golden stays and "
                     + "what is drawn now waits for 'layoutsim review'; the exit status is then 1.",
-                "Nothing is staged: 'git add Snapshots' is yours to say.",
+                "Nothing is staged: run 'git add Snapshots' yourself.",
             ],
             sections: [OptionSection([SnapshotOptions.project])],
-            examples: [Command.Example("git merge main; layoutsim resolve", "Merge, then mend the goldens.")]),
+            examples: [Command.Example("git merge main; layoutsim resolve", "Merge, then repair the goldens.")]),
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {

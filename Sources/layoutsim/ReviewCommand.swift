@@ -9,19 +9,19 @@ import LayoutSimSnapshots
 /// `layoutsim review`: what waits, one cause after the other.
 enum ReviewCommand {
     private static let pictures = Option<PictureProtocol>(
-        "pictures", .choice(), help: "how to show pictures (default: what the terminal says it can)")
-    private static let web = Flag("web", help: "in a browser instead, served to this machine only")
+        "pictures", .choice(), help: "how to show pictures (default: what the terminal supports)")
+    private static let web = Flag("web", help: "review in a browser, served to this machine only")
     private static let port = Option<Int>(
-        "port", .integer("PORT", in: 0...65_535), help: "the port for --web (default: any that is free)")
+        "port", .integer("PORT", in: 0...65_535), help: "the port for --web (default: any free port)")
 
     static let subcommand = Subcommand(
         command: Command(
-            "review", summary: "go through what waits, one cause after the other, and accept or reject it",
+            "review", summary: "go through pending changes, one cause after another, and accept or reject them",
             discussion: [
                 "Shows cause, effect and pictures of each change; 'a' accepts it in all variants that have it, 'r' rejects "
                     + "it, 's' leaves it for later, '?' lists the other keys.",
-                "Without a terminal, it prints what waits and the commands to accept it. The exit status is 1 where "
-                    + "something goes on waiting.",
+                "Without a terminal, it prints the pending changes and the commands that accept them. The exit status is 1 if "
+                    + "something is left undecided or rejected.",
             ],
             sections: [OptionSection([pictures, web, port, SnapshotOptions.project])],
             examples: [

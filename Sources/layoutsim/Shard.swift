@@ -10,12 +10,12 @@ struct Shard: Hashable, Sendable {
     /// All of it.
     static let whole = Shard(index: 0, count: 1)
 
-    /// The share of a list, every so manieth element.
+    /// The share of a list, every `count`-th element, starting at `index`.
     func share<Element>(of list: [Element]) -> [Element] {
         stride(from: index, to: list.count, by: count).map { list[$0] }
     }
 
-    /// Reads `3/8`; `nil` if it is no share.
+    /// Reads `3/8`; `nil` if it is not a share.
     init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1, number <= count else {

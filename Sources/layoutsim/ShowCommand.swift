@@ -13,11 +13,14 @@ enum ShowCommand {
     static let subcommand = Subcommand(
         command: Command(
             "show", summary: "print the cause, effects and tree diff of a change that the last test found",
-            discussion: ["Also describes a golden's file, or the difference between two, in a form that git can use."],
+            discussion: [
+                "Also describes the file of a golden, or the difference between two, in the form that git uses."
+            ],
             sections: [OptionSection([SnapshotOptions.project])], operands: [change, newFile],
             examples: [
-                Command.Example("layoutsim show 7c1f", "Show the change of a group on its smallest screen."),
-                Command.Example("layoutsim show old.png new.png", "Print how two pictures or trees differ."),
+                Command.Example("layoutsim show 7c1f", "Show a group's change on its smallest screen."),
+                Command.Example(
+                    "layoutsim show old.png new.png", "Print the differences between two pictures or trees."),
             ]),
         run: { invocation in
             let name = invocation[change] ?? ""

@@ -55,7 +55,7 @@ enum ShownFiles {
 
     private static func isPicture(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
 
-    /// The ten colours that cover most, the largest first.
+    /// The ten colors that cover the largest areas, largest first.
     private static func colors(of picture: Bitmap) -> [(color: String, count: Int)] {
         var counts: [UInt32: Int] = [:]
         for pixel in picture.pixels { counts[pixel.bits, default: 0] += 1 }

@@ -13,8 +13,8 @@ enum SolveCommand {
         command: Command(
             "solve", summary: "solve linear constraints on strictly ordered priorities",
             discussion: [
-                "Required constraints (priority 1000) hold; then the sum of errors of the highest optional priority is "
-                    + "minimal, then of the next."
+                "Required constraints (priority 1000) are satisfied; then the sum of errors of the highest optional priority "
+                    + "is minimized, then that of the next."
             ],
             sections: [OptionSection([format])], operands: [problem],
             examples: [Command.Example("layoutsim solve problem.json --format text", "Values, levels and conflicts.")]),

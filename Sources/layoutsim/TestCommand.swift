@@ -15,19 +15,19 @@ enum TestCommand {
         command: Command(
             "test", summary: "compare the badge detail with its goldens",
             discussion: [
-                "Never writes a golden: what is new or changed waits in .layoutsim/pending for 'layoutsim accept', and "
-                    + "expected, actual and difference are in .layoutsim/runs. The exit status is 1 where something "
-                    + "differs, 65 where a golden cannot be read.",
-                "Variants with the same change are put together; 'layoutsim show' and 'layoutsim accept --group' take the "
-                    + "id of such a group.",
-                "Where the environment sets CI, nothing but the run is written. Bazel's variables for sharded tests are "
-                    + "understood.",
+                "Never writes a golden: what is new or changed waits in .layoutsim/pending for 'layoutsim accept', and the "
+                    + "expected picture, the actual one and their difference are in .layoutsim/runs. The exit status is 1 if "
+                    + "something differs, 65 if a golden cannot be read.",
+                "Variants with the same change form a group; 'layoutsim show' and 'layoutsim accept --group' take the id of "
+                    + "a group.",
+                "If the environment variable CI is set, nothing but the run is written. Bazel's variables for sharded tests "
+                    + "are supported.",
             ],
             sections: [OptionSection([filter, shard, SnapshotOptions.project])],
             examples: [
                 Command.Example("layoutsim test --filter longest", "Only variants with the longest texts."),
                 Command.Example(
-                    "layoutsim test --shard 3/8", "One of eight machines; 'layoutsim report' puts their runs together."),
+                    "layoutsim test --shard 3/8", "One of eight machines; 'layoutsim report' merges their runs."),
             ]),
         run: run)
 

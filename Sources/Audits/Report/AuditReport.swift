@@ -38,7 +38,7 @@ package struct AuditReport: Hashable, Sendable {
         /// As it is on the first of the devices.
         package var finding: AuditFinding
         package var occurrences: [Occurrence]
-        /// Why it is meant to be so, if a waiver says it.
+        /// The reason why it is intended, if a waiver gives one.
         package var waiver: AuditWaiver?
 
         /// The line of the view at fault, if it has one.

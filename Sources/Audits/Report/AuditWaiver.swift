@@ -2,7 +2,7 @@ import LayoutSimNotation
 import LayoutSimErrors
 package import LayoutSimFiles
 
-/// A fault that is meant to be so, and why.
+/// An intended fault, and the reason.
 package struct AuditWaiver: Hashable, Sendable {
     /// The file that holds it.
     package var file: String

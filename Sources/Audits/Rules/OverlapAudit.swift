@@ -85,7 +85,7 @@ extension LayoutAudit {
         return false
     }
 
-    /// A colour behind subviews, or one that only dims what lies behind it.
+    /// A color behind subviews, or one that only dims what is behind it.
     private func isPanel(_ view: View) -> Bool {
         if case .opaque(.effect) = view.content { return true }
         guard let color = view.backgroundColor, color.alpha > 0 else { return false }

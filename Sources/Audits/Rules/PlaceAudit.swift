@@ -38,7 +38,7 @@ extension LayoutAudit {
     }
 
     private func tolerance(of part: ShownPart, in room: PlacedView) -> Double {
-        // A picture or colour that its superview cuts off was meant to be larger.
+        // A picture or color that its superview clips is larger on purpose.
         if room.view.clipsToBounds, [.picture, .color, .opaque].contains(part.kind) { return .infinity }
         // Frames of switches and sliders are larger than the rectangles that constraints speak of.
         if case .control = layout.views[part.position].view.content { return 2.5 }
@@ -82,7 +82,7 @@ extension LayoutAudit {
         return finding(.underBar, layout.views[part.position], detail)
     }
 
-    /// Whether only the home indicator covers that side, beneath which colours and pictures may show.
+    /// Whether only the home indicator covers that side, beneath which colors and pictures may show.
     private func isBelow(_ edge: String) -> Bool {
         edge != "top" && !(edge == "bottom" && (layout.screen.hasTabBar || layout.screen.hasToolBar))
     }

@@ -37,7 +37,7 @@ extension LayoutAudit {
         }
     }
 
-    /// The smallest size in points that is no fault, `nil` for what nobody touches.
+    /// The smallest size in points that is not a fault; `nil` for what nobody touches.
     private func least(of view: View) -> Size? {
         let metrics = layout.screen.rules.controls
         switch view.content {

@@ -35,7 +35,7 @@ enum BadgeRecordReader {
 
     private static func category(in node: JSONNode) throws(JSONError) -> BadgeCategory {
         let number = try node.integer(in: 0...5)
-        guard let category = BadgeCategory(rawValue: number) else { throw node.error("is no category") }
+        guard let category = BadgeCategory(rawValue: number) else { throw node.error("is not a category") }
         return category
     }
 

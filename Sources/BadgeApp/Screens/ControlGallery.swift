@@ -3,7 +3,7 @@ package import LayoutSimDevices
 import LayoutSimGeometry
 package import LayoutSimViewTree
 
-/// All of the system's elements on one screen, each in a frame of its own, for those who want to see how they are drawn.
+/// All of the system's elements on one screen, each in its own frame, to show how they are drawn.
 package enum ControlGallery {
     /// The name under which the screen is asked for.
     package static let name = "control-gallery"

@@ -11,7 +11,7 @@ package struct Patch: Hashable, Sendable {
 
     /// The outline of the whole.
     package var shape: Shape
-    /// The colours of the rings and of the sign.
+    /// The colors of the rings and of the sign.
     package var palette: PatchPalette
     /// The sign in the middle.
     package var motif: PatchMotif

@@ -1,10 +1,10 @@
 import LayoutSimGeometry
 
-/// The families of colours that patches come in.
+/// The families of colors of patches.
 package enum PatchPalette: String, CaseIterable, Hashable, Sendable {
     case sun, ember, leaf, moss, ocean, violet, stone
 
-    /// The colours of the rings, from outside to inside, and of the sign.
+    /// The colors of the rings, from outside to inside, and of the sign.
     struct Colors {
         var rim: Color
         var band: Color

@@ -31,7 +31,7 @@ package struct ScreenRequest {
     /// A picture in the place of the badge's patch.
     package var image: Image?
     package var layoutModel = BadgeLayoutModel.design
-    /// The system's colours that the control gallery is drawn with.
+    /// The appearance of the system's colors in the control gallery.
     package var appearance = Appearance.light
     /// The height of the layout diagram's cyan rectangle in points.
     package var cyanHeight = 60.0
