@@ -1,7 +1,7 @@
 /// Finds an irreducible set of required constraints and bounds that cannot hold together.
 ///
 /// One violated constraint is made optional and minimized against constraints that are known to hold together. If it
-/// keeps an error, it and the rows that determine its value form an irreducible set: nonbasic rows are independent, so
+/// keeps an error, it and the nonbasic rows that resist it form an irreducible set: nonbasic rows are independent, so
 /// without any one of them the others can be met.
 struct ConflictSearch<Number: SolverNumber> {
     private let problem: Problem
@@ -39,8 +39,9 @@ struct ConflictSearch<Number: SolverNumber> {
     private func members(against source: Int, without left: [Int]) -> [Int]? {
         let goal = constraint(of: source)
         var part = requiredPart(without: left + [source])
-        part.add(goal)
-        var engine = Engine<Number>(part, levels: PriorityLevels(part, broken: []), broken: [], warmStart: Buffer())
+        let row = part.add(goal).index
+        let levels = PriorityLevels(part, broken: [])
+        var engine = Engine<Number>(part, levels: levels, broken: [], warmStart: Buffer())
         engine.solve()
         var difference = -Number(goal.constant)
         for term in goal.terms { difference += Number(term.coefficient) * engine.value(of: term.variable.index) }
@@ -48,6 +49,7 @@ struct ConflictSearch<Number: SolverNumber> {
         if goal.sense == .lessOrEqual && difference < 0 || goal.sense == .greaterOrEqual && difference > 0 {
             return nil
         }
+        engine.certifyConflict(ofSource: row, level: levels.place(of: goal.priority))
         let weights = goal.terms.map { (variable: $0.variable.index, weight: Number($0.coefficient)) }
         let combination = engine.combination(of: weights, isRaised: difference < 0, in: part)
         // The goal is the last constraint of the part; the bounds follow the constraints.

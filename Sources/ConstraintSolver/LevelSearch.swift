@@ -46,7 +46,8 @@ extension Engine {
         }
     }
 
-    private mutating func optimize(_ block: Int, level: Int, _ items: Range<Int>) {
+    /// Minimizes the total of one level, whose breakpoints are given, along open directions.
+    mutating func optimize(_ block: Int, level: Int, _ items: Range<Int>) {
         let size = rows.blockColumns[block + 1] - rows.blockColumns[block] + longRows(of: block).count
         var stalls = 0
         // More exchanges than this can only be due to rounding errors.

@@ -94,9 +94,9 @@ extension Engine {
     /// The breakpoint at which a nonbasic row is fixed: the strongest that resists the push, if there is one; nil for a
     /// choice.
     private func binding(of row: Int, isPushedUp: Bool?) -> Breakpoint<Number>? {
-        var best: Breakpoint<Number>?
         // A row of several terms that is fixed beside its breakpoint is violated as far as a choice allows.
         if row >= rows.columnCount { return rows.breakpoints[rows.breakpointStarts[row]] }
+        var best: Breakpoint<Number>?
         for offset in low[row]..<high[row] {
             let breakpoint = rows.breakpoints[rows.breakpointStarts[row] + offset]
             if let isPushedUp, (isPushedUp ? breakpoint.right : breakpoint.left) == 0 { continue }

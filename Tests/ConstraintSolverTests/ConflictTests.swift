@@ -71,6 +71,31 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        // A row that resists only downward has the same terms as one that resists only upward.
+        ["x - y - z >= 8", "3 x - 3 y - 3 z <= 24", "x - y - z >= 20"],
+        ["x - y - z <= 8", "-2 x + 2 y + 2 z <= -16", "x - y - z <= -4"],
+        // The equation resists in place of an inequality that it depends on.
+        ["x + y + z >= 0", "u + v + w == 0", "x + y + z + u + v + w == 0", "x + y + z >= 5"],
+        ["x + y + z <= 0", "u + v + w <= 0", "x + y + z + u + v + w == 0", "x + y + z - u - v - w >= 5"],
+        // Bounds and distances that meet without slack.
+        ["0 <= a", "0 <= b", "c - a - b >= 8", "2 c - 2 a - 2 b <= 16", "c == 7"],
+        ["0 <= a", "0 <= b", "p - q - a == 0", "q - r - b == 0", "r - p >= 0", "a - b >= 4"],
+    ])
+    func `A set among dependent rows names only what is needed`(lines: [String]) throws {
+        let problem = try Problem(lines: lines)
+        for first in problem.constraints.indices {
+            var turned = Problem()
+            for variable in problem.variables {
+                _ = turned.addVariable(problem.name(of: variable), lower: problem.lowerBound(of: variable))
+            }
+            let order = problem.constraints[first...] + problem.constraints[..<first]
+            for id in order { turned.add(problem[id]) }
+            #expect(Agreement.failure(of: turned) == nil)
+            #expect(Agreement.roundingFailure(of: turned) == nil)
+        }
+    }
+
     @Test func `Thirds as 32-bit multipliers are no conflict`() {
         var problem = Problem()
         let whole = problem.addVariable("whole")

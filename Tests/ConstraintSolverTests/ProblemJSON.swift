@@ -13,7 +13,7 @@ extension Problem {
             let constraint = self[id]
             let terms = constraint.terms.map { "\"\(name(of: $0.variable))\": \($0.coefficient)" }
             return "{\"id\": \"\(constraint.label)\", \"coeffs\": {\(terms.joined(separator: ", "))}, "
-                + "\"constant\": \(constraint.constant), \"sense\": \"\(constraint.sense.rawValue)\", "
+                + "\"constant\": \(constraint.constant), \"relation\": \"\(constraint.sense.rawValue)\", "
                 + "\"priority\": \(constraint.priority)}"
         }
         return "{\"variables\": [\(variables.joined(separator: ", "))], "
