@@ -36,10 +36,10 @@ import Testing
         let file = try Data(contentsOf: Self.project.appendingPathComponent(Self.storyboard))
         try folder.write([UInt8](file), to: Self.storyboard)
         let run = try ProgramRun(
-            ["render", Self.storyboard, "--scene", "SignIn", "--device", "iphone-5", "-o", "drawn.png"], in: folder.url)
+            ["render", Self.storyboard, "--scene", "SignIn", "--device", "iphone-xr", "-o", "drawn.png"], in: folder.url)
         #expect(run.status == 0, "\(run.error)")
         let drawn = [UInt8](try Data(contentsOf: folder.url.appendingPathComponent("drawn.png")))
-        let path = "Examples/Snapshots/SignIn/iphone-5-portrait@2x-typical.png"
+        let path = "Examples/Snapshots/SignIn/iphone-xr-portrait@2x-typical.png"
         let golden = [UInt8](try Data(contentsOf: Self.project.appendingPathComponent(path)))
         #expect(try Bitmap(png: drawn, file: "drawn.png").pixels == Bitmap(png: golden, file: path).pixels)
     }
