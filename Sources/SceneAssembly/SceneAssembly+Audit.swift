@@ -16,7 +16,11 @@ extension SceneAssembly {
         for screen in try screens() {
             for finding in audit(screen) {
                 guard let (root, finding) = screen.attributed(finding) else { continue }
-                findings[root, default: []].append(finding)
+                let known = findings[root] ?? []
+                // A row that is seen twice has its faults once.
+                if !known.contains(where: { $0.rule == finding.rule && $0.views == finding.views }) {
+                    findings[root, default: []].append(finding)
+                }
             }
         }
         return allRoots.compactMap { root in findings[root.id].map { (root, $0) } }

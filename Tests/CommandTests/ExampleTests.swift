@@ -36,7 +36,8 @@ import Testing
         let file = try Data(contentsOf: Self.project.appendingPathComponent(Self.storyboard))
         try folder.write([UInt8](file), to: Self.storyboard)
         let run = try ProgramRun(
-            ["render", Self.storyboard, "--scene", "SignIn", "--device", "iphone-xr", "-o", "drawn.png"], in: folder.url)
+            ["render", Self.storyboard, "--scene", "SignIn", "--device", "iphone-xr", "-o", "drawn.png"], in: folder.url
+        )
         #expect(run.status == 0, "\(run.error)")
         let drawn = [UInt8](try Data(contentsOf: folder.url.appendingPathComponent("drawn.png")))
         let path = "Examples/Snapshots/SignIn/iphone-xr-portrait@2x-typical.png"

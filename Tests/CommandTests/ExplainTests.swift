@@ -49,8 +49,8 @@ import Testing
         let run = try explain(["narow", "Main.storyboard"])
         #expect(run.status == 64)
         #expect(
-            run.error == "Main.storyboard: error: there is no view with the object id, user label, outlet, class or text "
-                + "'narow'; did you mean 'narrow'?\n")
+            run.error == "Main.storyboard: error: there is no view with the object id, user label, outlet, class "
+                + "or text 'narow'; did you mean 'narrow'?\n")
     }
 
     private static let xib = """

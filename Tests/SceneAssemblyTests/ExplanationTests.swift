@@ -9,8 +9,8 @@ import Testing
     func `a view of a row is explained in its table`(_ name: String) throws {
         let found = try SmallStoryboard.assembly().explanation(of: name)
         #expect(found.root == "table")
-        #expect(found.explanation.view == "title")
-        #expect(found.line == 22)
+        #expect(found.explanation.view == "label")
+        #expect(found.line == 16)
     }
 
     @Test(arguments: ["header-1", "SOUND"])
@@ -27,6 +27,6 @@ import Testing
         }
         #expect(
             error?.description == "Small.storyboard: error: 'title' matches 2 views; use one of their ids: "
-                + "content (line 15), label (line 17)")
+                + "content (line 14), label (line 16)")
     }
 }

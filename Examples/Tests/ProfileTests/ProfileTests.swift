@@ -35,7 +35,8 @@ import Testing
         try expectNoOrphans(of: "profile", variants: names)
     }
 
-    @Test(arguments: try matrix) func `turning the device and turning it back changes nothing`(_ variant: Variant<Member>) throws {
+    @Test(arguments: try matrix)
+    func `turning the device and turning it back changes nothing`(_ variant: Variant<Member>) throws {
         try expectRotationChangesNothing(on: variant.viewport) { viewport in
             try ProfileScreen.screen(variant.content, on: viewport)
         }
