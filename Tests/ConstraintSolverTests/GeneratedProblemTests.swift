@@ -3,13 +3,20 @@ import LayoutSimConstraintSolver
 import Testing
 
 /// How many problems are generated: `LAYOUTSIM_SOLVER_PROBLEMS`, by default few enough for every run.
-private let problemCount = ProcessInfo.processInfo.environment["LAYOUTSIM_SOLVER_PROBLEMS"].flatMap(Int.init) ?? 50
+private let chosenCount = ProcessInfo.processInfo.environment["LAYOUTSIM_SOLVER_PROBLEMS"].flatMap(Int.init)
+private let problemCount = chosenCount ?? 50
+private let compactProblemCount = chosenCount ?? 120
 private let shardCount = 20
 
 @Suite struct GeneratedProblemTests {
     @Test(arguments: 0..<shardCount)
     func `The engine agrees with the reference`(shard: Int) {
         forEachSeed(shard, Agreement.failure)
+    }
+
+    @Test(arguments: 0..<shardCount)
+    func `The engine agrees with the reference on compact problems`(shard: Int) {
+        forEachSeed(shard, count: compactProblemCount, of: ProblemGenerator.compactProblem, Agreement.failure)
     }
 
     @Test(arguments: 0..<shardCount)
@@ -32,9 +39,12 @@ private let shardCount = 20
         forEachSeed(shard) { Agreement.shuffleFailure(of: $0, seed: 9) }
     }
 
-    private func forEachSeed(_ shard: Int, _ failure: (Problem) -> String?) {
-        for seed in stride(from: shard, to: problemCount, by: shardCount) {
-            let problem = ProblemGenerator.problem(seed: UInt64(seed))
+    private func forEachSeed(
+        _ shard: Int, count: Int = problemCount, of make: (UInt64) -> Problem = ProblemGenerator.problem,
+        _ failure: (Problem) -> String?
+    ) {
+        for seed in stride(from: shard, to: count, by: shardCount) {
+            let problem = make(UInt64(seed))
             guard let message = failure(problem) else { continue }
             let smallest = problem.shrunk(failure)
             Issue.record(

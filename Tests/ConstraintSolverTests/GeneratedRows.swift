@@ -48,6 +48,31 @@ extension ProblemGenerator {
         }
     }
 
+    /// Few views and as many wishes that join them, so that the starting basis consists of rows in which factors cancel.
+    mutating func addCompactRows() {
+        let levels = random.chance(30) ? [750, 500, 250] : Self.levels
+        for _ in 0..<2 * origins.count + random.int(-1...4) {
+            let (view, other) = (random.int(0...origins.count - 1), random.int(0...origins.count - 1))
+            let level = min(random.pick(levels), random.chance(4) ? 1000 : 999.5)
+            let rows = problem.constraints
+            if !rows.isEmpty, random.chance(30) {
+                let (row, factor) = (problem[random.pick(rows)], random.pick([1, -1, -1, 2, -0.5]))
+                let terms = row.terms.map { Term($0.variable, factor * $0.coefficient) }
+                add(terms, .equal, factor * row.constant + random.pick([0, 0, 8]), level)
+            } else if view == other {
+                addSize(priority: level)
+            } else {
+                let distance = [Term(origins[view]), Term(origins[other], -1), Term(lengths[other], -1)]
+                let ends = [
+                    Term(origins[view]), Term(lengths[view]), Term(origins[other], -1), Term(lengths[other], -1),
+                ]
+                let lengths = [Term(lengths[view]), Term(lengths[other], -random.pick([1, 1, 0.5, 2]))]
+                let terms = random.pick([distance, distance, ends, lengths, centers(view, other), centers(view, other)])
+                add(terms, random.pick([.equal, .equal, .equal, .lessOrEqual]), random.pick([0, 0, 8, 20]), level)
+            }
+        }
+    }
+
     /// Rows of four and more terms, as the sum of several views and distances.
     mutating func addLongRows() {
         let variables = origins + lengths

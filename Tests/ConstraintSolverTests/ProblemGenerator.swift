@@ -26,6 +26,14 @@ struct ProblemGenerator {
         return generator.problem
     }
 
+    /// The compact problem of a seed: 2 to 5 views and many rows that depend on others.
+    static func compactProblem(seed: UInt64) -> Problem {
+        var generator = ProblemGenerator(random: SeededGenerator(seed: seed))
+        generator.addViews(generator.random.int(2...5))
+        generator.addCompactRows()
+        return generator.problem
+    }
+
     mutating func fill(_ family: Family) {
         switch family {
         case .chain: addChain()
