@@ -21,7 +21,10 @@ import Testing
             #"button "gear" (a)"#
         ),
         (.textField(TextField(border: .none, text: text(""), placeholder: "Name")), #"text field "Name" (a)"#),
-        (.image(Image(.file("x/logo.png"), size: .zero, intrinsicSize: nil), contentMode: .center), #"image view "logo.png" (a)"#),
+        (
+            .image(Image(.file("x/logo.png"), size: .zero, intrinsicSize: nil), contentMode: .center),
+            #"image view "logo.png" (a)"#
+        ),
         (
             .control(.segmented([.init("One"), .init("Two")], selected: 0, apportionsByContent: false)),
             #"segmented control "One, Two" (a)"#

@@ -27,7 +27,9 @@ import Testing
         #expect(report.class == .paint)
         #expect(report.causes.map { $0.inputs.map(\.description) } == [["title color #000000 → #FFFFFF"]])
 
-        let other = base.changing("patch") { $0.content = .image(Patch.placeholder.image, contentMode: .scaleAspectFit) }
+        let other = base.changing("patch") {
+            $0.content = .image(Patch.placeholder.image, contentMode: .scaleAspectFit)
+        }
         let changed = try goldens.report(from: base, to: other, withPicture: true)
         #expect(changed.causes == [])
         #expect(changed.together.map(\.kind) == ["image"])

@@ -56,6 +56,7 @@ import Testing
     }
 
     @Test func `a lock file that cannot be understood is an error in an input`() throws {
+        try Folder(project.root + "/Snapshots").create()
         try File(project.root + "/Snapshots/snapshots.lock").write("<<<<<<< ours\n")
         let error = #expect(throws: GoldenError.self) { try withGoldenErrors { try project.newRun() } }
         #expect(error?.kind == .input)

@@ -237,7 +237,8 @@ import Testing
                     ("isRightToLeft", { $0.isRightToLeft = true }),
                 ]),
             Owner(
-                Font(family: .named("Menlo"), size: 12), in: { screen(.label(TextContent("a", font: $0), color: .white)) },
+                Font(family: .named("Menlo"), size: 12),
+                in: { screen(.label(TextContent("a", font: $0), color: .white)) },
                 [
                     ("family", { $0.family = .system }), ("size", { $0.size = 12.0001 }),
                     ("weight", { $0.weight = .black }), ("isItalic", { $0.isItalic = true }),
@@ -259,7 +260,8 @@ import Testing
                 ]),
             Owner(
                 VectorImage(name: "sun", size: size, layers: [layer]),
-                in: { screen(.image(Image(.drawing($0), size: size, intrinsicSize: nil), contentMode: .center)) }, readsBack: false,
+                in: { screen(.image(Image(.drawing($0), size: size, intrinsicSize: nil), contentMode: .center)) },
+                readsBack: false,
                 [
                     ("name", { $0.name = "moon" }), ("size", { $0.size.width = third }),
                     ("layers", { $0.layers[0].color = .white }),
