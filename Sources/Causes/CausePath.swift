@@ -7,12 +7,12 @@ import LayoutSimViewTree
 struct CausePath {
     let cause: CauseReport.Cause
     let output: OutputChange
-    /// With the cause reverted.
+    /// The layout with the cause reverted.
     let before: Layout
     let after: Layout
     let renderer: Renderer
 
-    /// Readers do not follow more links than this.
+    /// The most links that a reader can follow.
     private static let mostLinks = 3
 
     /// The steps from cause to effect; none if the output is not part of a frame or nothing leads to it.
@@ -52,7 +52,7 @@ struct CausePath {
         }?.constraint.constant
     }
 
-    /// An inequality of the author's that holds an edge and did not change.
+    /// An inequality by the author that holds an edge and did not change.
     private func isLimit(_ link: Explanation.Link) -> Bool {
         guard link.source == .screen, let constraint = link.constraint, constraint.relation != .equal else {
             return false

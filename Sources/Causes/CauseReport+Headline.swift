@@ -25,7 +25,7 @@ extension CauseReport {
         return "because \(proximate(cause) ?? list(cause.inputs))"
     }
 
-    /// What the input of a cause does to its own text, if that is what moves the others.
+    /// What the input of a cause does to its own text, if that is what moves the other views.
     private func proximate(_ cause: Cause) -> String? {
         guard cause.inputs.count == 1, case .view(let id) = cause.inputs[0].place,
             cause.inputs[0].kind.traits.breaksLines
@@ -34,7 +34,7 @@ extension CauseReport {
         return lines == mainOutput ? nil : lines?.description
     }
 
-    /// The most telling output: sizes of other views first, then line counts, then positions.
+    /// The most telling output: sizes of other views first, then numbers of lines, then positions.
     package var mainOutput: OutputChange? {
         let candidates = causes.first.map(\.outputs) ?? outputs
         let own = Set((causes.first?.inputs ?? together).compactMap(\.view))
@@ -48,7 +48,7 @@ extension CauseReport {
         let amount = abs(output.growth ?? 0)
         let isOwn = output.view.map(own.contains) ?? false
         switch output.subject {
-        // The height decides most layouts, so it stands for a square that shrinks.
+        // A square that shrinks is described by its height, which decides most layouts.
         case .frame(_, .height): return Rank(order: isOwn ? 4 : 6, amount: amount + 0.0001)
         case .frame(_, .width): return Rank(order: isOwn ? 4 : 6, amount: amount)
         case .lines: return Rank(order: 5, amount: 0)

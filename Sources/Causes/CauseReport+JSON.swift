@@ -4,7 +4,7 @@ package import LayoutSimJSON
 extension CauseReport {
     /// The content of `causes.json`, from which the same report can be read.
     ///
-    /// `headline` and `proven` are there for programs that do not want to derive them.
+    /// `headline` and `proven` are included for programs that do not want to derive them.
     package var json: JSON {
         let proven = Set(causes.flatMap(\.inputs))
         return [
@@ -17,7 +17,7 @@ extension CauseReport {
         ]
     }
 
-    /// Reads what `json` wrote; throws a `JSONError` that names the place of anything else.
+    /// Reads what `json` wrote; throws a `JSONError` with the location of anything else.
     package init(_ node: JSONNode) throws {
         self.init(
             variant: try node.member("variant").string(), class: try node.member("class").choice(),

@@ -1,7 +1,7 @@
 import LayoutSimDocuments
 
 extension CauseReport {
-    /// What is the same in all variants of a group, so that a group keeps its id whichever of them a run looks at.
+    /// What is the same in all variants of a group, so that a group keeps its id whichever of them a run covers.
     var signature: String {
         let lines = inputs.isEmpty ? outputs.map(\.identity) : inputs.map(\.signature)
         return ([self.class.rawValue] + lines.sorted()).joined(separator: "\n")
@@ -21,7 +21,7 @@ extension CauseReport {
 }
 
 extension InputChange {
-    /// The identity with both values, for groups that nothing else tells apart.
+    /// The identity with both values, for groups that nothing else distinguishes.
     var exactText: String { "\(identity) \(old ?? "") → \(new ?? "")" }
 
     /// The identity and the values, or only the direction of numbers, which differ with the device.
@@ -31,7 +31,7 @@ extension InputChange {
         return "\(identity) \(new > old ? "grows" : "shrinks")"
     }
 
-    /// Whether both have the same values, or numbers that are in proportion up to rounding to whole points.
+    /// Whether both have the same values, or numbers in the same proportion up to rounding to whole points.
     fileprivate func isSameChange(as other: InputChange) -> Bool {
         if old == other.old, new == other.new { return true }
         guard isAddedOrRemoved || frame == other.frame, let (a, b) = numbers, let (c, d) = other.numbers
@@ -50,7 +50,7 @@ extension InputChange {
         return (old, new)
     }
 
-    /// All of the values but the number.
+    /// The values without the number.
     private var frame: [String] { [old, new].map { Self.words($0).filter { Double($0) == nil }.joined() } }
 
     private static func number(_ text: String) -> Double? { words(text).lazy.compactMap { Double($0) }.first }

@@ -16,8 +16,8 @@ package struct CauseReport: Hashable, Sendable {
     package struct Cause: Hashable, Sendable {
         /// The inputs, all of which have to be reverted.
         package var inputs: [InputChange]
-        /// Inputs that have to be reverted as well, although the others have the same effect without them; they would show
-        /// if the others had not changed.
+        /// Inputs that have to be reverted as well, although the others have the same effect without them; their own effect
+        /// would show if the others had not changed.
         package var masked: [InputChange] = []
         /// The effects, which go away when the inputs are reverted.
         package var outputs: [OutputChange]

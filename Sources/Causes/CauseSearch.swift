@@ -52,13 +52,13 @@ package struct CauseSearch {
     private func fingerprint(of variant: ChangedVariant) -> [Input] {
         guard let fingerprints = variant.fingerprints, fingerprints.golden != fingerprints.now else { return [] }
         let change = InputChange(.screen, .fingerprint, old: fingerprints.golden, new: fingerprints.now)
-        return [Input(change: change, setBack: nil)]
+        return [Input(change: change, revert: nil)]
     }
 
     private func addPath(to report: inout CauseReport, _ inputs: [Input], _ trial: Trial) throws {
         guard let cause = report.causes.first, let output = report.mainOutput else { return }
         let places = inputs.indices.filter { cause.inputs.contains(inputs[$0].change) }
-        guard let before = try trial.layout(settingBack: places), let after = try trial.layout(settingBack: [])
+        guard let before = try trial.layout(reverting: places), let after = try trial.layout(reverting: [])
         else { return }
         report.causes[0].path =
             CausePath(cause: cause, output: output, before: before.layout, after: after.layout, renderer: renderer)

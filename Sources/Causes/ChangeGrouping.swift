@@ -14,7 +14,7 @@ package struct ChangeGroup: Hashable, Sendable {
 
 /// Groups variants that changed in the same way.
 package struct ChangeGrouping {
-    /// The groups, the one with most variants first.
+    /// The groups, those with the most variants first.
     package private(set) var groups: [ChangeGroup]
 
     /// Groups reports, which come in the order of their variants.
@@ -37,7 +37,7 @@ package struct ChangeGrouping {
         .map(\.element)
     }
 
-    /// As few digits as tell the groups of a run apart.
+    /// The fewest digits that distinguish the groups of a run.
     private static func id(_ place: Int, _ hashes: [String], _ report: CauseReport) -> String {
         let others = hashes.enumerated().filter { $0.offset != place }.map(\.element)
         for length in [4, 6] {

@@ -9,7 +9,7 @@ package struct ChangedVariant {
     package var name: String
     /// The tree of the golden.
     package var golden: LayoutDocument
-    /// What is laid out now.
+    /// The current layout.
     package var screen: Screen
     /// How the picture differs; `nil` if it does not.
     package var picture: PictureChange?
@@ -43,7 +43,7 @@ package struct PictureChange: Hashable, Sendable {
         }
     }
 
-    /// The hash of the golden's pixels, by which reverted inputs are proven; `nil` proves nothing.
+    /// The hash of the golden's pixels, which proves that reverted inputs are the cause; `nil` proves nothing.
     package var goldenHash: ContentHash?
     /// By view, in any order.
     package var regions: [Region]

@@ -49,12 +49,12 @@ extension Constraint.Operand {
 }
 
 extension LayoutGuide.Kind {
-    /// All but guides of a view's own.
+    /// All guides except those that an author adds to a view.
     private static let known: [LayoutGuide.Kind] = [
         .top, .bottom, .safeArea, .margins, .readableContent, .keyboard, .scrollContent, .scrollFrame,
     ]
 
-    /// The case's name; empty for a guide of a view's own, which has one itself.
+    /// The case's name; empty for a guide that an author added, which has its own.
     fileprivate var word: String {
         switch self {
         case .top: "top"

@@ -2,8 +2,8 @@ import LayoutSimDocuments
 import LayoutSimNotation
 import LayoutSimViewTree
 
-/// A constraint that only the golden has, with the place of now behind which it stood.
-struct ReturnedConstraint {
+/// A constraint that only the golden has, with the current index of the constraint that it followed.
+struct RestoredConstraint {
     var place: Int
     var constraint: Constraint
 }
@@ -13,10 +13,10 @@ struct ConstraintChanges {
     private let golden: RecordedScreen
     private let now: [Constraint]
     private let tree: TreeChanges
-    /// The place of now by that in the golden.
+    /// Current indices by indices in the golden.
     private let partners: [Int: Int]
 
-    /// `now` are the constraints of the screen that is laid out.
+    /// `now` holds the constraints of the current screen.
     init(golden: RecordedScreen, now: [Constraint], tree: TreeChanges) {
         self.golden = golden
         self.now = now
@@ -25,15 +25,15 @@ struct ConstraintChanges {
     }
 
     /// The constraints that only the golden has.
-    var returned: [ReturnedConstraint] {
+    var restored: [RestoredConstraint] {
         let constraints = golden.screen.constraints
         return constraints.indices.filter { partners[$0] == nil }.map { place in
             let before = constraints[..<place].indices.reversed().lazy.compactMap { partners[$0] }.first
-            return ReturnedConstraint(place: before ?? -1, constraint: constraints[place])
+            return RestoredConstraint(place: before ?? -1, constraint: constraints[place])
         }
     }
 
-    /// Changed constraints, then new ones, then those that are gone; not those that came or went with their view.
+    /// Changed constraints, then added ones, then removed ones, without those that came or went with their view.
     var inputs: [Input] {
         let old = Dictionary(partners.map { ($1, $0) }) { first, _ in first }
         let changed = now.indices.flatMap { place in
@@ -47,36 +47,36 @@ struct ConstraintChanges {
         return PropertyRow<Constraint>.all.filter { golden.differs($0, old, from: new) }.map { row in
             Input(
                 change: InputChange(.constraint(new), row.kind, old: row.text(old), new: row.text(new)),
-                setBack: { draft in draft.change(constraint: place) { row.copy(old, &$0) } })
+                revert: { draft in draft.change(constraint: place) { row.copy(old, &$0) } })
         }
     }
 
     private func additions(_ old: [Int: Int]) -> [Input] {
-        now.indices.filter { old[$0] == nil && !now[$0].speaks(ofAnyOf: tree.added) }.map { place in
+        now.indices.filter { old[$0] == nil && !now[$0].refers(toAnyOf: tree.added) }.map { place in
             let change = InputChange(.constraint(now[place]), .added, old: nil, new: "\(now[place])")
-            return Input(change: change, setBack: { $0.remove(constraint: place) })
+            return Input(change: change, revert: { $0.remove(constraint: place) })
         }
     }
 
     private var removals: [Input] {
-        returned.filter { !$0.constraint.speaks(ofAnyOf: tree.removed) }.map { returned in
+        restored.filter { !$0.constraint.refers(toAnyOf: tree.removed) }.map { restored in
             let change = InputChange(
-                .constraint(returned.constraint), .removed, old: "\(returned.constraint)", new: nil)
-            return Input(change: change, setBack: { $0.put(back: returned.constraint, after: returned.place) })
+                .constraint(restored.constraint), .removed, old: "\(restored.constraint)", new: nil)
+            return Input(change: change, revert: { $0.restore(restored.constraint, after: restored.place) })
         }
     }
 }
 
-/// Finds for each constraint of a golden the one of now that it became.
+/// Finds for each constraint of a golden the current one that corresponds to it.
 private struct ConstraintMatching {
-    /// The place of now by that in the golden.
+    /// Current indices by indices in the golden.
     private(set) var partners: [Int: Int] = [:]
     private var taken: Set<Int> = []
     private let golden: [Constraint]
     private let now: [Constraint]
 
-    /// Matches by identifiers first; then, of those that are left, equal constraints, those that relate the same items
-    /// alike, those that relate the same items, and those that hold the same attribute at another item.
+    /// Matches by identifiers first; then, of those that remain, equal constraints, those with the same items and
+    /// relation, those with the same items, and those that tie the same attribute to another item.
     init(golden: [Constraint], now: [Constraint], tree: TreeChanges) {
         self.golden = golden
         self.now = now
@@ -88,11 +88,11 @@ private struct ConstraintMatching {
         let changed = tree.added.union(tree.removed)
         match { place, other in
             golden[place].first == now[other].first && (golden[place].identifier ?? now[other].identifier) == nil
-                && !golden[place].speaks(ofAnyOf: changed) && !now[other].speaks(ofAnyOf: changed)
+                && !golden[place].refers(toAnyOf: changed) && !now[other].refers(toAnyOf: changed)
         }
     }
 
-    /// Pairs constraints in their order, where they pass a test by their places.
+    /// Pairs constraints in their order where their indices pass a test.
     private mutating func match(_ test: (Int, Int) -> Bool) {
         for place in golden.indices where partners[place] == nil {
             guard let found = now.indices.first(where: { !taken.contains($0) && test(place, $0) }) else { continue }

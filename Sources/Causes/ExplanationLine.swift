@@ -1,4 +1,4 @@
-/// One thing to say about why or how a variant changed, under a label.
+/// A labeled line of the explanation of a change.
 package struct ExplanationLine: Hashable, Sendable {
     /// What a line is about; the raw value is the label that people read.
     package enum Label: String, CaseIterable, Sendable {
@@ -23,7 +23,7 @@ extension ExplanationLine: CustomStringConvertible {
 }
 
 extension CauseReport {
-    /// The causes, each with its effects, path and proof; then what is not proven.
+    /// The causes, each with its effects, path and proof, and then what is not proven.
     package var explanation: [ExplanationLine] {
         causes.flatMap(lines) + unexplained.map { ExplanationLine(.effect, "\($0) (cause not proven)") }
             + together.map { ExplanationLine(.together, "\($0)") } + idle.map { ExplanationLine(.idle, "\($0)") }
@@ -39,11 +39,11 @@ extension CauseReport {
     private func proof(of cause: Cause) -> String {
         let inputs =
             cause.inputs.count + cause.masked.count == 1 ? "it" : cause.masked.isEmpty ? "them" : "all of these"
-        let returned =
+        let restored =
             !cause.restoresAll
             ? "these effects go away, others remain"
             : causes.count == 1 ? "everything matches the golden" : "the layout matches the golden"
-        return "with \(inputs) reverted, \(returned)"
+        return "with \(inputs) reverted, \(restored)"
     }
 }
 

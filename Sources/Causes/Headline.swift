@@ -4,7 +4,7 @@ package struct Headline: Hashable, Sendable {
     package var change: String
     /// Why, starting with the conjunction: `because title 1 → 2 lines`; empty if there is nothing to say.
     package var reason: String
-    /// Whether the reason is proven; one that is not stands behind a comma.
+    /// Whether the reason is proven; an unproven one follows a comma.
     package var isProven: Bool
 
     package init(_ change: String, reason: String = "", isProven: Bool = true) {
@@ -13,7 +13,7 @@ package struct Headline: Hashable, Sendable {
         self.isProven = isProven
     }
 
-    /// The headline with a remark at its end, such as the variant that its numbers are from.
+    /// The headline with a remark at its end, such as the variant that its numbers come from.
     package func noting(_ remark: String) -> Headline {
         var headline = self
         if reason.isEmpty { headline.change += remark } else { headline.reason += remark }

@@ -28,7 +28,7 @@ extension InputChange: CustomStringConvertible {
 
     private var values: String { "\(old ?? "none") → \(new ?? "none")" }
 
-    /// The beginning of the new text and the lengths, or both texts where they are short.
+    /// The beginning of the new text and both lengths, or both texts if they are short.
     private var textChange: String {
         let (old, new) = (self.old ?? "", self.new ?? "")
         guard old.count > 24 || new.count > 24 else { return "\(quoted(old)) → \(quoted(new))" }

@@ -1,18 +1,18 @@
 package import LayoutSimDocuments
 package import LayoutSimViewTree
 
-/// Something that goes into a layout or its picture and differs from what the golden records.
+/// An input of a layout or its picture that differs from what the golden records.
 package struct InputChange: Hashable, Sendable {
     /// What the input belongs to.
     package enum Place: Hashable, Sendable {
         case screen
         /// A view by its id.
         case view(String)
-        /// A constraint as it is now, or as it was if it is gone.
+        /// A constraint as it is now, or as it was if it was removed.
         case constraint(Constraint)
     }
 
-    /// Which input: a property of the table of documents, or one of those below.
+    /// Which input: a property in the table of documents, or one of those below.
     package typealias Kind = PropertyKind
 
     /// What the input belongs to.
@@ -37,7 +37,7 @@ extension PropertyKind {
     package static let added: PropertyKind = "added"
     /// A view or constraint that only the golden has.
     package static let removed: PropertyKind = "removed"
-    /// Where a view lies in the tree.
+    /// The superview of a view.
     package static let superview: PropertyKind = "superview"
     /// The order of a view's subviews.
     package static let subviewOrder: PropertyKind = "order of subviews"
@@ -49,7 +49,7 @@ extension PropertyKind {
     package static let fingerprint: PropertyKind = "fingerprint"
     /// The format of the golden's document.
     package static let format: PropertyKind = "format"
-    /// What this version of the program does not know.
+    /// Something that this version of the program does not know.
     package static let unknown: PropertyKind = "unknown"
 }
 
@@ -63,7 +63,7 @@ extension InputChange {
         }
     }
 
-    /// The identifier, or what the constraint relates, without what changed.
+    /// The identifier, or what the constraint relates, without the values that changed.
     private func name(of constraint: Constraint) -> String {
         if let identifier = constraint.identifier { return "#\(identifier)" }
         return kind == .secondItem ? "\(constraint.first) \(constraint.relation.rawValue)" : constraint.termsText
@@ -78,14 +78,14 @@ extension Constraint {
     }
 }
 
-/// An input that changed and the way to set it back.
+/// An input that changed, and how to revert it.
 struct Input {
     var change: InputChange
-    /// Whether it changes pixels only.
+    /// Whether it affects pixels only.
     var isPaint = false
-    /// Sets it back in a draft of the new screen; `nil` if the golden does not hold enough for that.
-    var setBack: ((inout ScreenDraft) -> Void)?
+    /// Reverts it in a draft of the new screen; `nil` if the golden does not record enough for that.
+    var revert: ((inout ScreenDraft) -> Void)?
 
-    /// Whether layouts may depend on it and it cannot be tried.
-    var isUnknownToLayout: Bool { setBack == nil && !isPaint && change.kind != .fingerprint }
+    /// Whether layouts may depend on it although it cannot be reverted.
+    var isUnknownToLayout: Bool { revert == nil && !isPaint && change.kind != .fingerprint }
 }

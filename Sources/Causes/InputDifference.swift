@@ -3,41 +3,40 @@ import LayoutSimDocuments
 import LayoutSimText
 import LayoutSimViewTree
 
-/// What differs between what a golden records and what the document of now records.
+/// The differences between what a golden records and what the current document records.
 struct InputDifference {
     let golden: RecordedScreen
     let now: RecordedScreen
-    /// The pictures that can be drawn again.
+    /// The pictures that can still be drawn.
     let pictures: KnownPictures
 
-    /// The inputs that changed in the screen that is laid out now: the screen's own, then those of views, then
-    /// constraints.
+    /// The inputs that changed in the current screen: the screen's own, then those of views, then constraints.
     func inputs(of screen: Screen) -> [Input] {
         let tree = TreeChanges(golden: golden.screen.root, now: now.screen.root)
         let constraints = ConstraintChanges(golden: golden, now: screen.constraints, tree: tree)
-        return format + screenInputs + tree.inputs(returning: constraints.returned) + viewInputs + constraints.inputs
+        return format + screenInputs + tree.inputs(restoring: constraints.restored) + viewInputs + constraints.inputs
             + unread
     }
 
-    /// Documents of another format differ in their text alone.
+    /// A document of another format differs as a whole.
     private var format: [Input] {
         guard golden.format != now.format else { return [] }
         let change = InputChange(.screen, .format, old: "\(golden.format)", new: "\(now.format)")
-        return [Input(change: change, isPaint: true, setBack: { _ in })]
+        return [Input(change: change, isPaint: true, revert: { _ in })]
     }
 
     private var screenInputs: [Input] {
         let (old, new) = (golden.screen, now.screen)
-        // Without a device the golden is damaged, and tells nothing of the screen.
+        // Without a device the golden is damaged and tells nothing about the screen.
         guard !golden.unread.contains(where: { $0.view == nil && $0.name == "device" }) else { return [] }
         let rows = changedRows(of: PropertyLine<Screen>.all, old, new).map { row in
             Input(
                 change: InputChange(.screen, row.kind, old: row.text(old), new: row.text(new)),
-                isPaint: row.traits.isPaint, setBack: { row.copy(old, &$0.screen) })
+                isPaint: row.traits.isPaint, revert: { row.copy(old, &$0.screen) })
         }
         guard let era = golden.era, era != now.era else { return rows }
         let change = InputChange(.screen, .fontEra, old: era.rawValue, new: now.era?.rawValue)
-        return rows + [Input(change: change, setBack: { $0.era = era })]
+        return rows + [Input(change: change, revert: { $0.era = era })]
     }
 
     private var viewInputs: [Input] {
@@ -48,14 +47,14 @@ struct InputDifference {
     private func inputs(of view: View, since old: View) -> [Input] {
         if old.content.kind != view.content.kind {
             let change = InputChange(.view(view.id), .content, old: old.content.kind, new: view.content.kind)
-            return [Input(change: change, setBack: { $0.change(view: view.id) { $0.content = old.content } })]
+            return [Input(change: change, revert: { $0.change(view: view.id) { $0.content = old.content } })]
         }
         return changedRows(of: PropertyLine<View>.all, old, view).map { row in
-            let canReturn = row.kind != .artwork || old.image?.artwork.map(pictures.contains) ?? false
+            let canRevert = row.kind != .artwork || old.image?.artwork.map(pictures.contains) ?? false
             return Input(
                 change: InputChange(.view(view.id), row.kind, old: row.text(old), new: row.text(view)),
                 isPaint: row.traits.isPaint,
-                setBack: canReturn ? { $0.change(view: view.id) { row.copy(old, &$0) } } : nil)
+                revert: canRevert ? { $0.change(view: view.id) { row.copy(old, &$0) } } : nil)
         }
     }
 
@@ -74,6 +73,6 @@ struct InputDifference {
 
     private func input(of unread: RecordedScreen.Unread, old: String?, new: String?) -> Input {
         let place: InputChange.Place = unread.view.map { .view($0) } ?? .screen
-        return Input(change: InputChange(place, .unknown, old: old, new: new), setBack: nil)
+        return Input(change: InputChange(place, .unknown, old: old, new: new), revert: nil)
     }
 }

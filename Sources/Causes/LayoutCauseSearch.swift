@@ -5,7 +5,7 @@ struct LayoutCauseSearch {
     let changes: [OutputChange]
     let trial: Trial
 
-    /// How many candidates are tried in pairs at most, and how many inputs one by one.
+    /// The most candidates that are tried in pairs, and the most inputs that are tried one by one.
     private static let mostPaired = 24
     private static let mostTried = 200
 
@@ -26,46 +26,46 @@ struct LayoutCauseSearch {
         }
     }
 
-    private func cause(_ found: ReturnedOutputs) -> CauseReport.Cause {
+    private func cause(_ found: RestoredOutputs) -> CauseReport.Cause {
         CauseReport.Cause(
             inputs: found.places.filter { !found.masked.contains($0) }.map { inputs[$0].change },
             masked: found.masked.map { inputs[$0].change }, outputs: changes.filter(found.changes.contains),
             restoresAll: found.isWhole)
     }
 
-    /// Single inputs first; what they leave open is tried with inputs that changed alike, with pairs, and with all of them.
-    private func proven() throws -> [ReturnedOutputs] {
-        let singles = try candidates.compactMap { try returned(settingBack: [$0]) }
+    /// Tries single inputs first, and for what they leave unexplained inputs that changed alike, pairs, and all together.
+    private func proven() throws -> [RestoredOutputs] {
+        let singles = try candidates.compactMap { try restored(reverting: [$0]) }
         if let whole = singles.whole { return try whole.map(widened).unique }
         var found = singles
         for groups in [alike, pairs(singles)] where !rest(found).isEmpty {
             let open = rest(found)
-            let returns = try groups.compactMap { try returned(settingBack: $0) }
+            let returns = try groups.compactMap { try restored(reverting: $0) }
                 .filter { !$0.changes.isDisjoint(with: open) }
                 .map(shrunk)
             if let whole = returns.whole { return whole + found.filter { !whole.covers($0) } }
             found += returns.best(for: open)
         }
-        guard !rest(found).isEmpty, settable.count > 2, let all = try returned(settingBack: settable),
+        guard !rest(found).isEmpty, revertible.count > 2, let all = try restored(reverting: revertible),
             !all.changes.isDisjoint(with: rest(found))
         else { return found }
         let smallest = try shrunk(all)
         return [smallest] + found.filter { ![smallest].covers($0) }
     }
 
-    private func rest(_ found: [ReturnedOutputs]) -> Set<OutputChange> {
+    private func rest(_ found: [RestoredOutputs]) -> Set<OutputChange> {
         found.reduce(into: Set(changes)) { $0.subtract($1.changes) }
     }
 
     /// The indices of inputs that can be reverted and that the changed outputs can depend on.
     ///
-    /// Audits look at what is visible: a view that gets a background can cover another one.
-    private var settable: [Int] {
+    /// Audits depend on what is visible: a view that gets a background can cover another one.
+    private var revertible: [Int] {
         let withPaint = changes.contains { if case .audit = $0.subject { true } else { false } }
-        return inputs.indices.filter { inputs[$0].setBack != nil && (withPaint || !inputs[$0].isPaint) }
+        return inputs.indices.filter { inputs[$0].revert != nil && (withPaint || !inputs[$0].isPaint) }
     }
 
-    private var candidates: [Int] { Array(settable.prefix(LayoutCauseSearch.mostTried)) }
+    private var candidates: [Int] { Array(revertible.prefix(LayoutCauseSearch.mostTried)) }
 
     /// Inputs of one kind that changed from the same value to the same value, as if by one edit of a shared constant.
     private var alike: [[Int]] {
@@ -78,7 +78,7 @@ struct LayoutCauseSearch {
     }
 
     /// All pairs of single inputs and of groups that changed alike.
-    private func pairs(_ singles: [ReturnedOutputs]) -> [[Int]] {
+    private func pairs(_ singles: [RestoredOutputs]) -> [[Int]] {
         let units = alike + candidates.map { [$0] }
         guard units.count <= LayoutCauseSearch.mostPaired else { return [] }
         return units.indices.flatMap { first in
@@ -90,19 +90,19 @@ struct LayoutCauseSearch {
     }
 
     /// What is restored by reverting these inputs; `nil` if nothing is.
-    private func returned(settingBack places: [Int]) throws -> ReturnedOutputs? {
-        guard let outputs = try trial.outputs(settingBack: places) else { return nil }
-        let back = changes.filter { outputs[$0.subject] == $0.old }
-        guard !back.isEmpty else { return nil }
-        return ReturnedOutputs(places: places, changes: Set(back), isWhole: outputs.changes(since: golden).isEmpty)
+    private func restored(reverting places: [Int]) throws -> RestoredOutputs? {
+        guard let outputs = try trial.outputs(reverting: places) else { return nil }
+        let restored = changes.filter { outputs[$0.subject] == $0.old }
+        guard !restored.isEmpty else { return nil }
+        return RestoredOutputs(places: places, changes: Set(restored), isWhole: outputs.changes(since: golden).isEmpty)
     }
 
-    /// The same without unnecessary inputs.
-    private func shrunk(_ found: ReturnedOutputs) throws -> ReturnedOutputs {
+    /// The same outputs without unnecessary inputs.
+    private func shrunk(_ found: RestoredOutputs) throws -> RestoredOutputs {
         var smallest = found
         for place in found.places where smallest.places.count > 1 {
             let fewer = smallest.places.filter { $0 != place }
-            guard let without = try returned(settingBack: fewer), without.isWhole || !found.isWhole,
+            guard let without = try restored(reverting: fewer), without.isWhole || !found.isWhole,
                 without.changes.isSuperset(of: found.changes)
             else { continue }
             smallest = without
@@ -110,29 +110,29 @@ struct LayoutCauseSearch {
         return smallest
     }
 
-    /// All inputs of one edit, if the one that restores everything does not cause it without the others.
-    private func widened(_ found: ReturnedOutputs) throws -> ReturnedOutputs {
+    /// All inputs of one edit, if the input that restores everything does not cause the change without the others.
+    private func widened(_ found: RestoredOutputs) throws -> RestoredOutputs {
         guard let edit = alike.first(where: { !Set($0).isDisjoint(with: found.places) }),
             try !producesAll(found.places, of: found.changes), try producesAll(edit, of: found.changes),
-            let whole = try returned(settingBack: edit), whole.isWhole
+            let whole = try restored(reverting: edit), whole.isWhole
         else { return found }
         return whole
     }
 
-    /// Whether these inputs alone, changed in the golden, produce the current outputs.
+    /// Whether changing only these inputs in the golden produces the current outputs.
     private func producesAll(_ places: [Int], of changes: Set<OutputChange>) throws -> Bool {
-        guard let outputs = try trial.outputs(settingBack: settable.filter { !places.contains($0) }) else {
+        guard let outputs = try trial.outputs(reverting: revertible.filter { !places.contains($0) }) else {
             return false
         }
         return changes.allSatisfy { outputs[$0.subject] == $0.new }
     }
 
-    /// The same, with masked inputs separated.
-    private func unmasked(_ found: ReturnedOutputs) throws -> ReturnedOutputs {
+    /// The same cause with its masked inputs separated.
+    private func unmasked(_ found: RestoredOutputs) throws -> RestoredOutputs {
         guard found.places.count > 1, !inputs.contains(where: \.isUnknownToLayout) else { return found }
         var result = found
-        result.masked = try Masking.masked(in: found.places, of: settable) { places in
-            try producesAll(settable.filter { !places.contains($0) }, of: found.changes)
+        result.masked = try Masking.masked(in: found.places, of: revertible) { places in
+            try producesAll(revertible.filter { !places.contains($0) }, of: found.changes)
         }
         return result
     }
@@ -141,7 +141,7 @@ struct LayoutCauseSearch {
     private var isBeyondInputs: Bool {
         get throws {
             guard !inputs.contains(where: \.isUnknownToLayout) else { return false }
-            guard let outputs = try trial.outputs(settingBack: settable) else { return false }
+            guard let outputs = try trial.outputs(reverting: revertible) else { return false }
             return !outputs.changes(since: golden).isEmpty
         }
     }

@@ -1,7 +1,7 @@
 import LayoutSimNotation
 package import LayoutSimViewTree
 
-/// A result of a layout or a drawing that differs from the golden's.
+/// A result of layout or drawing that differs from the golden's.
 package struct OutputChange: Hashable, Sendable {
     /// Which result, apart from its value.
     package enum Subject: Hashable, Sendable {
@@ -11,12 +11,12 @@ package struct OutputChange: Hashable, Sendable {
         case lines(view: String)
         /// Where the lines of a view's text break.
         case wrapping(view: String)
-        /// By how much a view's text shrank.
+        /// The factor by which a view's text shrank.
         case textScale(view: String)
-        /// By how many points a constraint is off, by its terms; of several with the same terms, from the second on with
+        /// By how many points a constraint is off, named by its terms; the second and later ones with the same terms get
         /// ` #2` and so on.
         case constraint(String)
-        /// A finding of an audit by its rule and the ids of its views.
+        /// An audit finding, by its rule and the ids of its views.
         case audit(rule: String, views: [String])
         /// The pixels of a view.
         case painted(view: String)
@@ -66,7 +66,7 @@ extension OutputChange {
         }
     }
 
-    /// By how much a number grew; `nil` for what is not a number.
+    /// By how much a number grew; `nil` if the values are not numbers.
     package var growth: Double? {
         guard let old = old.flatMap(Double.init), let new = new.flatMap(Double.init) else { return nil }
         return new - old

@@ -5,7 +5,7 @@ import LayoutSimDocuments
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// Everything that a layout results in, in the order of its document.
+/// All results of a layout, in the order of its document.
 struct Outputs {
     private(set) var subjects: [OutputChange.Subject] = []
     private var values: [OutputChange.Subject: String] = [:]
@@ -22,7 +22,7 @@ struct Outputs {
 
     subscript(subject: OutputChange.Subject) -> String? { values[subject] }
 
-    /// What differs from an older layout: what both have, and what either of them alone can have.
+    /// The differences from an older layout: outputs that both have, and outputs that only one of them has.
     func changes(since old: Outputs) -> [OutputChange] {
         let gone = old.subjects.filter { values[$0] == nil }
         return (subjects + gone).compactMap { subject in
@@ -32,8 +32,8 @@ struct Outputs {
         }
     }
 
-    /// A view that only one of both has did not move; a constraint that only one has, or that is another relation now,
-    /// did not give way more or less.
+    /// A view that only one of them has did not move; a constraint that only one has, or whose relation changed, did not
+    /// give way more or less.
     private func isComparable(_ subject: OutputChange.Subject, _ old: Outputs) -> Bool {
         switch subject {
         case .frame(let view, _), .lines(let view), .textScale(let view):
@@ -71,7 +71,7 @@ struct Outputs {
         if !lines.isEmpty { set(.wrapping(view: node.id), lines.joined(separator: " ")) }
     }
 
-    /// What stands before the word `of`.
+    /// The text before the word `of`.
     private static func result(_ value: String) -> String {
         var words = WordReader(value)
         return words.number().map(decimal) ?? ""
@@ -89,10 +89,10 @@ struct Outputs {
         }
     }
 
-    /// What stands before the error of a constraint that gives way, in points.
+    /// The text before the error of a constraint that gives way, in points.
     private static let error = "off by "
 
-    /// A rule of another version of the program is known by its text alone.
+    /// A rule of another version of the program is known only by its text.
     private mutating func add(audit: String) {
         if let finding = AuditFinding(audit) {
             set(.audit(rule: finding.rule.rawValue, views: finding.views.map(\.id)), finding.detail)

@@ -11,7 +11,7 @@ struct PaintCauseSearch {
             report.outputs = painted
             report.class = isDrift ? .raster : .paint
         }
-        // A text that needs as much room as before moves nothing.
+        // A new text that needs as much room as the old one moves nothing.
         let idle = Set(report.idle)
         let candidates = inputs.indices.filter {
             !isLayoutChange || inputs[$0].isPaint || idle.contains(inputs[$0].change)
@@ -39,13 +39,13 @@ struct PaintCauseSearch {
 
     private var isDrift: Bool { inputs.count == 1 && inputs[0].change.kind == .fingerprint }
 
-    /// Most pixels first.
+    /// Those with the most pixels first.
     private var outputs: [OutputChange] {
         picture.regions.sorted { ($1.pixelCount, $0.view) < ($0.pixelCount, $1.view) }
             .map { OutputChange(.painted(view: $0.view), old: nil, new: "\($0.pixelCount)") }
     }
 
-    /// What is painted differently in the views of some inputs; everything if none of their views is.
+    /// The views of some inputs that are painted differently; all views that are, if none of those is.
     private func outputs(_ painted: [OutputChange], of found: [Int]) -> [OutputChange] {
         let views = Set(found.compactMap { inputs[$0].change.view })
         let own = painted.filter { $0.view.map(views.contains) ?? false }
@@ -54,20 +54,20 @@ struct PaintCauseSearch {
 
     /// The masked ones, if every input can be tried.
     private func masked(in found: [Int]) throws -> [Int] {
-        guard found.count > 1, inputs.allSatisfy({ $0.setBack != nil }),
-            let now = try trial.pixelHash(settingBack: [])
+        guard found.count > 1, inputs.allSatisfy({ $0.revert != nil }),
+            let now = try trial.pixelHash(reverting: [])
         else { return [] }
-        return try Masking.masked(in: found, of: Array(inputs.indices)) { try trial.pixelHash(settingBack: $0) == now }
+        return try Masking.masked(in: found, of: Array(inputs.indices)) { try trial.pixelHash(reverting: $0) == now }
     }
 
     /// The candidates that are needed to restore the golden's pixels, if reverting all inputs restores them.
     private func proven(_ candidates: [Int]) throws -> [Int] {
         guard let hash = picture.goldenHash, !candidates.isEmpty else { return [] }
-        var needed = inputs.indices.filter { inputs[$0].setBack != nil }
-        guard !needed.isEmpty, try trial.pixelHash(settingBack: needed) == hash else { return [] }
+        var needed = inputs.indices.filter { inputs[$0].revert != nil }
+        guard !needed.isEmpty, try trial.pixelHash(reverting: needed) == hash else { return [] }
         for place in candidates where needed.count > 1 {
             let fewer = needed.filter { $0 != place }
-            if try trial.pixelHash(settingBack: fewer) == hash { needed = fewer }
+            if try trial.pixelHash(reverting: fewer) == hash { needed = fewer }
         }
         return needed.filter(candidates.contains)
     }

@@ -12,7 +12,7 @@ package enum PathStep: Hashable, Sendable {
     case link(Constraint)
     /// An edge that an inequality holds.
     case limit(Constraint.Operand)
-    /// A constraint that gives way, and by how many points it is off.
+    /// A constraint that gives way, with the number of points by which it is off.
     case givesWay(Constraint, error: Double)
 }
 

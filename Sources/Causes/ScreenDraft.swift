@@ -1,16 +1,16 @@
 import LayoutSimText
 import LayoutSimViewTree
 
-/// A screen while inputs are set back in it; constraints keep their places until it is done.
+/// A screen while inputs are reverted in it; constraints keep their indices until it is finished.
 struct ScreenDraft {
     var screen: Screen
     /// The font era to lay it out with.
     var era: FontEra?
-    /// By their places in the screen; `nil` for those that were taken out.
+    /// By their indices in the screen; `nil` for those that were removed.
     private var constraints: [Constraint?]
-    /// Constraints that the golden has, with the place behind which they stood.
-    private var returned: [(after: Int, constraint: Constraint)] = []
-    /// The views that were taken out.
+    /// Constraints that only the golden has, each with the index of the one that it followed.
+    private var restored: [(after: Int, constraint: Constraint)] = []
+    /// The views that were removed.
     private var removed: Set<String> = []
 
     init(_ screen: Screen, era: FontEra?) {
@@ -29,28 +29,28 @@ struct ScreenDraft {
         constraints[place] = nil
     }
 
-    mutating func put(back constraint: Constraint, after place: Int) {
-        returned.append((place, constraint))
+    mutating func restore(_ constraint: Constraint, after place: Int) {
+        restored.append((place, constraint))
     }
 
     mutating func change(view id: String, _ body: (inout View) -> Void) {
         _ = screen.root.change(id, body)
     }
 
-    /// Takes out a view and, when all is done, the constraints that still speak of it or of what is in it.
+    /// Removes a view and, when the draft is finished, the constraints that still refer to it or to its descendants.
     mutating func remove(view id: String) {
         guard let view = screen.root.remove(id) else { return }
         removed.formUnion(view.ids)
     }
 
-    /// The screen that came out; `nil` if constraints speak of views or guides that it does not have.
+    /// The resulting screen; `nil` if constraints refer to views or guides that it does not have.
     func finished() -> Screen? {
         var screen = screen
         screen.constraints = []
-        let ordered = returned.enumerated().sorted { ($0.element.after, $0.offset) < ($1.element.after, $1.offset) }
+        let ordered = restored.enumerated().sorted { ($0.element.after, $0.offset) < ($1.element.after, $1.offset) }
         var waiting = ordered.map(\.element)[...]
         for place in -1..<constraints.count {
-            if place >= 0, let constraint = constraints[place], !constraint.speaks(ofAnyOf: removed) {
+            if place >= 0, let constraint = constraints[place], !constraint.refers(toAnyOf: removed) {
                 screen.constraints.append(constraint)
             }
             while let next = waiting.first, next.after == place {
@@ -63,7 +63,7 @@ struct ScreenDraft {
 }
 
 extension Screen {
-    /// Whether no view is there twice and constraints speak only of what is there.
+    /// Whether no view occurs twice and constraints refer only to views and guides that exist.
     fileprivate var isComplete: Bool {
         let views = root.inPreorder
         var guides: [String: [String]] = [:]
@@ -81,10 +81,10 @@ extension Screen {
 }
 
 extension Constraint {
-    /// What it speaks of.
+    /// The items that it relates.
     var items: [LayoutItem] { [first.item] + (second.map { [$0.item] } ?? []) }
 
-    func speaks(ofAnyOf ids: Set<String>) -> Bool {
+    func refers(toAnyOf ids: Set<String>) -> Bool {
         items.contains { item in
             switch item {
             case .view(let id), .guide(_, let id): ids.contains(id)
@@ -94,7 +94,7 @@ extension Constraint {
 }
 
 extension View {
-    /// The ids of the view and of all that it holds, in preorder.
+    /// The ids of the view and its descendants, in preorder.
     var ids: [String] { inPreorder.map(\.id) }
 
     /// Changes the view with that id; false if there is none.
@@ -107,7 +107,7 @@ extension View {
         return false
     }
 
-    /// Takes out a subview at any depth.
+    /// Removes and returns a subview at any depth.
     mutating func remove(_ id: String) -> View? {
         if let place = subviews.firstIndex(where: { $0.id == id }) { return subviews.remove(at: place) }
         for place in subviews.indices {

@@ -1,7 +1,7 @@
 import LayoutSimDocuments
 import LayoutSimViewTree
 
-/// Views that came, went or moved between a golden's tree and that of now.
+/// Views that were added, removed or moved between a golden's tree and the current one.
 struct TreeChanges {
     private let golden: View
     private let now: View
@@ -21,12 +21,13 @@ struct TreeChanges {
         newPlaces = TreeChanges.places(in: now)
     }
 
-    /// The views that only the golden has, and that only the tree of now has.
+    /// The views that only the golden has.
     var removed: Set<String> { Set(oldPlaces.keys).subtracting(newPlaces.keys) }
+    /// The views that only the current tree has.
     var added: Set<String> { Set(newPlaces.keys).subtracting(oldPlaces.keys) }
 
-    /// The inputs; a view that comes back brings those constraints with it that speak of it.
-    func inputs(returning constraints: [ReturnedConstraint]) -> [Input] {
+    /// The inputs; a view that is restored brings back the constraints that refer to it.
+    func inputs(restoring constraints: [RestoredConstraint]) -> [Input] {
         additions + removals(constraints) + moves + orders
     }
 
@@ -34,28 +35,28 @@ struct TreeChanges {
         now.ids.filter { added.contains($0) && !isAdded(newPlaces[$0]?.parent) }.map { id in
             let change = InputChange(.view(id), .added, old: nil, new: newPlaces[id]?.view.content.kind)
             let isWhollyNew = newPlaces[id]?.view.ids.allSatisfy(added.contains) ?? false
-            return Input(change: change, setBack: isWhollyNew ? { $0.remove(view: id) } : nil)
+            return Input(change: change, revert: isWhollyNew ? { $0.remove(view: id) } : nil)
         }
     }
 
     private func isAdded(_ id: String?) -> Bool { id.map(added.contains) ?? false }
     private func isRemoved(_ id: String?) -> Bool { id.map(removed.contains) ?? false }
 
-    private func removals(_ constraints: [ReturnedConstraint]) -> [Input] {
+    private func removals(_ constraints: [RestoredConstraint]) -> [Input] {
         golden.ids.filter { removed.contains($0) && !isRemoved(oldPlaces[$0]?.parent) }.map { id in
             let view = oldPlaces[id]?.view ?? View(id)
             let change = InputChange(.view(id), .removed, old: view.content.kind, new: nil)
-            guard view.ids.allSatisfy(removed.contains) else { return Input(change: change, setBack: nil) }
-            return Input(change: change, setBack: { putBack(view, constraints, in: &$0) })
+            guard view.ids.allSatisfy(removed.contains) else { return Input(change: change, revert: nil) }
+            return Input(change: change, revert: { restore(view, constraints, in: &$0) })
         }
     }
 
-    private func putBack(_ view: View, _ constraints: [ReturnedConstraint], in draft: inout ScreenDraft) {
+    private func restore(_ view: View, _ constraints: [RestoredConstraint], in draft: inout ScreenDraft) {
         guard let place = oldPlaces[view.id], let parent = place.parent else { return }
         draft.change(view: parent) { $0.insert(view, asAmong: place.siblings) }
         let ids = Set(view.ids)
-        for returned in constraints where returned.constraint.speaks(ofAnyOf: ids) {
-            draft.put(back: returned.constraint, after: returned.place)
+        for restored in constraints where restored.constraint.refers(toAnyOf: ids) {
+            draft.restore(restored.constraint, after: restored.place)
         }
     }
 
@@ -67,7 +68,7 @@ struct TreeChanges {
             let change = InputChange(.view(id), .superview, old: oldParent, new: new.parent)
             return Input(
                 change: change,
-                setBack: { draft in
+                revert: { draft in
                     guard let view = draft.screen.root.remove(id) else { return }
                     draft.change(view: oldParent) { $0.insert(view, asAmong: old.siblings) }
                 })
@@ -83,7 +84,7 @@ struct TreeChanges {
             guard common != before else { return nil }
             let change = InputChange(
                 .view(view.id), .subviewOrder, old: before.joined(separator: " "), new: common.joined(separator: " "))
-            return Input(change: change, setBack: { $0.change(view: view.id) { $0.order(subviews: before) } })
+            return Input(change: change, revert: { $0.change(view: view.id) { $0.order(subviews: before) } })
         }
     }
 
@@ -100,7 +101,7 @@ struct TreeChanges {
 }
 
 extension View {
-    /// Puts a subview behind the nearest one that stood before it.
+    /// Inserts a subview after the nearest sibling that preceded it.
     fileprivate mutating func insert(_ view: View, asAmong siblings: [String]) {
         let subviews = self.subviews
         let before = siblings.prefix { $0 != view.id }
@@ -108,7 +109,7 @@ extension View {
         self.subviews.insert(view, at: place.map { $0 + 1 } ?? 0)
     }
 
-    /// Puts the subviews that are named into this order; the others keep their places.
+    /// Puts the named subviews into this order; the others keep their places.
     fileprivate mutating func order(subviews ids: [String]) {
         let old = subviews
         let places = old.indices.filter { ids.contains(old[$0].id) }

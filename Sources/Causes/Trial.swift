@@ -6,7 +6,7 @@ import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// Lays the new screen out with some of its inputs set back, and remembers what came out.
+/// Lays the new screen out with some of its inputs reverted, and remembers the results.
 final class Trial {
     private let screen: Screen
     private let era: FontEra?
@@ -22,10 +22,10 @@ final class Trial {
         self.renderer = renderer
     }
 
-    /// What comes out with these inputs set back, by their sorted places; `nil` if they cannot be set back by themselves.
-    func outputs(settingBack places: [Int]) throws -> Outputs? {
+    /// The outputs with these inputs reverted, given by their sorted indices; `nil` if they cannot be reverted on their own.
+    func outputs(reverting places: [Int]) throws -> Outputs? {
         if let known = outputs[places] { return known }
-        guard let (layout, renderer) = try layout(settingBack: places) else { return nil }
+        guard let (layout, renderer) = try layout(reverting: places) else { return nil }
         let document = renderer.document(layout)
         guard let recorded = document.recordedScreen else { return nil }
         let result = Outputs(document, recorded)
@@ -33,20 +33,20 @@ final class Trial {
         return result
     }
 
-    /// The hash of the picture with these inputs set back.
-    func pixelHash(settingBack places: [Int]) throws -> ContentHash? {
-        guard let (layout, renderer) = try layout(settingBack: places) else { return nil }
+    /// The hash of the picture with these inputs reverted.
+    func pixelHash(reverting places: [Int]) throws -> ContentHash? {
+        guard let (layout, renderer) = try layout(reverting: places) else { return nil }
         let list = renderer.displayList(layout)
         guard PNGLimits.allow(width: list.pixelWidth, height: list.pixelHeight) else { return nil }
         return try renderer.pixelHash(list)
     }
 
-    /// The layout with these inputs set back and the renderer that measured it.
-    func layout(settingBack places: [Int]) throws -> (layout: Layout, renderer: Renderer)? {
+    /// The layout with these inputs reverted, and the renderer that measured it.
+    func layout(reverting places: [Int]) throws -> (layout: Layout, renderer: Renderer)? {
         var draft = ScreenDraft(screen, era: era)
         for place in places {
-            guard let setBack = inputs[place].setBack else { return nil }
-            setBack(&draft)
+            guard let revert = inputs[place].revert else { return nil }
+            revert(&draft)
         }
         guard let screen = draft.finished() else { return nil }
         let renderer = try renderer(of: draft.era)

@@ -94,7 +94,7 @@ import Testing
         #expect("\(report.headline)" == test.headline)
     }
 
-    @Test func `another font era is set back with fonts of its own`() throws {
+    @Test func `another font era is reverted with its own fonts`() throws {
         var screen = base
         screen.constraints.removeAll { "\($0)".hasPrefix("view.trailing") }
         let golden = try Renderer(era: .y2020)
@@ -164,7 +164,7 @@ import Testing
         #expect(back.causes.first?.restoresAll == true)
     }
 
-    @Test func `a view in another superview is set back`() throws {
+    @Test func `a view in another superview is moved back`() throws {
         var box = View("box", subviews: [View("inner")])
         let constraints = [box, View("inner")].flatMap {
             [

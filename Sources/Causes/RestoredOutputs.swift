@@ -1,5 +1,5 @@
 /// What is restored by reverting some inputs.
-struct ReturnedOutputs {
+struct RestoredOutputs {
     /// The indices of the inputs, sorted.
     var places: [Int]
     var changes: Set<OutputChange>
@@ -11,16 +11,16 @@ struct ReturnedOutputs {
     fileprivate func gain(_ open: Set<OutputChange>) -> Int { changes.intersection(open).count }
 }
 
-extension [ReturnedOutputs] {
+extension [RestoredOutputs] {
     /// Those that restore everything, without repetitions, if there are any.
-    var whole: [ReturnedOutputs]? {
+    var whole: [RestoredOutputs]? {
         let whole = filter(\.isWhole)
         return whole.isEmpty ? nil : whole.unique
     }
 
-    /// Those that restore the most of what is open, until nothing more is restored.
-    func best(for open: Set<OutputChange>) -> [ReturnedOutputs] {
-        var (open, found) = (open, [ReturnedOutputs]())
+    /// Those that restore the most of what is unexplained, one after another until none restores more.
+    func best(for open: Set<OutputChange>) -> [RestoredOutputs] {
+        var (open, found) = (open, [RestoredOutputs]())
         while let next = enumerated().max(by: { left, right in
             let (first, second) = (left.element.gain(open), right.element.gain(open))
             return first == second ? left.offset > right.offset : first < second
@@ -31,13 +31,13 @@ extension [ReturnedOutputs] {
         return found
     }
 
-    /// Without those that have the same inputs as an earlier one.
-    var unique: [ReturnedOutputs] {
+    /// The elements without those that have the same inputs as an earlier one.
+    var unique: [RestoredOutputs] {
         reduce(into: []) { unique, next in
             if !unique.contains(where: { $0.places == next.places }) { unique.append(next) }
         }
     }
 
     /// Whether one of them has all inputs of another.
-    func covers(_ part: ReturnedOutputs) -> Bool { contains { Set(part.places).isSubset(of: $0.places) } }
+    func covers(_ part: RestoredOutputs) -> Bool { contains { Set(part.places).isSubset(of: $0.places) } }
 }
