@@ -150,11 +150,11 @@ let package = Package(
             swiftSettings: strict),
 
         // The badge app, which the command draws unless a screen or file is named.
-        module("Catalogue", ["Badges", "Text", "Notation", "JSON", "Files"], in: "BadgeApp"),
+        module("Catalog", ["Badges", "Text", "Notation", "JSON", "Files"], in: "BadgeApp"),
         module(
             "Screens",
             [
-                "Geometry", "Text", "Notation", "Devices", "ViewTree", "GoldenTesting", "Catalogue", "JSON", "Files",
+                "Geometry", "Text", "Notation", "Devices", "ViewTree", "GoldenTesting", "Catalog", "JSON", "Files",
             ], in: "BadgeApp"),
 
         module("Arguments", ["Notation", "Errors"]),
@@ -164,7 +164,7 @@ let package = Package(
             dependencies: targets([
                 "Geometry", "Text", "Notation", "Drawing", "Errors", "Files", "JSON", "Devices", "ViewTree",
                 "ConstraintSolver", "AutoLayout", "Typography", "Painting", "Pixels", "Comparison", "Documents",
-                "Rendering", "Catalogue",
+                "Rendering", "Catalog",
                 "Screens", "Snapshots", "Arguments", "Audits", "Reports", "Review", "Revisions", "Workers", "Allocator",
                 "InterfaceBuilder", "SceneAssembly", "GoldenTesting",
             ]),
@@ -178,7 +178,7 @@ let package = Package(
         .executableTarget(
             name: "layoutsim-fuzz",
             dependencies: targets([
-                "Text", "Errors", "Files", "JSON", "Devices", "Catalogue", "Pixels", "Documents", "Rendering",
+                "Text", "Errors", "Files", "JSON", "Devices", "Catalog", "Pixels", "Documents", "Rendering",
                 "Snapshots", "Arguments", "AutoLayout", "InterfaceBuilder", "ViewTree", "Geometry", "SeededRandom",
             ]),
             path: "Sources/Fuzz",
@@ -187,7 +187,7 @@ let package = Package(
         .executableTarget(
             name: "LayoutSimBenchmarks",
             dependencies: targets([
-                "Files", "Devices", "ConstraintSolver", "Catalogue", "Screens", "Pixels", "Comparison", "Rendering",
+                "Files", "Devices", "ConstraintSolver", "Catalog", "Screens", "Pixels", "Comparison", "Rendering",
                 "Snapshots", "GoldenTesting", "Reports", "Workers", "Allocator",
             ]),
             path: "Sources/Benchmarks",
@@ -224,7 +224,7 @@ let package = Package(
         tests(of: "Pixels", also: ["Geometry", "Errors"]),
         tests(of: "Comparison", also: ["Pixels", "JSON", "SeededRandom"]),
         tests(of: "Raster", also: ["Geometry", "Errors", "Drawing", "Pixels"]),
-        tests(of: "Catalogue", also: ["Text", "Errors", "Files"]),
+        tests(of: "Catalog", also: ["Text", "Errors", "Files"]),
         tests(
             of: "Screens", also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         tests(
@@ -236,7 +236,7 @@ let package = Package(
         tests(
             of: "Causes",
             also: [
-                "Geometry", "Text", "Devices", "ViewTree", "Pixels", "Documents", "Rendering", "JSON", "Catalogue",
+                "Geometry", "Text", "Devices", "ViewTree", "Pixels", "Documents", "Rendering", "JSON", "Catalog",
                 "Screens", "SeededRandom",
             ]),
         tests(
@@ -248,7 +248,7 @@ let package = Package(
         tests(
             of: "Reports",
             also: [
-                "Pixels", "Rendering", "Causes", "Snapshots", "Screens", "Catalogue", "Devices", "ViewTree",
+                "Pixels", "Rendering", "Causes", "Snapshots", "Screens", "Catalog", "Devices", "ViewTree",
                 "Geometry", "Text", "Notation", "Files", "GoldenTesting",
             ]),
         tests(of: "Review", also: ["Pixels", "Causes", "Snapshots", "Reports"]),
@@ -258,7 +258,7 @@ let package = Package(
         tests(
             of: "Command",
             also: [
-                "Geometry", "Text", "Devices", "ViewTree", "Pixels", "Rendering", "Catalogue", "Screens", "Snapshots",
+                "Geometry", "Text", "Devices", "ViewTree", "Pixels", "Rendering", "Catalog", "Screens", "Snapshots",
                 "GoldenTesting",
             ]),
         .testTarget(
@@ -277,7 +277,7 @@ let package = Package(
             also: ["", "InterfaceBuilder", "Snapshots", "Pixels", "Files"]),
         .testTarget(
             name: "LayoutSimTestingTests",
-            dependencies: targets(["Testing", "", "GoldenTesting", "Snapshots", "Rendering", "Catalogue", "Screens"]),
+            dependencies: targets(["Testing", "", "GoldenTesting", "Snapshots", "Rendering", "Catalog", "Screens"]),
             path: "Tests/LayoutSimTestingTests",
             swiftSettings: strict),
     ],

@@ -1,4 +1,4 @@
-import LayoutSimCatalogue
+import LayoutSimCatalog
 import LayoutSimDevices
 import LayoutSimFiles
 import LayoutSimRendering
@@ -27,10 +27,10 @@ struct BenchmarkProject {
         project = SnapshotProject(root: root, isReadOnly: true)
         try Folder(project.root).create()
         let viewports = try BadgeMatrix.phones.flatMap { name in
-            let phone = try DeviceCatalogue.embedded.device(named: name)
+            let phone = try DeviceCatalog.embedded.device(named: name)
             return Orientation.allCases.map { phone.viewport($0) }
         }
-        let badges = try BadgeCatalogue.embedded.records
+        let badges = try BadgeCatalog.embedded.records
         variants = (0..<count).map { number in
             Variant(
                 key: SnapshotKey(screen: "badge", variant: "v\(number)"), viewport: viewports[number % viewports.count],

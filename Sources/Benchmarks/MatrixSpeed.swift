@@ -1,5 +1,5 @@
 import Glibc
-import LayoutSimCatalogue
+import LayoutSimCatalog
 import LayoutSimDevices
 import LayoutSimFiles
 import LayoutSimRendering
@@ -16,7 +16,7 @@ enum MatrixSpeed {
 
     private static func figures() throws -> [Figure] {
         let variants = try BadgeMatrix.matrix.rows.flatMap(\.self)
-        let badges = try BadgeCatalogue.embedded
+        let badges = try BadgeCatalog.embedded
         let run = try SnapshotRun(project: SnapshotProject(root: ".", isReadOnly: true))
         try folder.create()
         defer { try? folder.removeAll() }
@@ -32,7 +32,7 @@ enum MatrixSpeed {
     }
 
     private static func outcomes(
-        _ variants: [Variant<ContentLength>], _ badges: BadgeCatalogue, _ run: SnapshotRun
+        _ variants: [Variant<ContentLength>], _ badges: BadgeCatalog, _ run: SnapshotRun
     ) throws -> [SnapshotOutcome] {
         let renderer = try Renderer()
         return try variants.map { variant in
@@ -42,7 +42,7 @@ enum MatrixSpeed {
         }
     }
 
-    private static func drawAll(_ variants: [Variant<ContentLength>], _ badges: BadgeCatalogue) throws {
+    private static func drawAll(_ variants: [Variant<ContentLength>], _ badges: BadgeCatalog) throws {
         let renderer = try Renderer()
         for variant in variants {
             let screen = variant.request().screen(badges: badges, measure: renderer.extent).screen

@@ -1,5 +1,5 @@
 import Glibc
-import LayoutSimCatalogue
+import LayoutSimCatalog
 import LayoutSimDevices
 import LayoutSimFiles
 import LayoutSimRendering
@@ -51,7 +51,7 @@ enum ReportSpeed {
     private static func test(
         _ count: Int, _ layout: BadgeLayoutModel, _ project: SnapshotProject, _ renderer: Renderer
     ) throws -> RecordedRun {
-        let badges = try BadgeCatalogue.embedded
+        let badges = try BadgeCatalog.embedded
         let variants = try BadgeMatrix.matrix.rows.flatMap(\.self)
         let run = try SnapshotRun(project: project)
         for number in 0..<count {

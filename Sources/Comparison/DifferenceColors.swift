@@ -1,6 +1,6 @@
 import LayoutSimPixels
 
-/// Colours that most people tell apart, after Okabe and Ito.
+/// Colors that most people tell apart, after Okabe and Ito.
 extension Pixel {
     static let marksAdded = Pixel(bits: 0xFF00_9E73)
     static let marksRemoved = Pixel(bits: 0xFFD5_5E00)

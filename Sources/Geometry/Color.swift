@@ -1,4 +1,4 @@
-/// An sRGB colour with eight bits a channel, alpha not premultiplied.
+/// An sRGB color with eight bits a channel, alpha not premultiplied.
 public struct Color: Hashable, Sendable {
     /// 0 to 255.
     public var red: UInt8
@@ -9,7 +9,7 @@ public struct Color: Hashable, Sendable {
     /// 0, clear, to 255, opaque.
     public var alpha: UInt8
 
-    /// Creates a colour from its channels, 0 to 255.
+    /// Creates a color from its channels, 0 to 255.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green
@@ -17,14 +17,14 @@ public struct Color: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// A colour written as `0xRRGGBB`, opaque.
+    /// A color written as `0xRRGGBB`, opaque.
     public init(hex: UInt32) {
         self.init(
             red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
             blue: UInt8(truncatingIfNeeded: hex))
     }
 
-    /// The same colour with another alpha, 0 to 255.
+    /// The same color with another alpha, 0 to 255.
     public func withAlpha(_ alpha: UInt8) -> Color {
         Color(red: red, green: green, blue: blue, alpha: alpha)
     }

@@ -1,4 +1,4 @@
-/// An outline of lines and cubic curves, in the coordinate space that its holder names; y grows downwards.
+/// An outline of lines and cubic curves, in the coordinate space that its holder names; y grows downward.
 public struct Path: Hashable, Sendable {
     /// One step of the pen.
     public enum Element: Hashable, Sendable {

@@ -1,8 +1,8 @@
-/// A position in points, in the coordinate space that its holder names; y grows downwards.
+/// A position in points, in the coordinate space that its holder names; y grows downward.
 public struct Point: Hashable, Sendable {
     /// In points, growing to the right.
     public var x: Double
-    /// In points, growing downwards.
+    /// In points, growing downward.
     public var y: Double
 
     /// Creates a position from distances in points.

@@ -1,4 +1,4 @@
-/// A rectangle in points, in the coordinate space that its holder names; y grows downwards.
+/// A rectangle in points, in the coordinate space that its holder names; y grows downward.
 public struct Rect: Hashable, Sendable {
     /// The corner at the top left.
     public var origin: Point

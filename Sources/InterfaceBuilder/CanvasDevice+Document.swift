@@ -3,7 +3,7 @@ internal import LayoutSimGeometry
 
 extension CanvasDevice {
     /// The device that the file names.
-    init(of document: InterfaceBuilderDocument, catalogue: DeviceCatalogue, warnings: inout [InterfaceBuilderWarning]) {
+    init(of document: InterfaceBuilderDocument, catalog: DeviceCatalog, warnings: inout [InterfaceBuilderWarning]) {
         version = document.version
         isOverride = false
         guard let element = document.device, let id = element["id"] else {
@@ -12,7 +12,7 @@ extension CanvasDevice {
             return
         }
         let orientation: Orientation = element["orientation"] == "landscape" ? .landscape : .portrait
-        guard let device = catalogue.device(interfaceBuilderID: id) else {
+        guard let device = catalog.device(interfaceBuilderID: id) else {
             warnings.append(
                 InterfaceBuilderWarning(
                     file: document.file, line: element.line,

@@ -14,12 +14,12 @@ struct FileReader {
     private(set) var warnings: [InterfaceBuilderWarning] = []
     private var usedOverrides: Set<String> = []
 
-    init(document: InterfaceBuilderDocument, request: InterfaceBuilderRequest, devices: DeviceCatalogue) {
+    init(document: InterfaceBuilderDocument, request: InterfaceBuilderRequest, devices: DeviceCatalog) {
         self.document = document
         self.request = request
         resources = Resources(of: document.element, request)
         var warnings: [InterfaceBuilderWarning] = []
-        let fileDevice = CanvasDevice(of: document, catalogue: devices, warnings: &warnings)
+        let fileDevice = CanvasDevice(of: document, catalog: devices, warnings: &warnings)
         self.fileDevice = fileDevice
         let turned = request.isTurned ? FileReader.turned(fileDevice, devices: devices) : nil
         let viewport = request.viewport ?? turned
@@ -28,7 +28,7 @@ struct FileReader {
     }
 
     /// The file's device, rotated; an iPhone 8 for a file without one.
-    private static func turned(_ device: CanvasDevice, devices: DeviceCatalogue) -> Viewport? {
+    private static func turned(_ device: CanvasDevice, devices: DeviceCatalog) -> Viewport? {
         let known = device.id.flatMap(devices.device(interfaceBuilderID:))
         return (known ?? devices.device(interfaceBuilderID: "retina4_7"))?
             .viewport(device.viewport.orientation.turned)

@@ -64,8 +64,8 @@ private struct Trace {
     mutating func quadratic(_ control: (Float, Float), _ end: (Float, Float)) {
         let control = point(control)
         let end = point(end)
-        let first = towards(control, from: current)
-        let second = towards(control, from: end)
+        let first = toward(control, from: current)
+        let second = toward(control, from: end)
         path.elements.append(.curve(end, control1: first, control2: second))
         current = end
     }
@@ -83,7 +83,7 @@ private struct Trace {
         Point(x: Double(position.0) / unitsPerEm, y: -Double(position.1) / unitsPerEm)
     }
 
-    private func towards(_ control: Point, from end: Point) -> Point {
+    private func toward(_ control: Point, from end: Point) -> Point {
         Point(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
     }
 }

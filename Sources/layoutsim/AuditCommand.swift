@@ -125,7 +125,7 @@ extension Invocation {
 
     /// The devices that were asked for, or the smallest and the largest phone, upright and turned.
     func auditedViewports(
-        _ usual: [String] = AuditCommand.devices, devices: DeviceCatalogue
+        _ usual: [String] = AuditCommand.devices, devices: DeviceCatalog
     ) throws -> [Viewport] {
         let width = try self[Selectors.width].map { [try devices.device(of: $0)] }
         let named = try all(Selectors.device).map(devices.device(named:))

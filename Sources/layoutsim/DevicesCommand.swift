@@ -5,7 +5,7 @@ import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimGeometry
 
-/// `layoutsim devices`: the catalogue of devices.
+/// `layoutsim devices`: the catalog of devices.
 enum DevicesCommand {
     static let subcommand = Subcommand(
         command: Command(
@@ -18,7 +18,7 @@ enum DevicesCommand {
 
     private static func run(_: Invocation) throws -> ExitStatus {
         let header = ["name", "size", "scale", "safe area", "turned", "also"]
-        let rows = [header] + DeviceCatalogue.embedded.devices.map(row)
+        let rows = [header] + DeviceCatalog.embedded.devices.map(row)
         try StandardStream.output.write(TextTable(rows).description)
         return .fine
     }

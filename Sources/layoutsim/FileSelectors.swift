@@ -24,7 +24,7 @@ enum FileSelectors {
 
 extension Invocation {
     /// What to make of storyboards and xibs, as the options say.
-    func fileRequest(devices: DeviceCatalogue) throws -> InterfaceBuilderRequest {
+    func fileRequest(devices: DeviceCatalog) throws -> InterfaceBuilderRequest {
         var request = InterfaceBuilderRequest()
         let isLandscape = self[Selectors.landscape]
         let device =

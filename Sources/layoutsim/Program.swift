@@ -25,7 +25,7 @@ enum Program {
     static let command = Command(
         "layoutsim",
         summary: "lays out and draws iOS screens, and says why they look as they do",
-        subcommands: subcommands.map(\.command) + [CatalogueCommand.group],
+        subcommands: subcommands.map(\.command) + [CatalogCommand.group],
         examples: [
             Command.Example(
                 "layoutsim render --width 414 --longest",
@@ -48,7 +48,7 @@ enum Program {
     }
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
-        if invocation.path == CatalogueCommand.checkPath { return try CatalogueCommand.check(invocation) }
+        if invocation.path == CatalogCommand.checkPath { return try CatalogCommand.check(invocation) }
         guard let subcommand = subcommands.first(where: { $0.command.name == invocation.path.last }) else {
             preconditionFailure("every command has something to run")
         }

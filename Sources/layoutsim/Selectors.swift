@@ -31,7 +31,7 @@ enum Selectors {
 
 extension Invocation {
     /// The device that the options select, in its orientation.
-    func viewport(devices: DeviceCatalogue) throws -> Viewport {
+    func viewport(devices: DeviceCatalog) throws -> Viewport {
         let device =
             try self[Selectors.device].map(devices.device(named:))
             ?? devices.device(of: self[Selectors.width] ?? .points375)

@@ -11,7 +11,7 @@ import Testing
 
                 commands:
                   render      draw a screen
-                  catalogue   work on the catalogue
+                  catalogue   work on the catalog
                   completion  print completion
 
                 options:
@@ -62,7 +62,7 @@ import Testing
     @Test func `a group of commands has no version`() {
         #expect(
             HelpText(of: [Sample.program, Sample.catalogue]).description == """
-                sample catalogue: work on the catalogue
+                sample catalogue: work on the catalog
 
                 usage: sample catalogue COMMAND
 

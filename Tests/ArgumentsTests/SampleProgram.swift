@@ -42,7 +42,7 @@ enum Sample {
         operands: [screen],
         examples: [Command.Example("sample render --width 414 -o x.png", "draws it on the 414-point phone")])
     static let check = Command("check", summary: "check files", operands: [file])
-    static let catalogue = Command("catalogue", summary: "work on the catalogue", subcommands: [check])
+    static let catalogue = Command("catalogue", summary: "work on the catalog", subcommands: [check])
     static let completion = Command("completion", summary: "print completion", operands: [shell])
     static let program = Command(
         "sample", summary: "an example's program", subcommands: [render, catalogue, completion])

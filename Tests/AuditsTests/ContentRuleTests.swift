@@ -76,7 +76,7 @@ import Testing
             "an image view without picture",
             .imageView("a", Image(.missing(""), size: .zero, intrinsicSize: nil)), 20, 0),
         Case("a spacer", View("a"), 0, 12),
-        Case("a colour", .color("a"), 0, 12),
+        Case("a color", .color("a"), 0, 12),
         Case("a hidden label", View.text("a").with { $0.isHidden = true }, 0, 12),
         Case("a button without title", .button("a", ""), 0, 12),
         Case("a control", control(.stepper), 0, 32, "zero-size a: 10 20 0 32"),

@@ -50,7 +50,7 @@ import Testing
                 Placed(.text("a"), 5, 5, 60, 12), Placed(card, 15, 0, 150, 100, [Placed(.text("b"), 50, 50, 60, 12)]),
             ], found: ["overlapping a card: 15 5 15 12"]),
         Case(
-            name: "a colour that dims what lies behind",
+            name: "a color that dims what lies behind",
             views: [
                 Placed(.text("a"), 5, 5, 60, 12), Placed(.color("b", Color.black.withAlpha(0x80)), 0, 0, 200, 200),
             ]),
@@ -60,7 +60,7 @@ import Testing
                 Placed(group, 0, 0, 100, 100, [Placed(.text("a"), 10, 10, 60, 12)]), Placed(.text("b"), 12, 12, 60, 12),
             ], found: ["overlapping group b: a and b at 12 12 23 10"]),
         Case(
-            name: "a button with a colour as its background",
+            name: "a button with a color as its background",
             views: [Placed(.color("a"), 0, 0, 100, 50), Placed(.button("b"), 0, 0, 100, 50)]),
         Case(
             name: "a line between", views: [Placed(.text("a"), 5, 5, 60, 12), Placed(.color("line"), 0, 10, 200, 1)]),
@@ -154,7 +154,7 @@ import Testing
             safeArea: notch,
             found: ["under-bar a: 10 points of it at the top"]),
         Case(
-            name: "a colour over the home indicator", views: [Placed(.color("a"), 0, 150, 200, 50)], safeArea: notch),
+            name: "a color over the home indicator", views: [Placed(.color("a"), 0, 150, 200, 50)], safeArea: notch),
         Case(
             name: "what scrolls",
             views: [Placed(scroll, 0, 0, 200, 200, [Placed(.text("a"), 50, 5, 40, 12)])], safeArea: notch),

@@ -132,16 +132,16 @@ import Testing
         ])
     func alignment(control: Control, frame: Rect, next: Point) {
         let view = View("x", content: .control(control))
-        let neighbour = View("next")
-        let root = View("view", subviews: [view, neighbour])
+        let neighbor = View("next")
+        let root = View("view", subviews: [view, neighbor])
         var screen = testScreen(
             root,
             [
                 view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
                 view.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
                 view.widthAnchor.constraint(equalToConstant: 100).withPriority(1),
-                neighbour.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 10),
-                neighbour.topAnchor.constraint(equalTo: view.bottomAnchor),
+                neighbor.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 10),
+                neighbor.topAnchor.constraint(equalTo: view.bottomAnchor),
             ])
         screen.rules = IntrinsicSizeTests.rules
         let layout = LayoutEngine(screen, measure: squareGlyphs).layout()

@@ -140,7 +140,7 @@ import Testing
         #expect(extents(row) == [[0, 10], [15, 10], [30, 60]])
     }
 
-    @Test func `a column goes downwards`() {
+    @Test func `a column goes downward`() {
         let row = Row(
             StackView(axis: .vertical, spacing: .points(5), arranged: []), [label("a", 2), label("b", 3, size: 20)])
         #expect(row.frames() == [Rect(x: 0, y: 0, width: 60, height: 10), Rect(x: 0, y: 15, width: 60, height: 20)])

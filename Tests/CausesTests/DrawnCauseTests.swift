@@ -19,7 +19,7 @@ import Testing
         base = try goldens.screen(on: "iphone-4s", .landscape, longest: true)
     }
 
-    @Test func `a colour is proven by drawing again, a picture is only named`() throws {
+    @Test func `a color is proven by drawing again, a picture is only named`() throws {
         let colored = base.changing("title") {
             if case .label(let text, _) = $0.content { $0.content = .label(text, color: .white) }
         }
@@ -60,7 +60,7 @@ import Testing
     }
 
     /// A background makes of a view that lies on another one an overlap.
-    @Test func `a colour can be the cause of an audit`() throws {
+    @Test func `a color can be the cause of an audit`() throws {
         var old = base
         old.root.subviews.append(View("cover"))
         let cover = View("cover")

@@ -1,6 +1,6 @@
 import LayoutSimText
 import LayoutSimDocuments
-import LayoutSimCatalogue
+import LayoutSimCatalog
 import LayoutSimCauses
 import LayoutSimDevices
 import LayoutSimPixels
@@ -11,8 +11,8 @@ import LayoutSimViewTree
 /// Goldens and reports made in memory with one renderer.
 struct Goldens {
     let renderer: Renderer
-    let badges: BadgeCatalogue
-    let devices: DeviceCatalogue
+    let badges: BadgeCatalog
+    let devices: DeviceCatalog
 
     init() throws {
         renderer = try Renderer()

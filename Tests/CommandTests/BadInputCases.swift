@@ -7,10 +7,10 @@ enum BadInputCases {
     private static let commandLines = [
         Case(name: "no command", words: [], status: 64, begins: "layoutsim: error: missing command"),
         Case(
-            name: "a misspelt command", words: ["rendr"], status: 64, begins: "layoutsim: error: ",
+            name: "a misspelled command", words: ["rendr"], status: 64, begins: "layoutsim: error: ",
             holds: ["'rendr'", "did you mean 'render'?"]),
         Case(
-            name: "a misspelt option", words: ["render", "--widht", "320"], status: 64,
+            name: "a misspelled option", words: ["render", "--widht", "320"], status: 64,
             begins: "layoutsim render: error: ",
             holds: ["'--widht'", "did you mean '--width'?"]),
         Case(
@@ -124,13 +124,13 @@ enum BadInputCases {
     }
 
     private static let models = [
-        model("a misspelt key", #"{"patchsize": 232}"#, "'patchsize'", "did you mean 'patchSize'?"),
+        model("a misspelled key", #"{"patchsize": 232}"#, "'patchsize'", "did you mean 'patchSize'?"),
         model("a wrong type", "{\n\"patchSize\": \"232\"}", "m.json:2", "patchSize", "a number"),
         model("a negative size", #"{"patchSize": -1}"#, "-1"),
         model("a huge size", #"{"verticalPadding": 1e300}"#, "verticalPadding"),
         model("a priority above required", #"{"patchPriority": 1001}"#, "1001"),
         Case(
-            name: "layout model: a misspelt name", words: ["frames", "--layout-model", "desgin"], status: 64,
+            name: "layout model: a misspelled name", words: ["frames", "--layout-model", "desgin"], status: 64,
             begins: "layoutsim frames: error: ", holds: ["did you mean 'design'?"]),
         Case(
             name: "layout model: missing", words: ["frames", "--layout-model", "none.json"], status: 66,
@@ -171,7 +171,7 @@ enum BadInputCases {
             "an unknown variable", #"{"variables": ["a"], "constraints": [{"id": "c1", "coeffs": {"b": 1}}]}"#, "'c1'",
             "b"),
         problem(
-            "a misspelt relation",
+            "a misspelled relation",
             #"{"variables": ["a"], "constraints": [{"id": "c1", "coeffs": {"a": 1}, "relation": "="}]}"#, "'c1'",
             "relation"),
         problem("a variable twice", #"{"variables": ["a", "a"], "constraints": []}"#, "'a'"),

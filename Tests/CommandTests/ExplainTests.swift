@@ -18,7 +18,7 @@ import Testing
         #expect(run.output.contains("\"constraint\": \"cyan.height == 60\""))
     }
 
-    @Test func `a misspelt view is an error with a suggestion`() throws {
+    @Test func `a misspelled view is an error with a suggestion`() throws {
         let folder = try TemporaryFolder()
         let run = try ProgramRun(["explain", "pach"], in: folder.url)
         #expect(run.status == 64)

@@ -4,8 +4,8 @@ import Testing
 
 /// `layoutsim render` of Interface Builder files.
 @Suite struct FileRenderTests {
-    /// Draws a storyboard that shows a red picture of an asset catalogue, or names one that is not there.
-    private func picture(_ words: [String], catalogue: Bool, properties: String = "{}") throws -> (
+    /// Draws a storyboard that shows a red picture of an asset catalog, or names one that is not there.
+    private func picture(_ words: [String], catalog: Bool, properties: String = "{}") throws -> (
         run: ProgramRun, bitmap: Bitmap
     ) {
         let folder = try TemporaryFolder()
@@ -22,7 +22,7 @@ import Testing
                 with:
                     constraints.joined() + "<constraint firstItem=\"narrow\" firstAttribute=\"leading\"")
         try folder.write(Array(storyboard.utf8), to: "App/Main.storyboard")
-        if catalogue {
+        if catalog {
             let red = unsafe Bitmap(width: 2, height: 2) { pixels in
                 for index in pixels.indices {
                     unsafe pixels.initializeElement(at: index, to: Pixel(alpha: 255, red: 255, green: 0, blue: 0))
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func `a scene is drawn on the device that is named, with the project's pictures`() throws {
-        let (run, bitmap) = try picture(["--device", "iphone-5", "--landscape"], catalogue: true)
+        let (run, bitmap) = try picture(["--device", "iphone-5", "--landscape"], catalog: true)
         #expect(run.status == 0, "\(run.error)")
         #expect(run.output.hasSuffix("wrote x.png, 1136x640 pixels\n"))
         #expect(bitmap[600, 500] == Pixel(alpha: 255, red: 255, green: 0, blue: 0))
@@ -50,7 +50,7 @@ import Testing
     @Test func `a template has the tint`() throws {
         let properties = #"{"template-rendering-intent": "template"}"#
         let (run, bitmap) = try picture(
-            ["--device", "iphone-5", "--landscape"], catalogue: true, properties: properties)
+            ["--device", "iphone-5", "--landscape"], catalog: true, properties: properties)
         #expect(run.status == 0, "\(run.error)")
         #expect(bitmap[600, 500] == Pixel(alpha: 255, red: 0, green: 0x7A, blue: 255))
     }
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func `a picture that is not there is an empty frame`() throws {
-        let (run, bitmap) = try picture(["--device", "iphone-5", "--landscape"], catalogue: false)
+        let (run, bitmap) = try picture(["--device", "iphone-5", "--landscape"], catalog: false)
         #expect(run.status == 0, "\(run.error)")
         #expect(bitmap[1100, 500] == Pixel(alpha: 255, red: 0xEF, green: 0xEF, blue: 0xF4))
     }
@@ -151,9 +151,9 @@ import Testing
         #expect(!all.output.contains("750x1334"))
     }
 
-    /// The color of a catalogue that a file remembers as red and that is green in the light and blue in the dark.
+    /// The color of a catalog that a file remembers as red and that is green in the light and blue in the dark.
     @Test(arguments: ["light", "dark"])
-    func `named colors come from the project's catalogue`(_ appearance: String) throws {
+    func `named colors come from the project's catalog`(_ appearance: String) throws {
         let folder = try TemporaryFolder()
         let storyboard = Self.table
             .replacingOccurrences(

@@ -1,6 +1,6 @@
 import LayoutSimText
 import Foundation
-import LayoutSimCatalogue
+import LayoutSimCatalog
 import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimRendering
@@ -82,7 +82,7 @@ import Testing
 
     private func screen(of request: ScreenRequest, _ renderer: Renderer) throws -> Screen {
         var request = request
-        let badges = try BadgeCatalogue.embedded
+        let badges = try BadgeCatalog.embedded
         switch request.viewport.deviceName {
         case WalkThroughTests.constant.phone: request.layoutModel.verticalGutter += 8
         case WalkThroughTests.string.phone: request.title = "Geometry"

@@ -1,6 +1,6 @@
 import LayoutSimConstraintSolver
 
-/// A simplex tableau with error columns for every row, minimised one level after the other by Bland's rule.
+/// A simplex tableau with error columns for every row, minimized one level after the other by Bland's rule.
 ///
 /// Each row is `sum + slack - excess + shortage = constant`; all columns but the variables' are at least 0. After a
 /// level, columns with a reduced cost that is not 0 are locked. As simple as possible: no bounds, no factors, no
@@ -46,7 +46,7 @@ struct ReferenceTableau {
         basis.append(row.constant < 0 ? first + 1 : first)
     }
 
-    /// Minimises the sum of the errors of some rows, locks what would raise it again, and returns the sum.
+    /// Minimizes the sum of the errors of some rows, locks what would raise it again, and returns the sum.
     mutating func minimizeErrors(of rows: [Int]) -> Rational {
         var costs = [Rational](repeating: 0, count: columnCount)
         for row in rows { for column in errorColumns[row] { costs[column] = 1 } }

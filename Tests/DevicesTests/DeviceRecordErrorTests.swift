@@ -99,7 +99,7 @@ import Testing
 
     @Test(arguments: cases) func `a faulty record has one clear error`(_ row: ErrorCase) {
         let error = #expect(throws: (any Error).self) {
-            try DeviceCatalogue(parsing: Array(row.text.utf8), file: "Devices.json")
+            try DeviceCatalog(parsing: Array(row.text.utf8), file: "Devices.json")
         }
         #expect(error.map { "\($0)" } == "Devices.json:" + row.message)
         #expect((error as? any ReportableError)?.exitStatus == .inputNotUnderstood)
@@ -107,15 +107,15 @@ import Testing
 
     @Test func `the record without replacements is right`() throws {
         let text = Self.file(replacing: "nothing", by: nil)
-        let catalogue = try DeviceCatalogue(parsing: Array(text.utf8), file: "Devices.json")
-        #expect(catalogue.names == ["a-phone", "b-phone"])
+        let catalog = try DeviceCatalog(parsing: Array(text.utf8), file: "Devices.json")
+        #expect(catalog.names == ["a-phone", "b-phone"])
     }
 
     @Test func `two records may not share a name`() {
         let record = "{\n" + Self.record.joined(separator: ",\n") + "\n}"
         let other = record.replacing("\"a-phone\"", with: "\"c-phone\"")
         let error = #expect(throws: (any Error).self) {
-            try DeviceCatalogue(parsing: Array("{\"devices\": [\(record),\n\(other)]}".utf8), file: "Devices.json")
+            try DeviceCatalog(parsing: Array("{\"devices\": [\(record),\n\(other)]}".utf8), file: "Devices.json")
         }
         #expect(
             error.map { "\($0)" }

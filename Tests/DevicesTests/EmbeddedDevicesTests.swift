@@ -69,7 +69,7 @@ import Testing
     ]
 
     @Test(arguments: rows) func `a device has the figures that its sources give`(_ row: Row) throws {
-        let device = try DeviceCatalogue.embedded.device(named: row.name)
+        let device = try DeviceCatalog.embedded.device(named: row.name)
         #expect(device.points == Size(width: row.width, height: row.height))
         #expect(device.scale == row.scale)
         #expect(device.interfaceBuilderID == row.interfaceBuilderID)
@@ -87,22 +87,22 @@ import Testing
         (.points375, Size(width: 375, height: 667), 2), (.points414, Size(width: 414, height: 736), 3),
     ])
     func `a width stands for a phone`(_ preset: WidthPreset, _ size: Size, _ scale: Double) throws {
-        let device = try DeviceCatalogue.embedded.device(of: preset)
+        let device = try DeviceCatalog.embedded.device(of: preset)
         #expect(device.points == size)
         #expect(device.scale == scale)
         #expect(device.points.width == Double(preset.rawValue))
     }
 
     @Test func `every id of Xcode's belongs to one device`() throws {
-        let catalogue = DeviceCatalogue.embedded
-        let ids = catalogue.devices.compactMap(\.interfaceBuilderID)
+        let catalog = DeviceCatalog.embedded
+        let ids = catalog.devices.compactMap(\.interfaceBuilderID)
         #expect(Set(ids).count == ids.count)
-        #expect(catalogue.device(interfaceBuilderID: "retina4_7")?.name == "iphone-6")
-        #expect(catalogue.device(interfaceBuilderID: "retina9_9") == nil)
+        #expect(catalog.device(interfaceBuilderID: "retina4_7")?.name == "iphone-6")
+        #expect(catalog.device(interfaceBuilderID: "retina9_9") == nil)
     }
 
     @Test func `the safe area holds the status bar and every device is within itself`() throws {
-        for device in DeviceCatalogue.embedded.devices {
+        for device in DeviceCatalog.embedded.devices {
             for orientation in Orientation.allCases {
                 let viewport = device.viewport(orientation)
                 #expect(viewport.safeArea.top >= viewport.statusBarHeight, "\(device.name)")
@@ -112,12 +112,12 @@ import Testing
     }
 
     @Test func `an unknown device suggests a known one`() throws {
-        let catalogue = DeviceCatalogue.embedded
+        let catalog = DeviceCatalog.embedded
         #expect(throws: DeviceError.unknownDevice(name: "iphone6plus", suggestion: "iphone-6-plus")) {
-            try catalogue.device(named: "iphone6plus")
+            try catalog.device(named: "iphone6plus")
         }
         let texts = ["iphone6", "nokia"].map { name in
-            do { return try catalogue.device(named: name).name } catch { return "\(error)" }
+            do { return try catalog.device(named: name).name } catch { return "\(error)" }
         }
         #expect(
             texts == [

@@ -23,7 +23,7 @@ import Testing
             </tableView></tableViewController></objects></scene></scenes></document>
             """
         var request = InterfaceBuilderRequest()
-        request.viewport = try DeviceCatalogue.embedded.device(named: "iphone-6-plus").viewport(.portrait)
+        request.viewport = try DeviceCatalog.embedded.device(named: "iphone-6-plus").viewport(.portrait)
         let roots = try InterfaceBuilderFile(parsing: Array(text.utf8), file: "Cells.storyboard").roots(for: request)
             .roots
         let screen = try #require(roots.first { $0.id == "cell" }).screen

@@ -61,13 +61,13 @@ import Testing
         let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
         #expect(try file.roots().roots.first?.screen.viewport.safeArea.bottom == 0)
         var request = InterfaceBuilderRequest()
-        request.viewport = try DeviceCatalogue.embedded.device(named: "iphone-xr").viewport(.portrait)
+        request.viewport = try DeviceCatalog.embedded.device(named: "iphone-xr").viewport(.portrait)
         #expect(try file.roots(for: request).roots.first?.screen.viewport.safeArea.bottom == 34)
     }
 
     @Test func `a whole screen takes on the size, insets and scale of another device`() throws {
         var request = InterfaceBuilderRequest()
-        request.viewport = try DeviceCatalogue.embedded.device(named: "iphone-5").viewport(.landscape)
+        request.viewport = try DeviceCatalog.embedded.device(named: "iphone-5").viewport(.landscape)
         let screen = try #require(try file.roots(request).roots.first).screen
         #expect(screen.viewport.size == Size(width: 568, height: 320))
         #expect(screen.viewport.safeArea.top == 0)

@@ -1,4 +1,4 @@
-import LayoutSimCatalogue
+import LayoutSimCatalog
 import LayoutSimRendering
 import LayoutSimScreens
 import LayoutSimSnapshots

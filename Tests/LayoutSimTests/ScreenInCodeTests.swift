@@ -7,7 +7,7 @@ import Testing
             "title", TextContent("Hello", font: .system(size: 22), alignment: .center, numberOfLines: 0))
         let view = View("view", backgroundColor: .white, subviews: [title])
         let screen = try Screen(
-            name: "hello", viewport: DeviceCatalogue.embedded.device(named: "iphone-6").viewport(.portrait),
+            name: "hello", viewport: DeviceCatalog.embedded.device(named: "iphone-6").viewport(.portrait),
             root: view,
             constraints: [
                 title.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
@@ -23,7 +23,7 @@ import Testing
 
     @Test func `an id that two views have is an error that a user can catch`() throws {
         let view = View("view", subviews: [View("title"), View("title")])
-        let viewport = try DeviceCatalogue.embedded.device(named: "iphone-6").viewport(.portrait)
+        let viewport = try DeviceCatalog.embedded.device(named: "iphone-6").viewport(.portrait)
         #expect(throws: ScreenError.duplicateView(id: "title", firstPath: "view/title", secondPath: "view/title")) {
             try Screen(name: "hello", viewport: viewport, root: view, constraints: [])
         }
@@ -31,7 +31,7 @@ import Testing
 
     @Test func `a device that is not in the catalog is an error that a user can catch`() {
         #expect(throws: DeviceError.unknownDevice(name: "iphone-66", suggestion: "iphone-6")) {
-            try DeviceCatalogue.embedded.device(named: "iphone-66")
+            try DeviceCatalog.embedded.device(named: "iphone-66")
         }
     }
 }

@@ -45,7 +45,7 @@ import Testing
     ]
 
     private func picture(_ bars: Bars, bar: NavigationBar?) throws -> DisplayList {
-        let viewport = try DeviceCatalogue.embedded.device(named: bars.device).viewport(bars.orientation)
+        let viewport = try DeviceCatalog.embedded.device(named: bars.device).viewport(bars.orientation)
         let root = View("view", backgroundColor: .white)
         return try PaintingTests.picture(
             Screen(uncheckedName: "test", viewport: viewport, root: root, constraints: [], navigationBar: bar))
@@ -145,7 +145,7 @@ import Testing
     @Test func `what stands in and above a black bar is white`() throws {
         var contents = BarContents()
         contents.isBlack = true
-        let viewport = try DeviceCatalogue.embedded.device(named: "iphone-5").viewport(.portrait)
+        let viewport = try DeviceCatalog.embedded.device(named: "iphone-5").viewport(.portrait)
         var screen = Screen(
             uncheckedName: "test", viewport: viewport, root: View("view"), constraints: [],
             navigationBar: NavigationBar(title: "Title"))

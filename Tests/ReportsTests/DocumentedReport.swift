@@ -1,5 +1,5 @@
 import Foundation
-import LayoutSimCatalogue
+import LayoutSimCatalog
 import LayoutSimDevices
 import LayoutSimRendering
 import LayoutSimGoldenTesting
@@ -28,7 +28,7 @@ enum DocumentedReport {
     private static func test(
         _ layout: BadgeLayoutModel, _ project: SnapshotProject, _ renderer: Renderer
     ) throws -> RecordedRun {
-        let badges = try BadgeCatalogue.embedded
+        let badges = try BadgeCatalog.embedded
         let run = try SnapshotRun(project: project)
         for variant in try BadgeMatrix.matrix.rows.flatMap(\.self) {
             var request = variant.request()

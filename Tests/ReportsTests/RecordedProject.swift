@@ -28,7 +28,7 @@ final class RecordedProject {
         SnapshotKey(screen: "card", variant: $0)
     }
 
-    /// Tests the screen with its box as far below the title as given, in points, or painted in another colour.
+    /// Tests the screen with its box as far below the title as given, in points, or painted in another color.
     @discardableResult
     func run(
         gap: Double = 8, color: Color = .black, keys: [SnapshotKey] = RecordedProject.keys,

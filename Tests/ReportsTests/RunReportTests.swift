@@ -55,7 +55,7 @@ struct RunReportTests {
         #expect(tree.suffix(2).map(\.text) == ["audits", "  none"])
     }
 
-    @Test func otherColourIsPaint() throws {
+    @Test func otherColorIsPaint() throws {
         let report = try report(of: project.run(color: .white))
         #expect(report.groups.map(\.outcome) == [.paint])
         #expect(report.variants.map(\.outcome) == [.paint, .paint])

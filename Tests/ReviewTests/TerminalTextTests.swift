@@ -19,7 +19,7 @@ struct TerminalTextTests {
         #expect(line.codes(isColored: true) == "\u{1B}[1m [31mred  2J\u{1B}[0m")
     }
 
-    @Test func coloursCanBeOff() {
+    @Test func colorsCanBeOff() {
         var line = StyledLine("+ a", .added)
         line.append(" b", .dim)
         #expect(line.codes(isColored: false) == "+ a\u{1B}[2m b\u{1B}[0m")

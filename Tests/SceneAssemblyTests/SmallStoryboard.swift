@@ -51,7 +51,7 @@ enum SmallStoryboard {
         text: String = SmallStoryboard.text, _ change: (inout InterfaceBuilderRequest) -> Void = { _ in }
     ) throws -> SceneAssembly {
         var request = InterfaceBuilderRequest()
-        request.viewport = try DeviceCatalogue.embedded.device(named: "iphone-5").viewport(.portrait)
+        request.viewport = try DeviceCatalog.embedded.device(named: "iphone-5").viewport(.portrait)
         change(&request)
         let file = try InterfaceBuilderFile(parsing: Array(text.utf8), file: "Small.storyboard")
         return try SceneAssembly(file, at: "Small.storyboard", for: request, with: Renderers())

@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test("The patch is square and centred", arguments: Phone.allCases, Orientation.allCases)
+    @Test("The patch is square and centered", arguments: Phone.allCases, Orientation.allCases)
     func patch(phone: Phone, orientation: Orientation) throws {
         let viewport = phone.viewport(orientation)
         let layout = try layout(BadgeDetail.screen(on: viewport, data: longest))

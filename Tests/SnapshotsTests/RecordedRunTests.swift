@@ -136,7 +136,7 @@ import Testing
 }
 
 extension ScratchProject {
-    /// Moves the box of three variants and gives that of the third another colour besides.
+    /// Moves the box of three variants and gives that of the third another color besides.
     func change(isReadOnly: Bool = false) throws -> (run: RecordedRun, reports: [SnapshotReport]) {
         try record(SnapshotSubject("a"), SnapshotSubject("b"), SnapshotSubject("c"))
         return try run("a", "b", "c", boxX: 5, colored: "c", isReadOnly: isReadOnly)

@@ -39,7 +39,7 @@ final class ScratchProject {
         try Acceptance(project: project).accept(subjects.map(\.key))
     }
 
-    /// Makes a picture of one colour known under the name `photo`.
+    /// Makes a picture of one color known under the name `photo`.
     func setPhoto(_ color: Color) {
         renderer.add(Bitmap(width: 4, height: 4, filledWith: Pixel(color)), named: "photo")
     }

@@ -100,7 +100,7 @@ import Testing
 
     static let changes = [
         Change(
-            name: "another colour", subject: SnapshotSubject(color: .black),
+            name: "another color", subject: SnapshotSubject(color: .black),
             details: [
                 "-       background #4080FF", "+       background #000000",
                 "120 px recolored FF4080FF → FF000000 within 2,3 10x12, in box",

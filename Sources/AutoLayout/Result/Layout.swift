@@ -30,7 +30,7 @@ public struct PlacedView: Sendable {
     /// In points, in the coordinates of the screen, on the device's pixels.
     public package(set) var screenFrame: Rect
     /// The frame width in points, not rounded to pixels, that its text was wrapped for when it was measured; `nil` if its
-    /// text does not wrap or if layout gave it another width afterwards.
+    /// text does not wrap or if layout gave it another width afterward.
     public package(set) var measuredWidth: Double?
 }
 

@@ -10,7 +10,7 @@ package struct BadgeLayoutModel: Hashable, Sendable {
     package var horizontalPadding: Double
     /// The side of the patch where there is room for it.
     package var patchSize: Double
-    /// How far the middle of the patch is from the middle of the screen, downwards.
+    /// How far the middle of the patch is from the middle of the screen, downward.
     package var verticalOffset: Double
     /// How much the size of the patch matters.
     package var patchPriority: Priority

@@ -1,6 +1,6 @@
 import LayoutSimGeometry
 package import LayoutSimText
-package import LayoutSimCatalogue
+package import LayoutSimCatalog
 package import LayoutSimDevices
 package import LayoutSimViewTree
 
@@ -53,8 +53,8 @@ package struct RequestedScreen {
 }
 
 extension ScreenRequest {
-    /// The screen with texts of the catalogue; the longest ones are found by measuring them where they will stand.
-    package func screen(badges: BadgeCatalogue, measure: ExtentMeasure) -> RequestedScreen {
+    /// The screen with texts of the catalog; the longest ones are found by measuring them where they will stand.
+    package func screen(badges: BadgeCatalog, measure: ExtentMeasure) -> RequestedScreen {
         switch screen {
         case .controlGallery:
             return RequestedScreen(screen: ControlGallery.screen(on: viewport, appearance: appearance))
@@ -74,7 +74,7 @@ extension ScreenRequest {
         }
     }
 
-    private func record(_ text: BadgeText, in badges: BadgeCatalogue, _ measure: ExtentMeasure) -> BadgeRecord {
+    private func record(_ text: BadgeText, in badges: BadgeCatalog, _ measure: ExtentMeasure) -> BadgeRecord {
         switch content {
         case .typical: return badges.typical
         case .longest:

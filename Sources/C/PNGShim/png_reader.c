@@ -64,7 +64,7 @@ layoutsim_png_status layoutsim_png_reader_header(layoutsim_png_reader *reader, u
     return layoutsim_png_fine;
 }
 
-// Palettes, greys, 16 bits and transparent colours all become four bytes: blue, green, red, alpha.
+// Palettes, grays, 16 bits and transparent colors all become four bytes: blue, green, red, alpha.
 static int expand_to_bgra(png_structp png, png_infop info) {
     png_set_expand(png);
     png_set_scale_16(png);

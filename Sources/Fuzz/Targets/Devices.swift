@@ -10,13 +10,13 @@ extension FuzzTarget {
             "\"iphone-6\"", "\"regular\"", "null", "{}", "[]", "-1", "1e308",
         ],
         read: { bytes in
-            let catalogue = try DeviceCatalogue(parsing: bytes, file: "Devices.json")
-            for device in catalogue.devices {
+            let catalog = try DeviceCatalog(parsing: bytes, file: "Devices.json")
+            for device in catalog.devices {
                 for orientation in Orientation.allCases {
                     precondition(device.viewport(orientation).shorterSide >= 1, "a device has no size")
                 }
             }
-            precondition(Set(catalogue.names).count == catalogue.names.count, "a name occurs twice")
+            precondition(Set(catalog.names).count == catalog.names.count, "a name occurs twice")
         })
 
     private static let oneDevice = #"""

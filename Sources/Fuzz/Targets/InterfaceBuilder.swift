@@ -16,7 +16,7 @@ extension FuzzTarget {
             try check(file, InterfaceBuilderRequest())
             guard bytes.count % 4 == 0 else { return }
             var turned = InterfaceBuilderRequest()
-            turned.viewport = try DeviceCatalogue.embedded.device(named: "iphone-5").viewport(.landscape)
+            turned.viewport = try DeviceCatalog.embedded.device(named: "iphone-5").viewport(.landscape)
             turned.isRightToLeft = true
             turned.appearance = .dark
             try check(file, turned)

@@ -25,7 +25,7 @@ package struct LikenessExpectation {
     package func failureOfRotation(
         on viewport: Viewport, screen: (Viewport) throws -> Screen
     ) throws -> ExpectationFailure? {
-        var turned = try DeviceCatalogue.embedded.device(named: viewport.deviceName).viewport(
+        var turned = try DeviceCatalog.embedded.device(named: viewport.deviceName).viewport(
             viewport.orientation.turned)
         turned.scale = viewport.scale
         let before = try Likeness.Side(known(screen(viewport)), renderer: renderer)

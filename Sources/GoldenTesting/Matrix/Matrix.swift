@@ -111,7 +111,7 @@ extension Matrix: RandomAccessCollection {
 
 private func heldViewports(of device: String, _ orientations: [Orientation]) throws(MatrixError) -> [Viewport] {
     do {
-        let device = try DeviceCatalogue.embedded.device(named: device)
+        let device = try DeviceCatalog.embedded.device(named: device)
         return orientations.map { device.viewport($0) }
     } catch {
         throw .device(error: error)

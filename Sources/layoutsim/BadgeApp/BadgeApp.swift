@@ -1,5 +1,5 @@
 import LayoutSimArguments
-import LayoutSimCatalogue
+import LayoutSimCatalog
 import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
@@ -19,14 +19,14 @@ struct BadgeApp {
 
     /// The renderer with the fonts and the picture that were asked for.
     let renderer: Renderer
-    private let badges: BadgeCatalogue
+    private let badges: BadgeCatalog
     private let template: ScreenRequest
 
     /// Reads what the options name; throws the errors of files that cannot be read or understood.
     init(_ invocation: Invocation) throws {
         renderer = try Renderer(era: invocation[Selectors.era] ?? .y2015)
-        badges = try invocation[BadgeOptions.badges].map { try BadgeCatalogue(contentsOf: File($0)) } ?? .embedded
-        var template = ScreenRequest(viewport: try DeviceCatalogue.embedded.device(of: .points375).viewport(.portrait))
+        badges = try invocation[BadgeOptions.badges].map { try BadgeCatalog(contentsOf: File($0)) } ?? .embedded
+        var template = ScreenRequest(viewport: try DeviceCatalog.embedded.device(of: .points375).viewport(.portrait))
         template.content = invocation[BadgeOptions.longest] ? .longest : .typical
         template.title = invocation[BadgeOptions.title]
         template.description = invocation[BadgeOptions.description]

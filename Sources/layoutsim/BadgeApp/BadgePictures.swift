@@ -1,4 +1,4 @@
-import LayoutSimCatalogue
+import LayoutSimCatalog
 import LayoutSimDevices
 import LayoutSimGoldenTesting
 import LayoutSimDrawing

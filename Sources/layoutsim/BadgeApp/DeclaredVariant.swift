@@ -1,4 +1,4 @@
-import LayoutSimCatalogue
+import LayoutSimCatalog
 import LayoutSimGoldenTesting
 import LayoutSimRendering
 import LayoutSimScreens
@@ -27,7 +27,7 @@ struct DeclaredVariant {
     }
 
     /// The variant, filled with texts of these badges.
-    func subject(badges: BadgeCatalogue, renderer: Renderer) -> SnapshotSubject {
+    func subject(badges: BadgeCatalog, renderer: Renderer) -> SnapshotSubject {
         SnapshotSubject(
             key: key, screen: request.screen(badges: badges, measure: renderer.extent).screen,
             content: request.content.rawValue)
@@ -35,7 +35,7 @@ struct DeclaredVariant {
 
     /// All of them, filled with texts of the program's own badges.
     static func subjects(renderer: Renderer) throws -> [SnapshotSubject] {
-        let badges = try BadgeCatalogue.embedded
+        let badges = try BadgeCatalog.embedded
         return try all.map { $0.subject(badges: badges, renderer: renderer) }
     }
 }

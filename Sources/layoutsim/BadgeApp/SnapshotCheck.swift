@@ -1,5 +1,5 @@
 import LayoutSimText
-import LayoutSimCatalogue
+import LayoutSimCatalog
 import LayoutSimErrors
 import LayoutSimRendering
 import LayoutSimSnapshots
@@ -11,7 +11,7 @@ struct SnapshotCheck {
 
     /// Calls `body` with each report, in the order of the variants.
     func forEach(in variants: [DeclaredVariant], _ body: (SnapshotReport) -> Void) throws {
-        let badges = try BadgeCatalogue.embedded
+        let badges = try BadgeCatalog.embedded
         let run = run
         let work = ParallelWork(variants, tools: { Renderers() }) { variant, renderers in
             Result {

@@ -25,7 +25,7 @@ void layoutsim_png_reader_destroy(layoutsim_png_reader *reader);
 
 typedef struct layoutsim_png_writer layoutsim_png_writer;
 
-/// With colours, at most 256, rows are given by the places of their pixels among these. Null where memory ran out.
+/// With colors, at most 256, rows are given by the places of their pixels among these. Null where memory ran out.
 layoutsim_png_writer *layoutsim_png_writer_create(
     uint32_t width, uint32_t height, int level, const uint32_t *colors, size_t color_count);
 /// Compresses rows of places.

@@ -3,7 +3,7 @@ package import LayoutSimFiles
 import LayoutSimJSON
 
 /// The badges of one file, at least one and no identity twice.
-package struct BadgeCatalogue: Hashable, Sendable {
+package struct BadgeCatalog: Hashable, Sendable {
     /// The file as errors and reports name it.
     package let file: String
     /// In the order of the file.
@@ -20,13 +20,13 @@ package struct BadgeCatalogue: Hashable, Sendable {
         try self.init(parsing: file.contents(limit: JSONDocument.defaultLimit), file: file.path)
     }
 
-    /// The catalogue that is part of the program.
-    package static var embedded: BadgeCatalogue {
+    /// The catalog that is part of the program.
+    package static var embedded: BadgeCatalog {
         get throws { try parsedEmbedded.get() }
     }
 
     private static let parsedEmbedded = Result {
-        try BadgeCatalogue(parsing: embeddedBytes, file: "Badges.json")
+        try BadgeCatalog(parsing: embeddedBytes, file: "Badges.json")
     }
 
     /// The bytes of the Badges.json that is part of the program.

@@ -1,4 +1,4 @@
-import LayoutSimCatalogue
+import LayoutSimCatalog
 import LayoutSimErrors
 import Testing
 
@@ -76,7 +76,7 @@ import Testing
 
     @Test(arguments: cases) func `a faulty record has one clear error`(_ row: ErrorCase) {
         let error = #expect(throws: (any Error).self) {
-            try BadgeCatalogue(parsing: Array(row.text.utf8), file: "badges.json")
+            try BadgeCatalog(parsing: Array(row.text.utf8), file: "badges.json")
         }
         #expect(error.map { "\($0)" } == "badges.json:" + row.message)
         #expect((error as? any ReportableError)?.exitStatus == .inputNotUnderstood)

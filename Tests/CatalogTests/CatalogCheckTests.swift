@@ -1,10 +1,10 @@
 import LayoutSimText
-import LayoutSimCatalogue
+import LayoutSimCatalog
 import Testing
 
-@Suite struct CatalogueCheckTests {
+@Suite struct CatalogCheckTests {
     @Test func `titles that occur more than once are found with their records`() throws {
-        let badges = try catalogue(
+        let badges = try catalog(
             record("a", title: "X"), record("b", title: "Y"), record("c", title: "X"), record("d", title: "X"))
         #expect(badges.findings.map(\.problem) == [.repeatedTitle("X")])
         #expect(badges.findings[0].records.map(\.name) == ["a", "c", "d"])
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func `images whose names tell another size are found together`() throws {
-        let badges = try catalogue(
+        let badges = try catalog(
             record("a", title: "A", large: "image-250x250.png"), record("b", title: "B", large: "image.png"),
             record("c", title: "C", large: "image-250x250.png?10"), record("d", title: "D", email: "image-70x71.png"))
         #expect(
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `an image with another stem than the others is another badge's`() throws {
-        let badges = try catalogue(
+        let badges = try catalog(
             record("a", title: "A", images: "addition", email: "master-challenge-blue-70x70.png"),
             record("b", title: "B", images: "other"),
             record("c", title: "C", email: "stray-70x70.png"))
@@ -46,14 +46,14 @@ import Testing
     }
 
     @Test func `two images of one stem and two of another tell nothing`() throws {
-        let badges = try catalogue(record("a", large: "other-512x512.png", email: "other-70x70.png"))
+        let badges = try catalog(record("a", large: "other-512x512.png", email: "other-70x70.png"))
         #expect(badges.findings == [])
     }
 
     @Test func `the report lists the ten longest texts by each measure`() throws {
         let records = (1...11).map { record("r\($0)", title: String(repeating: "x", count: $0), description: "same") }
-        let badges = try BadgeCatalogue(parsing: Array("[\(records.joined(separator: ","))]".utf8), file: "b.json")
-        let check = CatalogueCheck(of: badges) { text, string, width in
+        let badges = try BadgeCatalog(parsing: Array("[\(records.joined(separator: ","))]".utf8), file: "b.json")
+        let check = CatalogCheck(of: badges) { text, string, width in
             TextExtent(
                 lines: text == .title && width == 320 ? string.count : 1, lastLineWidth: Double(string.count) + 0.25)
         }

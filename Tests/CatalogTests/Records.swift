@@ -1,4 +1,4 @@
-import LayoutSimCatalogue
+import LayoutSimCatalog
 
 /// A record as the API writes it, one key a line from the second line on.
 func record(
@@ -22,6 +22,6 @@ func record(
     """
 }
 
-func catalogue(_ records: String...) throws -> BadgeCatalogue {
-    try BadgeCatalogue(parsing: Array("[\n\(records.joined(separator: ",\n"))\n]".utf8), file: "badges.json")
+func catalog(_ records: String...) throws -> BadgeCatalog {
+    try BadgeCatalog(parsing: Array("[\n\(records.joined(separator: ",\n"))\n]".utf8), file: "badges.json")
 }

@@ -1,4 +1,4 @@
-/// A badge as the catalogue describes it.
+/// A badge as the catalog describes it.
 package struct BadgeRecord: Hashable, Sendable {
     /// The identity; titles are not unique.
     package var name: String

@@ -1,7 +1,7 @@
 import LayoutSimNotation
 
-/// Something in a catalogue that a person should look at.
-package struct CatalogueFinding: Hashable, Sendable {
+/// Something in a catalog that a person should look at.
+package struct CatalogFinding: Hashable, Sendable {
     /// What is wrong.
     package var problem: Problem
     /// Where it is, in the order of the file.
@@ -25,7 +25,7 @@ package struct CatalogueFinding: Hashable, Sendable {
     }
 }
 
-extension CatalogueFinding.Problem: CustomStringConvertible {
+extension CatalogFinding.Problem: CustomStringConvertible {
     package var description: String {
         switch self {
         case .repeatedTitle(let title): "the title '\(title)' occurs"

@@ -15,7 +15,7 @@ package enum BadgeIconSize: String, CaseIterable, Hashable, Sendable {
 
 /// The address of an image, and what its name tells.
 package struct BadgeIcon: Hashable, Sendable {
-    /// As the catalogue gives it.
+    /// As the catalog gives it.
     package let address: String
     /// The last part of the address, without a query: `fact-checker-512x512.png`.
     package let fileName: String
@@ -38,7 +38,7 @@ package struct BadgeIcon: Hashable, Sendable {
     }
 
     package init(address: String) {
-        // UTF-8 instead of characters: a catalogue holds a thousand addresses.
+        // UTF-8 instead of characters: a catalog holds a thousand addresses.
         let path = address.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
         let fileName = path.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path
         let base = fileName.lastIndex(of: UInt8(ascii: ".")).map { fileName[..<$0] } ?? fileName

@@ -1,6 +1,6 @@
 package import LayoutSimText
 
-extension BadgeCatalogue {
+extension BadgeCatalog {
     /// The record whose text takes the most room, the first of several.
     package func longest(_ text: BadgeText, by measure: (String) throws -> TextExtent) rethrows -> BadgeRecord {
         var longest = 0

@@ -1,14 +1,14 @@
-extension BadgeCatalogue {
+extension BadgeCatalog {
     /// Repeated titles, and image names that do not fit their size or their badge.
-    package var findings: [CatalogueFinding] {
+    package var findings: [CatalogFinding] {
         repeatedTitles + wrongSizes + foreignImages
     }
 
-    private var repeatedTitles: [CatalogueFinding] {
+    private var repeatedTitles: [CatalogFinding] {
         findings { .repeatedTitle($0.title) }.filter { $0.records.count > 1 }
     }
 
-    private var wrongSizes: [CatalogueFinding] {
+    private var wrongSizes: [CatalogFinding] {
         BadgeIconSize.allCases.flatMap { size in
             let right = BadgeIcon.PixelSize(width: size.pixels, height: size.pixels)
             return findings { record in
@@ -17,7 +17,7 @@ extension BadgeCatalogue {
         }
     }
 
-    private var foreignImages: [CatalogueFinding] {
+    private var foreignImages: [CatalogFinding] {
         BadgeIconSize.allCases.flatMap { size in
             findings { $0.isForeign(size) ? .foreignImage(size, fileName: $0.icons[size].fileName) : nil }
         }
@@ -25,17 +25,17 @@ extension BadgeCatalogue {
 
     /// The records that have a problem, those with the same one together, in the order in which problems first occur.
     private func findings(
-        _ problem: (BadgeRecord) -> CatalogueFinding.Problem?
-    ) -> [CatalogueFinding] {
-        var findings: [CatalogueFinding] = []
-        var indexOfProblem: [CatalogueFinding.Problem: Int] = [:]
+        _ problem: (BadgeRecord) -> CatalogFinding.Problem?
+    ) -> [CatalogFinding] {
+        var findings: [CatalogFinding] = []
+        var indexOfProblem: [CatalogFinding.Problem: Int] = [:]
         for record in records {
             guard let problem = problem(record) else { continue }
             if let index = indexOfProblem[problem] {
                 findings[index].records.append(record)
             } else {
                 indexOfProblem[problem] = findings.count
-                findings.append(CatalogueFinding(problem: problem, records: [record]))
+                findings.append(CatalogFinding(problem: problem, records: [record]))
             }
         }
         return findings

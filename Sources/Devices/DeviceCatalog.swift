@@ -3,7 +3,7 @@ import LayoutSimFiles
 import LayoutSimJSON
 
 /// The devices that screens can be laid out for.
-public struct DeviceCatalogue: Hashable, Sendable {
+public struct DeviceCatalog: Hashable, Sendable {
     /// In the order of the file, no name or alias twice.
     public let devices: [Device]
 
@@ -13,10 +13,10 @@ public struct DeviceCatalogue: Hashable, Sendable {
     }
 
     /// The devices of the Devices.json that is part of the program.
-    public static let embedded: DeviceCatalogue = {
+    public static let embedded: DeviceCatalog = {
         guard let file = EmbeddedFile("Devices.json") else { preconditionFailure("the program lacks Devices.json") }
         do {
-            return try DeviceCatalogue(parsing: file.contents, file: file.name)
+            return try DeviceCatalog(parsing: file.contents, file: file.name)
         } catch {
             preconditionFailure("\(error)")
         }

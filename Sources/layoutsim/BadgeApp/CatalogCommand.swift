@@ -1,14 +1,14 @@
 import LayoutSimText
 import LayoutSimArguments
-import LayoutSimCatalogue
+import LayoutSimCatalog
 import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimRendering
 import LayoutSimScreens
 
-/// `layoutsim catalogue check`: the longest texts of a catalogue, and its mistakes.
-enum CatalogueCommand {
+/// `layoutsim catalogue check`: the longest texts of a catalog, and its mistakes.
+enum CatalogCommand {
     static let checkPath = ["layoutsim", "catalogue", "check"]
 
     private static let file = Operand(
@@ -25,10 +25,10 @@ enum CatalogueCommand {
         ])
 
     static func check(_ invocation: Invocation) throws -> ExitStatus {
-        let badges = try invocation[file].map { try BadgeCatalogue(contentsOf: File($0)) } ?? .embedded
+        let badges = try invocation[file].map { try BadgeCatalog(contentsOf: File($0)) } ?? .embedded
         let renderer = try Renderer(era: invocation[Selectors.era] ?? .y2015)
-        let devices = DeviceCatalogue.embedded
-        let check = try CatalogueCheck(of: badges) { text, string, width in
+        let devices = DeviceCatalog.embedded
+        let check = try CatalogCheck(of: badges) { text, string, width in
             guard let preset = WidthPreset(rawValue: Int(width)) else { return TextExtent(lines: 1, lastLineWidth: 0) }
             let slot = BadgeDetail.slot(for: text, on: try devices.device(of: preset).viewport(.portrait))
             return renderer.extent(of: TextContent(string, font: slot.font, numberOfLines: 0), width: slot.width)

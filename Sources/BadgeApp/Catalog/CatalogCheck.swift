@@ -1,34 +1,34 @@
 import LayoutSimNotation
 package import LayoutSimText
 
-/// What `catalogue check` tells of a catalogue.
-package struct CatalogueCheck: Hashable, Sendable {
+/// What `catalogue check` tells of a catalog.
+package struct CatalogCheck: Hashable, Sendable {
     package var file: String
     package var recordCount: Int
     package var rankings: [TextRanking]
-    package var findings: [CatalogueFinding]
+    package var findings: [CatalogFinding]
 
     /// The widths of screens in points at which texts are measured.
     package static let widths: [Double] = [320, 375, 414]
 
-    /// Checks a catalogue; `measure` tells the room of a text on the badge detail of a screen that wide, in points.
+    /// Checks a catalog; `measure` tells the room of a text on the badge detail of a screen that wide, in points.
     package init(
-        of catalogue: BadgeCatalogue, measure: (BadgeText, String, Double) throws -> TextExtent
+        of catalog: BadgeCatalog, measure: (BadgeText, String, Double) throws -> TextExtent
     ) rethrows {
-        file = catalogue.file
-        recordCount = catalogue.records.count
-        findings = catalogue.findings
-        var rankings = BadgeText.allCases.map { TextRanking.byCharacters($0, in: catalogue) }
+        file = catalog.file
+        recordCount = catalog.records.count
+        findings = catalog.findings
+        var rankings = BadgeText.allCases.map { TextRanking.byCharacters($0, in: catalog) }
         for width in Self.widths {
             for text in BadgeText.allCases {
-                rankings.append(try .byLines(text, in: catalogue, width: width) { try measure(text, $0, width) })
+                rankings.append(try .byLines(text, in: catalog, width: width) { try measure(text, $0, width) })
             }
         }
         self.rankings = rankings
     }
 }
 
-extension CatalogueCheck: CustomStringConvertible {
+extension CatalogCheck: CustomStringConvertible {
     /// The whole report, ending with a line feed.
     package var description: String {
         let count = counted(recordCount, "record")

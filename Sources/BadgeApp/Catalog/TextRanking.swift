@@ -1,7 +1,7 @@
 import LayoutSimNotation
 import LayoutSimText
 
-/// The longest texts of a catalogue by one way of measuring.
+/// The longest texts of a catalog by one way of measuring.
 package struct TextRanking: Hashable, Sendable {
     /// What is ranked: `titles by lines at 320 points`.
     package var heading: String
@@ -20,25 +20,25 @@ package struct TextRanking: Hashable, Sendable {
     /// How many texts a ranking lists.
     package static let count = 10
 
-    static func byCharacters(_ text: BadgeText, in catalogue: BadgeCatalogue) -> TextRanking {
-        TextRanking("\(text.rawValue)s by characters", text, catalogue, measure: \.count) { "\($0)" }
+    static func byCharacters(_ text: BadgeText, in catalog: BadgeCatalog) -> TextRanking {
+        TextRanking("\(text.rawValue)s by characters", text, catalog, measure: \.count) { "\($0)" }
     }
 
     static func byLines(
-        _ text: BadgeText, in catalogue: BadgeCatalogue, width: Double, measure: (String) throws -> TextExtent
+        _ text: BadgeText, in catalog: BadgeCatalog, width: Double, measure: (String) throws -> TextExtent
     ) rethrows -> TextRanking {
         let heading = "\(text.rawValue)s by lines at \(Int(width)) points"
-        return try TextRanking(heading, text, catalogue, measure: measure) {
+        return try TextRanking(heading, text, catalog, measure: measure) {
             "\(counted($0.lines, "line")), the last \(tenths($0.lastLineWidth)) wide"
         }
     }
 
     private init<Length: Comparable>(
-        _ heading: String, _ text: BadgeText, _ catalogue: BadgeCatalogue,
+        _ heading: String, _ text: BadgeText, _ catalog: BadgeCatalog,
         measure: (String) throws -> Length, format: (Length) -> String
     ) rethrows {
         self.heading = heading
-        let measured = try catalogue.records.enumerated().map { ($0.offset, $0.element, try measure($0.element[text])) }
+        let measured = try catalog.records.enumerated().map { ($0.offset, $0.element, try measure($0.element[text])) }
         let sorted = measured.sorted { $0.2 == $1.2 ? $0.0 < $1.0 : $0.2 > $1.2 }
         entries = sorted.prefix(Self.count).map { Entry(name: $0.1.name, text: $0.1[text], length: format($0.2)) }
     }

@@ -2,7 +2,7 @@ import LayoutSimConstraintSolver
 import Testing
 
 /// Rows in which a variable cancels out once others are substituted.
-@Suite struct CancellingTermTests {
+@Suite struct CancelingTermTests {
     @Test func `a term that cancels out leaves the rows behind it as they are`() {
         var problem = Problem()
         let v = (0..<6).map { problem.addVariable("v\($0)") }

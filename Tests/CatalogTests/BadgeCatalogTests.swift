@@ -1,11 +1,11 @@
 import LayoutSimText
-import LayoutSimCatalogue
+import LayoutSimCatalog
 import LayoutSimFiles
 import Testing
 
-@Suite struct BadgeCatalogueTests {
+@Suite struct BadgeCatalogTests {
     @Test func `a record keeps what is shown and what it was translated from`() throws {
-        let badge = try catalogue(record("a", title: "Größe", description: "D", category: 4)).records[0]
+        let badge = try catalog(record("a", title: "Größe", description: "D", category: 4)).records[0]
         #expect(badge.name == "a")
         #expect(badge.title == "Größe")
         #expect(badge[.description] == "D")
@@ -50,12 +50,12 @@ import Testing
 
     @Test func `a file that cannot be read is an error of the file`() {
         #expect(throws: FileError(path: "/no/such.json", action: .read, reason: .missing)) {
-            try BadgeCatalogue(contentsOf: File("/no/such.json"))
+            try BadgeCatalog(contentsOf: File("/no/such.json"))
         }
     }
 
     @Test func `the longest text has the most lines and then the longest last line, the first of several`() throws {
-        let badges = try catalogue(
+        let badges = try catalog(
             record("a", title: "12345"), record("b", title: "1234|1"), record("c", title: "1|12"),
             record("d", title: "12|34"), record("e", title: "1"))
         let longest = badges.longest(.title) { text in
@@ -68,7 +68,7 @@ import Testing
     @Test func `the typical badge has the middle title by length, of challenge patches if there are any`() throws {
         let moon = record("moon", title: "a moon's title is of no concern", category: 1)
         let patches = [record("short", title: "1"), record("long", title: "123"), record("middle", title: "12")]
-        #expect(try catalogue(moon, patches[0], patches[1], patches[2]).typical.name == "middle")
-        #expect(try catalogue(moon).typical.name == "moon")
+        #expect(try catalog(moon, patches[0], patches[1], patches[2]).typical.name == "middle")
+        #expect(try catalog(moon).typical.name == "moon")
     }
 }

@@ -1,20 +1,20 @@
 import LayoutSimText
-import LayoutSimCatalogue
+import LayoutSimCatalog
 
 extension FuzzTarget {
-    static let catalogue = FuzzTarget(
-        name: "catalogue",
-        seeds: [String(decoding: BadgeCatalogue.embeddedBytes, as: UTF8.self), twoBadges],
+    static let catalog = FuzzTarget(
+        name: "catalog",
+        seeds: [String(decoding: BadgeCatalog.embeddedBytes, as: UTF8.self), twoBadges],
         dictionary: [
             "\"name\":", "\"translated_description\":", "\"badge_category\":", "\"icons\":", "\"large\":",
             "-512x512.png",
             "-0x0.", "5", "6", "null", "{}", "[]", "https://", "?10",
         ],
         read: { bytes in
-            let catalogue = try BadgeCatalogue(parsing: bytes, file: "badges.json")
+            let catalog = try BadgeCatalog(parsing: bytes, file: "badges.json")
             precondition(
-                Set(catalogue.records.map(\.name)).count == catalogue.records.count, "an identity occurs twice")
-            let check = CatalogueCheck(of: catalogue) { _, text, width in
+                Set(catalog.records.map(\.name)).count == catalog.records.count, "an identity occurs twice")
+            let check = CatalogCheck(of: catalog) { _, text, width in
                 TextExtent(lines: 1 + text.utf8.count / Int(width), lastLineWidth: Double(text.utf8.count))
             }
             precondition(!check.description.isEmpty, "a check has no text")
