@@ -180,6 +180,7 @@ let package = Package(
             dependencies: targets([
                 "Text", "Errors", "Files", "JSON", "Devices", "Catalog", "Pixels", "Documents", "Rendering",
                 "Snapshots", "Arguments", "AutoLayout", "InterfaceBuilder", "ViewTree", "Geometry", "SeededRandom",
+                "Causes", "SceneAssembly", "Workers",
             ]),
             path: "Sources/Fuzz",
             swiftSettings: strict),

@@ -16,6 +16,11 @@ enum FuzzCommand {
         "documents", .file("FOLDER"),
         help: "check instead that every root of the storyboards and xibs in the folder is the same when it is laid out "
             + "again from its document")
+    static let mutations = Option(
+        "mutations", .file("FOLDER"),
+        help: "edit the storyboards and xibs in the folder instead, one to three places at once, and check that the "
+            + "edits are named as causes")
+    static let count = Option("count", .integer(in: 1...1_000_000), help: "how many edits to try, 300 unless given")
     static let target = Operand(
         "TARGET", .any, completion: .words(FuzzTarget.all.map(\.name)),
         help: "what to test, all unless given: \(FuzzTarget.all.map(\.name).joined(separator: ", "))")
@@ -26,7 +31,7 @@ enum FuzzCommand {
             "Inputs are written to layoutsim-fuzz-TARGET.inputs in the working folder before they are read; if the "
                 + "program crashes, the file stays, as does the one with inputs that took more than a second (.slow)."
         ],
-        sections: [OptionSection([seconds, seed, inputs, replay, documents])], operands: [target],
+        sections: [OptionSection([seconds, seed, inputs, replay, documents, mutations, count])], operands: [target],
         examples: [
             Command.Example("layoutsim-fuzz --seconds 60 png", "tests reading PNG files for a minute"),
             Command.Example("layoutsim-fuzz --replay layoutsim-fuzz-png.inputs png", "finds the input that crashed"),
@@ -43,6 +48,10 @@ enum FuzzCommand {
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         if let folder = invocation[documents] { return try DocumentCheck.run(folder: folder) }
+        if let folder = invocation[mutations] {
+            return try MutationStudy.run(
+                folder: folder, count: invocation[count] ?? 300, seed: UInt64(invocation[seed] ?? 1))
+        }
         limitMemory()
         var status = ExitStatus.fine
         let folder = try invocation[inputs].map { try contents(of: $0) } ?? []

@@ -8,7 +8,7 @@ package import LayoutSimViewTree
 /// Whether two screens look the same and, if not, why.
 package struct Likeness {
     /// A screen, laid out and drawn.
-    package struct Side {
+    package struct Side: Equatable {
         fileprivate var document: LayoutDocument
         fileprivate var picture: Bitmap
 
@@ -41,10 +41,7 @@ package struct Likeness {
         let now = try Side(screen, renderer: renderer)
         let isSameTree = other.document.description == now.document.description
         guard other.picture != now.picture || comparesTrees && !isSameTree else { return }
-        let golden = Golden(other.document, picture: other.picture)
-        let subject = SnapshotSubject(key: SnapshotKey(screen: screen.name, variant: "now"), screen: screen)
-        let change = try SnapshotChange(
-            of: subject, golden: golden, now: (now.document, now.picture), renderer: renderer)
+        let change = try SnapshotChange(of: screen, now, since: other, named: "now", renderer: renderer)
         let tree = isSameTree ? nil : TreeDifference(golden: other.document, now: now.document)
         let picture = Bitmap(differenceOf: other.picture, now.picture, change.comparison)
         difference = Difference(
@@ -54,5 +51,16 @@ package struct Likeness {
                 (.actual, try now.picture.pngData(file: "actual.png")),
                 (.difference, try picture.pngData(file: "difference.png")),
             ])
+    }
+}
+
+extension SnapshotChange {
+    /// Why and where a screen differs from another version of it, which takes the place of its golden.
+    package init(
+        of screen: Screen, _ now: Likeness.Side, since golden: Likeness.Side, named variant: String, renderer: Renderer
+    ) throws {
+        let golden = Golden(golden.document, picture: golden.picture)
+        let subject = SnapshotSubject(key: SnapshotKey(screen: screen.name, variant: variant), screen: screen)
+        try self.init(of: subject, golden: golden, now: (now.document, now.picture), renderer: renderer)
     }
 }

@@ -1,0 +1,142 @@
+import LayoutSimAutoLayout
+import LayoutSimCauses
+import LayoutSimDocuments
+import LayoutSimPixels
+import LayoutSimRendering
+import LayoutSimSceneAssembly
+import LayoutSimSnapshots
+import LayoutSimViewTree
+
+/// Edits of a file, and whether the causes that are found for what they change are those edits.
+struct MutationTrial {
+    /// The object of edits that concern the whole screen, such as a bar's title.
+    static let screen = "screen"
+
+    let file: StudiedFile
+    let mutations: [FileMutation]
+    let device: String
+
+    /// Judges each screen of the file that is not as it was.
+    func judgments() throws -> [MutationJudgment] {
+        let old = try file.screens(with: [], on: device)
+        let new = try file.screens(with: mutations, on: device)
+        var judgments: [MutationJudgment] = []
+        for (id, screen) in new.screens {
+            guard let before = old[id], before.screen != screen.screen else { continue }
+            judgments.append(try judgment(id, Version(before, old.renderer), Version(screen, new.renderer)))
+        }
+        return judgments
+    }
+
+    private func judgment(_ id: String, _ old: Version, _ new: Version) throws -> MutationJudgment {
+        let change = try new.change(since: old, on: device)
+        var judgment = MutationJudgment(screen: id, device: device, report: change?.causes)
+        for place in mutations.indices where try isEffective(place, id, new) { judgment.effective.append(place) }
+        guard let report = change?.causes, report.class != .record else {
+            for place in judgment.effective { judgment.fail(.missed, "nothing is told of \(mutations[place].kind)") }
+            return judgment
+        }
+        let own = try mutations.indices.map { try inputs(of: $0, id, old) }
+        for place in mutations.indices
+        where mutations[place].expectation == .silent && own[place].contains(where: \.isVisible) {
+            judgment.fail(.wrong, "\(mutations[place].kind) counts as visible")
+        }
+        let objects = Objects(old.screen, new.screen)
+        for place in judgment.effective {
+            let isNamed = report.causes.contains { cause in
+                cause.inputs.contains { !mutations[place].objects.isDisjoint(with: objects.names(of: $0)) }
+            }
+            if !isNamed {
+                judgment.fail(.missed, "\(mutations[place].kind) \(mutations[place].objects.sorted()) is not named")
+            }
+        }
+        for cause in report.causes { try judge(cause, id, old, own.map { Set($0.map(\.identity)) }, &judgment) }
+        return judgment
+    }
+
+    /// A cause consists of inputs of effective edits, and its effects are gone without those edits.
+    private func judge(
+        _ cause: CauseReport.Cause, _ id: String, _ old: Version, _ own: [Set<String>],
+        _ judgment: inout MutationJudgment
+    ) throws {
+        var makers: Set<Int> = []
+        for input in cause.inputs {
+            let edits = mutations.indices.filter { own[$0].contains(input.identity) }
+            makers.formUnion(edits)
+            if !edits.contains(where: judgment.effective.contains) { judgment.fail(.wrong, "\(input) has no effect") }
+        }
+        guard !makers.isEmpty, makers.count < mutations.count else { return }
+        let rest = mutations.indices.filter { !makers.contains($0) }.map { mutations[$0] }
+        let screens = try file.screens(with: rest, on: device)
+        guard let screen = screens[id] else { return }
+        let left = try Version(screen, screens.renderer).change(since: old, on: device)?.causes.outputs ?? []
+        for output in cause.outputs where left.contains(where: { $0.subject == output.subject && $0.isLayout }) {
+            judgment.fail(.wrong, "\(output) is there without \(cause.inputs.map(\.description))")
+        }
+    }
+
+    /// Whether the screen looks otherwise without one of the edits.
+    private func isEffective(_ place: Int, _ id: String, _ new: Version) throws -> Bool {
+        let others = mutations.indices.filter { $0 != place }.map { mutations[$0] }
+        let screens = try file.screens(with: others, on: device)
+        guard let screen = screens[id] else { return false }
+        return try Version(screen, screens.renderer).outcome != new.outcome
+    }
+
+    /// What one of the edits changes by itself.
+    private func inputs(of place: Int, _ id: String, _ old: Version) throws -> [InputChange] {
+        let screens = try file.screens(with: [mutations[place]], on: device)
+        guard let screen = screens[id] else { return [] }
+        return try Version(screen, screens.renderer).change(since: old, on: device)?.causes.inputs ?? []
+    }
+}
+
+/// A screen of a file in one of its versions.
+private struct Version {
+    let screen: AssembledScreen
+    let renderer: Renderer
+    let side: Likeness.Side
+    /// Frames, lines and pixels.
+    let outcome: [String]
+
+    init(_ screen: AssembledScreen, _ renderer: Renderer) throws {
+        self.screen = screen
+        self.renderer = renderer
+        side = try Likeness.Side(screen.screen, renderer: renderer)
+        let layout = renderer.layout(screen.screen)
+        let views = layout.views.map { "\($0.view.id) \($0.screenFrame.numbers)" }
+        outcome = views + ["\(try renderer.pixelHash(renderer.displayList(layout)))"]
+    }
+
+    func change(since old: Version, on device: String) throws -> SnapshotChange? {
+        guard side != old.side else { return nil }
+        return try SnapshotChange(of: screen.screen, side, since: old.side, named: device, renderer: renderer)
+    }
+}
+
+/// Which objects of the file inputs belong to.
+private struct Objects {
+    private var origins: [String: String]
+
+    init(_ old: AssembledScreen, _ new: AssembledScreen) {
+        origins = old.origins.mapValues(\.view)
+        origins.merge(new.origins.mapValues(\.view)) { _, new in new }
+    }
+
+    func names(of input: InputChange) -> Set<String> {
+        switch input.place {
+        case .screen: [MutationTrial.screen]
+        case .view(let id): [id, origins[id] ?? id]
+        case .constraint(let constraint): Set([constraint.identifier].compactMap(\.self))
+        }
+    }
+}
+
+extension InputChange {
+    /// Whether the input can change anything that is seen.
+    fileprivate var isVisible: Bool { kind.rawValue != "name" }
+}
+
+extension OutputChange {
+    fileprivate var isLayout: Bool { if case .painted = subject { false } else { true } }
+}
