@@ -26,6 +26,10 @@ package struct FileError: ReportableError, Hashable {
         /// Larger than the limit, in bytes.
         case tooLarge(limit: Int)
         case diskFull
+        /// A symbolic link where none is followed, and what it says.
+        case link(to: String)
+        /// Neither a file nor a folder: a pipe or a device.
+        case special
         case readerGone
         /// Any other refusal, with the number of the system's error.
         case system(Int32)
@@ -41,7 +45,13 @@ package struct FileError: ReportableError, Hashable {
         self.init(path: path, action: action, reason: Reason(errno: code))
     }
 
-    package var exitStatus: ExitStatus { action == .read ? .inputNotReadable : .fault }
+    package var exitStatus: ExitStatus {
+        if action == .read { return .inputNotReadable }
+        return switch reason {
+        case .link, .special: .inputNotUnderstood
+        default: .fault
+        }
+    }
 }
 
 extension FileError.Reason {

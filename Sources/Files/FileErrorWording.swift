@@ -25,6 +25,9 @@ extension FileError.Reason {
         case .invalidName: "the path is empty or holds a zero byte"
         case .tooLarge(let limit): "it is larger than \(limit) bytes"
         case .diskFull: "no space left on the device"
+        case .link(let target):
+            "it is a symbolic link to '\(target)', which is not followed; put what it leads to in its place"
+        case .special: "it is neither a file nor a folder; remove it"
         case .readerGone: "the reader at the other end is gone"
         case .system(let code): systemWording(code)
         }

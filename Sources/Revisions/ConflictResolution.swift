@@ -29,9 +29,7 @@ package struct ConflictResolution {
 
     /// Resolves all conflicts; git's index is left to the user.
     package func resolve() throws -> [(key: SnapshotKey, outcome: Outcome)] {
-        guard !project.isReadOnly else {
-            throw SnapshotError(file: project.goldens.path, .readOnly)
-        }
+        if let reason = project.readOnlyReason { throw SnapshotError(file: project.goldens.path, .readOnly(reason)) }
         let sides = try ConflictSides(of: project)
         guard sides.isConflict else { return [] }
         let renderer = try Renderer()
@@ -42,22 +40,22 @@ package struct ConflictResolution {
 
     /// Rewrites the goldens and the lock file without conflicts.
     private func settle(_ sides: ConflictSides, _ renderer: Renderer) throws -> [(key: SnapshotKey, outcome: Outcome)] {
-        var lock = sides.merged.lock
+        var files = GoldenFiles(project: project, lock: sides.merged.lock)
+        files.screens = Set(sides.screens)
         var outcomes: [(SnapshotKey, Outcome)] = []
         for key in sides.keys {
             let subject = declared.first { $0.key == key }
             let rendition = try subject.map { try Rendition($0, renderer: renderer) }
             let outcome = sides.outcome(key, rendition)
             if let rendition, outcome == .ours || outcome == .theirs {
-                try project.goldens.write(rendition, renderer: renderer)
-                lock.entries[key] = rendition.lockEntry
+                try files.replace(rendition, renderer: renderer)
             } else {
-                try sides.restoreOurs(key, in: project.goldens)
+                let ours = try sides.ours(key)
+                files.replace(key, tree: ours.tree, picture: ours.picture)
             }
             outcomes.append((key, outcome))
         }
-        try project.goldens.lockFile.write(lock.description)
-        try Acceptance(project: project).drawSheets(of: sides.screens)
+        try Acceptance(project: project).resolve(files)
         return outcomes
     }
 

@@ -53,12 +53,13 @@ struct ConflictSides {
         return isNow(our) ? .ours : isNow(their) ? .theirs : .pending
     }
 
-    /// Restores our tree and picture; removes them if we have none.
-    func restoreOurs(_ key: SnapshotKey, in folder: SnapshotFolder) throws {
-        for (file, ending) in [(folder.treeFile(key), ".layout"), (folder.pictureFile(key), ".png")] {
+    /// Our tree and picture of a golden, as far as we have them.
+    func ours(_ key: SnapshotKey) throws -> (tree: [UInt8]?, picture: [UInt8]?) {
+        func contents(_ ending: String) throws -> [UInt8]? {
             let entry = ownFiles.first { $0.key(in: ConflictSides.folder, ending: ending) == key }
-            if let entry { try file.write(repository.contents(of: [entry])[0]) } else { try file.remove() }
+            return try entry.map { try repository.contents(of: [$0])[0] }
         }
+        return (try contents(".layout"), try contents(".png"))
     }
 }
 

@@ -10,10 +10,12 @@ struct AcceptanceWaivers {
 
     var project: SnapshotProject
 
-    private var file: File { File("\(project.root)/\(AuditWaiver.defaultFile)") }
+    var file: File { File("\(project.root)/\(AuditWaiver.defaultFile)") }
 
-    /// Throws if one of the variants has a fault that no waiver allows; with a reason, adds the waivers instead.
-    func check(_ keys: [SnapshotKey], in folder: SnapshotFolder, reason: String?) throws {
+    /// The waiver file with a waiver for each fault that had none; `nil` if there is no such fault.
+    ///
+    /// Without a reason to give, such a fault is an error.
+    func text(_ keys: [SnapshotKey], in folder: SnapshotFolder, reason: String?) throws -> String? {
         let waivers = file.exists ? try AuditWaiver.waivers(contentsOf: file) : []
         let faults = try keys.flatMap { key in
             try folder.document(key, text: folder.treeText(key)).audits.compactMap { AuditFinding($0) }
@@ -23,20 +25,21 @@ struct AcceptanceWaivers {
                 }
                 .map { (key, $0) }
         }
-        guard let (key, fault) = faults.first else { return }
+        guard let (key, fault) = faults.first else { return nil }
         guard let reason, reason.contains(where: { !$0.isWhitespace }) else {
             let place = folder.treeFile(key).path
             throw SnapshotError(file: place, .fault("\(fault)", more: faults.count - 1))
         }
-        try add(faults, because: reason)
+        return try adding(faults, because: reason)
     }
 
-    private func add(_ faults: [(key: SnapshotKey, finding: AuditFinding)], because reason: String) throws {
+    private func adding(_ faults: [(key: SnapshotKey, finding: AuditFinding)], because reason: String) throws -> String
+    {
         var text = file.exists ? String(decoding: try file.contents(), as: UTF8.self) : ""
         if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
         var known: Set<String> = []
         for line in faults.map({ AuditWaiver.line(allowing: $0.finding, in: $0.key.screen, because: reason) })
         where known.insert(line).inserted { text += line + "\n" }
-        try file.write(text)
+        return text
     }
 }

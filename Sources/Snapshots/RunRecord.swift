@@ -41,7 +41,7 @@ extension RunRecord {
 }
 
 extension JSONNode {
-    fileprivate func key() throws -> SnapshotKey {
+    func key() throws -> SnapshotKey {
         guard let key = SnapshotKey(try string()) else { throw error("is not a variant such as 'screen/variant'") }
         return key
     }

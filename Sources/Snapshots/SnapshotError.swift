@@ -27,7 +27,19 @@ package struct SnapshotError: ReportableError, Hashable {
         /// A key that cannot name files.
         case unusableKey(SnapshotKey)
         /// Something was to be accepted where nothing may be written.
-        case readOnly
+        case readOnly(SnapshotProject.ReadOnlyReason)
+        /// A change of goldens was interrupted.
+        case interrupted(Interruption)
+        /// No change of goldens was interrupted.
+        case notInterrupted
+        /// A golden was changed by others while a change of goldens was interrupted.
+        case changedAfterInterruption
+        /// Resolving a merge was interrupted before it changed anything.
+        case notResolved
+        /// There is no acceptance to undo.
+        case nothingToUndo
+        /// A golden is not what the last acceptance made of it.
+        case changedSinceAcceptance(SnapshotKey)
         /// No golden, pending or locked, has that name.
         case unknownKey(String, known: [SnapshotKey])
         /// No run has left its results.
@@ -65,6 +77,7 @@ package struct SnapshotError: ReportableError, Hashable {
     package var exitStatus: ExitStatus {
         switch reason {
         case .unknownKey, .unusableKey, .readOnly, .unknownGroup, .changedSince, .declaredTwice: .usage
+        case .notInterrupted, .notResolved, .nothingToUndo, .changedSinceAcceptance: .usage
         case .fault: .findings
         case .missingGolden, .noRun: .inputNotReadable
         default: .inputNotUnderstood
@@ -105,8 +118,18 @@ extension SnapshotError.Reason: CustomStringConvertible {
         case .unusableKey(let key):
             "\(quoted(key.description)) cannot name files; give the screen and the variant names without spaces or "
                 + "slashes and without a leading dot"
-        case .readOnly:
-            "goldens are only checked here; accept them where CI is not set"
+        case .readOnly(.request):
+            "goldens are only checked where CI is set; accept them elsewhere"
+        case .readOnly(.tree):
+            "the project's folder is read-only, so goldens are only checked; accept them where it can be written to"
+        case .interrupted(let interruption): "\(interruption)"
+        case .notInterrupted: "no change of goldens was interrupted; there is nothing to complete or to take back"
+        case .changedAfterInterruption:
+            "this file was changed after 'layoutsim accept' was interrupted; take all of it back with 'layoutsim accept --abort'"
+        case .notResolved: "resolving was interrupted before it changed anything; run 'layoutsim resolve' again"
+        case .nothingToUndo: "there is no acceptance to undo"
+        case .changedSinceAcceptance(let key):
+            "the golden of '\(key)' is not what was last accepted, so this cannot be undone; see 'git diff'"
         case .noRun: "no run has left any results yet; run 'layoutsim test'"
         case .causes(let problem): "\(problem); the file is damaged or from another version, run 'layoutsim test' again"
         case .unknownGroup(let id, let known):

@@ -4,16 +4,27 @@ import LayoutSimFiles
 package struct SnapshotProject: Hashable, Sendable {
     /// The project's folder.
     package let root: String
-    /// Whether only the records of runs may be written, as in continuous integration.
-    package let isReadOnly: Bool
+    /// Why only the records of runs may be written; `nil` if everything may.
+    package let readOnlyReason: ReadOnlyReason?
     /// Where runs and pending variants are kept.
     let state: StateFolder
 
     package init(root: String, isReadOnly: Bool) {
         self.root = root
         state = StateFolder(ofProject: root)
-        self.isReadOnly = isReadOnly || state.isElsewhere
+        readOnlyReason = state.isElsewhere ? .tree : isReadOnly ? .request : nil
     }
+
+    /// Why goldens are only checked.
+    package enum ReadOnlyReason: Hashable, Sendable {
+        /// The project's folder cannot be written to.
+        case tree
+        /// It was asked for, as in continuous integration.
+        case request
+    }
+
+    /// Whether only the records of runs may be written.
+    package var isReadOnly: Bool { readOnlyReason != nil }
 
     /// The goldens, which are in version control.
     package var goldens: SnapshotFolder { SnapshotFolder("\(root)/Snapshots") }
@@ -43,15 +54,20 @@ package struct SnapshotProject: Hashable, Sendable {
 }
 
 extension SnapshotProject {
-    /// Changes goldens or pending variants while no other process does.
-    ///
-    /// Finishes an interrupted acceptance first.
+    /// Changes goldens or pending variants while no other process does; throws if such a change was interrupted.
     package func locked<Answer>(_ work: () throws -> Answer) throws -> Answer {
-        guard !isReadOnly else { throw SnapshotError(file: goldens.path, .readOnly) }
+        try lockedWhateverIsInterrupted {
+            try GoldenTransaction(project: self).checkIsClosed()
+            return try work()
+        }
+    }
+
+    /// As `locked`, for what settles an interrupted change.
+    func lockedWhateverIsInterrupted<Answer>(_ work: () throws -> Answer) throws -> Answer {
+        if let readOnlyReason { throw SnapshotError(file: goldens.path, .readOnly(readOnlyReason)) }
         try state.create()
         let lock = try FileLock(state.path)
         defer { withExtendedLifetime(lock) {} }
-        try AcceptanceJournal(project: self).finish()
         return try work()
     }
 }

@@ -15,7 +15,7 @@ package struct SnapshotRun: Sendable {
 
     package init(project: SnapshotProject) throws {
         self.project = project
-        if !project.isReadOnly { try project.locked {} }
+        try project.checkIsComplete()
         test = try SnapshotTest(goldens: project.goldens)
         (folder, records) = try project.runs.begin()
     }

@@ -2,28 +2,25 @@ import LayoutSimDrawing
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimGeometry
+import LayoutSimPixels
 import LayoutSimRendering
 
 /// `sheet.png`: all goldens of a screen in one picture, for pull requests.
 struct SnapshotSheet {
-    var folder: SnapshotFolder
     var screen: String
     var lock: LockFile
+    /// The picture of a golden.
+    var picture: (SnapshotKey) throws -> Bitmap
 
-    /// Replaces the sheets of screens, each once.
-    static func write(of screens: [String], in folder: SnapshotFolder, lock: LockFile) throws {
-        let renderer = try Renderer()
-        for screen in Set(screens).sorted() {
-            try SnapshotSheet(folder: folder, screen: screen, lock: lock).write(renderer: renderer)
-        }
+    /// The file of a screen's sheet.
+    static func file(of screen: String, in folder: SnapshotFolder) -> File {
+        File("\(folder.path)/\(screen)/sheet.png")
     }
 
-    /// Draws the sheet from the goldens' pictures and replaces its file, or removes it if there are no goldens.
-    func write(renderer: Renderer) throws {
-        let file = File("\(folder.path)/\(screen)/sheet.png")
-        guard !rows.isEmpty else { return try file.remove() }
-        let list = try renderer.displayList(ContactSheet(rows: rows))
-        try file.write(renderer.pngData(list, file: file.path))
+    /// The bytes of the sheet, drawn from the goldens' pictures; `nil` if there are no goldens.
+    func png(file: String, renderer: Renderer) throws -> [UInt8]? {
+        guard !rows.isEmpty else { return nil }
+        return try renderer.pngData(renderer.displayList(ContactSheet(rows: rows)), file: file)
     }
 
     /// A row for each orientation and text length, a column for each device, the smallest first.
@@ -41,7 +38,7 @@ struct SnapshotSheet {
                 }
                 .map { variant in
                     let size = Size(width: Double(variant.entry.width), height: Double(variant.entry.height))
-                    return ContactSheet.Cell(label: variant.key.variant, size: size) { try folder.picture(variant.key) }
+                    return ContactSheet.Cell(label: variant.key.variant, size: size) { try picture(variant.key) }
                 }
         }
     }

@@ -1,6 +1,7 @@
 import LayoutSimArguments
 import LayoutSimErrors
 import LayoutSimFiles
+import LayoutSimNotation
 import LayoutSimSnapshots
 
 /// `layoutsim accept`: pending variants become goldens.
@@ -11,15 +12,24 @@ enum AcceptCommand {
             "accept truncated, ambiguous or unsatisfiable layouts, and record the reason in layoutsim-waivers.txt"
     )
 
+    private static let complete = Flag("continue", help: "complete an 'accept' that was interrupted")
+    private static let abort = Flag("abort", help: "take back an 'accept' that was interrupted")
+
     static let subcommand = Subcommand(
         command: Command(
             "accept", summary: "turn pending variants into goldens",
-            discussion: ["First look at what 'layoutsim show' prints and at the pictures in .layoutsim/runs/last."],
+            discussion: [
+                "First look at what 'layoutsim show' prints and at the pictures in .layoutsim/runs/last.",
+                "Either all of the named variants become goldens or, after an error, none. If the program is killed meanwhile, "
+                    + "every command on goldens says so, until --continue completes it or --abort takes it back.",
+            ],
             sections: [
                 OptionSection([
                     SnapshotOptions.group, SnapshotOptions.new, SnapshotOptions.all, waive, SnapshotOptions.project,
-                ])
+                ]),
+                OptionSection("after an interruption", [complete, abort]),
             ],
+            exclusive: [[complete, abort]],
             operands: [SnapshotOptions.variants],
             examples: [
                 Command.Example(
@@ -29,10 +39,28 @@ enum AcceptCommand {
                 Command.Example("layoutsim accept --all", "Accept everything that is pending."),
             ]),
         run: { invocation in
-            let acceptance = Acceptance(project: invocation.snapshotProject())
+            if invocation[complete] || invocation[abort] { return try settle(invocation) }
+            let acceptance = Acceptance(project: try invocation.snapshotProject())
             let keys = try invocation.pendingKeys(acceptance)
             try acceptance.accept(keys, waivingFaultsBecause: invocation[waive])
             try StandardStream.output.write(keys.map { "accepted \($0)\n" }.joined())
             return .fine
         })
+
+    /// Completes or takes back what was interrupted, and says which.
+    private static func settle(_ invocation: Invocation) throws -> ExitStatus {
+        if let name = invocation.all(SnapshotOptions.variants).first {
+            throw invocation.error(.unexpectedOperand(name))
+        }
+        let acceptance = Acceptance(project: invocation.projectWhateverIsInterrupted())
+        let (command, keys) =
+            invocation[abort] ? try acceptance.takeBackInterrupted() : try acceptance.completeInterrupted()
+        let subject = "the interrupted 'layoutsim \(command)' of \(counted(keys.count, "variant"))"
+        let lines =
+            invocation[abort]
+            ? ["took back \(subject); all goldens are as they were before it"]
+            : ["completed \(subject)"] + keys.map { "  \($0)" }
+        try StandardStream.output.write(lines.map { $0 + "\n" }.joined())
+        return .fine
+    }
 }

@@ -27,7 +27,7 @@ enum PruneCommand {
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
-        let project = invocation.snapshotProject()
+        let project = try invocation.snapshotProject()
         let declarations = DeclaredVariant.declarations(of: try DeclaredVariant.all)
         let search = try OrphanSearch(in: project, declarations: declarations)
         let orphans = try invocation[screen].map { try goldens(of: $0, search, invocation) } ?? search.orphans

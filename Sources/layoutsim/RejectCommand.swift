@@ -16,7 +16,7 @@ enum RejectCommand {
             operands: [SnapshotOptions.variants],
             examples: [Command.Example("layoutsim reject --all", "Discard everything that is pending.")]),
         run: { invocation in
-            let acceptance = Acceptance(project: invocation.snapshotProject())
+            let acceptance = Acceptance(project: try invocation.snapshotProject())
             let keys = try invocation.pendingKeys(acceptance)
             try acceptance.reject(keys)
             try StandardStream.output.write(keys.map { "rejected \($0)\n" }.joined())

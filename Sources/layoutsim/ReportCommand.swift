@@ -52,7 +52,7 @@ enum ReportCommand {
             throw invocation.error(.unexpectedOperand(invocation.all(RunOptions.runs)[0]))
         }
         let comparison = RevisionComparison(
-            project: invocation.snapshotProject(), declared: try DeclaredVariant.subjects(renderer: Renderer()))
+            project: try invocation.snapshotProject(), declared: try DeclaredVariant.subjects(renderer: Renderer()))
         let folder = try comparison.findings(since: base)
         var report = try ReviewReport(RecordedRun(contentsOf: folder), in: folder)
         report.base = base

@@ -21,7 +21,7 @@ enum ResolveCommand {
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let resolution = ConflictResolution(
-            project: invocation.snapshotProject(), declared: try DeclaredVariant.subjects(renderer: Renderer()))
+            project: try invocation.snapshotProject(), declared: try DeclaredVariant.subjects(renderer: Renderer()))
         let outcomes = try resolution.resolve()
         let waits = outcomes.contains { $0.outcome == .pending }
         let lines =

@@ -31,7 +31,7 @@ enum ReviewCommand {
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
-        let project = invocation.snapshotProject()
+        let project = try invocation.snapshotProject()
         let report = try waiting(in: project)
         guard !report.groups.isEmpty else {
             try StandardStream.output.write("nothing waits for review\n")

@@ -14,7 +14,7 @@ enum RunOptions {
 extension Invocation {
     /// The folders of the runs that the operands name, or that of the last run.
     func runFolders() throws -> [RunFolder] {
-        let project = snapshotProject()
+        let project = try snapshotProject()
         let names = all(RunOptions.runs)
         guard !names.isEmpty else { return [project.run(try project.lastRun().id)] }
         return try names.map { name in

@@ -33,7 +33,7 @@ enum ShowCommand {
                 try StandardStream.output.write(ShownFiles.text(of: name))
                 return .fine
             }
-            let project = invocation.snapshotProject()
+            let project = try invocation.snapshotProject()
             let run = try project.lastRun()
             if let group = run.group(name) {
                 try StandardStream.output.write(heading(of: group) + text(of: group.representative, in: run))

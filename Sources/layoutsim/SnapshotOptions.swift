@@ -16,7 +16,16 @@ enum SnapshotOptions {
 
 extension Invocation {
     /// The project of the goldens; nothing but evidence is written where the environment sets `CI`.
-    func snapshotProject() -> SnapshotProject {
+    ///
+    /// Throws if a change of the goldens was interrupted.
+    func snapshotProject() throws -> SnapshotProject {
+        let project = projectWhateverIsInterrupted()
+        try project.checkIsComplete()
+        return project
+    }
+
+    /// The project of the goldens, for what settles an interrupted change of them.
+    func projectWhateverIsInterrupted() -> SnapshotProject {
         let root = self[SnapshotOptions.project] ?? nearestProject() ?? "."
         return SnapshotProject(root: root, isReadOnly: Environment.onlyChecks)
     }

@@ -34,7 +34,7 @@ enum TestCommand {
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let all = try DeclaredVariant.all
         let chosen = try variants(of: all, invocation)
-        let project = invocation.snapshotProject()
+        let project = try invocation.snapshotProject()
         try checkIsOurs(project, all)
         let run = try SnapshotRun(project: project)
         for declaration in DeclaredVariant.declarations(of: all) { try run.declare(declaration) }

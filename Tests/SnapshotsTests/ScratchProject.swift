@@ -69,9 +69,11 @@ final class ScratchProject {
         }
     }
 
-    /// The contents of every file but the records of runs.
+    /// The contents of every file but the records of runs and what undoing needs.
     var filesBesidesRuns: [String: [UInt8]] {
-        get throws { try files.filter { !$0.key.hasPrefix(".layoutsim/runs/") } }
+        get throws {
+            try files.filter { !$0.key.hasPrefix(".layoutsim/runs/") && !$0.key.hasPrefix(".layoutsim/accepted/") }
+        }
     }
 
     /// The contents of every golden, of the lock file and of the sheets.

@@ -14,6 +14,7 @@ package struct OrphanExpectation {
     /// The goldens of a project that no variant has; `nil` if there are none. Throws if the lock file cannot be read.
     package func failure(in root: String) throws -> ExpectationFailure? {
         let project = SnapshotProject(root: root, isReadOnly: true)
+        try project.checkIsComplete()
         let keys = try project.goldens.allKeys(lock: project.goldens.lock()).filter { $0.screen == screen }.sorted()
         let orphans = keys.filter { !variants.contains($0.variant) }
         guard !orphans.isEmpty else { return nil }

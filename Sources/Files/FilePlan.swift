@@ -1,0 +1,62 @@
+/// What a transaction does with each file, and how it is taken back: a line each.
+struct FilePlan: Hashable {
+    enum Line: Hashable {
+        /// A folder that has to be created.
+        case folder(String)
+        /// A file that gets new contents; `isNew` if there was none.
+        case replace(String, isNew: Bool)
+        /// A file that is removed.
+        case remove(String)
+    }
+
+    /// Paths are relative to the folder of the transaction. A line's place is the name of the files that it needs.
+    var lines: [Line]
+
+    /// The files that change.
+    var paths: [String] { lines.compactMap(\.file) }
+
+    private static let heading = "layoutsim-transaction 1"
+
+    init(_ lines: [Line]) {
+        self.lines = lines
+    }
+
+    /// Reads what `text` writes; `nil` if it is anything else.
+    init?(_ text: String) {
+        let all = text.split(separator: "\n", omittingEmptySubsequences: true)
+        guard all.first == Substring(FilePlan.heading) else { return nil }
+        lines = []
+        for line in all.dropFirst() {
+            let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+            guard parts.count == 2 else { return nil }
+            switch parts[0] {
+            case "folder": lines.append(.folder(parts[1]))
+            case "create": lines.append(.replace(parts[1], isNew: true))
+            case "replace": lines.append(.replace(parts[1], isNew: false))
+            case "remove": lines.append(.remove(parts[1]))
+            default: return nil
+            }
+        }
+    }
+
+    var text: String {
+        let words = lines.map { line in
+            switch line {
+            case .folder(let path): "folder \(path)"
+            case .replace(let path, let isNew): "\(isNew ? "create" : "replace") \(path)"
+            case .remove(let path): "remove \(path)"
+            }
+        }
+        return ([FilePlan.heading] + words).map { $0 + "\n" }.joined()
+    }
+}
+
+extension FilePlan.Line {
+    /// The file that changes; `nil` for a folder.
+    var file: String? {
+        switch self {
+        case .folder: nil
+        case .replace(let path, _), .remove(let path): path
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Glibc
+
+/// Changes many files so that either all of them are new or all are as they were, even if the process is killed.
+///
+/// New contents are written to a staging folder, where former contents are kept as well, and reach the disk before the
+/// first file is replaced; replacing only renames. What a killed process leaves can be completed or taken back by
+/// another one. Callers see to it that there is one process at a time.
+package struct FileTransaction: Sendable {
+    /// A file that changes.
+    package struct Change {
+        /// Relative to the folder of the transaction.
+        package var path: String
+        /// The new contents; `nil` removes the file.
+        package var contents: (() throws -> [UInt8])?
+
+        package init(_ path: String, _ contents: (() throws -> [UInt8])?) {
+            self.path = path
+            self.contents = contents
+        }
+    }
+
+    /// How far a transaction is.
+    package enum State: Hashable, Sendable {
+        /// No file has changed.
+        case preparing
+        /// So many of the files have changed.
+        case replacing(done: Int, of: Int)
+        /// Former contents are being put back.
+        case restoring
+    }
+
+    /// The folder that paths are relative to.
+    let root: String
+    /// The folder of new and former contents, which exists during the transaction.
+    package let staging: String
+    let steps: FileSteps
+
+    package init(root: String, staging: String, fault: InjectedFault? = nil) {
+        self.root = root
+        self.staging = staging
+        steps = FileSteps(fault: fault)
+    }
+
+    var noteFile: File { File("\(staging)/note") }
+    /// The plan while files are replaced.
+    var replacingFile: File { File("\(staging)/replacing") }
+    /// The plan while former contents are put back.
+    var restoringFile: File { File("\(staging)/restoring") }
+    func new(_ place: Int) -> String { "\(staging)/new/\(place)" }
+    func old(_ place: Int) -> String { "\(staging)/old/\(place)" }
+    func target(_ path: String) -> String { "\(root)/\(path)" }
+}
+
+extension FileTransaction {
+    /// Replaces the files; what is replaced already stays, so that another process can go on.
+    package func replace() throws {
+        guard let plan = try plan() else { return }
+        for (place, line) in plan.lines.enumerated() {
+            switch line {
+            case .folder(let path): try steps.createFolder(target(path))
+            case .replace(let path, _):
+                if File(new(place)).exists { try steps.move(new(place), to: target(path)) }
+            case .remove(let path): try steps.remove(target(path))
+            }
+        }
+        for folder in Set(plan.paths.map { above(target($0)) }).sorted() { try steps.sync(folder: folder) }
+    }
+
+    /// Puts former contents back and forgets the transaction.
+    package func restore() throws {
+        guard state != nil else {
+            try forgetLeftovers()
+            return try steps.removeIfEmpty(above(staging))
+        }
+        if replacingFile.exists { try steps.move(replacingFile.path, to: restoringFile.path) }
+        for (place, line) in try (plan()?.lines ?? []).enumerated().reversed() {
+            switch line {
+            case .folder(let path): try steps.removeIfEmpty(target(path))
+            case .replace(let path, isNew: true): try steps.remove(target(path))
+            case .replace(let path, isNew: false), .remove(let path):
+                if File(old(place)).exists { try steps.move(old(place), to: target(path)) }
+            }
+        }
+        try forget()
+        try steps.removeIfEmpty(above(staging))
+    }
+
+    /// Ends the transaction; where `archive` is on the same file system, note and former contents are kept there.
+    package func end(keeping archive: String? = nil) throws {
+        if let archive {
+            try Folder(archive).removeAll()
+            try steps.fault?.check(archive)
+            if unsafe rename(staging, archive) == 0 { return }
+        }
+        try forget()
+    }
+
+    /// Removes a file that has to go together with what was replaced.
+    package func remove(_ file: File) throws(FileError) { try steps.remove(file.path) }
+
+    /// Takes the staging folder out of sight in one step before it is removed.
+    private func forget() throws {
+        try forgetLeftovers()
+        try steps.move(staging, to: "\(staging)-done")
+        try forgetLeftovers()
+    }
+
+    /// Removes what a process left that was killed before the transaction began or after it ended.
+    func forgetLeftovers() throws {
+        for state in ["new", "done"] { try Folder("\(staging)-\(state)").removeAll() }
+    }
+}

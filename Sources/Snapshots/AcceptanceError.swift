@@ -1,0 +1,40 @@
+package import LayoutSimErrors
+
+/// Why goldens could not be changed, and what has become of them.
+package struct AcceptanceError: ReportableError {
+    private let action: GoldenChange.Action
+    private let cause: any Error
+    /// Why the change could not be taken back; `nil` if all goldens are as they were.
+    private let obstacle: (any Error)?
+
+    init(action: GoldenChange.Action, cause: any Error, obstacle: (any Error)?) {
+        self.action = action
+        self.cause = cause
+        self.obstacle = obstacle
+    }
+
+    /// Whether all goldens are as they were.
+    package var isTakenBack: Bool { obstacle == nil }
+
+    package var exitStatus: ExitStatus { (cause as? any ReportableError)?.exitStatus ?? .fault }
+
+    package var description: String {
+        guard let obstacle else {
+            return "\(cause); nothing was \(action.past), all goldens are as they were"
+        }
+        return "\(cause); taking it back failed too (\(obstacle)); remove the obstacle, then take it back with "
+            + "'layoutsim accept --abort'"
+    }
+}
+
+extension GoldenChange.Action {
+    /// What was not done if it failed.
+    fileprivate var past: String {
+        switch self {
+        case .accept: "accepted"
+        case .prune: "removed"
+        case .resolve: "resolved"
+        case .undo: "undone"
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import LayoutSimFiles
+import LayoutSimPixels
+package import LayoutSimRendering
+
+/// The files that a change of goldens writes and removes: trees, pictures, the lock file, sheets and waivers.
+package struct GoldenFiles {
+    let project: SnapshotProject
+    /// The lock file as it will be.
+    package var lock: LockFile
+    /// More screens whose sheets are drawn again.
+    package var screens: Set<String> = []
+    /// The waiver file as it will be; it stays as it is without a value.
+    var waivers: Waivers?
+    private var digests: [SnapshotKey: ContentHash?] = [:]
+    private var sources: [SnapshotKey: Source] = [:]
+
+    /// What becomes of the waiver file.
+    enum Waivers {
+        case text(String)
+        case removed
+    }
+
+    /// Where the two files of a golden come from; a file without a source is removed.
+    private struct Source {
+        var tree: (() throws -> [UInt8])?
+        var picture: (() throws -> [UInt8])?
+    }
+
+    /// Begins with a lock file.
+    package init(project: SnapshotProject, lock: LockFile) {
+        self.project = project
+        self.lock = lock
+    }
+
+    /// Replaces a golden by what is pending of the variant, which has to have a digest if one is expected.
+    mutating func replace(_ key: SnapshotKey, from pending: SnapshotFolder, expecting expected: ContentHash?) throws {
+        let text = try pending.treeText(key)
+        _ = try pending.document(key, text: text)
+        lock.entries[key] = LockFile.Entry(treeText: text, picture: try pending.picture(key))
+        let digest = try pending.digest(key)
+        guard expected == nil || expected == digest else {
+            throw SnapshotError(file: pending.treeFile(key).path, .changedSince(key))
+        }
+        digests[key] = .some(digest)
+        let files = (tree: pending.treeFile(key), picture: pending.pictureFile(key))
+        sources[key] = Source(tree: { try files.tree.contents() }, picture: { try files.picture.contents() })
+    }
+
+    /// Replaces the files of a golden, but not its line in the lock file; a file without contents is removed.
+    package mutating func replace(_ key: SnapshotKey, tree: [UInt8]?, picture: [UInt8]?) {
+        var digest: ContentHash?
+        if let tree, let picture { digest = ContentHash(ofGolden: tree, picture) }
+        digests[key] = .some(digest)
+        sources[key] = Source(tree: tree.map { bytes in { bytes } }, picture: picture.map { bytes in { bytes } })
+    }
+
+    /// Replaces a golden by a variant as it is drawn now.
+    package mutating func replace(_ rendition: Rendition, renderer: Renderer) throws {
+        let file = project.goldens.pictureFile(rendition.key)
+        lock.entries[rendition.key] = rendition.lockEntry
+        replace(
+            rendition.key, tree: Array(rendition.treeText.utf8),
+            picture: try renderer.pngData(rendition.displayList, file: file.path))
+    }
+
+    /// Removes a golden.
+    mutating func remove(_ key: SnapshotKey) {
+        lock.entries[key] = nil
+        replace(key, tree: nil, picture: nil)
+    }
+
+    /// The change, as it is noted.
+    func change(_ action: GoldenChange.Action, reason: String? = nil) -> GoldenChange {
+        GoldenChange(
+            action: action, variants: digests, reason: reason, lock: ContentHash(ofText: lock.description),
+            waivers: waivers?.text.map { ContentHash(ofText: $0) })
+    }
+
+    /// The changes of files, the lock file last.
+    func changes() throws -> [FileTransaction.Change] {
+        let goldens = project.goldens
+        var changes = digests.keys.sorted().flatMap { key in
+            [
+                FileTransaction.Change(project.path(of: goldens.treeFile(key)), sources[key]?.tree),
+                FileTransaction.Change(project.path(of: goldens.pictureFile(key)), sources[key]?.picture),
+            ]
+        }
+        let renderer = try Renderer()
+        for screen in screens.union(digests.keys.map(\.screen)).sorted() {
+            let sheet = SnapshotSheet(screen: screen, lock: lock) { [sources] key in
+                let file = goldens.pictureFile(key)
+                return try Bitmap(png: sources[key]?.picture?() ?? file.contents(), file: file.path)
+            }
+            let file = SnapshotSheet.file(of: screen, in: goldens)
+            let png = try sheet.png(file: file.path, renderer: renderer)
+            changes.append(FileTransaction.Change(project.path(of: file), png.map { png in { png } }))
+        }
+        if let waivers {
+            let path = project.path(of: AcceptanceWaivers(project: project).file)
+            changes.append(FileTransaction.Change(path, waivers.text.map { text in { Array(text.utf8) } }))
+        }
+        let lines = Array(lock.description.utf8)
+        return changes + [FileTransaction.Change(project.path(of: goldens.lockFile), { lines })]
+    }
+}
+
+extension GoldenFiles.Waivers {
+    /// The text of the file; `nil` if it is removed.
+    fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
+}
+
+extension SnapshotProject {
+    /// A file's path in the project's folder.
+    func path(of file: File) -> String { String(file.path.dropFirst(root.count + 1)) }
+}

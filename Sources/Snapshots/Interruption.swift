@@ -1,0 +1,41 @@
+package import LayoutSimFiles
+import LayoutSimNotation
+
+/// A change of goldens that did not come to its end: the process was killed, or taking it back failed.
+package struct Interruption: Hashable, Sendable {
+    /// The command, such as `accept`.
+    package var command: String
+    /// How many variants it was to change.
+    package var variantCount: Int
+    /// How far it came.
+    package var state: FileTransaction.State
+}
+
+extension Interruption: CustomStringConvertible {
+    /// What was interrupted, what it did, and what to do about it.
+    package var description: String {
+        let subject = "'layoutsim \(command)' of \(counted(variantCount, "variant")) was interrupted"
+        let finish = "complete it with 'layoutsim accept --continue'"
+        let takeBack = "take it back with 'layoutsim accept --abort'"
+        return switch state {
+        case .preparing: "\(subject) before any golden changed; \(finish), or \(takeBack)"
+        case .replacing(let done, let count):
+            "\(subject) after it replaced \(done) of \(counted(count, "file")), so goldens of before and after are mixed; "
+                + "\(finish), or \(takeBack)"
+        case .restoring: "\(subject) and then taken back in part only; \(takeBack)"
+        }
+    }
+}
+
+extension SnapshotProject {
+    /// Throws if a change of goldens was interrupted; waits for one that another process is making.
+    ///
+    /// Whoever reads goldens asks first, since goldens of before and after may be mixed.
+    package func checkIsComplete() throws {
+        let transaction = GoldenTransaction(project: self)
+        guard transaction.isOpen else { return }
+        let lock = try? FileLock(state.path)
+        defer { withExtendedLifetime(lock) {} }
+        try transaction.checkIsClosed()
+    }
+}
