@@ -49,7 +49,7 @@ extension LayoutDocument.Property {
 
     /// A view's properties, and for a label what became of its text.
     fileprivate static func properties(of view: View, outcome: TextLayout?) -> [LayoutDocument.Property] {
-        let properties = PropertyLine<View>.all.flatMap { line in
+        let properties = PropertyLine<View>.lines(of: view).flatMap { line in
             line.values(view).map { LayoutDocument.Property(line.name, $0) }
         }
         guard let outcome else { return properties }

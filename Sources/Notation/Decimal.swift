@@ -6,9 +6,9 @@ package func decimal(_ value: Double) -> String {
     let sign = value < 0 && thousandths > 0 ? "-" : ""
     let fraction = thousandths % 1000
     guard fraction > 0 else { return "\(sign)\(thousandths / 1000)" }
-    var digits = String(1000 + fraction).dropFirst()
-    while digits.last == "0" { digits.removeLast() }
-    return "\(sign)\(thousandths / 1000).\(digits)"
+    var digits = String(1000 + fraction).utf8.dropFirst()
+    while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+    return "\(sign)\(thousandths / 1000).\(Substring(digits))"
 }
 
 /// The shortest text that reads back as the identical number, `8` or `0.3333333333333333`; zero has no sign.

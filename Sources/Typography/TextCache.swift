@@ -1,12 +1,13 @@
 /// Texts that were shaped and composed before: what was measured is what is drawn, and setting a text again for another
 /// size or width costs little.
 struct TextCache {
-    /// A shaped text, with what was derived from it so far.
-    struct Entry {
+    /// A shaped text, with what was derived from it so far; shared, so that one look into the cache finds all of it.
+    final class Entry {
         let paragraphs: [ShapedParagraph]
         /// Where each paragraph may be broken.
         var opportunities: [Int: LineBreakOpportunities] = [:]
-        private var composed: [ComposedText.Style: [ComposedText]] = [:]
+        /// Oldest first.
+        private var composed: [(style: ComposedText.Style, text: ComposedText)] = []
 
         /// How many rooms of one text and style are kept; more would only take memory.
         private static let mostComposed = 8
@@ -17,12 +18,13 @@ struct TextCache {
 
         /// The lines that composing the text for a request would give, if they are known.
         func composed(for request: ResolvedRequest) -> ComposedText? {
-            composed[request.style]?.first { $0.serves(request) }
+            composed.first { $0.style == request.style && $0.text.serves(request) }?.text
         }
 
-        mutating func keep(_ text: ComposedText, _ style: ComposedText.Style) {
-            composed[style, default: []].append(text)
-            if let count = composed[style]?.count, count > Self.mostComposed { composed[style]?.removeFirst() }
+        func keep(_ text: ComposedText, _ style: ComposedText.Style) {
+            let rooms = composed.indices.filter { composed[$0].style == style }
+            if rooms.count == Self.mostComposed { composed.remove(at: rooms[0]) }
+            composed.append((style, text))
         }
     }
 
@@ -34,8 +36,8 @@ struct TextCache {
 
         /// Swift's strings are equal if they differ only in how accents are encoded, but those are shaped differently.
         static func == (left: Key, right: Key) -> Bool {
-            left.text.utf8.elementsEqual(right.text.utf8) && left.typeface == right.typeface
-                && left.isRightToLeft == right.isRightToLeft
+            left.isRightToLeft == right.isRightToLeft && left.typeface == right.typeface
+                && left.text.hasSameBytes(as: right.text)
         }
     }
 
@@ -49,10 +51,7 @@ struct TextCache {
         self.limit = limit
     }
 
-    subscript(key: Key) -> Entry? {
-        get { entries[key] }
-        _modify { yield &entries[key] }
-    }
+    subscript(key: Key) -> Entry? { entries[key] }
 
     /// Adds an entry under a new key.
     mutating func insert(_ entry: Entry, for key: Key) {
@@ -62,5 +61,15 @@ struct TextCache {
             size = key.text.utf8.count
         }
         entries[key] = entry
+    }
+}
+
+extension String {
+    /// Whether both are the same in UTF-8.
+    fileprivate func hasSameBytes(as other: String) -> Bool {
+        let (bytes, others) = (utf8Span.span, other.utf8Span.span)
+        guard bytes.count == others.count else { return false }
+        for place in bytes.indices where bytes[place] != others[place] { return false }
+        return true
     }
 }

@@ -62,22 +62,24 @@ package final class Typesetter {
 
 extension Typesetter {
     private func composed(_ request: ResolvedRequest, _ key: TextCache.Key) -> ComposedText {
-        if let composed = texts[key]?.composed(for: request) { return composed }
-        let composed = compose(request, key)
-        texts[key]?.keep(composed, request.style)
+        let entry = entry(for: key)
+        if let composed = entry.composed(for: request) { return composed }
+        let composed = compose(request, entry, key.typeface)
+        entry.keep(composed, request.style)
         if !key.text.isEmpty { compositionCount += 1 }
         return composed
     }
 
-    private func compose(_ request: ResolvedRequest, _ key: TextCache.Key) -> ComposedText {
-        let paragraphs = paragraphs(for: key)
-        let scale = scale(for: request, typeface: key.typeface, paragraphs: paragraphs)
-        let setting = setting(for: request, typeface: key.typeface, scale: scale)
+    private func compose(
+        _ request: ResolvedRequest, _ entry: TextCache.Entry, _ typeface: Typeface
+    ) -> ComposedText {
+        let scale = scale(for: request, typeface: typeface, paragraphs: entry.paragraphs)
+        let setting = setting(for: request, typeface: typeface, scale: scale)
         var composer = LineComposer(
-            paragraphs: paragraphs, setting: setting, mode: request.lineBreakMode, limit: request.lineLimit,
+            paragraphs: entry.paragraphs, setting: setting, mode: request.lineBreakMode, limit: request.lineLimit,
             avoidsOrphans: era == .y2020,
-            opportunities: { self.opportunities(in: $0, of: key) },
-            shape: { self.line($0, isRightToLeft: $1, typeface: key.typeface) })
+            opportunities: { self.opportunities(in: $0, of: entry) },
+            shape: { self.line($0, isRightToLeft: $1, typeface: typeface) })
         composer.compose()
         return ComposedText(
             lines: composer.lines, isTruncated: composer.isTruncated, setting: setting, scaleFactor: scale,
@@ -97,11 +99,11 @@ extension Typesetter {
         }
     }
 
-    private func paragraphs(for key: TextCache.Key) -> [ShapedParagraph] {
-        if let entry = texts[key] { return entry.paragraphs }
-        let paragraphs = key.text.isEmpty ? [] : shape(key)
-        texts.insert(TextCache.Entry(paragraphs: paragraphs), for: key)
-        return paragraphs
+    private func entry(for key: TextCache.Key) -> TextCache.Entry {
+        if let entry = texts[key] { return entry }
+        let entry = TextCache.Entry(paragraphs: key.text.isEmpty ? [] : shape(key))
+        texts.insert(entry, for: key)
+        return entry
     }
 
     private func shape(_ key: TextCache.Key) -> [ShapedParagraph] {
@@ -118,12 +120,11 @@ extension Typesetter {
         shaper.shape(text, offset: 0, typeface: typeface, isRightToLeft: isRightToLeft).paragraph
     }
 
-    private func opportunities(in index: Int, of key: TextCache.Key) -> LineBreakOpportunities {
-        let entry = texts[key] ?? TextCache.Entry(paragraphs: paragraphs(for: key))
+    private func opportunities(in index: Int, of entry: TextCache.Entry) -> LineBreakOpportunities {
         if let known = entry.opportunities[index] { return known }
         let paragraph = entry.paragraphs[index]
         let found = LineBreakOpportunities(offsets: breakIterator.offsets(in: paragraph.text), in: paragraph)
-        texts[key]?.opportunities[index] = found
+        entry.opportunities[index] = found
         return found
     }
 

@@ -7,6 +7,23 @@ extension PropertyLine<View> {
     /// What views show.
     static let contents: [PropertyLine] = buttons + inputs + controls + stacks + [plain] + texts + images
 
+    /// The lines of `contents` that can tell something of a kind of content, in their order.
+    static func lines(of content: Content) -> [PropertyLine] {
+        switch content {
+        case .none: []
+        case .label: texts
+        case .image: images
+        case .button: buttonContents
+        case .textField, .textView: inputContents
+        case .control: controls
+        case .stack: stacks
+        case .scroll, .opaque: [plain]
+        }
+    }
+
+    private static let buttonContents = buttons + texts + images
+    private static let inputContents = inputs + texts
+
     private static let buttons: [PropertyLine] = [
         PropertyLine("button", as: "button style", Place(\.button, \.style), .buttonStyle),
         PropertyLine(

@@ -9,6 +9,11 @@ extension PropertyLine<View> {
     /// and what people are told of it follow from the line.
     package static let all: [PropertyLine<View>] = given + contents + bars
 
+    /// Those of all lines that can tell something of a view, in their order; those of other kinds of views say nothing.
+    static func lines(of view: View) -> [PropertyLine] {
+        given + lines(of: view.content) + (view.bars == nil ? [] : bars)
+    }
+
     private static let given: [PropertyLine] = [
         PropertyLine("name", Place(\.spokenName), .name).since(format: 2),
         PropertyLine("background", Place(\.backgroundColor), .color, .paint),
