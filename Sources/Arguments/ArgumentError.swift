@@ -1,6 +1,6 @@
 package import LayoutSimErrors
 
-/// Why a command line was not understood.
+/// Why a command line could not be understood.
 package struct ArgumentError: ReportableError, Hashable {
     /// The words that led to the command: `layoutsim catalogue`.
     package var path: [String]

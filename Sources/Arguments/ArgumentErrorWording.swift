@@ -5,7 +5,7 @@ extension ArgumentError: CustomStringConvertible {
 
     private var command: String { path.joined(separator: " ") }
 
-    /// Where no other advice is given, the help is.
+    /// Errors without other advice refer to the help.
     private var advice: String { reason.advises ? "" : "; see '\(command) --help'" }
 }
 
@@ -35,7 +35,7 @@ extension ArgumentError.Reason {
         }
     }
 
-    /// A value may look like an option.
+    /// Whether a missing value is followed by what looks like an option.
     private func hint(_ option: String, _ next: String) -> String {
         option.hasPrefix("--") ? "; if '\(next)' is the value, write '\(option)=\(next)'" : ""
     }

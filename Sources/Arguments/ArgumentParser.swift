@@ -6,20 +6,20 @@ package enum ParsedArguments: Sendable {
     case version
 }
 
-/// Understands the command lines of one program.
+/// Parses the command lines of a program.
 package struct ArgumentParser: Sendable {
     /// The program itself, with its commands.
     package var program: Command { makeProgram() }
     private let makeProgram: @Sendable () -> Command
 
-    /// The commands are made when a command line asks for more than the version.
+    /// The commands are created only when a command line asks for more than the version.
     package init(_ program: @autoclosure @escaping @Sendable () -> Command) {
         makeProgram = program
     }
 
-    /// Understands the words after the program's name.
+    /// Parses the words after the program's name.
     ///
-    /// Options may stand between operands; `--` ends them, `-` is an operand.
+    /// Options may be mixed with operands; `--` ends the options, and `-` is an operand.
     package func parse(_ words: [String]) throws(ArgumentError) -> ParsedArguments {
         if words.first == "--version" { return .version }
         var words = words[...]
@@ -40,7 +40,7 @@ package struct ArgumentParser: Sendable {
         return try reading.read() ? .run(reading.checked()) : .help(HelpText(of: path))
     }
 
-    /// A group of commands knows these options only.
+    /// The only options of a group of commands.
     private func answer(to word: String, at path: [Command]) throws(ArgumentError) -> ParsedArguments? {
         if word == "--help" || word == "-h" { return .help(HelpText(of: path)) }
         let known = path.count == 1 ? ["--help", "--version"] : ["--help"]

@@ -5,7 +5,7 @@ extension ArgumentError.Reason {
         .unknownCommand(word, suggestion: Suggestion.nearest(to: word, among: known))
     }
 
-    /// Short forms are too short to guess from.
+    /// Short options are too short for suggestions.
     static func unknownOption(_ option: String, among known: [String]) -> Self {
         let isLong = option.hasPrefix("--")
         return .unknownOption(option, suggestion: isLong ? Suggestion.nearest(to: option, among: known) : nil)

@@ -1,20 +1,20 @@
 /// A command or a group of commands, declared once for parsing, help and completion.
 ///
-/// All but names and summaries is made when it is looked at: of a dozen commands, a run needs one.
+/// Everything but names and summaries is created lazily, since a run needs only one of a dozen commands.
 package struct Command: Sendable {
-    /// The word that calls it.
+    /// The word that invokes it.
     package var name: String
-    /// A line for the list of commands.
+    /// Its line in the list of commands.
     package var summary: String
     /// Paragraphs for the command's own help.
     package var discussion: [String] { makeDiscussion() }
     /// Options under headings.
     package var sections: [OptionSection] { makeSections() }
-    /// Options of which only one may be given.
+    /// Groups of options that are mutually exclusive.
     package var exclusive: [[any CommandOption]] { makeExclusive() }
-    /// In the order in which they are given; only the last one may repeat.
+    /// The operands in their order; only the last one may repeat.
     package var operands: [Operand] { makeOperands() }
-    /// What stands where a group of commands is called; such a group has no operands.
+    /// The subcommands of a group, which has no operands.
     package var subcommands: [Command]
     package var examples: [Example] { makeExamples() }
 
@@ -24,7 +24,7 @@ package struct Command: Sendable {
     private let makeOperands: @Sendable () -> [Operand]
     private let makeExamples: @Sendable () -> [Example]
 
-    /// A command line that is worth copying, and what it does.
+    /// A command line worth copying, and what it does.
     package struct Example: Sendable {
         package var line: String
         package var effect: String
@@ -70,7 +70,7 @@ package struct OptionSection: Sendable {
         self.options = options
     }
 
-    /// Options under the heading "options", where `--help` stands too.
+    /// Options under the heading "options", which also lists `--help`.
     package init(_ options: [any CommandOption]) {
         self.init("options", options)
     }

@@ -1,6 +1,6 @@
-/// What can be declared as an option of a command: a `Flag` or an `Option`.
+/// An option of a command: a `Flag` or an `Option`.
 package protocol CommandOption: Sendable {
-    /// What parsing, help and completion need to know.
+    /// Its description for parsing, help and completion.
     var specification: OptionSpecification { get }
 }
 
@@ -8,20 +8,20 @@ package protocol CommandOption: Sendable {
 package struct OptionSpecification: Sendable {
     /// The long name without hyphens.
     package var name: String
-    /// The letter of the short form, if there is one.
+    /// The letter of the short form, if it has one.
     package var short: Character?
     /// A sentence fragment for the help.
     package var help: String
-    /// Nil for a flag.
+    /// The format of its value; nil for a flag.
     package var value: Value?
     /// Whether it may be given more than once.
     package var repeats: Bool
 
-    /// What an option's value looks like.
+    /// The format of an option's value.
     package struct Value: Sendable {
         package var placeholder: String
         package var completion: Completion
-        /// What is wrong with a text, if anything.
+        /// The problem with a text, if it is not a valid value.
         package var problem: @Sendable (String) -> ValueProblem?
     }
 

@@ -3,13 +3,13 @@ struct CommandPath {
     var words: [String]
     var command: Command
 
-    /// The program, its commands and theirs, each before its own.
+    /// The program and all its commands, parents before their subcommands.
     static func all(in program: Command, after words: [String] = []) -> [CommandPath] {
         let path = CommandPath(words: words + [program.name], command: program)
         return [path] + program.subcommands.flatMap { all(in: $0, after: path.words) }
     }
 
-    /// The options that the command knows, `--help` among them.
+    /// The options of the command, including `--help`.
     var options: [OptionSpecification] {
         let help = OptionSpecification(name: "help", short: "h", help: "show this help", value: nil, repeats: false)
         let version = OptionSpecification(

@@ -1,4 +1,4 @@
-/// What a shell offers while a value is typed.
+/// How a shell completes a value.
 package enum Completion: Hashable, Sendable {
     case nothing
     case files

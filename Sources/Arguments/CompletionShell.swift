@@ -1,8 +1,8 @@
-/// The shells that completion can be written for.
+/// The supported shells.
 package enum CompletionShell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
-    /// The script that completes the command lines of a program.
+    /// The completion script of a program.
     package func script(for program: Command) -> String {
         switch self {
         case .bash: BashCompletion(program).script
@@ -13,7 +13,7 @@ package enum CompletionShell: String, CaseIterable, Sendable {
 }
 
 extension String {
-    /// In single quotes, as the shells take a text literally.
+    /// The text in single quotes, in which shells take it literally.
     var singleQuoted: String {
         "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
     }

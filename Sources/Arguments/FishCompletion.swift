@@ -1,6 +1,6 @@
 import LayoutSimNotation
 
-/// Completion for fish: a line for each thing to offer, with the words that must already be there.
+/// Completion for fish: a line for each suggestion, with the words that must precede it.
 struct FishCompletion {
     private let program: Command
     private let paths: [CommandPath]
@@ -38,7 +38,7 @@ struct FishCompletion {
         return offers
     }
 
-    /// The words that lead to the command are there, and none that leads on.
+    /// The command's own words are present, and no word of a subcommand.
     private static func condition(_ path: CommandPath) -> String {
         let seen = path.words.dropFirst().map { "__fish_seen_subcommand_from \($0)" }
         let subcommands = path.command.subcommands.map(\.name).joined(separator: " ")

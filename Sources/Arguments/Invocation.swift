@@ -2,9 +2,9 @@
 package struct Invocation: Sendable {
     /// The command that was called.
     package let command: Command
-    /// The words that led to it, with the program's: `["layoutsim", "catalogue", "check"]`.
+    /// The words that led to it, starting with the program's: `["layoutsim", "catalogue", "check"]`.
     package let path: [String]
-    /// What was given, in the order of the command line.
+    /// The options and operands, in the order of the command line.
     var options: [(name: String, value: String)] = []
     var operands: [(placeholder: String, value: String)] = []
 
@@ -13,7 +13,7 @@ package struct Invocation: Sendable {
         !values(of: flag.specification).isEmpty
     }
 
-    /// The value of an option, the last one of several.
+    /// The value of an option, the last one if it is repeated.
     package subscript<Value>(option: Option<Value>) -> Value? {
         all(option).last
     }
@@ -29,7 +29,7 @@ package struct Invocation: Sendable {
         }
     }
 
-    /// An operand that occurs at most once.
+    /// The value of an operand that occurs at most once.
     package subscript(operand: Operand) -> String? {
         all(operand).last
     }

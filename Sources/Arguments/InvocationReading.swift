@@ -1,4 +1,4 @@
-/// Reads the words after a command's name.
+/// Parses the words after a command's name.
 struct InvocationReading {
     private var invocation: Invocation
     private var words: ArraySlice<String>
@@ -9,7 +9,7 @@ struct InvocationReading {
         self.words = words
     }
 
-    /// Reads all words; false if they ask for help.
+    /// Parses all words; false if they ask for help.
     mutating func read() throws(ArgumentError) -> Bool {
         while let word = words.popFirst() {
             if word == "--" {
@@ -28,7 +28,7 @@ struct InvocationReading {
         return true
     }
 
-    /// The invocation, if its options fit together and its operands are complete.
+    /// The invocation, if its options are compatible and its operands complete.
     mutating func checked() throws(ArgumentError) -> Invocation {
         try checkExclusive()
         try distributeOperands()

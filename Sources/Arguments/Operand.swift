@@ -1,12 +1,12 @@
-/// What a command takes without an option's name, such as a file.
+/// A positional argument of a command, such as a file.
 package struct Operand: Sendable {
-    /// What stands for it in the help: `SCREEN`.
+    /// Its placeholder in the help: `SCREEN`.
     package var placeholder: String
     package var help: String
     package var count: Count
     package var completion: Completion
 
-    /// How many there may be.
+    /// How often it may occur.
     package enum Count: Hashable, Sendable {
         case one
         case optional

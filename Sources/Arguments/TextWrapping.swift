@@ -1,9 +1,9 @@
-/// Texts in columns of a fixed width.
+/// Text wrapped to columns of a fixed width.
 enum TextWrapping {
-    /// The characters of a line of help.
+    /// The maximum number of characters in a line of help.
     static let width = 80
 
-    /// The text in lines of at most `width` characters, broken at spaces; a longer word has a line of its own.
+    /// The text in lines of at most `width` characters, broken at spaces; a longer word gets its own line.
     static func lines(of text: String, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -23,7 +23,7 @@ enum TextWrapping {
         return lines(of: text, width: width - indentation).map { margin + $0 }
     }
 
-    /// Labels at the left and their texts in one column at the right; a long label has lines of its own.
+    /// Labels on the left and their texts in one column on the right; a long label gets its own line.
     static func table(_ rows: [(label: String, text: String)]) -> [String] {
         let longest = rows.map(\.label.count).filter { $0 <= 26 }.max() ?? 0
         let margin = String(repeating: " ", count: longest + 4)

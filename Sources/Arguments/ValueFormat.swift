@@ -1,10 +1,10 @@
-/// How a value is written on a command line, and how it is read.
+/// The format of a value on a command line, and how it is parsed.
 package struct ValueFormat<Value: Sendable>: Sendable {
-    /// What stands for the value in the help: `FILE`, or `text|json`.
+    /// The placeholder for the value in the help: `FILE`, or `text|json`.
     package var placeholder: String
-    /// What a shell offers for it.
+    /// How shells complete it.
     package var completion: Completion
-    /// Reads the value; throws what is wrong with the text.
+    /// Parses the value; throws a problem if the text is invalid.
     package var read: @Sendable (String) throws(ValueProblem) -> Value
 
     package init(
@@ -51,7 +51,7 @@ extension ValueFormat where Value == String {
 }
 
 extension ValueFormat where Value == Double {
-    /// A finite number from one bound to the other.
+    /// A finite number in a closed range.
     package static func number(_ placeholder: String = "N", in range: ClosedRange<Double>) -> ValueFormat {
         ValueFormat(placeholder: placeholder) { text throws(ValueProblem) in
             guard let number = Double(text), !number.isNaN else { throw .notANumber }
@@ -64,7 +64,7 @@ extension ValueFormat where Value == Double {
 }
 
 extension ValueFormat where Value == Int {
-    /// A whole number from one bound to the other.
+    /// An integer in a closed range.
     package static func integer(_ placeholder: String = "N", in range: ClosedRange<Int>) -> ValueFormat {
         ValueFormat(placeholder: placeholder) { text throws(ValueProblem) in
             guard let number = Int(text) else { throw Double(text) == nil ? .notANumber : .notWhole }

@@ -1,11 +1,11 @@
 import LayoutSimErrors
 
-/// Why a text is not a value of the wanted kind.
+/// Why a text is not a valid value.
 package enum ValueProblem: Error, Hashable, Sendable {
     case empty
     case notANumber
     case notWhole
-    /// Outside the bounds, which are as they are printed.
+    /// It is outside these bounds, given as printed.
     case outOfRange(from: String, to: String)
     case notAChoice([String], suggestion: String?)
     /// A problem that the command itself found.
@@ -13,7 +13,7 @@ package enum ValueProblem: Error, Hashable, Sendable {
 }
 
 extension ValueProblem {
-    /// None of these, with the one that was probably meant.
+    /// It is none of these, with the one that was probably meant.
     package static func notAChoice(_ word: String, among choices: [String]) -> ValueProblem {
         .notAChoice(choices, suggestion: Suggestion.nearest(to: word, among: choices))
     }

@@ -4,9 +4,9 @@ import LayoutSimNotation
 package struct AuditFinding: Hashable, Sendable {
     /// The kind of fault.
     package var rule: AuditRule
-    /// The views concerned, that at fault first.
+    /// The views involved, the one at fault first.
     package var views: [AuditedView]
-    /// The figures, such as what is left of a text.
+    /// The details, such as what remains of a text.
     package var detail: String
 
     package init(_ rule: AuditRule, _ views: [AuditedView], _ detail: String) {
@@ -41,7 +41,7 @@ extension AuditFinding: CustomStringConvertible {
         }
     }
 
-    /// The first ones of many names.
+    /// The first few of many names.
     private func short(_ names: [String]) -> String {
         names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
     }

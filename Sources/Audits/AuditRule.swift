@@ -12,7 +12,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
     case priorityTie = "priority-tie"
     case unsatisfiable
 
-    /// How much a fault matters, in the words of SARIF.
+    /// The severity of a fault, in SARIF's terms.
     package enum Level: String, CaseIterable, Hashable, Comparable, Sendable {
         case note, warning, error
 
@@ -21,7 +21,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// How much a fault of this kind matters.
+    /// The severity of faults of this kind.
     package var level: Level {
         switch self {
         case .unsatisfiable: .error
@@ -31,7 +31,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What is looked for, in a few words.
+    /// What the rule looks for, in a few words.
     package var summary: String {
         switch self {
         case .truncated: "a text that ends in an ellipsis"

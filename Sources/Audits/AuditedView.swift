@@ -5,13 +5,13 @@ package import LayoutSimViewTree
 
 /// A view as a report names it.
 package struct AuditedView: Hashable, Sendable {
-    /// The identity within its screen.
+    /// The id in its screen.
     package var id: String
     /// The user label, outlet or class, if there is one.
     package var name: String?
-    /// What it is and shows, such as `label "Sign in"`, where a file gives it no name.
+    /// What it is and shows, such as `label "Sign in"`, if a file gives it no name.
     package var caption: String?
-    /// The line in its file, from 1; `nil` for a view of code.
+    /// The line in its file, from 1; `nil` for a view built in code.
     package var line: Int?
 
     package init(id: String, name: String? = nil, caption: String? = nil, line: Int? = nil) {
@@ -27,10 +27,10 @@ package struct AuditedView: Hashable, Sendable {
             id: view.id, name: view.source.name, caption: isUnnamed ? view.caption : nil, line: view.source.line)
     }
 
-    /// `'Title' (abc-12-xyz)`, `label "Sign in" (abc-12-xyz)`, or the id where there is neither.
+    /// `'Title' (abc-12-xyz)`, `label "Sign in" (abc-12-xyz)`, or the id if there is neither.
     package var label: String { label(behindID: "") }
 
-    /// The same with the line, for those that are not at the line of their finding.
+    /// The same with the line, for views that are not on the line of their finding.
     var labelWithLine: String { label(behindID: line.map { ", line \($0)" } ?? "") }
 
     private func label(behindID end: String) -> String {
@@ -39,12 +39,12 @@ package struct AuditedView: Hashable, Sendable {
         return "'\(onOneLine(id))'\(end.isEmpty ? "" : " (\(end.dropFirst(2)))")"
     }
 
-    /// The text with what would break a line escaped.
+    /// The text with line breaks escaped.
     private func onOneLine(_ text: String) -> String { String(quoted(text).dropFirst().dropLast()) }
 }
 
 extension View {
-    /// What it is in UIKit's words, and the beginning of what it shows.
+    /// The kind of view in UIKit's terms, and the beginning of what it shows.
     fileprivate var caption: String {
         switch content {
         case .none: "view"
@@ -62,7 +62,7 @@ extension View {
     }
 }
 
-/// Where texts are longer, their beginning is enough to know them by.
+/// The beginning of a longer text is enough to recognize it.
 private let longestTitle = 30
 
 private func titled(_ kind: String, _ title: String) -> String {

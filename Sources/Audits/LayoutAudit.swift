@@ -4,16 +4,16 @@ import LayoutSimGeometry
 package import LayoutSimTypography
 import LayoutSimViewTree
 
-/// What a user of the screen would find wrong with a layout.
+/// Finds what users would find wrong with a layout.
 package struct LayoutAudit {
     let layout: Layout
     let typesetter: Typesetter
     let surroundings: Surroundings
-    /// Whether bars, rounded corners and sensors lie over the root view.
+    /// Whether bars, rounded corners and sensors cover parts of the root view.
     let isFullScreen: Bool
 
-    /// Looks at a layout; the typesetter must be the one that measured its texts. Of a root that does not fill the
-    /// screen, such as a cell or a pop-up, nobody knows where it will lie, so that bars cannot be looked at.
+    /// Audits a layout; the typesetter must be the one that measured its texts. If a root does not fill the screen, such
+    /// as a cell or a pop-up, its position is unknown, so that bars are ignored.
     package init(_ layout: Layout, typesetter: Typesetter, isFullScreen: Bool = true) {
         self.layout = layout
         self.typesetter = typesetter

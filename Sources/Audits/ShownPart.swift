@@ -4,33 +4,33 @@ import LayoutSimGeometry
 import LayoutSimPainting
 import LayoutSimViewTree
 
-/// What a user sees of one view, and where.
+/// The visible part of a view.
 struct ShownPart {
-    /// How it is meant.
+    /// What it is for.
     enum Kind {
-        /// To be read.
+        /// It is read.
         case text
-        /// To be touched.
+        /// It is touched.
         case control
-        /// A picture.
+        /// It is a picture.
         case picture
-        /// A view with contents of its own, such as a map.
+        /// It draws its own contents, such as a map.
         case opaque
-        /// A color with nothing on it.
+        /// It is a color with nothing on it.
         case color
-        /// A color behind subviews.
+        /// It is a color behind subviews.
         case panel
     }
 
     /// The position of its view.
     var position: Int
     var kind: Kind
-    /// What is seen, which of a text are its lines; in points of the screen.
+    /// The visible rectangle, for a text that of its lines, in points of the screen.
     var rect: Rect
 }
 
 extension LayoutAudit {
-    /// The visible parts with extent, back to front.
+    /// The visible parts that are not empty, back to front.
     var shownParts: [ShownPart] {
         layout.views.indices.compactMap { position in
             guard surroundings[position].isVisible, let kind = kind(of: layout.views[position].view) else { return nil }
@@ -63,7 +63,7 @@ extension LayoutAudit {
         }
     }
 
-    /// Around the picture and the title, which is all that is seen of a button without a background.
+    /// The rectangle around picture and title, all that is visible of a button without a background.
     private func rect(of button: Button, in frame: Rect) -> Rect {
         let parts = ButtonParts(button, in: frame, typesetter: typesetter, grid: grid)
         return [parts.image, parts.title].filter { !$0.isEmpty }.reduce(nil) { $0?.union($1) ?? $1 } ?? frame
@@ -71,7 +71,7 @@ extension LayoutAudit {
 }
 
 extension ShownPart.Kind {
-    /// Bars lie at edges as backgrounds do; what only shows something is a picture.
+    /// Bars are at edges, as backgrounds are; a control that only shows something counts as a picture.
     fileprivate init(_ control: Control) {
         switch control {
         case .navigationBar, .tabBar, .toolbar, .searchBar: self = .opaque
@@ -92,12 +92,12 @@ extension Rect {
 }
 
 extension Button {
-    /// Whether there is anything to see of it.
+    /// Whether anything of it is visible.
     var showsSomething: Bool {
         image?.showsSomething == true || title.map { !$0.text.isEmpty } == true || hasBackground
     }
 
-    /// Whether something lies behind title and picture.
+    /// Whether it has a background.
     fileprivate var hasBackground: Bool {
         guard case .configuration(let configuration) = style else { return false }
         return configuration.background != .plain
@@ -105,6 +105,6 @@ extension Button {
 }
 
 extension Image {
-    /// Whether there is a picture at all; an image view may get one later.
+    /// Whether there is a picture; an image view may get one at runtime.
     var showsSomething: Bool { source != .missing("") }
 }

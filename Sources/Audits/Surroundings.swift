@@ -2,16 +2,16 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// What each view takes over from those around it.
+/// What each view inherits from its ancestors.
 struct Surroundings {
     struct Place {
-        /// Whether it is drawn: neither hidden nor clear, nor within such a view.
+        /// Whether it is drawn: neither hidden nor transparent, nor inside such a view.
         var isVisible: Bool
-        /// Whether a scroll view moves it.
+        /// Whether it is inside a scroll view.
         var isScrolled: Bool
-        /// The part of the screen within which it is drawn, in points; `nil` for all of it.
+        /// The part of the screen in which it is drawn, in points; `nil` for all of it.
         var clip: Rect?
-        /// The position behind the last view of its subtree.
+        /// One past the position of the last view of its subtree.
         var end: Int
     }
 
@@ -40,7 +40,7 @@ struct Surroundings {
             clip = clip.map { $0.intersection(superview.screenFrame) ?? .zero } ?? superview.screenFrame
         }
         return Place(
-            // Views whose superview has no room and cuts them off were folded away.
+            // Views that an empty superview clips are collapsed on purpose.
             isVisible: isDrawn && places[parent].isVisible && clip?.isEmpty != true,
             isScrolled: places[parent].isScrolled || superview.view.scrollsSubviews, clip: clip, end: position + 1)
     }

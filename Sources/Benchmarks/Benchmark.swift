@@ -1,4 +1,4 @@
-/// A named piece of work that yields figures.
+/// A named measurement that yields figures.
 struct Benchmark {
     let name: String
     let run: () -> [Figure]
@@ -8,7 +8,7 @@ struct Benchmark {
         self.run = run
     }
 
-    /// Work that can fail; why it did stands in the place of its figures.
+    /// A measurement that can fail; the error then takes the place of its figures.
     init(name: String, trying work: @escaping () throws -> [Figure]) {
         self.init(name: name) {
             do { return try work() } catch {
@@ -17,7 +17,7 @@ struct Benchmark {
         }
     }
 
-    /// All benchmarks, in the order of running. The full run adds what takes minutes.
+    /// All benchmarks in the order in which they run; the full run adds those that take minutes.
     static func all(isFull: Bool) -> [Benchmark] {
         SolverCold.benchmarks + SolverEdits.benchmarks + [SolverGrowth.benchmark, SolverMemory.benchmark]
             + KiwiComparison.benchmarks(isFull: isFull) + [ProcessSpeed.benchmark, MatrixSpeed.benchmark]
@@ -31,7 +31,7 @@ struct Figure {
     let value: Double
     let quantity: String
     var goal: Double?
-    /// What the number is about, or why there is none.
+    /// What the number measures, or why it is missing.
     var note = ""
 
     func text(_ benchmark: String) -> String {

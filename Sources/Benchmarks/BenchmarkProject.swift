@@ -6,7 +6,7 @@ import LayoutSimScreens
 import LayoutSimSnapshots
 import LayoutSimWorkers
 
-/// Goldens of as many variants of the badge detail as wanted, on all phones with ever other texts.
+/// Goldens of any number of variants of the badge detail, on all phones and with a different text each.
 struct BenchmarkProject {
     private struct Variant: Sendable {
         var key: SnapshotKey
@@ -58,7 +58,7 @@ struct BenchmarkProject {
         try goldens.lockFile.write(lock.description)
     }
 
-    /// How many of the first variants are not as their goldens.
+    /// How many of the first variants do not match their goldens.
     func verify(_ count: Int) throws -> Int {
         let run = try SnapshotRun(project: project)
         let work = ParallelWork(Array(variants.prefix(count)), tools: { try? Renderer() }) { variant, renderer in

@@ -2,7 +2,7 @@ import Glibc
 import LayoutSimComparison
 import LayoutSimPixels
 
-/// Comparing pictures of the largest iPhone of 2014, against the C library's comparison of the same bytes.
+/// The time to compare pictures of the largest iPhone of 2014, relative to the C library's comparison of the same bytes.
 enum ComparisonSpeed {
     static var benchmark: Benchmark { Benchmark(name: "comparison/1242x2208", run: figures) }
 
@@ -49,7 +49,7 @@ enum ComparisonSpeed {
         }
     }
 
-    /// Noise in storage of its own, the same for the same seed.
+    /// Noise in its own storage, the same for the same seed.
     private static func picture(seed: UInt32) -> Bitmap {
         var (picture, state) = (Bitmap(width: 1242, height: 2208, filledWith: Pixel(bits: 0)), seed)
         for y in 0..<picture.height {
@@ -61,7 +61,7 @@ enum ComparisonSpeed {
         return picture
     }
 
-    /// Rows from 410 on lie 18 pixels lower.
+    /// The picture with its rows from 410 on moved down by 18 pixels.
     private static func moved(_ picture: Bitmap) -> Bitmap {
         rows(of: picture) { $0 < 428 ? $0 : $0 - 18 }
     }

@@ -2,9 +2,9 @@ import Glibc
 import LayoutSimConstraintSolver
 import LayoutSimFiles
 
-/// The same problems built and solved by kiwi, through its Python package; a fair lower bound for what users have.
+/// The same problems built and solved by kiwi through its Python package, a fair lower bound for what users would get.
 ///
-/// kiwi weighs priorities in one sum, so its answers differ; only times are compared.
+/// Only times are compared, since kiwi weighs priorities in one sum and gives different answers.
 enum KiwiComparison {
     static func benchmarks(isFull: Bool) -> [Benchmark] {
         SolverProblems.Shape.allCases.map { shape in

@@ -2,7 +2,7 @@ import Glibc
 import LayoutSimFiles
 import LayoutSimPixels
 
-/// Whole runs of the program: drawing the main job against writing its pixels, memory, and starting.
+/// Whole runs of the program: drawing its main screen compared with writing the pixels, memory, and startup.
 enum ProcessSpeed {
     static var benchmark: Benchmark { Benchmark(name: "process", trying: figures) }
 
@@ -28,8 +28,8 @@ enum ProcessSpeed {
         ] + (try starting(program))
     }
 
-    /// What starting takes, by the processor's time, which other programs disturb less than the clock's; the runs of both
-    /// programs take turns.
+    /// Startup in processor time, which other programs disturb less than wall-clock time; the runs of both programs
+    /// alternate.
     private static func starting(_ program: String) throws -> [Figure] {
         var own: [Double] = []
         var nothing: [Double] = []
@@ -49,7 +49,7 @@ enum ProcessSpeed {
         try (0..<count).map { _ in try sample() }.sorted()[count / 2]
     }
 
-    /// In milliseconds, in the program and on its behalf.
+    /// User and system time in milliseconds.
     private static func processorTime(_ usage: rusage) -> Double {
         milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime)
     }
@@ -58,7 +58,7 @@ enum ProcessSpeed {
         Double(time.tv_sec) * 1e3 + Double(time.tv_usec) / 1e3
     }
 
-    /// The program beside the benchmarks.
+    /// The program in the same folder as the benchmarks.
     private static var programPath: String {
         let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()
         return (folder + ["layoutsim"]).joined(separator: "/")

@@ -8,7 +8,7 @@ import LayoutSimGoldenTesting
 import LayoutSimScreens
 import LayoutSimSnapshots
 
-/// The page of a run with 1,000 variants of which 50 changed, and how soon a browser shows it.
+/// The page of a run with 1,000 variants, 50 of them changed, and the time a browser takes to show it.
 enum ReportSpeed {
     static var benchmark: Benchmark { Benchmark(name: "report/1000 variants, 50 changed", trying: figures) }
 
@@ -26,7 +26,7 @@ enum ReportSpeed {
         ]
     }
 
-    /// A run on badges of 16 kinds of variants, each with a title of its own, whose patches became smaller.
+    /// A run on badges in 16 kinds of variants, each with its own title, whose patches shrank.
     private static func report(changed: Int, of count: Int) throws -> ReviewReport {
         let folder = "/tmp/layoutsim-report-\(getpid())"
         let project = SnapshotProject(root: folder, isReadOnly: false)
@@ -66,7 +66,7 @@ enum ReportSpeed {
         return try run.recorded()
     }
 
-    /// The seconds from the start of the navigation to the end of loading; not a number without Chromium.
+    /// The seconds from the start of navigation to the end of loading; NaN without Chromium.
     private static func opening(_ page: String) throws -> Double {
         let folder = "/tmp/layoutsim-page-\(getpid())"
         try Folder(folder).create()

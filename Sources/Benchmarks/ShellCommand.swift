@@ -1,6 +1,6 @@
 import Glibc
 
-/// The first line that a command of the shell writes; nil if it fails.
+/// The first line of output of a shell command; nil if it fails.
 func firstLine(of command: String) -> String? {
     guard let pipe = unsafe popen(command, "r") else { return nil }
     var bytes: [UInt8] = []

@@ -1,14 +1,14 @@
 import Glibc
 import LayoutSimFiles
 
-/// Checking many unchanged variants against nothing but laying them out and hashing their pixels, both on all cores.
+/// The time to check many unchanged variants, relative to only laying them out and hashing their pixels, on all cores.
 enum SnapshotSpeed {
     static var benchmark: Benchmark { Benchmark(name: "snapshots", trying: figures) }
 
-    /// The word that has this program only check goldens: `--verify-snapshots COUNT FOLDER`.
+    /// The option that makes this program only check goldens: `--verify-snapshots COUNT FOLDER`.
     static let verifying = "--verify-snapshots"
 
-    /// Checks goldens of an earlier run in a process of its own and writes down the most memory that it had.
+    /// Checks goldens of an earlier run in a separate process, and records its peak memory.
     static func verify(_ words: [String]) throws {
         guard words.count == 2, let count = Int(words[0]) else { return }
         _ = try BenchmarkProject(variants: count, root: words[1]).verify(count)
@@ -37,13 +37,13 @@ enum SnapshotSpeed {
 
     private static func peakFile(_ root: String) -> File { File("\(root)/peak") }
 
-    /// In MB. What the system tells of a process that has ended would be this program's memory too.
+    /// The peak memory in MB, read by the process itself, since that of an ended child would include this program's.
     private static func peakMemory(verifying count: Int, _ root: String) throws -> Double {
         try ProcessSpeed.run("/proc/self/exe", [verifying, "\(count)", root])
         return try ProcessStatus(contentsOf: peakFile(root))["VmHWM"] / 1024
     }
 
-    /// The answer of some work, and its time in microseconds of processors and of the clock.
+    /// The result of some work, and its processor and wall-clock time in microseconds.
     private static func measure<Answer>(
         _ work: () throws -> Answer
     ) rethrows -> (answer: Answer, cpu: Double, wall: Double) {

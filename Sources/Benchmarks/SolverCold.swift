@@ -1,6 +1,6 @@
 import LayoutSimConstraintSolver
 
-/// Rows given, values out, from nothing.
+/// Solving from scratch.
 enum SolverCold {
     static var benchmarks: [Benchmark] {
         SolverProblems.Shape.allCases.flatMap { shape in

@@ -1,6 +1,6 @@
 import LayoutSimConstraintSolver
 
-/// A changed constant, solved from the former solution: a chain of 100 views.
+/// Changes in a chain of 100 views, solved from the previous solution.
 enum SolverEdits {
     static var benchmarks: [Benchmark] {
         [

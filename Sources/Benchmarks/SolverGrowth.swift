@@ -1,4 +1,4 @@
-/// How much longer ten times the views take.
+/// The factor by which the time grows with ten times the views.
 enum SolverGrowth {
     static var benchmark: Benchmark {
         Benchmark(name: "solver-growth") {

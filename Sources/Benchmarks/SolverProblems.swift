@@ -16,10 +16,10 @@ struct SolverProblems {
 
     var problem = Problem()
     var views: [View] = []
-    /// By view: the two constraints of its intrinsic width.
+    /// The two constraints of each view's intrinsic width.
     var hugging: [ConstraintID] = []
     var resistance: [ConstraintID] = []
-    /// In a chain, the constraint that ends it and the space before its tenth view.
+    /// The constraint that ends a chain, and the space before its tenth view.
     private(set) var closing = ConstraintID(index: 0)
     private(set) var spacing = ConstraintID(index: 0)
     private var constraintCount = 0
@@ -58,7 +58,7 @@ struct SolverProblems {
         _ = add([Term(view.height)], .greaterOrEqual, 21, resistance)
     }
 
-    /// Views side by side between the window's edges, with mixed priorities: 8.3 constraints and bounds a view.
+    /// Views side by side between the window's edges, with mixed priorities: 8.3 constraints and bounds per view.
     private mutating func addChain(_ count: Int) {
         var last: View?
         for number in 0..<count {
@@ -77,7 +77,7 @@ struct SolverProblems {
         if let last { closing = add([Term(last.x), Term(last.width)], .equal, Double(count) * 48) }
     }
 
-    /// Groups of four in groups of four, children of equal width that fill their group, down to labels.
+    /// Groups of four nested down to labels; children of equal width fill their group.
     private mutating func addNested(_ count: Int) {
         let window = addView()
         _ = add([Term(window.x)], .equal, 0)
@@ -115,7 +115,7 @@ struct SolverProblems {
         }
     }
 
-    /// Rows of ten proportional items below one another, as stack views make them.
+    /// Stacked rows of ten proportional items, as stack views produce them.
     private mutating func addStacks(_ count: Int) {
         let window = addView()
         _ = add([Term(window.x)], .equal, 0)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Times work in processor time, so that other work on the machine does not count.
+/// Measures processor time, so that other work on the machine does not count.
 enum Timing {
     /// The processor time of this process in microseconds.
     static var now: Double {
@@ -9,7 +9,7 @@ enum Timing {
         return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
     }
 
-    /// The time of a clock in microseconds that never goes back.
+    /// The time of a monotonic clock in microseconds.
     static var wall: Double {
         var time = timespec()
         unsafe clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,21 +1,21 @@
 package import LayoutSimPixels
 
-/// How much changed in the window of a picture in which the most changed.
+/// The amount of change in the window of a picture with the most change.
 ///
-/// Independent of the picture's size, blind to specks that are spread, and not to a letter that is another. A pixel
-/// that is excused as faint or as an edge still counts a sixteenth, so that no area changes unnoticed.
+/// It does not depend on the picture's size, and ignores scattered specks but not a changed letter. A pixel
+/// that is faint or an antialiased edge still counts a sixteenth, so that no area changes unnoticed.
 package struct ChangeDensity: Hashable, Sendable {
     /// Sixteenths of pixels.
     package var greatest = 0
     /// In pixels; as large as the picture if that is smaller.
     package var window: PixelRect
 
-    /// Looks at all windows of a side in pixels.
+    /// Examines all square windows with a side in pixels.
     init(of mask: DifferenceMask, side: Int) {
         let (width, height) = (min(side, mask.width), min(side, mask.height))
         window = PixelRect(x: 0, y: 0, width: width, height: height)
         var columns = Array(repeating: 0, count: mask.width)
-        // Where nothing differs for a window's height, the sums stay as they are.
+        // If nothing differs over a window's height, the sums do not change.
         let differing = Set(mask.differingRows)
         for row in 0..<mask.height {
             let leaving = row - height

@@ -1,11 +1,11 @@
 import LayoutSimPixels
 
-/// How different two colors look: the YIQ measure of Kotsarenko and Ramos in whole numbers, the same on every processor.
+/// How different two colors look: the YIQ measure of Kotsarenko and Ramos in integers, the same on every processor.
 struct ColorDifference: Hashable, Comparable {
     /// In units of 1/10^10.
     private var value: Int
 
-    /// Over white and over black, where it is greater, since a transparent color may look the same over one of them.
+    /// The greater of the differences over white and over black, since transparent colors may look the same over one of them.
     init(_ left: Pixel, _ right: Pixel) {
         let opacity = Int(right.alpha) - Int(left.alpha)
         let red = Int(left.red) - Int(right.red)
@@ -22,7 +22,7 @@ struct ColorDifference: Hashable, Comparable {
         self.value = value
     }
 
-    /// Part of the greatest difference there is, as it is customary to say it: of the distance, not of its square.
+    /// The fraction of the greatest possible difference, as usual that of the distance and not of its square.
     static func percent(_ percent: Int) -> ColorDifference {
         ColorDifference(value: 35_215 * percent * percent * 1_000_000)
     }

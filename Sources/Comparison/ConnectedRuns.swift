@@ -1,12 +1,12 @@
-/// Pixels of a mask that lie near each other.
+/// Pixels of a mask that are close to each other.
 struct ConnectedPixels {
-    /// Stretches of one row that the pixels lie in, with gaps of at most the distance.
+    /// The stretches of rows that contain the pixels, with gaps of at most the distance.
     var stretches: [PixelRun] = []
     /// How many pixels there are.
     var count = 0
 }
 
-/// Connected components of a mask that was dilated, found from runs instead of pixels.
+/// Connected components of a dilated mask, computed from runs instead of pixels.
 ///
 /// Dilating by a radius and labeling eight neighbors joins the pixels whose rows and columns are at most twice the radius and one apart.
 struct ConnectedRuns {
@@ -14,7 +14,7 @@ struct ConnectedRuns {
     private var runs: [PixelRun] = []
     private var counts: [Int] = []
     private var parents: [Int] = []
-    /// Where the runs of the rows met last begin, the latest last.
+    /// Where the runs of the latest rows begin, the latest row last.
     private var rows: [(row: Int, runs: Range<Int>)] = []
 
     /// The components in the order of their first pixels.
@@ -48,7 +48,7 @@ struct ConnectedRuns {
         rows.append((row, start..<runs.count))
     }
 
-    /// Joins the runs of one row with those of a row near it.
+    /// Joins the runs of one row with those of a nearby row.
     private mutating func join(_ lower: Range<Int>, _ upper: Range<Int>) {
         var (below, above) = (lower.lowerBound, upper.lowerBound)
         while below < lower.upperBound, above < upper.upperBound {

@@ -1,12 +1,12 @@
-/// Finds bands that moved past others, among the rows that the alignment in order left over.
+/// Finds bands that moved past others, among the rows that the ordered alignment left unpaired.
 struct CrossingRows {
     private let classes: RowClasses
     private var isExpectedTaken: [Bool]
     private var isActualTaken: [Bool]
 
-    /// Bands lower than this say nothing.
+    /// Bands with fewer rows than this are ignored.
     static let lowestBand = 4
-    /// A band whose first row is in more places than this is not looked for.
+    /// A band whose first row occurs more often than this is not searched for.
     private static let mostPlaces = 16
 
     private init(_ classes: RowClasses, besides common: [PairedRows]) {
@@ -39,7 +39,7 @@ struct CrossingRows {
         return result
     }
 
-    /// The free rows that are unlike the row above, or whose row above is taken.
+    /// The free rows that differ from the row above, or whose row above is taken.
     private func starts(of numbers: [Int], taken: [Bool]) -> [Int] {
         numbers.indices.filter { row in
             !taken[row] && (row == 0 || taken[row - 1] || numbers[row] != numbers[row - 1])

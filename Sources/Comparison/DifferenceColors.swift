@@ -1,6 +1,6 @@
 import LayoutSimPixels
 
-/// Colors that most people tell apart, after Okabe and Ito.
+/// Colors that people with most kinds of color vision can distinguish, after Okabe and Ito.
 extension Pixel {
     static let marksAdded = Pixel(bits: 0xFF00_9E73)
     static let marksRemoved = Pixel(bits: 0xFFD5_5E00)
@@ -23,7 +23,7 @@ extension Pixel {
         return Pixel(alpha: 255, red: level, green: level, blue: level)
     }
 
-    /// A fifth of another color over this one.
+    /// This color blended with a fifth of another one.
     func tinted(_ color: Pixel) -> Pixel {
         func mix(_ own: UInt8, _ other: UInt8) -> UInt8 { UInt8((4 * Int(own) + Int(other)) / 5) }
         return Pixel(

@@ -6,7 +6,7 @@ struct DifferenceDrawing {
     private let alignment: RowAlignment
     private(set) var picture: Bitmap
 
-    /// Starts with what did not change, and with rows and columns that only one picture has.
+    /// Starts with the unchanged pixels and the rows and columns that only one picture has.
     init(_ pictures: PicturePair, _ alignment: RowAlignment) {
         self.pictures = pictures
         self.alignment = alignment

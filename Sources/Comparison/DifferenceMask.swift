@@ -36,7 +36,7 @@ struct DifferenceMask {
         }
     }
 
-    /// How many pixels differ in some way; of none, those that differ and are tolerated.
+    /// The number of pixels of a kind of difference; for none, of those that differ within the tolerance.
     func count(of change: PixelChange) -> Int { counts[Int(change.rawValue)] }
 
     /// The pixels of a row that differ at least so much.

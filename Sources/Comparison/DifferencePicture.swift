@@ -1,9 +1,9 @@
 package import LayoutSimPixels
 
 extension Bitmap {
-    /// What changed, over the actual picture as a light gray ghost; as large as both pictures together.
+    /// The changes over a light gray ghost of the actual picture; large enough for both pictures.
     ///
-    /// What was added is green, what was removed vermilion, what changed otherwise purple, smoothed edges yellow; rows
+    /// Additions are green, removals vermilion, other changes purple, and antialiased edges yellow; rows
     /// that moved are tinted blue, a vermilion line stands where rows were removed, and the regions have frames.
     package init(differenceOf expected: Bitmap, _ actual: Bitmap, _ comparison: PictureComparison) {
         let pictures = PicturePair(expected, actual)
@@ -23,7 +23,7 @@ extension Bitmap {
         self = drawing.picture
     }
 
-    /// What changed between two pictures, compared exactly.
+    /// The changes between two pictures, compared exactly.
     package init(differenceOf expected: Bitmap, _ actual: Bitmap) {
         self.init(differenceOf: expected, actual, PictureComparison(expected: expected, actual: actual))
     }

@@ -3,9 +3,9 @@ package import LayoutSimPixels
 /// Pixels near each other that differ.
 package struct DifferingRegion: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
-        /// There is something where there was a single color.
+        /// Something appeared where there was a single color.
         case added
-        /// There is a single color where there was something.
+        /// A single color remains where there was something.
         case removed
         /// One color became another.
         case recolored(from: Pixel, to: Pixel)
@@ -17,7 +17,7 @@ package struct DifferingRegion: Hashable, Sendable {
     package var bounds: PixelRect
     /// How many pixels differ.
     package var count: Int
-    /// How many separate regions it was made of.
+    /// How many separate regions were merged into it.
     package var places = 1
     /// The deepest view that covers four fifths of the pixels.
     package var view: String?

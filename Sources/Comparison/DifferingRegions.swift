@@ -1,10 +1,10 @@
 import LayoutSimPixels
 
-/// Makes regions of the connected pixels of a mask.
+/// Builds regions from the connected pixels of a mask.
 struct DifferingRegions {
     let pictures: PicturePair
     let mask: DifferenceMask
-    /// What counts as differing: actual changes, or anything if there are none.
+    /// The kind of difference that counts: actual changes, or any difference if there are none.
     let least: PixelChange
     let components: [ConnectedPixels]
     private let scale: Int
@@ -18,7 +18,7 @@ struct DifferingRegions {
         components = ConnectedRuns.components(of: mask, atLeast: least, radius: 2 * scale)
     }
 
-    /// The largest regions, sorted from top to bottom and from left to right; of many, neighbors in one view are one.
+    /// The largest regions, from top to bottom and left to right; if there are many, neighbors in one view are merged.
     func largest(_ limit: Int, views: [ViewArea]) -> [DifferingRegion] {
         let found = components.enumerated()
             .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
@@ -32,10 +32,10 @@ struct DifferingRegions {
             .sorted { ($0.bounds.y, $0.bounds.x) < ($1.bounds.y, $1.bounds.x) }
     }
 
-    /// As many regions tell more one by one than together.
+    /// Up to this many regions are listed without merging.
     private static let fewest = 6
 
-    /// Smaller ones beyond so many are only counted.
+    /// Smaller regions beyond this number are only counted.
     private static let mostLookedAt = 2_000
 
     /// The exact pixels of a component.
@@ -50,7 +50,7 @@ struct DifferingRegions {
             change: change(of: runs), bounds: bounds, count: component.count, view: views.deepest(covering: runs))
     }
 
-    /// What happened to some pixels, judged by whether they have a single color.
+    /// The kind of change of some pixels, judged by whether they have a single color.
     func change(of runs: [PixelRun]) -> DifferingRegion.Change {
         switch (oldColor(of: runs), newColor(of: runs)) {
         case (let old?, let new?): .recolored(from: old, to: new)

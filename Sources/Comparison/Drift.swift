@@ -1,15 +1,15 @@
 import LayoutSimPixels
 
-/// How much of a tolerance two pictures of the same size use up, compared pixel with pixel in place.
+/// How much of a tolerance two pictures of the same size use up, compared pixel by pixel.
 package struct Drift: Hashable, Sendable {
     package var tolerance: Tolerance
-    /// Pixels that nothing excuses.
+    /// Pixels that the tolerance does not cover.
     package var changed: Int
-    /// Pixels that differ by more than rounding and less than the eye sees.
+    /// Pixels that differ by more than rounding but less than the eye can see.
     package var faint: Int
-    /// Pixels of smoothed edges.
+    /// Pixels of antialiased edges.
     package var antialiased: Int
-    /// Where the most changed.
+    /// The window in which the most changed.
     package var density: ChangeDensity
     /// How much may change in a window, in sixteenths of pixels.
     package var greatestDensity: Int

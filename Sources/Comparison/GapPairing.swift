@@ -1,11 +1,11 @@
-/// Rows of both pictures between rows that are known to belong together.
+/// The rows of both pictures between paired rows.
 struct RowGap: Hashable {
     var expected: Range<Int>
     var actual: Range<Int>
 
     var isOneSided: Bool { expected.isEmpty || actual.isEmpty }
 
-    /// The gaps before, between and behind pairs that lie in this gap in the same order in both pictures.
+    /// The gaps before, between and after pairs that are in this gap in the same order in both pictures.
     func gaps(between pairs: [PairedRows]) -> [RowGap] {
         var result: [RowGap] = []
         var (expectedStart, actualStart) = (expected.lowerBound, actual.lowerBound)
@@ -29,7 +29,7 @@ struct GapPairing {
         return zip(left, right).map { pair(RowGap(expected: $0, actual: $1)) }
     }
 
-    /// The rows at the top with each other, or those at the bottom, where fewer pixels differ.
+    /// Pairs the rows from the top or from the bottom, whichever leaves fewer differing pixels.
     private func pair(_ gap: RowGap) -> PairedRows {
         let count = min(gap.expected.count, gap.actual.count)
         let top = PairedRows(expected: gap.expected.lowerBound, actual: gap.actual.lowerBound, count: count)
@@ -41,7 +41,7 @@ struct GapPairing {
 }
 
 extension Range<Int> {
-    /// What is left of a range without some others, which do not overlap.
+    /// The rest of a range without other ranges, which do not overlap.
     func subtracting(_ others: [Range<Int>]) -> [Range<Int>] {
         var (result, start) = ([Range<Int>](), lowerBound)
         for other in others.sorted(by: { $0.lowerBound < $1.lowerBound }) where other.overlaps(self) {

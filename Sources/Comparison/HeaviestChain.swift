@@ -1,4 +1,4 @@
-/// A possible pair of two sequences' elements, and how much there is to it.
+/// A possible pair of elements of two sequences, with its weight.
 struct ChainLink: Hashable {
     var left: Int
     var right: Int
@@ -6,7 +6,7 @@ struct ChainLink: Hashable {
 }
 
 extension [ChainLink] {
-    /// The links of the greatest total weight of which none crosses another, of links sorted by their left ends.
+    /// The set of links that do not cross each other and have the greatest total weight; links are sorted by their left ends.
     ///
     /// A heaviest increasing subsequence, by a Fenwick tree of the best chains that end at or before a right end.
     var heaviestChain: [ChainLink] {

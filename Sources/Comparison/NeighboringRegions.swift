@@ -1,19 +1,19 @@
 import LayoutSimPixels
 
-/// Makes one region of those in one view that lie near each other, such as the edges of a picture that was drawn at
+/// Merges regions of one view that are close to each other, such as the edges of a picture that was drawn at
 /// another size.
 struct NeighboringRegions {
     private(set) var merged: [DifferingRegion]
     private let distance: Int
 
-    /// Regions are neighbors where at most that many pixels lie between their bounds, also those of merged ones.
+    /// Regions are neighbors if at most this many pixels lie between their bounds, or between those of merged regions.
     init(_ regions: [DifferingRegion], distance: Int) {
         self.distance = distance
         merged = regions
         while mergeOnce() {}
     }
 
-    /// Puts each region to the first one before it that is its neighbor; returns whether any was.
+    /// Merges each region into the first preceding neighbor; returns whether there was any.
     private mutating func mergeOnce() -> Bool {
         var result: [DifferingRegion] = []
         for region in merged {

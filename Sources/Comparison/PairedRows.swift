@@ -1,10 +1,10 @@
-/// Neighboring rows of the expected picture and those of the actual picture that they are compared with.
+/// Consecutive rows of the expected picture and the rows of the actual picture that they are compared with.
 package struct PairedRows: Hashable, Sendable {
     /// The first row in the expected picture.
     package var expected: Int
     /// The first row in the actual picture.
     package var actual: Int
-    /// How many rows follow each other in both.
+    /// The number of consecutive rows.
     package var count: Int
 
     /// By how many pixels the rows moved down.
@@ -14,14 +14,14 @@ package struct PairedRows: Hashable, Sendable {
     /// In the actual picture.
     package var actualRows: Range<Int> { actual..<(actual + count) }
 
-    /// Whether the other rows go on where these end, in both pictures.
+    /// Whether the other rows continue these in both pictures.
     func isFollowed(by next: PairedRows) -> Bool {
         expected + count == next.expected && actual + count == next.actual
     }
 }
 
 extension [PairedRows] {
-    /// The same pairs in as few entries as there can be; they are sorted already.
+    /// The same pairs in as few entries as possible; they must be sorted.
     var joined: [PairedRows] {
         var result: [PairedRows] = []
         for rows in self where rows.count > 0 {

@@ -1,8 +1,8 @@
 extension PictureComparison: CustomStringConvertible {
-    /// A line for the whole, for each band and for each region.
+    /// A line for the whole picture, and one for each band and region.
     package var description: String { lines.joined(separator: "\n") }
 
-    /// The lines of the description, the most telling first.
+    /// The lines of the description, the most informative first.
     package var lines: [String] {
         switch verdict {
         case .identical: ["the pictures are identical"]

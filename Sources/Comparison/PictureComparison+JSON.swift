@@ -16,7 +16,7 @@ extension PictureComparison {
         ])
     }
 
-    /// Reads what `json` wrote; throws a `JSONError` that names the place of anything else.
+    /// Reads what `json` wrote; throws a `JSONError` with the location of anything else.
     package init(_ node: JSONNode) throws {
         self.init(
             verdict: try node.member("verdict").choice(), try PixelSize(node.member("expected")),

@@ -1,6 +1,6 @@
 package import LayoutSimPixels
 
-/// How a picture differs from the expected one, as a value and, line by line, as text.
+/// How a picture differs from the expected one.
 package struct PictureComparison: Hashable, Sendable {
     package enum Verdict: String, CaseIterable, Sendable {
         /// Every pixel is the same.
@@ -27,7 +27,7 @@ package struct PictureComparison: Hashable, Sendable {
     package var regions: [DifferingRegion] = []
     /// The sums over regions that are not listed.
     package var unlisted = Unlisted()
-    /// How much of the tolerance was used, if there was one and the sizes are the same.
+    /// How much of the tolerance was used, if there was one and the pictures have the same size.
     package var drift: Drift?
     /// Pixels per point.
     package var scale: Int
@@ -79,7 +79,7 @@ package struct PictureComparison: Hashable, Sendable {
 }
 
 extension PictureComparison {
-    /// Compares in place, and returns what that found.
+    /// Compares pixels at the same positions, and returns the mask.
     private mutating func measureDrift(_ pictures: PicturePair, _ tolerance: Tolerance) -> DifferenceMask {
         let judge = PixelJudge(pictures, tolerance)
         let mask = DifferenceMask(pictures, RowAlignment(inPlace: pictures), judge: judge)

@@ -1,6 +1,6 @@
 import LayoutSimPixels
 
-/// Two pictures that are compared row with row.
+/// Two pictures that are compared row by row.
 struct PicturePair {
     let expected: Bitmap
     let actual: Bitmap
@@ -39,7 +39,7 @@ struct PicturePair {
 }
 
 extension Bitmap {
-    /// The pixels of a row that are unlike its first, since a row of one color shows nothing.
+    /// The pixels of a row that differ from its first one, since a single-colored row shows nothing.
     func ink(ofRow row: Int) -> [PixelRun] {
         guard width > 0 else { return [] }
         let start = self.row(row).lowerBound
@@ -48,7 +48,7 @@ extension Bitmap {
 }
 
 extension Range<Int> {
-    /// The longest ranges of numbers that a condition holds for.
+    /// The maximal ranges of numbers for which a condition holds.
     func runs(where isIn: (Int) -> Bool) -> [Range<Int>] {
         var (result, start) = ([Range<Int>](), Int?.none)
         for number in self {

@@ -4,16 +4,16 @@ import LayoutSimPixels
 enum PixelChange: UInt8, CaseIterable, Comparable {
     /// The same, or within the tolerance.
     case none
-    /// The edge of a shape that moved by a fraction of a pixel.
+    /// An antialiased edge that moved by a fraction of a pixel.
     case antialiased
-    /// More than rounding, but less than the eye can see.
+    /// A difference larger than rounding but smaller than the eye can see.
     case faint
     case changed
 
     static func < (left: PixelChange, right: PixelChange) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Decides what may pass of a pixel that differs.
+/// Classifies pixels that differ.
 struct PixelJudge {
     private let pictures: PicturePair
     private let tolerance: Tolerance

@@ -1,11 +1,11 @@
 import LayoutSimPixels
 
-/// Finds pixels that are the smoothed edge of a shape: V. Vysniauskas, "Anti-aliased Pixel and Intensity Slope
+/// Detects antialiased pixels: V. Vysniauskas, "Anti-aliased Pixel and Intensity Slope
 /// Detector", 2009.
 ///
-/// Tightened by one rule: what differs by more than half of the contrast around it is not a shift by a fraction of a pixel.
+/// With one stricter rule: a difference of more than half of the contrast around it is not a shift by a fraction of a pixel.
 enum SmoothedEdge {
-    /// Whether a pixel that differs is smoothed in one of the pictures.
+    /// Whether a pixel that differs is antialiased in one of the pictures.
     static func contains(_ old: PixelNeighbors, _ new: PixelNeighbors) -> Bool {
         let contrast =
             max(old.brightest.luma, new.brightest.luma) - min(old.darkest.luma, new.darkest.luma)
@@ -13,7 +13,7 @@ enum SmoothedEdge {
             && (isSmoothed(old, beside: new) || isSmoothed(new, beside: old))
     }
 
-    /// Whether a pixel lies between a darker and a brighter one, of which one is part of an area in both pictures.
+    /// Whether a pixel is between a darker and a brighter one, one of which is part of an area in both pictures.
     private static func isSmoothed(_ pixel: PixelNeighbors, beside other: PixelNeighbors) -> Bool {
         guard pixel.equals + (pixel.isAtEdge ? 1 : 0) <= 2, pixel.darkest.luma < pixel.luma,
             pixel.luma < pixel.brightest.luma
@@ -28,9 +28,9 @@ enum SmoothedEdge {
     }
 }
 
-/// What is around one pixel of a picture.
+/// The neighborhood of a pixel.
 struct PixelNeighbors {
-    /// The number of columns and rows from the pixel.
+    /// The offset from the pixel in columns and rows.
     typealias Offset = (x: Int, y: Int)
 
     private let bitmap: Bitmap
@@ -38,7 +38,7 @@ struct PixelNeighbors {
     private let row: Int
     /// Brightness of the pixel itself.
     let luma: Int
-    /// Of the neighbors, and where it is; the first from the top left of several.
+    /// The extreme among the neighbors and its offset; the first from the top left of several.
     private(set) var darkest: (luma: Int, offset: Offset)
     private(set) var brightest: (luma: Int, offset: Offset)
     /// How many neighbors are as bright as the pixel.
@@ -69,14 +69,14 @@ struct PixelNeighbors {
         column == 0 || row == 0 || column == bitmap.width - 1 || row == bitmap.height - 1
     }
 
-    /// Whether the neighbor at an offset is part of an area: at least three around it have its very color.
+    /// Whether the neighbor at an offset is part of an area: at least three around it have exactly its color.
     ///
-    /// The picture's edge counts as one; beyond it there is nothing.
+    /// The edge of the picture counts as one.
     func isArea(_ offset: Offset) -> Bool {
         let (x, y) = (column + offset.x, row + offset.y)
         guard 0 <= x, x < bitmap.width, 0 <= y, y < bitmap.height else { return false }
         let isAtEdge = x == 0 || y == 0 || x == bitmap.width - 1 || y == bitmap.height - 1
-        // The pixel is among its neighbors here, so one is taken off.
+        // The count includes the pixel itself.
         var count = isAtEdge ? 0 : -1
         let color = bitmap.pixels[y * bitmap.width + x]
         for row in max(0, y - 1)..<min(bitmap.height, y + 2) {

@@ -1,6 +1,6 @@
 import LayoutSimPixels
 
-/// Neighboring pixels of one row.
+/// Consecutive pixels of one row.
 struct PixelRun: Hashable, Sendable {
     var row: Int
     var columns: Range<Int>

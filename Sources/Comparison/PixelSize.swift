@@ -1,6 +1,6 @@
 package import LayoutSimPixels
 
-/// How large a picture is, in pixels.
+/// The size of a picture in pixels.
 package struct PixelSize: Hashable, Sendable {
     package var width: Int
     package var height: Int

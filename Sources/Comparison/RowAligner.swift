@@ -1,9 +1,9 @@
-/// Finds the rows that two pictures have in common, in the same order in both.
+/// Finds rows that two pictures have in common, in the same order in both.
 struct RowAligner {
     private let classes: RowClasses
     private var found: [PairedRows] = []
 
-    /// How often a gap is divided at most, so that no picture takes longer than that many looks at each row.
+    /// The maximum depth of divided gaps, which bounds the time by that many visits to each row.
     private static let deepest = 48
 
     private init(_ classes: RowClasses) {

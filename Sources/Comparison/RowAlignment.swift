@@ -1,6 +1,6 @@
 import LayoutSimPixels
 
-/// Which rows of two pictures are compared with each other; rows that are in no pair were inserted or removed.
+/// Which rows of two pictures are compared with each other; rows without a pair were inserted or removed.
 package struct RowAlignment: Hashable, Sendable {
     /// Sorted by their rows in the actual picture; no row is in two pairs.
     package var pairs: [PairedRows]
@@ -9,13 +9,13 @@ package struct RowAlignment: Hashable, Sendable {
         self.pairs = pairs
     }
 
-    /// Row with row from the top.
+    /// Pairs rows by their numbers.
     init(inPlace pictures: PicturePair) {
         let count = min(pictures.expected.height, pictures.actual.height)
         pairs = [PairedRows(expected: 0, actual: 0, count: count)].joined
     }
 
-    /// Identical rows with each other wherever they moved, if that leaves less to look at than row with row.
+    /// Pairs identical rows wherever they moved, if that leaves fewer differences than pairing by number.
     init(_ pictures: PicturePair) {
         self.init(inPlace: pictures)
         let aligned = RowAlignment(aligning: pictures)
@@ -32,7 +32,7 @@ package struct RowAlignment: Hashable, Sendable {
         pairs = (common + crossing + changed).sorted { $0.actual < $1.actual }.joined
     }
 
-    /// The pixels that a reader of the comparison is left to look at.
+    /// The number of pixels that a reviewer would have to look at.
     private func cost(_ pictures: PicturePair) -> Int {
         let changed = pairs.reduce(0) { $0 + pictures.differences(in: $1) }
         let removed = removedRows(of: pictures).joined().reduce(0) { $0 + pictures.expected.cost(ofRow: $1) }
@@ -59,7 +59,7 @@ package struct RowAlignment: Hashable, Sendable {
 }
 
 extension [PairedRows] {
-    /// The pairs without those that moved alone and are so few that they may look alike by chance.
+    /// The pairs without isolated moves so short that the rows may be alike by chance.
     fileprivate var withoutLowBands: [PairedRows] {
         var (result, start) = ([PairedRows](), 0)
         while start < count {

@@ -1,7 +1,7 @@
-/// Stretches of rows that can be told apart from the others of a gap and are in both pictures.
+/// Distinctive stretches of rows in a gap that occur in both pictures.
 ///
-/// The idea of patience diff, on stretches instead of rows and with weights: what is as often in one picture as in the
-/// other belongs together in order; of contradicting pairs, the rare rows win.
+/// A weighted patience diff on stretches of rows: those that occur equally often in both pictures are paired in order;
+/// of conflicting pairs, rare rows win.
 struct RowAnchors {
     let classes: RowClasses
     let gap: RowGap

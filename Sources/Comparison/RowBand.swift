@@ -1,9 +1,9 @@
 import LayoutSimPixels
 
-/// Rows that one picture has at another place than the other, or that only one has.
+/// Rows whose position differs between the pictures, or that only one of them has.
 package struct RowBand: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
-        /// By how many pixels down, and how many of the rows changed besides.
+        /// The distance down in pixels, and how many of the rows changed as well.
         case moved(by: Int, changedRows: Int)
         case inserted
         case removed
@@ -12,9 +12,9 @@ package struct RowBand: Hashable, Sendable {
     package var change: Change
     /// Rows of the expected picture; of the actual one if they were inserted.
     package var rows: Range<Int>
-    /// Whether every row has one color only.
+    /// Whether every row has a single color.
     package var isBlank: Bool
-    /// The deepest view that covers what the rows show.
+    /// The deepest view that covers the visible part of the rows.
     package var view: String?
 }
 

@@ -6,7 +6,7 @@ struct RowBands {
     let alignment: RowAlignment
     let views: [ViewArea]
     let expectedViews: [ViewArea]
-    /// The color of the most rows that have one color only.
+    /// The most frequent color among single-colored rows.
     private let background: Pixel?
 
     init(_ pictures: PicturePair, _ alignment: RowAlignment, views: [ViewArea], expectedViews: [ViewArea]) {
@@ -33,7 +33,7 @@ struct RowBands {
             .map(\.element.1)
     }
 
-    /// The rows without those at the ends that show nothing; none if nothing is left or nothing of it is the same.
+    /// The rows without blank ones at the ends; none if nothing remains or nothing of it is unchanged.
     private func movedBand(_ rows: PairedRows) -> RowBand? {
         let shown = (0..<rows.count).filter { isShowing(rows, $0) }
         guard let first = shown.first, let last = shown.last else { return nil }
@@ -71,7 +71,7 @@ extension PicturePair {
 }
 
 extension Bitmap {
-    /// The color of a row that has one color only.
+    /// The color of a single-colored row.
     fileprivate func plainColor(ofRow row: Int) -> Pixel? {
         let range = self.row(row)
         guard let first = range.first.map({ pixels[$0] }) else { return nil }

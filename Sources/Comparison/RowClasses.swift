@@ -1,13 +1,13 @@
 import LayoutSimPixels
 
-/// Numbers for the rows of two pictures: rows have the same number if and only if their pixels are the same.
+/// Classes of the rows of two pictures: rows are in the same class if and only if their pixels are the same.
 struct RowClasses {
     private(set) var expected: [Int] = []
     private(set) var actual: [Int] = []
-    /// How many rows of both pictures there are of a class.
+    /// How many rows of both pictures are in a class.
     private(set) var frequencies: [Int] = []
 
-    /// Looks at the columns that both pictures have.
+    /// Classifies the rows by the columns that both pictures have.
     init(expected: Bitmap, actual: Bitmap) {
         var known = KnownRows(width: min(expected.width, actual.width))
         self.expected = known.classes(of: expected)
@@ -16,12 +16,12 @@ struct RowClasses {
         for number in self.expected + self.actual { frequencies[number] += 1 }
     }
 
-    /// The most frequent class, which is what content lies on.
+    /// The most frequent class, that of the background.
     var background: Int? {
         frequencies.indices.max { frequencies[$0] < frequencies[$1] }
     }
 
-    /// How much it says that a row of a class is found again: much for a row that is rare, next to nothing for a blank one.
+    /// How informative a match of a row is: very for a rare row, hardly for a blank one.
     func weight(_ number: Int) -> Int {
         (expected.count + actual.count) / frequencies[number]
     }
@@ -46,7 +46,7 @@ private struct KnownRows {
         if let known = first[hash], bitmap.row(row, equals: known.row, of: known.bitmap, width: width) {
             return known.number
         }
-        // Another row of the same hash gets a number of its own each time, so that nothing false is ever said.
+        // A different row with the same hash gets a new class each time, so that no false match can occur.
         if first[hash] == nil { first[hash] = (count, bitmap, row) }
         count += 1
         return count - 1

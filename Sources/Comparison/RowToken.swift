@@ -1,6 +1,6 @@
-/// Neighboring rows of one class: a blank stretch is one token, however high it is.
+/// Consecutive rows of one class: a blank stretch is one token, whatever its height.
 struct RowToken {
-    /// What tokens have in common that may be each other.
+    /// The key that matching tokens share.
     struct Stretch: Hashable {
         /// The class of the rows.
         var number: Int

@@ -1,10 +1,10 @@
-/// How much pictures of the same layout by different renderers may differ; never without a reason.
+/// How much pictures of the same layout may differ between renderers; never without a reason.
 package struct Tolerance: Hashable, Sendable {
     /// Why the pictures may differ; stated with every result.
     package let reason: String
-    /// A pixel whose channels differ by no more than this is the same.
+    /// A pixel whose channels differ by no more than this counts as the same.
     package var channelDifference = 2
-    /// A pixel whose color differs by no more than this, in percent of the greatest possible difference, is faint.
+    /// A pixel whose color differs by no more than this, in percent of the greatest possible difference, counts as faint.
     package var colorPercent = 5
     /// How many pixels of a window of eight by eight points may have changed, in percent.
     ///

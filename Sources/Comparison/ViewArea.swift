@@ -1,6 +1,6 @@
 package import LayoutSimPixels
 
-/// What a view covers of a picture, in pixels from the top left of the screen.
+/// The area of a view in a picture, in pixels from the top left of the screen.
 package struct ViewArea: Hashable, Sendable {
     /// The view's id.
     package var id: String
@@ -16,7 +16,7 @@ package struct ViewArea: Hashable, Sendable {
 extension [ViewArea] {
     /// The last area, and so the deepest, that covers four fifths of some pixels.
     ///
-    /// Where no child covers as much, that is the nearest container of the children that cover it together.
+    /// If no child covers as many, that is the nearest container of the children that do together.
     func deepest(covering runs: [PixelRun]) -> String? {
         let count = runs.reduce(0) { $0 + $1.columns.count }
         guard count > 0 else { return nil }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// Writes to open files, which this type does not own.
+/// A file descriptor to write to, which this type does not own.
 struct Descriptor {
     let number: Int32
-    /// What errors name.
+    /// The path in errors.
     let path: String
 
-    /// A write to a pipe without a reader would end the program; ignoring the signal turns it into an error.
+    /// Writing to a pipe without a reader would end the program; ignoring the signal turns that into an error.
     private static let ignoringBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
     func writeAll(_ bytes: [UInt8]) throws(FileError) {
@@ -20,7 +20,7 @@ struct Descriptor {
         }
     }
 
-    /// Waits where trying again can help.
+    /// Waits if trying again can help.
     private func recover(from code: Int32) throws(FileError) {
         switch code {
         case EINTR: return

@@ -1,17 +1,17 @@
 import LayoutSimEmbedded
 
-/// A file of the repository whose bytes are part of the program.
+/// A file of the repository that is embedded in the program.
 package struct EmbeddedFile: Hashable, Sendable {
     /// The path in the repository, such as `Fonts/Inter-Regular.otf`.
     package let name: String
 
-    /// The file of that name, or nil if the program carries none.
+    /// The file of that name, or nil if none is embedded.
     package init?(_ name: String) {
         guard unsafe layoutsim_embedded(name).bytes != nil else { return nil }
         self.name = name
     }
 
-    /// All files that the program carries, in a fixed order.
+    /// All embedded files, in a fixed order.
     package static var all: [EmbeddedFile] {
         var files: [EmbeddedFile] = []
         while let name = unsafe layoutsim_embedded_name(files.count),
@@ -22,7 +22,7 @@ package struct EmbeddedFile: Hashable, Sendable {
         return files
     }
 
-    /// The bytes where they lie in the program, valid as long as it runs.
+    /// The bytes in place, valid as long as the program runs.
     @unsafe package var bytes: UnsafeBufferPointer<UInt8> {
         let file = unsafe layoutsim_embedded(name)
         return unsafe UnsafeBufferPointer(start: file.bytes, count: file.count)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The variables that a shell gives to a program.
+/// The environment variables of the process.
 package enum Environment {
     /// The value of a variable, or nil if it is not set or empty.
     package static subscript(_ name: String) -> String? {

@@ -1,7 +1,7 @@
 import Glibc
 
 extension File {
-    /// Makes the path a link to `target`, which is relative to the link's folder; a link that is there is replaced whole.
+    /// Makes the path a link to `target`, which is relative to the link's folder; an existing link is replaced atomically.
     package func link(to target: String) throws(FileError) {
         let beside = "\(path)-\(getpid()).tmp"
         _ = unsafe unlink(beside)
@@ -12,7 +12,7 @@ extension File {
         }
     }
 
-    /// What the link says, or nil if the path is not a link.
+    /// The target of the link, or nil if the path is not a link.
     package var linkText: String? {
         var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let count = unsafe bytes.withUnsafeMutableBytes { buffer in

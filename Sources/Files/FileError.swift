@@ -5,17 +5,17 @@ package import LayoutSimErrors
 package struct FileError: ReportableError, Hashable {
     /// The path as the user gave it, or the name of a standard stream.
     package var path: String
-    /// What was tried.
+    /// The operation that failed.
     package var action: Action
     /// What went wrong.
     package var reason: Reason
 
-    /// What was tried with the file.
+    /// The operations on files.
     package enum Action: Hashable, Sendable {
         case read, write
     }
 
-    /// What went wrong with the file.
+    /// The ways in which an operation on a file fails.
     package enum Reason: Hashable, Sendable {
         case missing
         case folder
@@ -31,7 +31,7 @@ package struct FileError: ReportableError, Hashable {
         /// Neither a file nor a folder: a pipe or a device.
         case special
         case readerGone
-        /// Any other refusal, with the number of the system's error.
+        /// Any other error of the system, with its number.
         case system(Int32)
     }
 

@@ -3,12 +3,12 @@ import Glibc
 extension FileError: CustomStringConvertible {
     package var description: String { "\(path): error: \(message)" }
 
-    /// The wording without the path.
+    /// The message without the path.
     package var message: String {
         action == .read ? "cannot read: \(reason.wording)" : "cannot write: \(writingWording)"
     }
 
-    /// A file to be written may be missing; what lacks then is its folder.
+    /// A file to write need not exist, so what is missing then is its folder.
     private var writingWording: String {
         reason == .missing ? "its folder does not exist; create it first" : reason.wording
     }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A lock on a file or folder, held until its end or that of the process; it keeps away only those who ask for it too.
+/// An advisory lock on a file or folder, held until the end of this value's lifetime or that of the process.
 package final class FileLock: Sendable {
     private let file: OpenFile
 
@@ -10,7 +10,7 @@ package final class FileLock: Sendable {
         guard file.lock(LOCK_EX) else { throw FileError(path: path, action: .write, errno: errno) }
     }
 
-    /// Takes the lock; nil if another process holds it or there is no file.
+    /// Takes the lock; nil if another process holds it or the file does not exist.
     package init?(ifFree path: String) {
         guard let file = try? OpenFile(path, flags: O_RDONLY, action: .read) else { return nil }
         guard file.lock(LOCK_EX | LOCK_NB) else { return nil }
@@ -19,7 +19,7 @@ package final class FileLock: Sendable {
 }
 
 extension OpenFile {
-    /// Whether the system gave the lock.
+    /// Whether the system granted the lock.
     func lock(_ operation: Int32) -> Bool {
         var result = flock(descriptor, operation)
         while result != 0 && errno == EINTR { result = flock(descriptor, operation) }

@@ -11,7 +11,7 @@ extension File {
 }
 
 extension OpenFile {
-    /// Reads to the end; `expecting` is only a hint, since the size of a growing file or of one in `/proc` is not true.
+    /// Reads to the end; `expecting` is only a hint, since the size of a growing file or one in `/proc` cannot be trusted.
     func readToEnd(expecting: Int, limit: Int) throws(FileError) -> [UInt8] {
         var bytes: [UInt8] = []
         guard expecting <= limit else { throw FileError(path: path, action: .read, reason: .tooLarge(limit: limit)) }

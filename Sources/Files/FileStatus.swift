@@ -1,13 +1,13 @@
 import Glibc
 
-/// What the system knows of a file.
+/// The metadata of a file.
 struct FileStatus {
     enum Kind {
         case regular, folder, other
     }
 
     var kind: Kind
-    /// In bytes.
+    /// The size in bytes.
     var size: Int
     var permissions: mode_t
 
@@ -21,7 +21,7 @@ struct FileStatus {
         permissions = status.st_mode & 0o7777
     }
 
-    /// The status of what `path` leads to, or nil if there is nothing.
+    /// The status of the file at `path`, or nil if nothing exists there.
     init?(ofFileAt path: String) {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }

@@ -1,7 +1,7 @@
 import Glibc
 
 extension File {
-    /// Replaces the file by these bytes: they are written beside it and renamed, so that an error leaves all as it was.
+    /// Replaces the file's contents: the bytes go to a temporary file that is renamed, so that an error changes nothing.
     ///
     /// A link is followed; a device or pipe is written to directly.
     package func write(_ bytes: [UInt8]) throws(FileError) {
@@ -15,7 +15,7 @@ extension File {
         }
     }
 
-    /// Replaces the file by a text in UTF-8.
+    /// Replaces the file's contents with a text in UTF-8.
     package func write(_ text: String) throws(FileError) {
         try write(Array(text.utf8))
     }
@@ -28,7 +28,7 @@ extension File {
 
     private func replace(by bytes: [UInt8], permissions: mode_t?) throws(FileError) {
         let target = File(absolutePath)
-        // Renaming would replace even a write-protected file.
+        // Renaming would replace even a read-only file.
         guard unsafe access(target.path, W_OK) == 0 || errno == ENOENT else {
             throw FileError(path: path, action: .write, errno: errno)
         }

@@ -1,7 +1,7 @@
 import Glibc
 
 extension Folder {
-    /// Removes the folder with all that is in it; links are removed and not followed. It is not an error if it is gone.
+    /// Removes the folder and its contents without following links; it is not an error if it does not exist.
     package func removeAll() throws(FileError) {
         for name in try remainingEntries() {
             let path = "\(path)/\(name)"
@@ -18,7 +18,7 @@ extension Folder {
         }
     }
 
-    /// Removes what processes that were killed had begun to write here.
+    /// Removes temporary files that killed processes left here.
     package func removeLeftovers() throws(FileError) {
         for name in try remainingEntries() {
             guard let process = TemporaryFile.process(ofFileNamed: name) else { continue }
@@ -26,7 +26,7 @@ extension Folder {
         }
     }
 
-    /// All entries; none where there is no such folder.
+    /// All entries; none if the folder does not exist.
     private func remainingEntries() throws(FileError) -> [String] {
         do throws(FileError) {
             return try entries()

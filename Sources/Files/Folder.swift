@@ -1,6 +1,6 @@
 import Glibc
 
-/// A folder by its path.
+/// A folder, identified by its path.
 package struct Folder: Hashable, Sendable {
     /// The path, relative to the working folder or absolute.
     package var path: String
@@ -9,30 +9,30 @@ package struct Folder: Hashable, Sendable {
         self.path = path
     }
 
-    /// Creates the folder and those above it; it is not an error if it exists.
+    /// Creates the folder and its parents; it is not an error if it exists.
     package func create() throws(FileError) {
         guard !File(path).isFolder else { return }
         if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try Folder(String(path[..<slash])).create() }
         guard unsafe mkdir(path, 0o777) != 0 else { return }
         let code = errno
-        // Another process may have been faster; anything else of that name is in the way.
+        // Another process may have created the folder meanwhile; anything else of that name is an error.
         if code == EEXIST, File(path).isFolder { return }
         throw FileError(path: path, action: .write, errno: code == EEXIST ? ENOTDIR : code)
     }
 
-    /// Creates the folder; false if there is something of that name already. The folder above it must exist.
+    /// Creates the folder, whose parent must exist; false if something of that name exists already.
     package func createNew() throws(FileError) -> Bool {
         guard unsafe mkdir(path, 0o777) != 0 else { return true }
         guard errno == EEXIST else { throw FileError(path: path, action: .write, errno: errno) }
         return false
     }
 
-    /// The names of the entries that are not hidden, sorted by their bytes.
+    /// The names of the entries that are not hidden, sorted bytewise.
     package func names() throws(FileError) -> [String] {
         try entries().filter { !$0.hasPrefix(".") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// The names of all entries, hidden ones too, in any order.
+    /// The names of all entries, including hidden ones, in any order.
     func entries() throws(FileError) -> [String] {
         guard let handle = unsafe opendir(path) else { throw FileError(path: path, action: .read, errno: errno) }
         defer { unsafe _ = closedir(handle) }

@@ -1,8 +1,8 @@
-/// What git leaves in the place of a file's contents.
+/// What git leaves in place of a file's contents.
 package enum GitMarker: Hashable, Sendable {
-    /// The marks of a merge that nobody finished, the first one on that line, from 1.
+    /// The conflict markers of an unresolved merge, the first one on that line, from 1.
     case conflict(line: Int)
-    /// A note of Git LFS where the file itself was not fetched.
+    /// A Git LFS pointer whose file was not fetched.
     case largeFilePointer
 
     /// Finds a marker in a text, if there is one.
@@ -13,7 +13,7 @@ package enum GitMarker: Hashable, Sendable {
         }
         let marks = ["<<<<<<< ", ">>>>>>> "].map(\.utf8)
         var line = 0
-        // By bytes: a carriage return before it would make another character of the line feed.
+        // As bytes, since a carriage return and the newline after it are one character.
         for content in text.utf8.split(separator: 10, omittingEmptySubsequences: false) {
             line += 1
             let isMiddle = content.elementsEqual("=======".utf8) || content.elementsEqual("=======\r".utf8)

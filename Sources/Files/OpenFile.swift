@@ -1,12 +1,12 @@
 import Glibc
 
-/// The single owner of a file descriptor; closes it at the end of its life.
+/// The owner of a file descriptor, which it closes at the end of its lifetime.
 struct OpenFile: ~Copyable {
     private(set) var descriptor: Int32
     let path: String
     let action: FileError.Action
 
-    /// Opens `path`; the error names `namedPath`, since a temporary file says nothing to the user.
+    /// Opens `path`; errors name `namedPath`, since the name of a temporary file means nothing to the user.
     init(_ path: String, flags: Int32, action: FileError.Action, namedPath: String? = nil) throws(FileError) {
         let named = namedPath ?? path
         guard File(path).isNameable else { throw FileError(path: named, action: action, reason: .invalidName) }
@@ -21,7 +21,7 @@ struct OpenFile: ~Copyable {
         if descriptor >= 0 { _ = Glibc.close(descriptor) }
     }
 
-    /// Closes and reports what only shows then, such as a full quota on a network file system.
+    /// Closes the file and reports errors that only show then, such as an exceeded quota on a network file system.
     mutating func close() throws(FileError) {
         let result = Glibc.close(descriptor)
         descriptor = -1

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A file beside another one that vanishes unless it takes that one's place.
+/// A file next to another one, removed unless it takes that one's place.
 struct TemporaryFile: ~Copyable {
-    /// The path that errors name.
+    /// The path in errors.
     private let namedPath: String
     /// Nil once the file has taken its place.
     private var path: String?
@@ -28,7 +28,7 @@ struct TemporaryFile: ~Copyable {
 
     private static func name(process: pid_t, _ attempt: Int) -> String { ".layoutsim-\(process)-\(attempt).tmp" }
 
-    /// The process that a temporary file is of, by the file's name; nil for any other file.
+    /// The process that created a temporary file, according to the file's name; nil for other files.
     static func process(ofFileNamed name: String) -> pid_t? {
         let parts = name.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0] == ".layoutsim", parts[2].hasSuffix(".tmp") else { return nil }
@@ -44,7 +44,7 @@ struct TemporaryFile: ~Copyable {
         try Descriptor(number: file.descriptor, path: namedPath).writeAll(bytes)
     }
 
-    /// Puts the file in the place of `target`.
+    /// Replaces `target` with the file.
     mutating func rename(to target: String) throws(FileError) {
         try file.close()
         guard let path, unsafe Glibc.rename(path, target) == 0 else {

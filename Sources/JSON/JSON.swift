@@ -1,8 +1,8 @@
-/// A JSON text to be written, whose members keep their order.
+/// A JSON value to write, whose members keep their order.
 package indirect enum JSON: Hashable, Sendable {
     case null
     case boolean(Bool)
-    /// A finite number, written with as few digits as read back to the same double.
+    /// A finite number, written with the fewest digits that read back as the same double.
     case number(Double)
     case string(String)
     case array([JSON])
@@ -39,12 +39,12 @@ extension JSON: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
 }
 
 extension JSON {
-    /// An object of the members that have a value.
+    /// An object with the members that have a value.
     package init(_ members: KeyValuePairs<String, JSON?>) {
         self = .object(members.compactMap { key, value in value.map { Member(key, $0) } })
     }
 
-    /// A number that may have come from bad input: JSON has no infinity, which becomes the largest number, and no NaN,
+    /// A number that may come from bad input: JSON has no infinity, which becomes the largest finite number, and no NaN,
     /// which becomes 0.
     package static func number(finite number: Double) -> JSON {
         let largest = Double.greatestFiniteMagnitude

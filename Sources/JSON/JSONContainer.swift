@@ -12,7 +12,7 @@ struct JSONContainer {
     private var members: [JSONMember] = []
     private var key = ""
     private var keyPosition: JSONPosition
-    /// The lines of the keys, once there are so many that comparing with each would take long.
+    /// The lines of the keys, once there are too many to compare with each of them.
     private var lineOfKey: [String: Int] = [:]
 
     private static let comparableCount = 32
@@ -23,7 +23,7 @@ struct JSONContainer {
         self.keyPosition = position
     }
 
-    /// Takes the key of the next member; returns the line of the same key if there was one.
+    /// Takes the key of the next member; returns the line of an earlier member with the same key.
     mutating func expect(_ key: String, at position: JSONPosition) -> Int? {
         if let line = line(of: key) { return line }
         self.key = key

@@ -1,14 +1,14 @@
 package import LayoutSimFiles
 
-/// A JSON file, understood.
+/// A parsed JSON file.
 package struct JSONDocument: Sendable {
     /// The outermost value.
     package let root: JSONNode
 
-    /// What is read at most if the caller does not say otherwise, in bytes; values take about ten times as much memory.
+    /// The default limit for the size of a file, in bytes; its values take about ten times as much memory.
     package static let defaultLimit = 16 << 20
 
-    /// Parses a text in UTF-8; `file` is what errors name.
+    /// Parses UTF-8 text; `file` is its name in errors.
     package init(parsing bytes: [UInt8], file: String) throws(JSONError) {
         var parser = JSONParser(bytes)
         do throws(JSONScanner.Failure) {

@@ -1,22 +1,22 @@
 package import LayoutSimErrors
 
-/// Why a JSON file was not understood, and where.
+/// Why a JSON file could not be understood, and where.
 package struct JSONError: ReportableError, Hashable {
     /// The file as the user named it.
     package var file: String
-    /// Where the fault is.
+    /// The position of the fault.
     package var position: JSONPosition
     /// What is wrong.
     package var reason: Reason
 
-    /// What is wrong with the file; `subject` is what the message speaks of, such as `record 17 'x': key 'icons'`.
+    /// What is wrong with the file; `subject` is what the message is about, such as `record 17 'x': key 'icons'`.
     package enum Reason: Hashable, Sendable {
         case syntax(JSONSyntaxError)
         case missingKey(subject: String)
         case unknownKey(String, owner: String, suggestion: String?)
         case wrongType(subject: String, found: String, expected: String)
         case wrongValue(subject: String, found: String, expected: String, suggestion: String?)
-        /// A fault that the reader of the values found.
+        /// A fault found by the code that reads the values.
         case other(subject: String, message: String)
     }
 
@@ -24,7 +24,7 @@ package struct JSONError: ReportableError, Hashable {
 
     package var description: String { "\(file):\(position.line): error: \(message)" }
 
-    /// The wording without the place.
+    /// The message without the location.
     package var message: String {
         switch reason {
         case .syntax(let error): "\(error.message) (column \(position.column))"

@@ -1,6 +1,6 @@
-/// A value in its file: reads itself as what is expected, or throws an error that names the place.
+/// A value in its file, which can be read as the type that is expected; otherwise it throws an error with its location.
 package struct JSONNode: Sendable {
-    /// The file as errors name it.
+    /// The name of the file in errors.
     package let file: String
     package let value: JSONValue
     let path: JSONPath
@@ -8,12 +8,12 @@ package struct JSONNode: Sendable {
     /// The line where the value begins, from 1.
     package var line: Int { Int(value.position.line) }
 
-    /// The same value, which errors call `name` from here on, such as `record 17 'x'`.
+    /// The same value under the name that errors use for it, such as `record 17 'x'`.
     package func named(_ name: String) -> JSONNode {
         JSONNode(file: file, value: value, path: .named(name))
     }
 
-    /// An error about this value, whose message goes on from its name: "is the second with this name".
+    /// An error about this value, whose message continues its name: "is the second with this name".
     package func error(_ message: String) -> JSONError {
         error(.other(subject: path.subject, message: message))
     }

@@ -1,7 +1,7 @@
 import LayoutSimErrors
 
 extension JSONNode {
-    /// The value of a key that must be there.
+    /// The value of a required key.
     package func member(_ key: String) throws(JSONError) -> JSONNode {
         guard let member = try optionalMember(key) else {
             throw error(.missingKey(subject: JSONPath.member(of: path, key: key).subject))
@@ -9,7 +9,7 @@ extension JSONNode {
         return member
     }
 
-    /// The value of a key that may be missing.
+    /// The value of an optional key.
     package func optionalMember(_ key: String) throws(JSONError) -> JSONNode? {
         try objectMembers().first { $0.key == key }.map(node)
     }
@@ -27,7 +27,7 @@ extension JSONNode {
         }
     }
 
-    /// Throws if the object has another key than these.
+    /// Throws if the object has a key other than these.
     package func allowKeys(_ known: [String]) throws(JSONError) {
         let members = try objectMembers()
         guard let member = members.first(where: { !known.contains($0.key) }) else { return }

@@ -1,13 +1,13 @@
 import LayoutSimErrors
 
 extension JSONNode {
-    /// The value as a text.
+    /// The value as a string.
     package func string() throws(JSONError) -> String {
         guard case .string(let text) = value.content else { throw wrongType("a string") }
         return text
     }
 
-    /// The value as a text with at least one character.
+    /// The value as a string with at least one character.
     package func nonEmptyString() throws(JSONError) -> String {
         let text = try string()
         guard !text.isEmpty else { throw error("is empty") }
@@ -26,7 +26,7 @@ extension JSONNode {
         return number
     }
 
-    /// The value as a number from one bound to the other, both included.
+    /// The value as a number within a closed range.
     package func number(in range: ClosedRange<Double>) throws(JSONError) -> Double {
         let number = try number()
         guard range.contains(number) else {
@@ -35,7 +35,7 @@ extension JSONNode {
         return number
     }
 
-    /// The value as a whole number that a double holds without error.
+    /// The value as an integer that a double represents exactly.
     package func integer(in range: ClosedRange<Int> = -(1 << 53)...(1 << 53)) throws(JSONError) -> Int {
         guard case .number(let number) = value.content else { throw wrongType("a whole number") }
         guard let integer = Int(exactly: number) else { throw wrongValue("a whole number") }
@@ -45,7 +45,7 @@ extension JSONNode {
         return integer
     }
 
-    /// The value as one of the cases of an enum with texts for raw values.
+    /// The value as a case of an enum with string raw values.
     package func choice<Choice: CaseIterable & RawRepresentable<String>>(
         _: Choice.Type = Choice.self
     ) throws(JSONError) -> Choice {

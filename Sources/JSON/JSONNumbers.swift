@@ -18,7 +18,7 @@ extension JSONScanner {
         return try value(of: digits, from: start)
     }
 
-    /// Reads at least one digit and returns how many there were.
+    /// Reads one or more digits and returns their number.
     private mutating func digits(into number: inout DecimalDigits) throws(Failure) -> Int {
         let start = offset
         while let next, (0x30...0x39).contains(next) {
@@ -46,7 +46,7 @@ extension JSONScanner {
     }
 }
 
-/// The digits of a number as it is written, for the common numbers that need no rounding but that of one operation.
+/// The digits of a number as written, for the common numbers that a single rounded operation converts.
 private struct DecimalDigits {
     var mantissa: UInt64 = 0
     var exponent = 0
@@ -62,7 +62,7 @@ private struct DecimalDigits {
         mantissa = mantissa * 10 + UInt64(digit)
     }
 
-    /// The nearest double: mantissa and power of ten are both doubles without error, so one operation rounds once.
+    /// The nearest double: the mantissa and the power of ten are exact, so that one operation rounds once.
     var value: Double? {
         guard isExact, abs(exponent) < Self.powersOfTen.count else { return nil }
         let power = Self.powersOfTen[abs(exponent)]

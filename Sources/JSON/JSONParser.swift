@@ -1,4 +1,4 @@
-/// Reads one JSON text as RFC 8259 defines it, without recursion, so that deep nesting cannot exhaust the stack.
+/// Parses JSON as defined by RFC 8259, without recursion, so that deep nesting cannot overflow the stack.
 struct JSONParser {
     static let depthLimit = 512
 
@@ -24,7 +24,7 @@ struct JSONParser {
         }
     }
 
-    /// A scalar or an empty container; nil if a container was opened whose first element comes next.
+    /// A scalar or an empty container; nil if a container was opened and its first element comes next.
     private mutating func nextValue() throws(JSONScanner.Failure) -> JSONValue? {
         let position = scanner.position
         switch scanner.next {
@@ -54,7 +54,7 @@ struct JSONParser {
         return open.removeLast().value
     }
 
-    /// Goes on to the next element, or closes the container and returns it.
+    /// Moves on to the next element, or closes the container and returns it.
     private mutating func afterElement(of kind: JSONContainer.Kind) throws(JSONScanner.Failure) -> JSONValue? {
         scanner.skipWhitespace()
         switch scanner.next {

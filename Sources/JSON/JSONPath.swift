@@ -1,4 +1,4 @@
-/// How errors name a value: by the keys and indices that lead to it, or by the name of a record around it.
+/// The name of a value in errors: the keys and indices that lead to it, from the file or from a named record.
 indirect enum JSONPath: Hashable, Sendable {
     case root
     case member(of: JSONPath, key: String)

@@ -1,8 +1,8 @@
-/// A place in a JSON text.
+/// A position in a JSON text.
 package struct JSONPosition: Hashable, Sendable {
-    /// From 1.
+    /// The line, from 1.
     package var line: Int32
-    /// From 1, in bytes of UTF-8.
+    /// The column, from 1, in bytes of UTF-8.
     package var column: Int32
 
     package init(line: Int, column: Int) {

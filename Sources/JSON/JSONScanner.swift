@@ -1,4 +1,4 @@
-/// Walks over the bytes of a JSON text and counts its lines.
+/// Scans the bytes of a JSON text and counts its lines.
 struct JSONScanner {
     let bytes: [UInt8]
     private(set) var offset = 0
@@ -9,7 +9,7 @@ struct JSONScanner {
         self.bytes = bytes
     }
 
-    /// An error with its place.
+    /// An error at the current position.
     struct Failure: Error {
         var reason: JSONSyntaxError
         var position: JSONPosition
@@ -24,7 +24,7 @@ struct JSONScanner {
         offset += count
     }
 
-    /// No value, not even a string, spans lines, so only white space counts them.
+    /// Only white space can contain newlines, since no value, not even a string, spans lines.
     mutating func skipWhitespace() {
         while offset < bytes.count {
             switch bytes[offset] {
@@ -42,7 +42,7 @@ struct JSONScanner {
         Failure(reason: reason, position: position)
     }
 
-    /// The error that something else than `expected` comes next.
+    /// The error for something other than `expected`.
     func unexpected(_ expected: String) -> Failure {
         guard let next else { return failure(.unexpectedEnd(expected: expected)) }
         return failure(.unexpected(byte: next, expected: expected))

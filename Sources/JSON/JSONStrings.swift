@@ -34,7 +34,7 @@ extension JSONScanner {
         return text
     }
 
-    /// Reads an escape, or finds that what is there cannot be in a string.
+    /// Reads an escape, or throws for a character that a string cannot contain.
     private mutating func unescape(into text: inout [UInt8], from opening: JSONScanner) throws(Failure) {
         guard let byte = next, byte != 0x0A, byte != 0x0D else { throw opening.failure(.unclosedString) }
         guard byte == UInt8(ascii: "\\") else { throw failure(.controlCharacter(byte)) }

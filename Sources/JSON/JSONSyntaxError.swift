@@ -18,7 +18,7 @@ package enum JSONSyntaxError: Hashable, Sendable {
 }
 
 extension JSONSyntaxError {
-    /// The wording without the place.
+    /// The message without the location.
     var message: String {
         switch self {
         case .empty: "the file is empty, expected JSON"

@@ -1,11 +1,11 @@
-/// A value of a JSON text that knows where it was written.
+/// A value of a JSON text, with its position.
 package struct JSONValue: Hashable, Sendable {
-    /// What was written.
+    /// The value itself.
     package var content: Content
     /// Where the value begins.
     package var position: JSONPosition
 
-    /// The six kinds of JSON values.
+    /// The kinds of JSON values.
     package enum Content: Hashable, Sendable {
         case null
         case boolean(Bool)

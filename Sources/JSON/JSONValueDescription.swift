@@ -1,5 +1,5 @@
 extension JSONValue {
-    /// What an error says was found: the kind, and the value where it is short.
+    /// What errors say was found: the kind, and the value if it is short.
     package var found: String {
         switch content {
         case .null: "null"
@@ -13,7 +13,7 @@ extension JSONValue {
 }
 
 extension String {
-    /// The text, or its beginning and `…`, so that errors stay readable.
+    /// The string, or its beginning and `…` if it is long, so that errors stay readable.
     func shortened(to count: Int) -> String {
         utf16.count <= count ? self : "\(prefix(count - 1))…"
     }

@@ -6,7 +6,7 @@ extension JSON: CustomStringConvertible {
         return text
     }
 
-    /// The text over several lines, two spaces a level, without a line feed at the end.
+    /// The text on several lines, indented by two spaces per level, without a trailing newline.
     package var indented: String {
         var text = ""
         write(to: &text, indentation: 0)
@@ -54,7 +54,7 @@ extension JSON: CustomStringConvertible {
 
     private static func text(of number: Double) -> String {
         precondition(number.isFinite, "JSON has no infinity and no NaN")
-        // Not "-0", which would make equal values different texts.
+        // Never "-0", which would give equal values different texts.
         if number == 0 { return "0" }
         let text = number.description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

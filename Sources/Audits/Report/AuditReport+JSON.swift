@@ -1,7 +1,7 @@
 package import LayoutSimJSON
 
 extension AuditReport {
-    /// All faults, those that waivers allow included, and the waivers that fit nothing.
+    /// All faults, including those that waivers allow, and the waivers that match nothing.
     package var json: JSON {
         [
             "findings": .array(sorted.map(\.json)),

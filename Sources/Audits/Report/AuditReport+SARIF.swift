@@ -2,7 +2,7 @@ package import LayoutSimJSON
 import LayoutSimNotation
 
 extension AuditReport {
-    /// A log of SARIF 2.1.0, the format of code scanners: a run with the rules and a result a fault.
+    /// A SARIF 2.1.0 log, the format of code scanners: one run with the rules and a result for each fault.
     package func sarif(version: String) -> JSON {
         let driver: JSON = [
             "name": "layoutsim", "version": .string(version), "rules": .array(AuditRule.allCases.map(\.sarif)),
@@ -47,7 +47,7 @@ extension AuditReport.Entry {
         return .object(members)
     }
 
-    /// What stays the same where lines move.
+    /// A fingerprint that stays the same when lines move.
     private var fingerprint: String {
         ([finding.rule.rawValue, subject.root] + finding.views.map(\.id)).joined(separator: "/")
     }

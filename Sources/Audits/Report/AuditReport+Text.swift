@@ -1,6 +1,6 @@
 extension AuditReport: CustomStringConvertible {
-    /// For people and for tools that find `file:line:`: each open fault, on which devices, and what to change; then the
-    /// waivers that fit nothing, and a summary.
+    /// The report for people, and for tools that recognize `file:line:`: each open fault with its devices and what to change,
+    /// then the waivers that match nothing, and a summary.
     package var description: String {
         let lines = open.flatMap(\.lines) + unusedWaivers.map(\.unusedLine) + [summary]
         return lines.map { $0 + "\n" }.joined()
@@ -21,7 +21,7 @@ extension AuditReport.Entry {
         return [headline] + devices.map { "    \($0)" } + ["    \(finding.rule.advice)"]
     }
 
-    /// One line where the figures agree or take too much room, else one for each.
+    /// One line if the details are the same everywhere or too long, otherwise one for each device.
     private var devices: [String] {
         if occurrences.contains(where: { $0.detail.utf8.count > 80 }) {
             let devices = occurrences.map(\.device).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }

@@ -1,6 +1,6 @@
-/// Faults of any number of layouts, the same one on several devices told once.
+/// The faults of any number of layouts; a fault that several devices show is reported once.
 package struct AuditReport: Hashable, Sendable {
-    /// Where a layout comes from.
+    /// The origin of a layout.
     package struct Subject: Hashable, Sendable {
         /// The path of its file, or the name of a built-in screen.
         package var file: String
@@ -8,7 +8,7 @@ package struct AuditReport: Hashable, Sendable {
         package var isFile: Bool
         /// The id of the root view.
         package var root: String
-        /// What a scene goes by besides.
+        /// Further names of a scene.
         package var names: [String]
 
         package init(file: String, isFile: Bool, root: String, names: [String] = []) {
@@ -18,14 +18,14 @@ package struct AuditReport: Hashable, Sendable {
             self.names = names
         }
 
-        /// The names by which waivers may speak of it; of a file, its path and its name too.
+        /// The names that waivers may use for it, including the path and name of its file.
         var screens: [String] {
             let fileName = file.split(separator: "/").last.map(String.init) ?? file
             return [file, fileName, root] + names
         }
     }
 
-    /// A device, how it is held, and the figures there.
+    /// A device in an orientation, and the details of the fault there.
     package struct Occurrence: Hashable, Sendable {
         /// Such as `iphone-5 landscape`.
         package var device: String
@@ -35,10 +35,10 @@ package struct AuditReport: Hashable, Sendable {
     /// A fault with all devices that show it.
     package struct Entry: Hashable, Sendable {
         package var subject: Subject
-        /// As it is on the first of the devices.
+        /// The finding on the first of the devices.
         package var finding: AuditFinding
         package var occurrences: [Occurrence]
-        /// The reason why it is intended, if a waiver gives one.
+        /// The reason why it is intended, if a waiver allows it.
         package var waiver: AuditWaiver?
 
         /// The line of the view at fault, if it has one.
@@ -51,17 +51,17 @@ package struct AuditReport: Hashable, Sendable {
         var views: [AuditedView]
     }
 
-    /// In the order in which they were first added.
+    /// The faults in the order in which they were first added.
     package private(set) var entries: [Entry] = []
-    /// The waivers that fit no fault.
+    /// The waivers that match no fault.
     package private(set) var unusedWaivers: [AuditWaiver] = []
-    /// What matters less is left out of what is told.
+    /// The minimum level; faults below it are omitted.
     package var leastLevel = AuditRule.Level.note
     private var positions: [Key: Int] = [:]
 
     package init() {}
 
-    /// Adds what was found on a device, such as `iphone-5 landscape`.
+    /// Adds the findings on a device, such as `iphone-5 landscape`.
     package mutating func add(_ findings: [AuditFinding], in subject: Subject, on device: String) {
         for finding in findings {
             let key = Key(subject: subject, rule: finding.rule, views: finding.views)
@@ -77,7 +77,7 @@ package struct AuditReport: Hashable, Sendable {
         }
     }
 
-    /// Adds the faults of another report behind its own, such as those of the next file.
+    /// Appends the faults of another report, such as those of the next file.
     package mutating func add(_ other: AuditReport) {
         for entry in other.entries {
             for occurrence in entry.occurrences {
@@ -88,7 +88,7 @@ package struct AuditReport: Hashable, Sendable {
         }
     }
 
-    /// Marks what waivers allow; the first one that fits counts.
+    /// Marks the faults that waivers allow; the first waiver that matches counts.
     package mutating func apply(_ waivers: [AuditWaiver]) {
         var used: Set<AuditWaiver> = []
         for position in entries.indices {
@@ -99,7 +99,7 @@ package struct AuditReport: Hashable, Sendable {
         unusedWaivers = waivers.filter { !used.contains($0) }
     }
 
-    /// All faults that matter enough, those of a subject together, by line where there are lines, else in the order of adding.
+    /// All faults of the minimum level or above, grouped by subject, in the order of lines or else of adding.
     package var sorted: [Entry] {
         var subjects: [Subject: Int] = [:]
         for entry in entries where subjects[entry.subject] == nil { subjects[entry.subject] = subjects.count }

@@ -4,9 +4,9 @@ package import LayoutSimFiles
 
 /// An intended fault, and the reason.
 package struct AuditWaiver: Hashable, Sendable {
-    /// The file that holds it.
+    /// The file that it is in.
     package var file: String
-    /// Its line there, from 1.
+    /// Its line in the file, from 1.
     package var line: Int
     /// The kind of fault.
     package var rule: AuditRule
@@ -14,10 +14,10 @@ package struct AuditWaiver: Hashable, Sendable {
     package var view: String?
     /// The name of the screen, scene or file; `nil` for all of them.
     package var screen: String?
-    /// Why.
+    /// The reason why the fault is intended.
     package var reason: String
 
-    /// Whether it allows a fault of a screen that goes by some names.
+    /// Whether it allows a fault in a screen with any of these names.
     package func fits(_ finding: AuditFinding, in screens: [String]) -> Bool {
         guard finding.rule == rule else { return false }
         if let screen, !screens.contains(screen) { return false }
@@ -25,7 +25,7 @@ package struct AuditWaiver: Hashable, Sendable {
         return finding.views.contains { $0.id == view || $0.name == view }
     }
 
-    /// The line of a report about a waiver that fits nothing.
+    /// The line of a report about a waiver that matches nothing.
     var unusedLine: String {
         let name = (view.map(quotedIfNeeded) ?? "*") + (screen.map { " in \(quotedIfNeeded($0))" } ?? "")
         return "\(file):\(line): warning: nothing is \(rule.rawValue) at \(name) any more; take the waiver out"
@@ -33,17 +33,17 @@ package struct AuditWaiver: Hashable, Sendable {
 }
 
 extension AuditWaiver {
-    /// The line of a file of waivers that allows a fault of a screen at the view concerned most; the reason on one line.
+    /// The line of a waiver file that allows a fault of the view at fault in a screen; the reason is put on one line.
     package static func line(allowing finding: AuditFinding, in screen: String, because reason: String) -> String {
         let view = finding.views.first.map { quotedIfNeeded($0.id) } ?? "*"
         let words = reason.split { $0.isWhitespace }.joined(separator: " ")
         return "\(finding.rule.rawValue) \(view) in \(quotedIfNeeded(screen))  # \(words)"
     }
 
-    /// The name of the file that is read where none is named.
+    /// The name of the default waiver file.
     package static let defaultFile = "layoutsim-waivers.txt"
 
-    /// Reads a file with a waiver a line, `truncated title in profile  # it is cut on purpose`; throws a `FileError`
+    /// Reads a file with one waiver per line, `truncated title in profile  # it is cut on purpose`; throws a `FileError`
     /// or an `AuditWaiverError`.
     package static func waivers(contentsOf file: File) throws -> [AuditWaiver] {
         guard let text = String(validating: try file.contents(), as: UTF8.self) else {
@@ -52,7 +52,7 @@ extension AuditWaiver {
         return try waivers(parsing: text, file: file.path)
     }
 
-    /// Reads waivers from a text; `file` is what errors name.
+    /// Reads waivers from a text; `file` is its name in errors.
     package static func waivers(parsing text: String, file: String) throws(AuditWaiverError) -> [AuditWaiver] {
         var waivers: [AuditWaiver] = []
         let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 import LayoutSimNotation
 package import LayoutSimErrors
 
-/// Why a file of waivers was not understood.
+/// Why a waiver file could not be understood.
 package struct AuditWaiverError: ReportableError, Hashable {
     /// What is wrong with a line.
     package enum Reason: Error, Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct AuditWaiverError: ReportableError, Hashable {
         case unreadableView
         case unreadableScreen
         case missingReason
-        /// What stands between the view and the reason.
+        /// The text between the view and the reason.
         case unexpected(String)
     }
 

@@ -1,7 +1,7 @@
 import LayoutSimNotation
 import LayoutSimErrors
 
-/// One line of a file of waivers.
+/// A line of a waiver file.
 struct WaiverLine {
     private var rest: Substring.UTF8View
 
@@ -39,7 +39,7 @@ struct WaiverLine {
         return name
     }
 
-    /// What stands behind the word `in`, if anything does.
+    /// The name after the word `in`, if there is one.
     private mutating func screen() throws(AuditWaiverError.Reason) -> String? {
         skipSpaces()
         guard rest.starts(with: "in".utf8), rest.dropFirst(2).first.map(isSpace) ?? false else { return nil }

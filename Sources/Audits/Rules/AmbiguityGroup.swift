@@ -2,7 +2,7 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// Attributes along one axis that are left open together.
+/// Attributes along one axis that are ambiguous together.
 struct AmbiguityGroup {
     var axis: Axis
     var diagnostics: [Diagnostic]
@@ -12,7 +12,7 @@ struct AmbiguityGroup {
         diagnostics.flatMap(\.views).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// The contents with equal priorities that leave it open who gives way, if that is the reason.
+    /// The contents with equal priorities between which nothing decides, if that is the reason.
     func tie(in layout: Layout) -> PriorityTie? {
         let sizes = Set(diagnostics.filter { $0.attribute == .width || $0.attribute == .height }.flatMap(\.views))
         let contents = layout.constraints.filter { solved in
@@ -30,7 +30,7 @@ struct AmbiguityGroup {
     }
 }
 
-/// Contents that want to keep their sizes at one priority where not all of them can.
+/// Contents that keep their sizes at the same priority although not all of them can.
 struct PriorityTie {
     var views: [String]
     var axis: Axis
@@ -46,9 +46,9 @@ extension PriorityTie: CustomStringConvertible {
     }
 }
 
-/// The ambiguities of a layout, put together where constraints or contents link them.
+/// The ambiguities of a layout, grouped where constraints or contents link them.
 struct AmbiguityGroups {
-    /// In the order of the first attribute of each.
+    /// The groups, in the order of their first attributes.
     private(set) var groups: [AmbiguityGroup] = []
 
     init(_ layout: Layout) {
@@ -84,7 +84,7 @@ struct AmbiguityGroups {
     }
 }
 
-/// Views by the sets to which they belong.
+/// A union-find forest of views.
 private struct ViewSets {
     private var parents: [String: String]
 
@@ -92,11 +92,11 @@ private struct ViewSets {
         parents = Dictionary(views.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The view that stands for a set, `nil` for a view that belongs to none.
+    /// The view that represents a set; `nil` for a view that belongs to none.
     mutating func representative(of view: String) -> String? {
         guard var current = parents[view] else { return nil }
         while let parent = parents[current], parent != current {
-            // Halves the way for those who ask next.
+            // Path halving.
             parents[current] = parents[parent]
             current = parent
         }

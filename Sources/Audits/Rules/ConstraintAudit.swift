@@ -1,7 +1,7 @@
 import LayoutSimAutoLayout
 import LayoutSimViewTree
 
-/// What is wrong with the constraints themselves: conflicts, what they leave open, and ties of priorities.
+/// Faults in the constraints themselves: conflicts, ambiguities and ties between priorities.
 struct ConstraintAudit {
     let layout: Layout
     private let named: [String: AuditedView]
@@ -12,7 +12,7 @@ struct ConstraintAudit {
             layout.views.map { ($0.view.id, AuditedView($0.view)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// In the order of the layout engine; what is left open is told once for views that hang together.
+    /// The faults in the order of the layout engine; ambiguities of linked views are reported once.
     var findings: [AuditFinding] {
         conflicts + AmbiguityGroups(layout).groups.map(finding)
     }

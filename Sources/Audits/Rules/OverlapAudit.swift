@@ -4,10 +4,10 @@ import LayoutSimAutoLayout
 import LayoutSimViewTree
 
 extension LayoutAudit {
-    /// Parts that cover each other though none is a background or an overlay of the other.
+    /// Parts that cover each other although neither is a background or an overlay of the other.
     func overlaps(of parts: [ShownPart]) -> [AuditFinding] {
         let seen = parts.compactMap(cut)
-        // From the top down, so that only those that begin above an end need to be compared.
+        // Sorted from the top, so that a part is compared only with those that begin above its end.
         let order = seen.indices.sorted { (seen[$0].rect.minY, $0) < (seen[$1].rect.minY, $1) }
         var pairs: [(behind: Int, front: Int)] = []
         for (place, first) in order.enumerated() {
@@ -20,13 +20,13 @@ extension LayoutAudit {
         var told: Set<[Int]> = []
         return pairs.sorted { $0 < $1 }.compactMap { pair in
             let siblings = siblings(seen[pair.behind].position, seen[pair.front].position)
-            // Of two groups, the first parts that meet stand for the others.
+            // For two groups, only the first pair of overlapping parts is reported.
             guard told.insert([siblings.0, siblings.1]).inserted else { return nil }
             return overlap(seen[pair.behind], seen[pair.front], siblings)
         }
     }
 
-    /// The views around two others, or these themselves, that share a superview.
+    /// The ancestors of two views, or the views themselves, that have the same superview.
     private func siblings(_ first: Int, _ second: Int) -> (Int, Int) {
         var (first, second) = (first, second)
         while layout.views[first].parent != layout.views[second].parent {
@@ -40,7 +40,7 @@ extension LayoutAudit {
         return (first, second)
     }
 
-    /// The part of it that the views around do not cut off.
+    /// The part of it that its ancestors do not clip.
     private func cut(_ part: ShownPart) -> ShownPart? {
         guard let clip = surroundings[part.position].clip else { return part }
         guard let rect = part.rect.intersection(clip) else { return nil }
@@ -62,8 +62,8 @@ extension LayoutAudit {
         return AuditFinding(.overlapping, views, names + common.numbers)
     }
 
-    /// Panels lie behind what stands out of them, a picture behind another one; anything but a text that wholly holds
-    /// the part in front was put there as its background. Lines of a few pixels are decoration.
+    /// Panels lie behind parts that extend beyond them, a picture behind another one; anything but a text that contains
+    /// the whole part in front is its background. Lines of a few pixels are decoration.
     private func isBackground(_ behind: ShownPart, of front: ShownPart) -> Bool {
         if behind.kind == .panel || behind.kind == .picture && front.kind == .picture { return true }
         if [behind, front].contains(where: { $0.kind == .color && min($0.rect.width, $0.rect.height) <= 2 }) {
@@ -72,8 +72,8 @@ extension LayoutAudit {
         return behind.kind != .text && behind.rect.intersection(front.rect) == front.rect
     }
 
-    /// Whether a panel that holds the part in front wholly covers the one behind, as a dialog covers a screen; or a
-    /// table or map does, behind which something waits for its being empty.
+    /// Whether a panel that contains the part in front covers the one behind completely, as a dialog covers a screen; or a
+    /// table or map does, with a view behind it that shows while it is empty.
     private func isOverlay(_ front: ShownPart, over behind: ShownPart) -> Bool {
         if front.kind == .opaque, behind.rect.intersection(front.rect) == behind.rect { return true }
         var position: Int? = front.position
@@ -85,7 +85,7 @@ extension LayoutAudit {
         return false
     }
 
-    /// A color behind subviews, or one that only dims what is behind it.
+    /// Whether it is a color behind subviews, or one that only dims the views behind it.
     private func isPanel(_ view: View) -> Bool {
         if case .opaque(.effect) = view.content { return true }
         guard let color = view.backgroundColor, color.alpha > 0 else { return false }

@@ -5,7 +5,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension LayoutAudit {
-    /// Views that reach out of their superview with something to see, where nothing scrolls to it.
+    /// Views whose visible parts extend beyond their superview where nothing scrolls to them.
     func outside(_ parts: [ShownPart]) -> [AuditFinding] {
         var found: [(position: Int, excess: Double)] = []
         var places: [Int: Int] = [:]
@@ -21,7 +21,7 @@ extension LayoutAudit {
         return found.map { outside(layout.views[$0.position], by: $0.excess) }
     }
 
-    /// The view with which a part reaches out of a superview, which may be a group around the part, and how far.
+    /// The view, possibly a group around a part, that extends beyond its superview, and how far.
     private func outermost(_ part: ShownPart) -> (position: Int, excess: Double)? {
         var position = part.position
         var rect = part.rect
@@ -40,7 +40,7 @@ extension LayoutAudit {
     private func tolerance(of part: ShownPart, in room: PlacedView) -> Double {
         // A picture or color that its superview clips is larger on purpose.
         if room.view.clipsToBounds, [.picture, .color, .opaque].contains(part.kind) { return .infinity }
-        // Frames of switches and sliders are larger than the rectangles that constraints speak of.
+        // The frames of switches and sliders are larger than their alignment rectangles.
         if case .control = layout.views[part.position].view.content { return 2.5 }
         return LayoutAudit.tolerance
     }
@@ -51,13 +51,13 @@ extension LayoutAudit {
         return AuditFinding(.outside, [AuditedView(placed.view)] + (room.map { [$0] } ?? []), detail)
     }
 
-    /// Parts that bars, rounded corners or sensors cover.
+    /// Parts covered by bars, rounded corners or sensors.
     func underBars(_ parts: [ShownPart]) -> [AuditFinding] {
         guard isFullScreen, let root = layout.views.first, layout.screen.rootKind == .controller,
             let safe = layout.screenRect(of: .guide(.safeArea, owner: root.view.id))
         else { return [] }
         return parts.dropFirst(parts.first?.position == 0 ? 1 : 0).compactMap { part in
-            // What reaches out of the screen is a fault of its own.
+            // A view that extends beyond the screen is reported by another rule.
             guard !surroundings[part.position].isScrolled,
                 part.rect.excess(over: root.screenFrame) <= LayoutAudit.tolerance
             else { return nil }
@@ -72,7 +72,7 @@ extension LayoutAudit {
             ("bottom", part.rect.maxY - safe.maxY, part.rect.maxY >= screen.maxY),
             ("right", part.rect.maxX - safe.maxX, part.rect.maxX >= screen.maxX),
         ]
-        // What is neither read nor touched may reach to the edge of the screen on purpose, as backgrounds do.
+        // Anything that is neither read nor touched may extend to the edge of the screen on purpose, as backgrounds do.
         let isPlain = part.kind != .text && part.kind != .control
         let covered = edges.filter {
             $0.covered > LayoutAudit.tolerance && !(isPlain && ($0.isBleed || isBelow($0.name)))
@@ -82,25 +82,25 @@ extension LayoutAudit {
         return finding(.underBar, layout.views[part.position], detail)
     }
 
-    /// Whether only the home indicator covers that side, beneath which colors and pictures may show.
+    /// Whether only the home indicator covers that edge, which colors and pictures may extend under.
     private func isBelow(_ edge: String) -> Bool {
         edge != "top" && !(edge == "bottom" && (layout.screen.hasTabBar || layout.screen.hasToolBar))
     }
 
-    /// Points as people speak of them.
+    /// A length in tenths of a point, for people.
     private func tenths(_ points: Double) -> String { decimal((points * 10).rounded() / 10) }
 
-    /// In points; nobody sees less, and texts are measured less exactly.
+    /// A tolerance in points: less is not visible, and texts are not measured more precisely.
     private static let tolerance = 1.01
 }
 
 extension Rect {
-    /// By how many points the farthest side lies outside of another rectangle.
+    /// By how many points the farthest edge lies outside another rectangle.
     fileprivate func excess(over room: Rect) -> Double {
         max(room.minX - minX, room.minY - minY, maxX - room.maxX, maxY - room.maxY)
     }
 
-    /// `x y width height` in tenths, as people write them.
+    /// `x y width height` in tenths of a point, for people.
     var numbers: String {
         [minX, minY, width, height].map { decimal(($0 * 10).rounded() / 10) }.joined(separator: " ")
     }

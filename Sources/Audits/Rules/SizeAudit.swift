@@ -5,21 +5,21 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension LayoutAudit {
-    /// Views without extent that have something to show.
+    /// Views of zero size that have something to show.
     var zeroSizes: [AuditFinding] {
         visible.filter { $0.frame.isEmpty && $0.view.hasContent }.map { placed in
             finding(.zeroSize, placed, placed.frame.numbers)
         }
     }
 
-    /// Pictures that are stretched otherwise along one axis than along the other.
+    /// Pictures that are stretched out of proportion.
     var distortions: [AuditFinding] {
         visible.compactMap { placed in
             guard case .image(let image, .scaleToFill) = placed.view.content, image.showsSomething,
                 image.hasProportions, !placed.frame.isEmpty
             else { return nil }
             let (width, height) = (placed.frame.width, placed.frame.height)
-            // Edges on pixels may move by a point before anybody sees it.
+            // Rounding edges to pixels changes proportions by less than a point, which nobody sees.
             let wanted = width * image.size.height / image.size.width
             guard abs(wanted - height) > 1, abs(wanted / height - 1) > 0.01 else { return nil }
             let size = "\(decimal(image.size.width))x\(decimal(image.size.height))"
@@ -27,7 +27,7 @@ extension LayoutAudit {
         }
     }
 
-    /// What is to be touched and smaller than Apple's 44 points, or than the system makes it.
+    /// Touchable views smaller than Apple's 44 points, or system controls smaller than their own size.
     var touchTargets: [AuditFinding] {
         visible.compactMap { placed in
             guard !placed.frame.isEmpty, let least = least(of: placed.view) else { return nil }
@@ -37,7 +37,7 @@ extension LayoutAudit {
         }
     }
 
-    /// The smallest size in points that is not a fault; `nil` for what nobody touches.
+    /// The smallest acceptable size in points; `nil` for views that nobody touches.
     private func least(of view: View) -> Size? {
         let metrics = layout.screen.rules.controls
         switch view.content {
@@ -55,7 +55,7 @@ extension LayoutAudit {
 }
 
 extension View {
-    /// Whether people would miss something if it had no extent.
+    /// Whether users would miss something if it had zero size.
     fileprivate var hasContent: Bool {
         switch content {
         case .label(let text, _): !text.text.isEmpty
@@ -70,7 +70,7 @@ extension View {
 }
 
 extension Image {
-    /// Whether stretching would be seen; symbols are never stretched.
+    /// Whether stretching would be visible; symbols are never stretched.
     fileprivate var hasProportions: Bool {
         if case .symbol = source { return false }
         return size.width > 0 && size.height > 0

@@ -9,7 +9,7 @@ import LayoutSimTypography
 import LayoutSimViewTree
 
 extension LayoutAudit {
-    /// Texts that are not wholly seen.
+    /// Texts that are not completely visible.
     var textFindings: [AuditFinding] {
         visible.filter { !$0.frame.isEmpty }.flatMap(textFindings)
     }
@@ -50,7 +50,7 @@ extension LayoutAudit {
         return heightFindings(set.size.height, in: size.height, leading: text.font.size / 10, of: placed)
     }
 
-    /// A single line that is truncated where it has no room, such as the title of a segment.
+    /// A single line that is truncated if it does not fit, such as the title of a segment.
     private func lineFindings(
         _ text: String, _ font: Font, in width: Double, of placed: PlacedView
     ) -> [AuditFinding] {
@@ -70,7 +70,7 @@ extension LayoutAudit {
             set.size.height, in: placed.frame.height - insets.top - insets.bottom, leading: 0, of: placed)
     }
 
-    /// A tenth of the font's size above and below is empty in a line of most texts.
+    /// Most texts leave a tenth of the font size empty above and below.
     private func heightFindings(
         _ height: Double, in room: Double, leading: Double, of placed: PlacedView
     ) -> [AuditFinding] {
@@ -78,7 +78,7 @@ extension LayoutAudit {
         return [finding(.clipped, placed, "the text is \(decimal(height)) high, the frame \(decimal(max(0, room)))")]
     }
 
-    /// Where the lines of a label stand, in points of the screen.
+    /// The rectangle of a label's lines, in points of the screen.
     func textRect(of placed: PlacedView) -> Rect {
         let frame = placed.screenFrame
         guard !frame.isEmpty, let set = set(placed) else { return frame }
