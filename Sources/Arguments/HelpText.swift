@@ -1,6 +1,6 @@
 /// The help of a command, in lines of at most 80 characters.
 package struct HelpText: Hashable, Sendable, CustomStringConvertible {
-    /// The whole text, ending with a line feed.
+    /// The whole text, ending with a newline.
     package let description: String
 
     /// The help of the last command of a path that begins with the program.
@@ -13,7 +13,7 @@ package struct HelpText: Hashable, Sendable, CustomStringConvertible {
         blocks += [command.commandTable, command.operandTable]
         blocks += command.optionTables(withVersion: isProgram && !command.subcommands.isEmpty)
         blocks += [command.exampleLines]
-        if !command.subcommands.isEmpty { blocks.append(["'\(words) COMMAND --help' tells more of a command."]) }
+        if !command.subcommands.isEmpty { blocks.append(["'\(words) COMMAND --help' describes a command."]) }
         description = blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 }
@@ -34,7 +34,7 @@ extension Command {
         return ["arguments:"] + TextWrapping.table(operands.map { ($0.placeholder, $0.help) })
     }
 
-    /// A table for each section; `--help` stands at the end of the section "options".
+    /// A table for each section; `--help` comes last in the section "options".
     fileprivate func optionTables(withVersion: Bool) -> [[String]] {
         var common = [(label: "-h, --help", text: "show this help")]
         if withVersion { common.append(("    --version", "show the version")) }

@@ -3,7 +3,7 @@ import LayoutSimSnapshots
 
 /// The summary of a run for a comment on a pull request: causes first, then counts, then what was left out.
 package struct MarkdownSummary {
-    /// The line by which a comment is found again and replaced.
+    /// The line that marks the comment to replace.
     package static let marker = "<!-- layoutsim -->"
 
     /// The smallest limit in bytes, which has room for the heading, the counts and the note of what was left out.

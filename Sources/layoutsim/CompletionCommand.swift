@@ -9,7 +9,7 @@ enum CompletionCommand {
 
     static let subcommand = Subcommand(
         command: Command(
-            "completion", summary: "print the completion script of a shell", operands: [shell],
+            "completion", summary: "print a shell's completion script", operands: [shell],
             examples: [
                 Command.Example("source <(layoutsim completion bash)", "Complete in this bash."),
                 Command.Example(

@@ -20,8 +20,8 @@ enum ExplainCommand {
         command: Command(
             "explain", summary: "say why a view is where it is",
             discussion: [
-                "For each edge and size: the sum that yields it, and the tight constraints that lead to it from the cause, "
-                    + "with how far it moves for each point that their constants move. Then the constraints that gave way, by "
+                "For each edge and size: the sum that yields it, and the chain of tight constraints that determine it, each "
+                    + "with how far the edge or size moves per point of its constant. Then the constraints that gave way, by "
                     + "how much, and to which others."
             ],
             sections: Selectors.sections + [FileSelectors.section, OptionSection([format])],

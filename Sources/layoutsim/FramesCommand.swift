@@ -23,10 +23,10 @@ enum FramesCommand {
         command: Command(
             "frames", summary: "print the frames of every view",
             discussion: [
-                "Frames are x, y, width and height in points, in the superview's coordinates, on the device's pixels.",
-                "Storyboards and xibs are laid out for the device that the file names, or for the one that you name. JSON "
-                    + "is one object per file, each on a line. With --check, the exit status is 1 if a frame differs from the "
-                    + "stored one.",
+                "Frames are x, y, width and height in points, in the superview's coordinates, rounded to pixels.",
+                "Storyboards and xibs are laid out for the device that the file names, or for the one that you name. "
+                    + "JSON output has one line per file, with one object. With --check, the exit status is 1 if a frame "
+                    + "differs from the stored one.",
             ],
             sections: Selectors.sections + [FileSelectors.section, OptionSection([format, constraints, check])],
             exclusive: Selectors.exclusive, operands: [screens],

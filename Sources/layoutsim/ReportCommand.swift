@@ -23,7 +23,7 @@ enum ReportCommand {
                 "The file needs no other file and no network. Beside it, in the run's folder, 'sheets' has a picture of "
                     + "each cause, before and after, for comments on pull requests.",
                 "With --base, screens are compared with the goldens that git has of another commit. Their pictures are "
-                    + "drawn from their trees, so that none has to be checked in; the exit status is 1 where something "
+                    + "drawn from their trees, so that none has to be checked in; the exit status is 1 if something "
                     + "differs.",
             ],
             sections: [OptionSection([output, junit, base, SnapshotOptions.project])], operands: [RunOptions.runs],

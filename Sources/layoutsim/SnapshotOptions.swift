@@ -10,7 +10,7 @@ enum SnapshotOptions {
     static let all = Flag("all", help: "every pending variant")
     static let new = Flag("new", help: "every pending variant that has no golden yet")
     static let group = Option<String>(
-        "group", .text("ID"), help: "the variants that 'layoutsim test' put together under this id")
+        "group", .text("ID"), help: "the variants that 'layoutsim test' grouped under this id")
     static let variants = Operand("VARIANT", .any, help: "such as badge-detail/w375-portrait@2x-longest")
 }
 

@@ -18,8 +18,8 @@ enum SummaryCommand {
         command: Command(
             "summary", summary: "print what a test found, causes first",
             discussion: [
-                "The first line of the Markdown is '\(MarkdownSummary.marker)', by which a comment is found again and "
-                    + "replaced. It has at most 20 pictures; 'layoutsim report' draws a sheet for each cause."
+                "The first line of the Markdown, '\(MarkdownSummary.marker)', marks the comment to replace. It has at most "
+                    + "20 pictures; 'layoutsim report' draws a sheet for each cause."
             ],
             sections: [OptionSection([markdown, text, limit, address, SnapshotOptions.project])],
             exclusive: [[markdown, text]], operands: [RunOptions.runs],

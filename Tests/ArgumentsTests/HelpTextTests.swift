@@ -18,7 +18,7 @@ import Testing
                   -h, --help     show this help
                       --version  show the version
 
-                'sample COMMAND --help' tells more of a command.
+                'sample COMMAND --help' describes a command.
 
                 """)
     }
@@ -72,7 +72,7 @@ import Testing
                 options:
                   -h, --help  show this help
 
-                'sample catalogue COMMAND --help' tells more of a command.
+                'sample catalogue COMMAND --help' describes a command.
 
                 """)
     }

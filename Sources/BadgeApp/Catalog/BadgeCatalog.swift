@@ -9,7 +9,7 @@ package struct BadgeCatalog: Hashable, Sendable {
     /// In the order of the file.
     package let records: [BadgeRecord]
 
-    /// Reads an answer of the badges API; throws a `JSONError` that names line, record and key.
+    /// Reads a response of the badges API; throws a `JSONError` that names line, record and key.
     package init(parsing bytes: [UInt8], file: String) throws {
         self.file = file
         records = try BadgeRecordReader.records(in: JSONDocument(parsing: bytes, file: file).root)

@@ -12,16 +12,17 @@ enum CatalogCommand {
     static let checkPath = ["layoutsim", "catalogue", "check"]
 
     private static let file = Operand(
-        "BADGES.json", .optional, completion: .files, help: "an answer of the badges API (default the program's own)")
+        "BADGES.json", .optional, completion: .files,
+        help: "a response of the badges API (default: the built-in badges)")
 
     static let group = Command(
-        "catalogue", summary: "look into the badges",
+        "catalogue", summary: "inspect badge data",
         subcommands: [
             Command(
                 "check", summary: "list the longest texts, titles that occur twice, and wrong image names",
-                discussion: ["The exit status is 1 where there are findings."],
+                discussion: ["The exit status is 1 if there are findings."],
                 sections: [OptionSection([Selectors.era])], operands: [file],
-                examples: [Command.Example("layoutsim catalogue check badges.json", "Check a real answer of the API.")])
+                examples: [Command.Example("layoutsim catalogue check badges.json", "Check a response of the API.")])
         ])
 
     static func check(_ invocation: Invocation) throws -> ExitStatus {
