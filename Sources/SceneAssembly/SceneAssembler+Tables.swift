@@ -87,7 +87,8 @@ extension SceneAssembler {
         return frame.maxY
     }
 
-    /// Adds a row with its accessory and the line below it, `line` from its sides; returns where the row ends.
+    /// Adds a row with its accessory and its separator, which is a pixel high and `line` from the row's sides; returns
+    /// where the row ends.
     private mutating func add(
         _ row: TableOutline.Row, at corner: Point, _ width: Double, _ line: EdgeInsets?, _ table: TableOutline,
         to group: inout FilledView
@@ -97,9 +98,10 @@ extension SceneAssembler {
         let frame = Rect(x: corner.x, y: corner.y, width: width, height: height)
         if let accessory = row.accessory { add(accessory, in: frame, to: &group) }
         if let line, table.hasSeparators, height > 0 {
+            let pixel = 1 / scene.screen.viewport.scale
             let rect = Rect(
-                x: corner.x + line.left, y: frame.maxY - ListMetrics.separatorHeight,
-                width: max(0, width - line.left - line.right), height: ListMetrics.separatorHeight)
+                x: corner.x + line.left, y: frame.maxY - pixel,
+                width: max(0, width - line.left - line.right), height: pixel)
             let separator = View("separator", backgroundColor: table.separatorColor ?? color(.separator))
             group.add(drawn(separator), in: mirrored(rect, in: frame))
         }

@@ -12,7 +12,7 @@ struct SceneAssembler {
     let roots: [String: InterfaceBuilderRoot]
     let request: InterfaceBuilderRequest
     let renderer: Renderer
-    private let scene: InterfaceBuilderRoot
+    let scene: InterfaceBuilderRoot
     private var constraints: [Constraint] = []
     private var shownRoots: Set<String> = []
     private var origins: [String: AssembledScreen.Origin] = [:]

@@ -1,4 +1,5 @@
 import LayoutSimAutoLayout
+import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimRendering
@@ -26,6 +27,15 @@ import Testing
         #expect(table.shownRoots == ["row"])
         #expect(table.origins["label"] == AssembledScreen.Origin(root: "row", view: "label"))
         #expect(table.origins["separator-1"] == nil)
+    }
+
+    @Test(arguments: [1.0, 2, 3]) func `a separator is a pixel high at every scale`(_ scale: Double) throws {
+        let assembly = try SmallStoryboard.assembly { $0.viewport?.scale = scale }
+        let table = try #require(try assembly.screens().first)
+        let layout = assembly.renderer.layout(table.screen)
+        let separator = try #require(layout["separator-1"]).screenFrame
+        #expect((separator.height * scale - 1).magnitude < 1e-9)
+        #expect(try separator.maxY == #require(layout["row"]).screenFrame.maxY)
     }
 
     @Test func `bars are part of the screen`() throws {

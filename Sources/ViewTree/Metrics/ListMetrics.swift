@@ -24,8 +24,6 @@ package struct ListMetrics: Hashable, Sendable {
     package var groupInset: Double { style == .insetGrouped ? sideMargin : 0 }
     /// The radius of the corners around the rows of a section.
     package var groupCornerRadius: Double { style == .insetGrouped ? 10 : 0 }
-    /// The height of the line between two rows.
-    package static let separatorHeight = 0.5
     /// Above and below the contents of a cell.
     package static let cellVerticalMargin = 11.0
 
