@@ -229,11 +229,11 @@ let package = Package(
         tests(
             of: "Screens", also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         tests(
-            of: "Rendering",
+            of: "Documents",
             also: [
-                "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Pixels", "Documents",
-                "SeededRandom",
+                "Geometry", "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "Rendering", "SeededRandom",
             ]),
+        tests(of: "Rendering", also: ["Geometry", "Text", "Drawing", "Devices", "ViewTree", "Pixels", "Documents"]),
         tests(
             of: "Causes",
             also: [

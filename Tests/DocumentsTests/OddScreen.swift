@@ -27,7 +27,7 @@ struct OddScreens {
 
     mutating func screen() -> Screen {
         let root = view(depth: 0)
-        return RenderingTests.screen(
+        return DocumentsTests.screen(
             root, constraints(in: root), scale: 3, safeArea: EdgeInsets(top: 20.25),
             navigationBar: NavigationBar(title: text(), trailingButton: BarButton(text())), name: text(),
             device: text())

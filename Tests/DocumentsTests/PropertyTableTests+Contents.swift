@@ -1,0 +1,66 @@
+import LayoutSimGeometry
+import LayoutSimText
+import LayoutSimViewTree
+
+extension PropertyTableTests {
+    static let contents: [Owner] = {
+        let text = TextContent("Go", font: .system(size: 17))
+        let image = Image(.symbol("star"), size: Size(width: 8, height: 9), intrinsicSize: nil)
+        let configuration = Button.Configuration()
+        return [
+            Owner(
+                Button(text, image: image), in: { screen(.button($0)) },
+                [
+                    ("style", { $0.style = .classic(contentInsets: EdgeInsets(top: third)) }),
+                    ("title", { $0.title = nil }), ("titleColor", { $0.titleColor = .white }),
+                    ("image", { $0.image = nil }), ("placement", { $0.placement.imageInsets.left = third }),
+                ]),
+            Owner(
+                configuration, in: { screen(.button(Button(text, style: .configuration($0)))) },
+                [
+                    ("background", { $0.background = .tinted }), ("contentInsets", { $0.contentInsets.top = third }),
+                    ("imagePlacement", { $0.imagePlacement = .bottom }), ("imagePadding", { $0.imagePadding = third }),
+                    ("baseBackgroundColor", { $0.baseBackgroundColor = .black }),
+                    ("isCapsule", { $0.isCapsule = true }),
+                ]),
+            Owner(
+                Button.Placement(),
+                in: { placement in
+                    var button = Button(text)
+                    button.placement = placement
+                    return screen(.button(button))
+                },
+                [
+                    ("horizontal", { $0.horizontal = .fill }), ("vertical", { $0.vertical = .fill }),
+                    ("imageInsets", { $0.imageInsets.right = third }),
+                    ("titleInsets", { $0.titleInsets.bottom = third }),
+                ]),
+            Owner(
+                TextField(border: .line, text: text), in: { screen(.textField($0)) },
+                [
+                    ("border", { $0.border = .bezel }), ("text", { $0.text.text = "" }),
+                    ("placeholder", { $0.placeholder = "a  b" }), ("color", { $0.color = .white }),
+                ]),
+            Owner(
+                TextView(text), in: { screen(.textView($0)) },
+                [
+                    ("text", { $0.text.font.size = third }), ("color", { $0.color = .white }),
+                    ("isScrollEnabled", { $0.isScrollEnabled = false }),
+                ]),
+            Owner(
+                StackView(arranged: []), in: { screen(View("box", content: .stack($0), subviews: [View("a b")])) },
+                [
+                    ("axis", { $0.axis = .vertical }), ("distribution", { $0.distribution = .equalCentering }),
+                    ("alignment", { $0.alignment = .trailing }), ("spacing", { $0.spacing = .points(third) }),
+                    ("arranged", { $0.arranged = ["a b"] }),
+                    ("customSpacing", { $0.customSpacing = ["a b": .points(third)] }),
+                    ("isLayoutMarginsRelative", { $0.isLayoutMarginsRelative = true }),
+                    ("isBaselineRelative", { $0.isBaselineRelative = true }),
+                ]),
+            Owner(
+                Control.Segment("a"),
+                in: { screen(.control(.segmented([$0], selected: nil, apportionsByContent: false))) },
+                [("title", { $0.title = "" }), ("imageWidth", { $0.imageWidth = third })]),
+        ]
+    }()
+}

@@ -1,0 +1,130 @@
+import LayoutSimDevices
+import LayoutSimGeometry
+import LayoutSimText
+import LayoutSimViewTree
+
+extension PropertyTableTests {
+    static let screens: [Owner] = {
+        let bar = NavigationBar(title: "a", trailingButton: BarButton("b"))
+        var screen = DocumentsTests.screen(View("root"), navigationBar: bar)
+        screen.hasTabBar = true
+        screen.hasToolBar = true
+        let constraint = Constraint(
+            .init(.view("root"), .width), .lessThanOrEqual, .init(.view("root"), .height), constant: 3)
+        return [
+            Owner(
+                screen, in: { $0 },
+                [
+                    ("name", { $0.name = "other" }), ("viewport", { $0.viewport.scale = 3 }),
+                    ("root", { $0.root.id = "other" }), ("constraints", { $0.constraints = [constraint] }),
+                    ("navigationBar", { $0.navigationBar = nil }), ("hasTabBar", { $0.hasTabBar = false }),
+                    ("hasToolBar", { $0.hasToolBar = false }), ("rootKind", { $0.rootKind = .standalone }),
+                    ("appearance", { $0.appearance = .dark }), ("isRightToLeft", { $0.isRightToLeft = true }),
+                    ("rules", { $0.rules.edgeScale = 1 }),
+                    ("bars", { $0.bars.tint = .black }),
+                ]),
+            // Size classes decide what is read from a file; nothing asks for the corners of a display.
+            Owner(
+                screen.viewport,
+                in: {
+                    var changed = screen
+                    changed.viewport = $0
+                    return changed
+                }, ignored: ["horizontalSizeClass", "verticalSizeClass", "cornerRadius"],
+                [
+                    ("deviceName", { $0.deviceName = "other" }), ("orientation", { $0.orientation = .landscape }),
+                    ("size", { $0.size.width = 100 + third }), ("scale", { $0.scale = 1 + third }),
+                    ("statusBarHeight", { $0.statusBarHeight = third }), ("safeArea", { $0.safeArea.left = third }),
+                    ("navigationBarHeight", { $0.navigationBarHeight = third }),
+                    ("tabBarHeight", { $0.tabBarHeight = third }), ("toolBarHeight", { $0.toolBarHeight = third }),
+                ]),
+            Owner(
+                bar, in: { DocumentsTests.screen(View("root"), navigationBar: $0) },
+                [("title", { $0.title = "x" }), ("trailingButton", { $0.trailingButton?.style = .done })]),
+            Owner(
+                bars,
+                in: {
+                    var changed = screen
+                    changed.bars = $0
+                    return changed
+                },
+                [
+                    ("leading", { $0.leading = [] }), ("trailing", { $0.trailing = [BarContents.Item("a  b")] }),
+                    ("tools", { $0.tools = [BarContents.Item(""), BarContents.Item("c")] }),
+                    ("tabs", { $0.tabs = [BarContents.Item("d")] }), ("selectedTab", { $0.selectedTab = 1 }),
+                    ("hasBackButton", { $0.hasBackButton = true }), ("barColor", { $0.barColor = .white }),
+                    ("isBlack", { $0.isBlack = true }), ("titleColor", { $0.titleColor = .white }),
+                    ("tint", { $0.tint = .white }),
+                ]),
+            Owner(
+                BarContents.Item("tint"),
+                in: { item in
+                    var changed = screen
+                    changed.bars.tools = [item]
+                    return changed
+                },
+                [
+                    ("title", { $0.title = "" }), ("isFlexibleSpace", { $0.isFlexibleSpace = true }),
+                    ("style", { $0.style = .done }), ("tint", { $0.tint = .white }),
+                    (
+                        "image",
+                        {
+                            let size = Size(width: third, height: 9)
+                            $0.image = Image(.symbol("star"), size: size, intrinsicSize: size)
+                            $0.image?.artwork = "0123abcd"
+                        }
+                    ),
+                ]),
+            Owner(
+                constraint, in: { DocumentsTests.screen(View("root"), [$0]) },
+                [
+                    ("identifier", { $0.identifier = "a b" }), ("first", { $0.first.attribute = .height }),
+                    ("relation", { $0.relation = .equal }),
+                    ("second", { $0.second?.item = .guide(.margins, owner: "root") }),
+                    ("multiplier", { $0.multiplier = third }), ("constant", { $0.constant = -third }),
+                    ("priority", { $0.priority = 999.9 }), ("priority", { $0.priority = 0 }),
+                ]),
+            Owner(
+                SystemRules(),
+                in: {
+                    var changed = screen
+                    changed.rules = $0
+                    return changed
+                },
+                [
+                    ("controls", { $0.controls.stepper.width += third }),
+                    ("marginsIncludeSafeArea", { $0.marginsIncludeSafeArea.toggle() }),
+                    ("proportionalStacksCountSpacing", { $0.proportionalStacksCountSpacing.toggle() }),
+                    ("edgeScale", { $0.edgeScale = third }),
+                ]),
+            Owner(
+                ControlMetrics(),
+                in: {
+                    var changed = screen
+                    changed.rules.controls = $0
+                    return changed
+                },
+                [
+                    ("toggle", { $0.toggle.height = third }), ("toggleInsets", { $0.toggleInsets.top = third }),
+                    ("sliderHeight", { $0.sliderHeight = third }), ("sliderInsets", { $0.sliderInsets.top = third }),
+                    ("stepper", { $0.stepper.height = third }), ("segmentedHeight", { $0.segmentedHeight = third }),
+                    ("segmentedInsets", { $0.segmentedInsets.top = third }),
+                    ("segmentFont", { $0.segmentFont.size = third }), ("segmentPadding", { $0.segmentPadding = third }),
+                    ("segmentSeparator", { $0.segmentSeparator = third }),
+                    ("progressHeight", { $0.progressHeight = third }),
+                    ("pageControlHeight", { $0.pageControlHeight = third }),
+                    ("roundedFieldHeight", { $0.roundedFieldHeight = third }),
+                    ("plainFieldPadding", { $0.plainFieldPadding = nil }),
+                    ("searchBarHeight", { $0.searchBarHeight = third }),
+                    ("navigationBarHeight", { $0.navigationBarHeight = third }),
+                    ("largeNavigationBarHeight", { $0.largeNavigationBarHeight = third }),
+                ]),
+        ]
+    }()
+
+    static let bars: BarContents = {
+        var bars = BarContents()
+        bars.leading = [BarContents.Item("Edit")]
+        return bars
+    }()
+}

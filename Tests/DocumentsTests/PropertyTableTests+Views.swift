@@ -1,0 +1,100 @@
+import LayoutSimGeometry
+import LayoutSimText
+import LayoutSimViewTree
+
+extension PropertyTableTests {
+    static let views: [Owner] = [
+        Owner(
+            View("box"), in: screen,
+            [
+                ("id", { $0.id = "other" }), ("content", { $0.content = .scroll }),
+                ("backgroundColor", { $0.backgroundColor = .white }), ("subviews", { $0.subviews = [View("inner")] }),
+                ("isHidden", { $0.isHidden = true }), ("hugging", { $0.hugging.vertical = 0.5 }),
+                ("compressionResistance", { $0.compressionResistance.horizontal = 999.9 }),
+                ("intrinsicSizeOverride", { $0.intrinsicSizeOverride.height = .points(third) }),
+                ("renderedSize", { $0.renderedSize = Size(width: third, height: 2) }),
+                ("preferredMaxLayoutWidth", { $0.preferredMaxLayoutWidth = third }),
+                ("layoutMargins", { $0.layoutMargins.own = EdgeInsets(bottom: third) }),
+                (
+                    "autoresizing",
+                    {
+                        let frame = Rect(x: third, y: 2, width: 3, height: 4)
+                        $0.autoresizing = Autoresizing(
+                            frame: frame, superviewSize: Size(width: 2 * third, height: 1), mask: .widthSizable)
+                    }
+                ),
+                ("alpha", { $0.alpha = third }), ("tintColor", { $0.tintColor = .black }),
+                ("cornerRadius", { $0.cornerRadius = third }), ("border", { $0.border = Border(width: third) }),
+                ("partColors", { $0.partColors = [.bar: .white] }), ("clipsToBounds", { $0.clipsToBounds = true }),
+                ("layoutGuides", { $0.layoutGuides = ["a b", "c"] }), ("source", { $0.source.name = "Box" }),
+                ("bars", { $0.bars = bars }),
+            ]),
+        // The line in a file is for those who look for the view.
+        Owner(
+            ViewSource(), in: { screen(View("box").with(\.source, $0)) }, ignored: ["line"],
+            [
+                ("name", { $0.name = "a b" }),
+                ("storedFrame", { $0.storedFrame = Rect(x: third, y: 2, width: 3, height: 4) }),
+            ]),
+        Owner(
+            LayoutMargins(), in: { screen(View("box").with(\.layoutMargins, $0)) },
+            [
+                ("own", { $0.own = .zero }), ("preservesSuperview", { $0.preservesSuperview = true }),
+                ("insetsFromSafeArea", { $0.insetsFromSafeArea = false }),
+            ]),
+    ]
+
+    static let texts: [Owner] = {
+        let text = TextContent("Sign in", font: .system(size: 17))
+        return [
+            Owner(
+                text, in: { screen(.label($0, color: .black)) },
+                [
+                    ("text", { $0.text = "Sign\nout" }), ("font", { $0.font.size = 17 + third }),
+                    ("alignment", { $0.alignment = .right }), ("numberOfLines", { $0.numberOfLines = 0 }),
+                    ("lineBreakMode", { $0.lineBreakMode = .byClipping }),
+                    ("minimumScaleFactor", { $0.minimumScaleFactor = third }),
+                    ("lineLeading", { $0.lineLeading = 20 + third }), ("lineHeight", { $0.lineHeight = 20 + third }),
+                    ("isRightToLeft", { $0.isRightToLeft = true }),
+                ]),
+            Owner(
+                Font(family: .named("Menlo"), size: 12),
+                in: { screen(.label(TextContent("a", font: $0), color: .white)) },
+                [
+                    ("family", { $0.family = .system }), ("size", { $0.size = 12.0001 }),
+                    ("weight", { $0.weight = .black }), ("isItalic", { $0.isItalic = true }),
+                ]),
+        ]
+    }()
+
+    static let pictures: [Owner] = {
+        let size = Size(width: 8, height: 9)
+        let layer = VectorImage.Layer(.rect(Rect(origin: .zero, size: size)), .black)
+        let image = Image(.missing("sun"), size: size, intrinsicSize: size)
+        return [
+            Owner(
+                image, in: { screen(.image($0, contentMode: .center)) },
+                [
+                    ("source", { $0.source = .file("a b.png") }), ("size", { $0.size.width = third }),
+                    ("intrinsicSize", { $0.intrinsicSize = nil }), ("isTemplate", { $0.isTemplate = true }),
+                    ("artwork", { $0.artwork = "0123abcd" }),
+                ]),
+            Owner(
+                VectorImage(name: "sun", size: size, layers: [layer]),
+                in: { screen(.image(Image(.drawing($0), size: size, intrinsicSize: nil), contentMode: .center)) },
+                readsBack: false,
+                [
+                    ("name", { $0.name = "moon" }), ("size", { $0.size.width = third }),
+                    ("layers", { $0.layers[0].color = .white }),
+                ]),
+        ]
+    }()
+}
+
+extension View {
+    fileprivate func with<Value>(_ path: WritableKeyPath<View, Value>, _ value: Value) -> View {
+        var view = self
+        view[keyPath: path] = value
+        return view
+    }
+}
