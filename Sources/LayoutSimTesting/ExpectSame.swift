@@ -25,12 +25,17 @@ public func expectLooksSame(
 /// `screen` is called for the device as it is, turned, and as it is again, the way a controller is laid out. Nothing that
 /// it remembers from one call to the next may show.
 ///
-/// Throws a `GoldenError` if a picture cannot be read, or what `screen` throws.
+/// Throws a `GoldenError` if the device is not in the catalog or a picture cannot be read, and otherwise only the errors
+/// of `screen`.
 public func expectRotationChangesNothing(
     on viewport: Viewport, era: FontEra = .y2015, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation, screen: (Viewport) throws -> Screen
 ) throws {
-    let root = try GoldenProject.root(of: filePath)
-    let expectation = try withGoldenErrors { try LikenessExpectation(era: era, root: root) }
-    record(try expectation.failureOfRotation(on: viewport, screen: screen), at: sourceLocation)
+    let turned = try withGoldenErrors { try LikenessExpectation.turned(viewport) }
+    let screens = (before: try screen(viewport), turned: try screen(turned), after: try screen(viewport))
+    let failure = try withGoldenErrors {
+        try LikenessExpectation(era: era, root: GoldenProject.root(of: filePath))
+            .failureOfRotation(before: screens.before, turned: screens.turned, after: screens.after)
+    }
+    record(failure, at: sourceLocation)
 }

@@ -25,12 +25,11 @@ import Testing
 
     @Test func `a screen that remembers how the device was held is found`() throws {
         let viewport = try Matrix(devices: ["iphone-5"])[0].viewport
-        #expect(try expectation.failureOfRotation(on: viewport) { project.screen("Hello", on: $0) } == nil)
-        var turns = 0
-        let failure = try expectation.failureOfRotation(on: viewport) { viewport in
-            if viewport.orientation == .landscape { turns += 1 }
-            return project.screen("Hello", top: 32 + Double(turns) * 8, on: viewport)
-        }
+        let turned = try LikenessExpectation.turned(viewport)
+        let (before, sideways) = (project.screen("Hello", on: viewport), project.screen("Hello", on: turned))
+        #expect(try expectation.failureOfRotation(before: before, turned: sideways, after: before) == nil)
+        let after = project.screen("Hello", top: 40, on: viewport)
+        let failure = try expectation.failureOfRotation(before: before, turned: sideways, after: after)
         #expect(
             failure?.message.hasPrefix(
                 "'hello' changed when the device was turned and turned back: title.y 32 → 40 because ") == true)

@@ -21,16 +21,19 @@ package struct LikenessExpectation {
         return failure(likeness, named: screen.name, "'\(screen.name)' does not look like '\(other.name)'")
     }
 
-    /// Why a screen is not what it was after the device was turned and turned back; `nil` if it is.
-    package func failureOfRotation(
-        on viewport: Viewport, screen: (Viewport) throws -> Screen
-    ) throws -> ExpectationFailure? {
+    /// The device in its other orientation, at the same scale; throws a `DeviceError` if it is not in the catalog.
+    package static func turned(_ viewport: Viewport) throws -> Viewport {
         var turned = try DeviceCatalog.embedded.device(named: viewport.deviceName).viewport(
             viewport.orientation.turned)
         turned.scale = viewport.scale
-        let before = try Likeness.Side(known(screen(viewport)), renderer: renderer)
-        _ = try Likeness.Side(known(screen(turned)), renderer: renderer)
-        let after = try known(screen(viewport))
+        return turned
+    }
+
+    /// Why a screen is not the same after the device was turned and turned back; `nil` if it is.
+    package func failureOfRotation(before: Screen, turned: Screen, after: Screen) throws -> ExpectationFailure? {
+        let before = try Likeness.Side(known(before), renderer: renderer)
+        _ = try Likeness.Side(known(turned), renderer: renderer)
+        let after = try known(after)
         let likeness = try Likeness(of: after, to: before, renderer: renderer, comparesTrees: true)
         return failure(
             likeness, named: after.name, "'\(after.name)' changed when the device was turned and turned back")
