@@ -1,20 +1,20 @@
 import LayoutSimNotation
 public import LayoutSimGeometry
 
-/// A layout as lines of text: what went in, the frames that came out, and what gave way.
+/// A layout as lines of text: its inputs, the resulting frames, and the constraints that gave way.
 ///
-/// What went in is recorded exactly, so that the screen can be laid out again; what came out is rounded to thousandths.
-/// It is the golden of the layout tree, what `layoutsim frames` prints, and what reviewers read in a diff. Frames are in
-/// points in the superview's coordinates.
+/// Inputs are recorded exactly, so that the screen can be laid out again; results are rounded to thousandths. It is the
+/// golden of the layout tree, what `layoutsim frames` prints, and what reviewers read in a diff. Frames are in points in
+/// the superview's coordinates.
 public struct LayoutDocument: Hashable, Sendable {
     /// A named value: a word, then the rest of the line.
     public struct Property: Hashable, Sendable {
         /// A word such as `font`.
-        public var name: String
+        public package(set) var name: String
         /// The value as it is printed.
-        public var value: String
+        public package(set) var value: String
 
-        /// Creates a named value of one line; names that users gave must be quoted where they are not plain words.
+        /// Creates a named value of one line; names chosen by users must be quoted unless they are plain words.
         package init(_ name: String, _ value: String) {
             self.name = name
             self.value = value
@@ -24,21 +24,21 @@ public struct LayoutDocument: Hashable, Sendable {
     /// A view.
     public struct Node: Hashable, Sendable {
         /// The number of superviews.
-        public var depth: Int
+        public package(set) var depth: Int
         /// The view's id.
-        public var id: String
-        /// In points, in the superview's coordinates, to the thousandths that are printed.
-        public var frame: Rect
+        public package(set) var id: String
+        /// The frame in points, in the superview's coordinates, rounded to thousandths as printed.
+        public package(set) var frame: Rect
         /// What it shows.
-        public var properties: [Property]
+        public package(set) var properties: [Property]
     }
 
     /// A constraint and how it fared.
     public struct ConstraintLine: Hashable, Sendable {
         /// The relation with its priority.
-        public var text: String
+        public package(set) var text: String
         /// `tight`, `slack 18.5` or `off by 34`.
-        public var result: String
+        public package(set) var result: String
 
         /// Creates a line from the relation and how it fared.
         package init(text: String, result: String) {
@@ -47,16 +47,16 @@ public struct LayoutDocument: Hashable, Sendable {
         }
     }
 
-    /// The version of the format: that of this program, or an older one of a document that was read.
+    /// The version of the format: the current one, or that of an older document that was read.
     package internal(set) var format = LayoutDocument.currentFormat
     /// The screen, the device and its bars.
-    public var header: [Property]
+    public package(set) var header: [Property]
     /// The views in preorder.
-    public var nodes: [Node]
+    public package(set) var nodes: [Node]
     /// The constraints of the screen and of the views' contents.
-    public var constraints: [ConstraintLine]
-    /// What is wrong with the layout in a user's eyes; empty for a good one.
-    public var audits: [String]
+    public package(set) var constraints: [ConstraintLine]
+    /// The findings of the audit; empty if there are none.
+    public package(set) var audits: [String]
 }
 
 extension LayoutDocument: CustomStringConvertible {
@@ -69,7 +69,7 @@ extension LayoutDocument: CustomStringConvertible {
     /// The first line of a format.
     static func signature(of format: Int) -> String { "layoutsim-layout \(format)" }
 
-    /// What stands in place of audits.
+    /// The line for a document without findings.
     static let noAudits = "  none"
 
     /// The whole document, each line ended by a newline.
@@ -81,7 +81,7 @@ extension LayoutDocument: CustomStringConvertible {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// The views with their frames and contents, two spaces a level.
+    /// The views with their frames and contents, indented by two spaces per level.
     public var tree: [String] {
         nodes.flatMap { node in
             let indent = String(repeating: "  ", count: node.depth)
@@ -96,8 +96,8 @@ extension LayoutDocument.Property {
 }
 
 extension Rect {
-    /// `x y width height`, as people write them.
-    public var numbers: String {
+    /// `x y width height`, as numbers for people.
+    package var numbers: String {
         [minX, minY, width, height].map(decimal).joined(separator: " ")
     }
 }

@@ -3,9 +3,9 @@ package import LayoutSimErrors
 /// Why text cannot be set at all.
 public struct TypographyError: Error, Hashable, Sendable {
     /// The font file at fault, such as `Fonts/Inter-Regular.otf`.
-    public var file: String
+    public let file: String
     /// What is wrong with it.
-    public var reason: Reason
+    public let reason: Reason
 
     /// What is wrong with a font file.
     public enum Reason: Hashable, Sendable {

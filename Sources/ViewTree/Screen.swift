@@ -8,7 +8,7 @@ public struct Screen: Hashable, Sendable {
     public var viewport: Viewport
     /// The root view; it fills the viewport.
     public package(set) var root: View
-    /// In the order in which they were added.
+    /// The constraints, in the order in which they were added.
     public package(set) var constraints: [Constraint]
     /// The navigation bar under the status bar, if there is one.
     public var navigationBar: NavigationBar?
@@ -16,21 +16,21 @@ public struct Screen: Hashable, Sendable {
     public var hasTabBar = false
     /// Whether a tool bar lies over the bottom of the screen.
     public var hasToolBar = false
-    /// What the bars show besides the title; layout does not depend on it.
+    /// The items in the bars, apart from the title; layout does not depend on them.
     public var bars = BarContents()
-    /// What lays the root view out.
+    /// What kind of view the root view is.
     public var rootKind = RootKind.controller
     /// Whether it is drawn in the system's light or dark colors.
     public var appearance = Appearance.light
     /// Whether leading is right and trailing is left.
     public var isRightToLeft = false
-    /// What differs between versions of UIKit.
-    public var rules = SystemRules()
+    /// The rules that differ between versions of UIKit.
+    package var rules = SystemRules()
 
     /// Creates a screen from its views and constraints.
     ///
-    /// Throws a `ScreenError` if two views have the same id, or if a constraint or a stack view names a view that is not
-    /// there.
+    /// Throws a `ScreenError` if two views have the same id, or if a constraint or a stack view names a view that does not
+    /// exist.
     public init(
         name: String, viewport: Viewport, root: View, constraints: [Constraint], navigationBar: NavigationBar? = nil
     ) throws(ScreenError) {
@@ -39,7 +39,7 @@ public struct Screen: Hashable, Sendable {
             uncheckedName: name, viewport: viewport, root: root, constraints: constraints, navigationBar: navigationBar)
     }
 
-    /// Creates a screen for a caller that knows that ids are unique and that constraints name only views that are there.
+    /// Creates a screen without a check; ids must be unique, and constraints may name only views that exist.
     package init(
         uncheckedName name: String, viewport: Viewport, root: View, constraints: [Constraint],
         navigationBar: NavigationBar? = nil
@@ -52,11 +52,11 @@ public struct Screen: Hashable, Sendable {
     }
 }
 
-/// What lays a root view out, which decides its margins and safe area.
+/// The kind of a root view, which determines its margins and safe area.
 public enum RootKind: Hashable, Sendable {
     /// A view controller: the system's margins at the sides, see `SideMargin`, the safe area of the viewport.
     case controller
-    /// A cell, header, bar item or other view that is laid out by itself: margins as other views, no safe area.
+    /// A cell, header, bar item or other view that is laid out on its own: the margins of other views, no safe area.
     case standalone
 }
 

@@ -1,14 +1,14 @@
 /// What differs between versions of UIKit and of Interface Builder, with the values of the current ones.
-public struct SystemRules: Hashable, Sendable {
+package struct SystemRules: Hashable, Sendable {
     /// The sizes of controls.
-    public var controls = ControlMetrics()
+    package var controls = ControlMetrics()
     /// Whether the safe area adds to layout margins at all.
-    public var marginsIncludeSafeArea = true
+    package var marginsIncludeSafeArea = true
     /// Whether a proportional stack counts its spacings among the lengths that it distributes.
-    public var proportionalStacksCountSpacing = true
+    package var proportionalStacksCountSpacing = true
     /// The steps per point to which the edges of frames are rounded; `nil` for the scale of the device.
-    public var edgeScale: Double?
+    package var edgeScale: Double?
 
     /// Creates the current rules.
-    public init() {}
+    package init() {}
 }

@@ -5,11 +5,11 @@ public import LayoutSimGeometry
 public struct View: Hashable, Sendable {
     /// The identity within a screen.
     public var id: String
-    /// What it shows apart from its subviews.
+    /// What it shows in addition to its subviews.
     public var content: Content
     /// The color behind its content; `nil` is clear.
     public var backgroundColor: Color?
-    /// Back to front.
+    /// The subviews, back to front.
     public var subviews: [View]
     /// Whether it takes part in layout without being drawn; a stack view leaves it out of its row.
     public var isHidden = false
@@ -17,20 +17,20 @@ public struct View: Hashable, Sendable {
     public var hugging: AxisPriorities
     /// How strongly it resists shrinking below its content's size.
     public var compressionResistance: AxisPriorities
-    /// What replaces the size of its content.
+    /// The size that replaces its content's.
     public var intrinsicSizeOverride = IntrinsicSizeOverride()
-    /// The size in points, on one line, that a class of its own took on where it was last drawn, Interface Builder's
-    /// `designable`; `nil` where only the content decides.
-    public var renderedSize: Size?
+    /// The size in points, on one line, that a custom class had when Interface Builder last drew it, from the file's
+    /// `designables`; `nil` if only the content decides.
+    package var renderedSize: Size?
     /// The width in points at which its text wraps whatever its frame; `nil` is the width that layout gives it.
     public var preferredMaxLayoutWidth: Double?
     /// The distances from its edges to its margins guide.
     public var layoutMargins = LayoutMargins()
-    /// A frame that is kept by an autoresizing mask; `nil` where constraints alone decide.
+    /// A frame that follows an autoresizing mask; `nil` if only constraints decide.
     public var autoresizing: Autoresizing?
     /// The opacity of the view and its subviews, from 0 to 1.
     public var alpha = 1.0
-    /// The color of what people can touch in it, and in subviews without their own; `nil` is the superview's.
+    /// The color of interactive elements in it, and in subviews without their own; `nil` is the superview's.
     public var tintColor: Color?
     /// The radius of the corners of its background, in points.
     public var cornerRadius = 0.0
@@ -40,12 +40,12 @@ public struct View: Hashable, Sendable {
     public var partColors: [ControlPart: Color] = [:]
     /// Whether its subviews are cut off at its edges; scroll views always do.
     public var clipsToBounds = false
-    /// What stands in it if it is a navigation bar or a tool bar, besides the title; layout does not depend on it.
+    /// The items in it if it is a navigation bar or a toolbar, apart from the title; layout does not depend on them.
     public var bars: BarContents?
-    /// The names of layout guides of its own, which constraints place.
+    /// The names of layout guides that belong to it and that constraints place.
     public var layoutGuides: [String] = []
     /// Where it was written.
-    public var source = ViewSource()
+    package var source = ViewSource()
 
     /// Creates a view with UIKit's defaults.
     public init(
@@ -63,16 +63,16 @@ public struct View: Hashable, Sendable {
 }
 
 /// Where a view was written.
-public struct ViewSource: Hashable, Sendable {
+package struct ViewSource: Hashable, Sendable {
     /// The user label, outlet or class; `nil` if there is none.
-    public var name: String?
+    package var name: String?
     /// The line in its file, from 1; `nil` for a view of code.
-    public var line: Int?
+    package var line: Int?
     /// The frame that its file holds, in points of the superview.
-    public var storedFrame: Rect?
+    package var storedFrame: Rect?
 
     /// Creates a note; a view of code has none.
-    public init(name: String? = nil, line: Int? = nil, storedFrame: Rect? = nil) {
+    package init(name: String? = nil, line: Int? = nil, storedFrame: Rect? = nil) {
         self.name = name
         self.line = line
         self.storedFrame = storedFrame

@@ -23,7 +23,8 @@ extension ContentMeasure {
             height: height(of: field, line: line.size.height), baseline: line.baselineBelowCenter)
     }
 
-    /// Without a border, a field that is not empty takes whole points and 4 for the caret [2 stored fields of one file].
+    /// A field without a border begins its text at its left edge, as UIKit's `textRect(forBounds:)` says; if it is not
+    /// empty, it is whole points wide and has 4 more for the caret behind the text [2 stored fields of one file].
     private func width(of field: TextField, line: Double, sides: Double) -> Double {
         guard field.border == .none else { return line + sides }
         return line == 0 ? 0 : line.rounded(.up) + 4

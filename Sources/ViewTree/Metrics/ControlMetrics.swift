@@ -1,43 +1,43 @@
-public import LayoutSimGeometry
-public import LayoutSimText
+package import LayoutSimGeometry
+package import LayoutSimText
 
 /// The sizes of controls that differ between versions of UIKit, in points; the values of the current version.
-public struct ControlMetrics: Hashable, Sendable {
+package struct ControlMetrics: Hashable, Sendable {
     /// The frame of a switch.
-    public var toggle = Size(width: 63, height: 28)
+    package var toggle = Size(width: 63, height: 28)
     /// From the frame of a switch to its alignment rectangle.
-    public var toggleInsets = EdgeInsets(right: 2)
+    package var toggleInsets = EdgeInsets(right: 2)
     /// The height of a slider's frame.
-    public var sliderHeight = 34.0
+    package var sliderHeight = 34.0
     /// From the frame of a slider to its alignment rectangle.
-    public var sliderInsets = EdgeInsets.zero
+    package var sliderInsets = EdgeInsets.zero
     /// The frame of a stepper.
-    public var stepper = Size(width: 94, height: 32)
+    package var stepper = Size(width: 94, height: 32)
     /// The height of a segmented control's frame.
-    public var segmentedHeight = 32.0
+    package var segmentedHeight = 32.0
     /// From the frame of a segmented control to its alignment rectangle.
-    public var segmentedInsets = EdgeInsets(bottom: 1)
+    package var segmentedInsets = EdgeInsets(bottom: 1)
     /// The font of segments that are not selected.
-    public var segmentFont = Font.system(size: 13, weight: .medium)
+    package var segmentFont = Font.system(size: 13, weight: .medium)
     /// How much wider a segment is than its title or image.
-    public var segmentPadding = 18.0
+    package var segmentPadding = 18.0
     /// The width of the line between two segments.
-    public var segmentSeparator = 0.0
+    package var segmentSeparator = 0.0
     /// The height of a progress view.
-    public var progressHeight = 4.0
+    package var progressHeight = 4.0
     /// The height of a page control.
-    public var pageControlHeight = 44.0
+    package var pageControlHeight = 44.0
     /// The height of a text field with a rounded border.
-    public var roundedFieldHeight = 34.0
+    package var roundedFieldHeight = 34.0
     /// How much higher a text field without a border is than a line of its text; `nil` rounds the line up to whole points.
-    public var plainFieldPadding: Double? = 1.5
+    package var plainFieldPadding: Double? = 1.5
     /// The height of a search bar.
-    public var searchBarHeight = 64.0
+    package var searchBarHeight = 64.0
     /// The height of a navigation bar without a large title.
-    public var navigationBarHeight = 54.0
+    package var navigationBarHeight = 54.0
     /// The height of a navigation bar with a large title.
-    public var largeNavigationBarHeight = 106.0
+    package var largeNavigationBarHeight = 106.0
 
     /// Creates the sizes of the current version.
-    public init() {}
+    package init() {}
 }
