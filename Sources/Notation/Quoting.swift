@@ -1,20 +1,21 @@
 /// A text between double quotes on one line; quotes, backslashes and what a reader would not see are escaped as in JSON.
 package func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    let escaped = escaped(text) { scalar in
         switch scalar {
-        case "\"": result += "\\\""
-        case "\\": result += "\\\\"
-        case "\n": result += "\\n"
-        case "\t": result += "\\t"
-        case "\r": result += "\\r"
-        case _ where scalar.isInvisible:
-            let digits = String(scalar.value, radix: 16)
-            result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        default: result.unicodeScalars.append(scalar)
+        case "\"": "\\\""
+        case "\\": "\\\\"
+        case "\n": "\\n"
+        case "\t": "\\t"
+        case "\r": "\\r"
+        default: scalar.isInvisible ? "\\u" + fourDigits(scalar.value) : nil
         }
     }
-    return result + "\""
+    return "\"\(escaped)\""
+}
+
+private func fourDigits(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 4 - digits.count) + digits
 }
 
 /// A name among other words: as it is if it is one plain word, else quoted.
@@ -22,13 +23,7 @@ package func quotedIfNeeded(_ name: String) -> String {
     !name.isEmpty && name.utf8.allSatisfy(isPlain) ? name : quoted(name)
 }
 
-private func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    default: "-_.:@/+~#".utf8.contains(byte)
-    }
-}
+private func isPlain(_ byte: UInt8) -> Bool { byte.isLetterOrDigit || "-_.:@/+~#".utf8.contains(byte) }
 
 extension Unicode.Scalar {
     /// Control characters, line and paragraph separators, marks of direction and spaces without width; not the joiners,

@@ -15,10 +15,6 @@ import Testing
         TextContent(words, font: .system(size: 15), numberOfLines: lines)
     }
 
-    private static func configured() -> Content {
-        .button(Button(text(), style: .configuration(Button.Configuration(background: .gray))))
-    }
-
     private static let contents: [Content] = [
         .label(text(), color: .black), .label(text(lines: 1), color: .black), .label(text(lines: 20), color: .black),
         .textField(TextField(border: .roundedRect, text: text())),

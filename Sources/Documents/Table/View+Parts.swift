@@ -5,54 +5,39 @@ package import LayoutSimViewTree
 extension View {
     /// The text of a label, button, field or text view; a view of another kind has no place for one.
     var text: TextContent? {
-        get {
-            switch content {
-            case .label(let text, _): text
-            case .button(let button): button.title
-            case .textField(let field): field.text
-            case .textView(let view): view.text
-            case .none, .image, .control, .stack, .scroll, .opaque: nil
-            }
-        }
-        set {
-            switch content {
-            case .label(let text, let color): content = .label(newValue ?? text, color: color)
-            case .button(var button):
-                button.title = newValue
-                content = .button(button)
-            case .textField(var field):
-                field.text = newValue ?? field.text
-                content = .textField(field)
-            case .textView(var view):
-                view.text = newValue ?? view.text
-                content = .textView(view)
-            case .none, .image, .control, .stack, .scroll, .opaque: break
-            }
-        }
+        get { styledText?.text }
+        set { styledText?.text = newValue }
     }
 
     /// The color of that text; `nil` is the tint.
     var textColor: Color? {
+        get { styledText?.color }
+        set { styledText?.color = newValue }
+    }
+
+    private var styledText: (text: TextContent?, color: Color?)? {
         get {
             switch content {
-            case .label(_, let color): color
-            case .button(let button): button.titleColor
-            case .textField(let field): field.color
-            case .textView(let view): view.color
+            case .label(let text, let color): (text, color)
+            case .button(let button): (button.title, button.titleColor)
+            case .textField(let field): (field.text, field.color)
+            case .textView(let view): (view.text, view.color)
             case .none, .image, .control, .stack, .scroll, .opaque: nil
             }
         }
         set {
+            guard let newValue else { return }
             switch content {
-            case .label(let text, let color): content = .label(text, color: newValue ?? color)
+            case .label(let text, let color):
+                content = .label(newValue.text ?? text, color: newValue.color ?? color)
             case .button(var button):
-                button.titleColor = newValue
+                (button.title, button.titleColor) = newValue
                 content = .button(button)
             case .textField(var field):
-                field.color = newValue ?? field.color
+                (field.text, field.color) = (newValue.text ?? field.text, newValue.color ?? field.color)
                 content = .textField(field)
             case .textView(var view):
-                view.color = newValue ?? view.color
+                (view.text, view.color) = (newValue.text ?? view.text, newValue.color ?? view.color)
                 content = .textView(view)
             case .none, .image, .control, .stack, .scroll, .opaque: break
             }

@@ -1,21 +1,15 @@
 /// Text from elsewhere inside an HTML element or a quoted attribute, on one line.
 package func htmlEscaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
+    escaped(text) { scalar in
         switch scalar {
-        case "&": escaped += "&amp;"
-        case "<": escaped += "&lt;"
-        case ">": escaped += "&gt;"
-        case "\"": escaped += "&quot;"
-        case "'": escaped += "&#39;"
-        case "\0"..."\u{1F}": escaped += " "
-        default: escaped.unicodeScalars.append(scalar)
+        case "'": "&#39;"
+        case "\0"..."\u{1F}": " "
+        default: markupEntity(scalar)
         }
     }
-    return escaped
 }
 
-/// JSON inside an HTML `script` element, which nothing in it can end: `<` occurs only inside its strings.
+/// JSON inside an HTML `script` element, which it cannot end: `<` is escaped, since it occurs only in strings.
 package func scriptEscaped(_ json: String) -> String {
     json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
 }

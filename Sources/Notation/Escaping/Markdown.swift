@@ -1,19 +1,15 @@
 /// Text from elsewhere on one line of GitHub's Markdown, where it starts no element, mentions nobody and links to no issue.
 package func markdownEscaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
+    escaped(text) { scalar in
         switch scalar {
-        case "&": escaped += "&amp;"
-        case "<": escaped += "&lt;"
-        case ">": escaped += "&gt;"
         // GitHub looks for mentions and references in the rendered text; a comment in between breaks them.
-        case "@", "#": escaped += "\\\(scalar)<!-- -->"
-        case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "!", "|", "~", "$", ":": escaped += "\\\(scalar)"
-        case "\0"..."\u{1F}", "\u{7F}": escaped += " "
-        default: escaped.unicodeScalars.append(scalar)
+        case "@", "#": "\\\(scalar)<!-- -->"
+        case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "!", "|", "~", "$", ":": "\\\(scalar)"
+        case "\0"..."\u{1F}", "\u{7F}": " "
+        case "\"": nil
+        default: markupEntity(scalar)
         }
     }
-    return escaped
 }
 
 /// Text from elsewhere as a code span, in as many backticks as it needs.

@@ -1,0 +1,23 @@
+/// A text with the scalars replaced for which there is a replacement.
+func escaped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+        if let replaced = replacement(scalar) {
+            result += replaced
+        } else {
+            result.unicodeScalars.append(scalar)
+        }
+    }
+    return result
+}
+
+/// The entity for a character that has a meaning in HTML and XML.
+func markupEntity(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    default: nil
+    }
+}
