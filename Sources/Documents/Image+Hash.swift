@@ -4,9 +4,9 @@ import LayoutSimPixels
 import LayoutSimViewTree
 
 extension Image {
-    /// The beginning of a hash of what the picture looks like; symbols and missing pictures look as their names say.
+    /// The beginning of a hash of the picture's contents, or of its name for symbols and missing pictures.
     ///
-    /// `pictureHash` tells the hashes of files by their names, where they are known.
+    /// `pictureHash` returns the hash of a file by its name, if it is known.
     func hash(_ pictureHash: (String) -> String?) -> String? {
         if let artwork { return artwork }
         return switch source {
@@ -18,7 +18,7 @@ extension Image {
 }
 
 extension VectorImage {
-    /// The beginning of a hash of all outlines and colors, and of the drawing's own size where it is another one.
+    /// The beginning of a hash of all outlines and colors, and of the drawing's own size if it differs.
     fileprivate func hash(in size: Size) -> String {
         let lines =
             layers.map { "\($0.color) \($0.path.elements.map(\.numbers).joined(separator: " "))" }

@@ -12,7 +12,7 @@ extension Screen {
 }
 
 extension View {
-    /// The view's picture and those of what stands in it as a bar.
+    /// The view's picture and those of its items if it is a bar.
     fileprivate var images: [Image] { (image.map { [$0] } ?? []) + (bars?.images ?? []) }
 
     /// Changes these pictures.

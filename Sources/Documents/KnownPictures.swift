@@ -1,18 +1,18 @@
 import LayoutSimGeometry
 package import LayoutSimViewTree
 
-/// Pictures by the hashes that documents tell of them, with which screens that were read from documents become whole.
+/// Pictures by the hashes that documents record, with which screens read from documents become complete again.
 package struct KnownPictures: Sendable {
     private var sources: [String: Image.Source] = [:]
 
     package init() {}
 
-    /// Knows the pictures of one screen; the document must be that of its layout.
+    /// Collects the pictures of a screen; the document must be that of its layout.
     package init(of screen: Screen, _ document: LayoutDocument) {
         add(screen, document)
     }
 
-    /// Takes in the pictures of a screen; the document must be that of its layout.
+    /// Adds the pictures of a screen; the document must be that of its layout.
     package mutating func add(_ screen: Screen, _ document: LayoutDocument) {
         guard let recorded = document.recordedScreen?.screen else { return }
         for (image, told) in zip(screen.images, recorded.images) {
@@ -20,15 +20,15 @@ package struct KnownPictures: Sendable {
         }
     }
 
-    /// Whether the picture of a hash can be drawn.
+    /// Whether the picture with a hash is known.
     package func contains(_ hash: String) -> Bool { sources[hash] != nil }
 }
 
 extension LayoutDocument {
-    /// The screen that the document tells of with its pictures, as whole as it can be made.
+    /// The screen that the document records, with its pictures as far as they are known.
     ///
-    /// A plate of a color that follows from its hash stands for a picture that is not known, so that other pictures
-    /// still look different. `nil` for a document without views or with two views of the same id.
+    /// A picture that is not known is replaced by a plate in a color derived from its hash, so that different pictures
+    /// still look different. `nil` for a document without views or with duplicate ids.
     package func recordedScreen(pictures: KnownPictures) -> RecordedScreen? {
         guard var recorded = recordedScreen else { return nil }
         recorded.screen.changeImages { image in

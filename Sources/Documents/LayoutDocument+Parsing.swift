@@ -6,7 +6,7 @@ extension LayoutDocument {
     public enum SyntaxError: Error, Hashable, Sendable {
         /// The first line is not that of the format.
         case unknownFormat
-        /// A line that no part of the format explains.
+        /// A line that is not part of the format.
         case unexpected(line: Int, text: String)
         /// The text ends before this part begins or has a line.
         case incomplete(line: Int, missing: String)
@@ -20,7 +20,7 @@ extension LayoutDocument {
         }
     }
 
-    /// Reads what `description` prints, of this format or an older one; throws a `SyntaxError`.
+    /// Parses what `description` prints, in this format or an older one; throws a `SyntaxError`.
     public init(parsing text: String) throws(SyntaxError) {
         var reader = LayoutDocumentReader(text)
         guard let line = reader.next(),
@@ -77,7 +77,7 @@ extension LayoutDocument {
 }
 
 extension LayoutDocument.Property {
-    /// A word, one space, and the rest of the line; two spaces are a view's.
+    /// A word, a single space, and the rest of the line; two spaces mark a view.
     fileprivate init?(_ content: Substring.UTF8View) {
         let name = content.prefix { $0 != UInt8(ascii: " ") }
         let value = content[name.endIndex...].dropFirst()
@@ -113,7 +113,7 @@ extension LayoutDocument.ConstraintLine {
     }
 }
 
-/// A line of a document; taken apart by bytes, since letters that combine would merge with the space before them.
+/// A line of a document, parsed as bytes, since combining characters would merge with the space before them.
 struct DocumentLine {
     static let gap = "  ".utf8
 

@@ -33,14 +33,14 @@ public struct LayoutDocument: Hashable, Sendable {
         public package(set) var properties: [Property]
     }
 
-    /// A constraint and how it fared.
+    /// A constraint and its result.
     public struct ConstraintLine: Hashable, Sendable {
         /// The relation with its priority.
         public package(set) var text: String
         /// `tight`, `slack 18.5` or `off by 34`.
         public package(set) var result: String
 
-        /// Creates a line from the relation and how it fared.
+        /// Creates a line from the relation and its result.
         package init(text: String, result: String) {
             self.text = text
             self.result = result

@@ -4,19 +4,19 @@ import LayoutSimNotation
 package import LayoutSimText
 package import LayoutSimViewTree
 
-/// A screen as a document records it: all that went into the layout, and pictures by the hashes of what they look like.
+/// A screen as a document records it: all inputs of the layout, with pictures replaced by hashes of their contents.
 package struct RecordedScreen {
-    /// The format of the document, which decides what it tells and how exactly.
+    /// The format of the document, which determines what it records and how exactly.
     package var format: Int
-    /// The screen; what the document does not tell is UIKit's default.
+    /// The screen; anything that the document does not record is UIKit's default.
     package var screen: Screen
     /// The generation of the system font.
     package var era: FontEra?
     /// The variant's name, if the document has one.
     package var variant: String?
-    /// How the screen's constraints fared, in their order: `tight`, `slack 18.5`, `off by 34` or `left out`.
+    /// The results of the screen's constraints, in their order: `tight`, `slack 18.5`, `off by 34` or `left out`.
     package var results: [String] = []
-    /// What no part of the format explains, such as the properties of a newer version.
+    /// Entries that are not part of the format, such as the properties of a newer version.
     package var unread: [Unread] = []
 
     /// A property, or a constraint where there is no name.
@@ -29,7 +29,7 @@ package struct RecordedScreen {
 }
 
 extension LayoutDocument {
-    /// The screen that the document tells of; `nil` for a document without views or with two views of the same id.
+    /// The screen that the document records; `nil` for a document without views or with duplicate ids.
     package var recordedScreen: RecordedScreen? {
         guard Set(nodes.map(\.id)).count == nodes.count, let root = nodes.first else { return nil }
         let viewport = Viewport(deviceName: "", size: .zero)
@@ -42,7 +42,7 @@ extension LayoutDocument {
         return recorded
     }
 
-    /// Puts the views into their superviews; they come in preorder.
+    /// Builds the tree from views in preorder.
     private func tree(of views: [View]) -> View {
         var views = views
         for place in views.indices.dropFirst().reversed() {
@@ -78,7 +78,7 @@ extension RecordedScreen {
         return view
     }
 
-    /// Reads properties by the table; returns those that it does not explain and those that should be there.
+    /// Reads properties by the table; returns those that are unknown and those that are missing.
     private static func read<Owner>(
         _ properties: [LayoutDocument.Property], into owner: inout Owner, _ lines: [PropertyLine<Owner>], view: String?
     ) -> [Unread] {
@@ -135,7 +135,7 @@ private struct ImpliedConstraint {
         if constraint == nil, source == "hugging" || source == "compression" { return nil }
     }
 
-    /// In format 1 only the constraints of a view's content tell its priorities.
+    /// In format 1, a view's priorities are recorded only by the constraints of its content.
     func givePriority(to views: inout [View], _ places: [String: Int]) {
         guard let constraint, case .view(let id) = constraint.first.item, let place = places[id] else { return }
         let isHorizontal = constraint.first.attribute.axis == .horizontal

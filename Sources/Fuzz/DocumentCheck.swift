@@ -6,14 +6,14 @@ import LayoutSimInterfaceBuilder
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// Whether documents hold all that layouts depend on: every root of real files is laid out, written, read, laid out and
+/// Checks that documents record all inputs of layouts: every root of real files is laid out, written, read, laid out and
 /// written again.
 struct DocumentCheck {
     private var rootCount = 0
     private var faults: [String] = []
     private let renderers = Renderers()
 
-    /// Checks all storyboards and xibs in a folder; prints what is not the same, and the counts.
+    /// Checks all storyboards and xibs in a folder; prints differences and counts.
     static func run(folder: String) throws -> ExitStatus {
         guard File(folder).isFolder else {
             try StandardStream.output.write("documents: no folder '\(folder)'; nothing was checked\n")

@@ -9,7 +9,7 @@ struct FuzzBatch {
         inputs.flatMap { input in (0..<8).map { UInt8(truncatingIfNeeded: input.count >> ($0 * 8)) } + input }
     }
 
-    /// The inputs of a file; what is cut off at its end is left out.
+    /// The inputs in a file, without a truncated last one.
     static func inputs(in bytes: [UInt8]) -> [[UInt8]] {
         var inputs: [[UInt8]] = []
         var rest = bytes[...]

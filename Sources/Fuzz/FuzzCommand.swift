@@ -92,7 +92,7 @@ enum FuzzCommand {
         return targets.isEmpty ? FuzzTarget.all : targets
     }
 
-    /// Prints each input's number before it is read, so that the last line tells which one crashes.
+    /// Prints each input's number before reading it, so that the last line shows which one crashes.
     private static func replay(_ file: File, on target: FuzzTarget) throws {
         for (index, input) in FuzzBatch.inputs(in: try file.contents()).enumerated() {
             try StandardStream.output.write("\(index): \(input.count) bytes: ")
@@ -102,7 +102,7 @@ enum FuzzCommand {
         }
     }
 
-    /// A reader that asks for all memory crashes here instead of taking the machine down.
+    /// A reader that allocates all memory crashes here instead of taking the machine down.
     private static func limitMemory() {
         var limit = rlimit(rlim_cur: 4 << 30, rlim_max: 4 << 30)
         _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)

@@ -1,6 +1,6 @@
 import LayoutSimSeededRandom
 
-/// The inputs that new ones are made from: the seeds, and those to which the reader answered in a new way.
+/// The inputs that are mutated: the seeds, and those with a new kind of outcome.
 struct FuzzCorpus {
     private let seeds: [[UInt8]]
     private var learned: [[UInt8]] = []
@@ -12,21 +12,21 @@ struct FuzzCorpus {
         self.seeds = seeds
     }
 
-    /// An input to change; half of them are seeds, since what is learned is mostly wrong already.
+    /// An input to mutate; half of them are seeds, since learned inputs are mostly invalid already.
     func pick(random: inout SeededRandom) -> [UInt8] {
         random.pick(learned.isEmpty || random.int(below: 2) == 0 ? seeds : learned)
     }
 
-    /// How many ways of answering were seen.
+    /// The number of kinds of outcomes seen.
     var answerCount: Int { answers.count }
 
-    /// Remembers an input whose answer has a form that was not seen before.
+    /// Remembers an input with a new kind of outcome.
     mutating func learn(_ input: [UInt8], answer: String?) {
         guard answers.count < 20_000, answers.insert(Self.form(of: answer ?? "understood")).inserted else { return }
         if learned.count < Self.limit { learned.append(input) }
     }
 
-    /// Keeps an input that was understood, at times, so that changes add up.
+    /// Sometimes keeps an input that was accepted, so that mutations accumulate.
     mutating func keep(_ input: [UInt8], random: inout SeededRandom) {
         guard random.int(below: 20) == 0 else { return }
         if learned.count < Self.limit {
@@ -36,7 +36,7 @@ struct FuzzCorpus {
         }
     }
 
-    /// The text without what depends on the input: numbers and what stands in quotation marks.
+    /// The text without numbers and quoted parts, which depend on the input.
     private static func form(of answer: String) -> String {
         var form = ""
         var quote: Character?

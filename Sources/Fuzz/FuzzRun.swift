@@ -3,7 +3,7 @@ import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimSeededRandom
 
-/// Reads changed inputs until the time is over.
+/// Reads mutated inputs until the time is up.
 struct FuzzRun {
     let target: FuzzTarget
     let duration: Duration
@@ -17,12 +17,12 @@ struct FuzzRun {
     private var slowest = 0.0
     private var slow: [[UInt8]] = []
 
-    /// No input may take more of the processor's time, in seconds.
+    /// The processor time that an input may take, in seconds.
     private static let limit = 1.0
-    /// What takes longer hangs, and the system ends it, in seconds.
+    /// The time in seconds after which the system ends a hanging input.
     private static let patience: UInt32 = 60
 
-    /// `inputs` are right ones besides the target's own; those that the target refuses are left out.
+    /// `inputs` are valid inputs in addition to the target's seeds; those that the target rejects are ignored.
     init(_ target: FuzzTarget, inputs: [[UInt8]] = [], duration: Duration, seed: UInt64, file: File) {
         self.target = target
         self.duration = duration
@@ -33,7 +33,7 @@ struct FuzzRun {
         random = SeededRandom(seed: seed)
     }
 
-    /// Reads until the time is over; the summary is a line on what was read.
+    /// Runs until the time is up; the summary is one line.
     mutating func run() throws -> (summary: String, status: ExitStatus) {
         let start = ContinuousClock.now
         for seed in target.seeds {
@@ -75,7 +75,7 @@ struct FuzzRun {
         corpus.learn(input, answer: refusal)
     }
 
-    /// In the processor's time, which does not depend on what else the machine does.
+    /// Processor time, which does not depend on other work on the machine.
     private func timed(_ input: [UInt8]) -> (refusal: String?, seconds: Double) {
         alarm(Self.patience)
         let start = clock()

@@ -1,17 +1,17 @@
 import LayoutSimErrors
 
-/// A reader that must survive whatever bytes it is given; a new one is a file in `Targets` and a line in `all`.
+/// A reader that must survive any bytes; a new one is a file in `Targets` and a line in `all`.
 struct FuzzTarget: Sendable {
     var name: String
-    /// Right inputs, which are changed into wrong ones.
+    /// Valid inputs, which are mutated into invalid ones.
     var seeds: [[UInt8]]
-    /// Words that mean something to the reader.
+    /// Tokens that the reader knows.
     var dictionary: [String]
-    /// Whether inputs are XML, which is mostly changed by whole elements.
+    /// Whether inputs are XML, which is mostly mutated by whole elements.
     var isMarkup = false
-    /// Makes an input whole again after it was changed, such as its checksums, so that faults lie deeper.
+    /// Repairs an input after a mutation, such as its checksums, so that faults lie deeper.
     var repair: @Sendable ([UInt8]) -> [UInt8] = { $0 }
-    /// Reads an input and uses what it read; throws if the reader refuses it, ends the program if something is wrong.
+    /// Reads an input and uses the result; throws if the reader rejects it, and traps if something is wrong.
     var read: @Sendable ([UInt8]) throws -> Void
 
     static let all: [FuzzTarget] = [
@@ -26,7 +26,7 @@ extension FuzzTarget {
         self.init(name: name, seeds: seeds.map { Array($0.utf8) }, dictionary: dictionary, read: read)
     }
 
-    /// What became of an input: nil if it was understood, else the error's text.
+    /// The outcome for an input: nil if it was accepted, otherwise the error's text.
     func refusal(of input: [UInt8]) -> String? {
         do {
             try read(input)

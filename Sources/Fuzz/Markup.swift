@@ -1,13 +1,13 @@
 import LayoutSimSeededRandom
 
-/// Where the elements and attributes of an XML file lie; what is no XML gives what can be found.
+/// The positions of elements and attributes in an XML file; in other text, whatever looks like them.
 struct Markup {
-    /// The tag that begins an element, or that is one.
+    /// The start tag of an element, or an empty-element tag.
     struct Tag {
         var start: Int
         var end: Int
         var name: Range<Int>
-        /// The name in the tag that ends the element; `nil` where there is none.
+        /// The name in the end tag of the element; `nil` if it has none.
         var closing: Range<Int>?
         var elementEnd: Int
     }
@@ -16,7 +16,7 @@ struct Markup {
     private(set) var tags: [Tag] = []
     /// The attributes with their names and quotation marks.
     private(set) var attributes: [Range<Int>] = []
-    /// What stands between the quotation marks.
+    /// The text between the quotation marks.
     private(set) var values: [Range<Int>] = []
 
     init(_ bytes: [UInt8]) {
@@ -60,14 +60,14 @@ struct Markup {
         bytes[start...].firstIndex(of: UInt8(ascii: character))
     }
 
-    /// An element with all that lies in it, but not the outermost one.
+    /// An element with its contents, but not the outermost one.
     func element(_ random: inout SeededRandom) -> Range<Int>? {
         guard tags.count > 1 else { return nil }
         let tag = tags[1 + random.int(below: tags.count - 1)]
         return tag.start..<tag.elementEnd
     }
 
-    /// Between two tags, behind the first one.
+    /// A position between two tags, after the first one.
     func place(_ random: inout SeededRandom) -> Int? {
         tags.isEmpty ? nil : random.pick(tags).end
     }

@@ -1,8 +1,8 @@
 import LayoutSimSeededRandom
 
-/// Changes XML files by whole elements and attributes, so that what comes out can still be read as XML.
+/// Mutates XML files by whole elements and attributes, so that the result is still XML.
 struct MarkupMutator: Sendable {
-    /// Names of elements and values of attributes that mean something to the reader.
+    /// Names of elements and values of attributes that the reader knows.
     let words: [[UInt8]]
 
     /// No input grows beyond this, in bytes.
@@ -12,7 +12,7 @@ struct MarkupMutator: Sendable {
         self.words = words.map { Array($0.utf8) }
     }
 
-    /// A changed copy of an input, at times with an element of another one.
+    /// A mutated copy of an input, sometimes with an element of another one.
     func mutated(_ input: [UInt8], other: [UInt8], random: inout SeededRandom) -> [UInt8] {
         var result = input
         repeat {
@@ -95,7 +95,7 @@ struct MarkupMutator: Sendable {
         return begun.replacing(tag.name, with: name[...])
     }
 
-    /// Puts an element into copies of the tags around it.
+    /// Nests an element in copies of its enclosing tags.
     private func nest(_ markup: Markup, _ random: inout SeededRandom) -> [UInt8] {
         guard let element = markup.element(&random) else { return markup.bytes }
         let depth = random.int(below: 4) == 0 ? random.int(below: 300) : random.int(below: 8)

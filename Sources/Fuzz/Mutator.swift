@@ -1,6 +1,6 @@
 import LayoutSimSeededRandom
 
-/// Changes inputs in the ways that break readers.
+/// Mutates inputs in ways that tend to break readers.
 struct Mutator {
     let dictionary: [[UInt8]]
 
@@ -16,7 +16,7 @@ struct Mutator {
         self.dictionary = dictionary.map { Array($0.utf8) }
     }
 
-    /// A changed copy of an input, at times spliced with another one.
+    /// A mutated copy of an input, sometimes spliced with another one.
     func mutated(_ input: [UInt8], other: [UInt8], random: inout SeededRandom) -> [UInt8] {
         var result = input
         repeat { change(&result, other: other, random: &random) } while random.int(below: 2) == 0
@@ -68,7 +68,7 @@ struct Mutator {
         bytes = bytes.prefix(random.int(below: bytes.count + 1)) + other.suffix(random.int(below: other.count + 1))
     }
 
-    /// Opens a bracket again and again.
+    /// Repeats an opening bracket.
     private func nest(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
         guard random.int(below: 4) == 0 else { return }
         let opening = random.pick(["[", "{\"a\":", "(", "<a>", "\""]).utf8

@@ -70,7 +70,7 @@ extension PropertyLine<View> {
             }),
     ]
 
-    /// Views that are told by one word; another word is another kind of view, which is not a property.
+    /// Views that a single word describes; a different word is a different kind of view, and not a property.
     private static let plain = PropertyLine(
         name: "content", rows: [],
         values: { view in
@@ -88,7 +88,7 @@ extension PropertyLine<View> {
 }
 
 extension Content {
-    /// The content whose lines have these names, before they are read.
+    /// The empty content for lines with these names.
     init(linesNamed names: [String]) {
         let kinds: [(name: String, content: Content)] = [
             ("button", .button(Button(nil))),

@@ -17,7 +17,7 @@ extension PropertyLine<View> {
 }
 
 extension Place<View, Control> {
-    /// The control, but for the parts of a segmented one.
+    /// The control, without the segments of a segmented one.
     fileprivate static var control: Place {
         Place(
             get: { view in
@@ -88,7 +88,7 @@ extension Spelling<NavigationBar> {
 }
 
 extension Spelling<Control> {
-    /// The kind of control and what it shows, but for the parts of a segmented one.
+    /// The kind of control and what it shows, without the segments of a segmented one.
     fileprivate static var control: Spelling { Spelling(write: text, read: { control(&$0) }) }
 
     private static func text(of control: Control) -> String {
@@ -140,6 +140,6 @@ extension Spelling<Control> {
 }
 
 extension Control.DatePickerStyle {
-    /// The mode that is not written down.
+    /// The default mode, which is not printed.
     fileprivate var usualMode: Control.DatePickerMode { self == .compact ? .dateAndTime : .date }
 }

@@ -1,21 +1,21 @@
 import LayoutSimNotation
 
-/// A line of a document with the properties that stand on it.
+/// A line of a document and its properties.
 package struct PropertyLine<Owner>: Sendable {
     /// The word with which it begins.
     let name: String
     /// The properties, in the order in which causes name them.
     package let rows: [PropertyRow<Owner>]
-    /// What follows the name, for each line of this name.
+    /// The text after the name, for each line of this name.
     let values: @Sendable (Owner) -> [String]
-    /// Takes the properties from the words of one line; false if they are not its values.
+    /// Reads the properties from the words of one line; false if they are not its values.
     let read: @Sendable (inout Owner, inout WordReader) -> Bool
-    /// The first format that has the line; documents of older ones do not tell the properties.
+    /// The first format with the line; documents in older ones do not record the properties.
     package var format = 1
 }
 
 extension PropertyLine {
-    /// A line of several properties, each of which may be left out; without any there is no line.
+    /// A line of several optional properties; it is omitted if it has none.
     init(_ name: String, _ rows: [PropertyRow<Owner>]) {
         self.init(
             name: name, rows: rows,
@@ -26,7 +26,7 @@ extension PropertyLine {
             read: { owner, words in rows.allSatisfy { $0.read(&owner, &words) } })
     }
 
-    /// A line of one property, called as the line is unless it is told otherwise.
+    /// A line of one property, whose name is that of the line by default.
     init<Value: Equatable & Sendable>(
         _ name: String, as kind: PropertyKind? = nil, _ place: Place<Owner, Value>, _ spelling: Spelling<Value>,
         omitting omitted: Value? = nil, _ traits: PropertyTraits = .layout
@@ -35,12 +35,12 @@ extension PropertyLine {
         self.init(name, [PropertyRow(kind, place, spelling, omitting: omitted, traits)])
     }
 
-    /// The same line, left out of documents where it would tell nothing.
+    /// The same line, omitted from documents if it is redundant.
     func omitted(where isOmitted: @escaping @Sendable (Owner) -> Bool) -> PropertyLine {
         PropertyLine(name: name, rows: rows, values: { isOmitted($0) ? [] : values($0) }, read: read, format: format)
     }
 
-    /// The same line, which documents have since a format.
+    /// The same line, introduced in a format.
     func since(format: Int) -> PropertyLine {
         var line = self
         line.format = format

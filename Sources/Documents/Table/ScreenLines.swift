@@ -4,7 +4,7 @@ import LayoutSimNotation
 package import LayoutSimViewTree
 
 extension PropertyLine<Screen> {
-    /// All that goes into a layout and its picture besides views and constraints, in the order of documents.
+    /// All inputs of a layout and its picture except views and constraints, in the order of documents.
     package static let all: [PropertyLine<Screen>] = screenLines + bars + systemRules
 
     private static let screenLines: [PropertyLine] = [
@@ -55,7 +55,7 @@ extension PropertyLine<Screen> {
     }
 }
 
-/// A device by its name, and how it is held.
+/// A device in an orientation.
 private struct HeldDevice: Hashable, Sendable {
     var name: String
     var orientation: Orientation
@@ -67,7 +67,7 @@ extension Screen {
         set { (viewport.deviceName, viewport.orientation) = (newValue.name, newValue.orientation) }
     }
 
-    /// The height of the navigation bar, if there is one; taking it away takes the bar away.
+    /// The height of the navigation bar, if there is one; removing it removes the bar.
     fileprivate var shownNavigationBarHeight: Double? {
         get { navigationBar == nil ? nil : viewport.navigationBarHeight }
         set {
@@ -113,7 +113,7 @@ extension Spelling<RootKind> {
 }
 
 extension WordReader {
-    /// `375x667@2x`; no display that a damaged document makes up may take all memory.
+    /// `375x667@2x`; limited, so that a damaged document cannot exhaust memory.
     fileprivate mutating func display() -> (size: Size, scale: Double)? {
         guard let parts = word()?.split(separator: "@", omittingEmptySubsequences: false), parts.count == 2,
             parts[1].last == "x", let scale = Double(parts[1].dropLast()), scale > 0, scale <= 16

@@ -4,9 +4,9 @@ import LayoutSimNotation
 struct Spelling<Value>: Sendable {
     /// The value in words.
     let write: @Sendable (Value) -> String
-    /// The value that the next words stand for, if they stand for one.
+    /// The value of the next words, if they are valid.
     let read: @Sendable (inout WordReader) -> Value?
-    /// The value as people read it, which are the same words unless they say too little by themselves.
+    /// The value for people: the same words, unless those say too little on their own.
     let text: @Sendable (Value) -> String
 
     init(

@@ -3,7 +3,7 @@ import LayoutSimText
 package import LayoutSimViewTree
 
 extension View {
-    /// The text of a label, button, field or text view; a view of another kind has no place for one.
+    /// The text of a label, button, field or text view; setting it on any other view has no effect.
     var text: TextContent? {
         get { styledText?.text }
         set { styledText?.text = newValue }

@@ -3,10 +3,10 @@ import LayoutSimNotation
 package import LayoutSimViewTree
 
 extension PropertyLine<View> {
-    /// All that goes into the layout and the picture of a view besides its subviews, in the order of documents.
+    /// All inputs of the layout and picture of a view except its subviews, in the order of documents.
     ///
-    /// A new property is declared where it belongs in ViewTree and gets a line here; documents, the search for causes
-    /// and what people are told of it follow from the line.
+    /// A new property is declared in ViewTree and gets a line here; documents, the search for causes,
+    /// and its name in messages follow from the line.
     package static let all: [PropertyLine<View>] = given + contents + bars
 
     /// Those of all lines that can tell something of a view, in their order; those of other kinds of views say nothing.
@@ -50,7 +50,7 @@ extension PropertyLine<View> {
         PropertyLine("guides", Place(\.layoutGuides), .names),
     ]
 
-    /// A line of one property that stands where it is not UIKit's default.
+    /// A line of one property, printed unless it is UIKit's default.
     private init<Value: Equatable & Sendable>(
         _ name: String, as kind: PropertyKind? = nil, _ place: Place<View, Value>, _ spelling: Spelling<Value>,
         _ traits: PropertyTraits = .layout
@@ -58,7 +58,7 @@ extension PropertyLine<View> {
         self.init(name, as: kind, place, spelling, omitting: place.get(View("")), traits)
     }
 
-    /// A line of one property that stands where a view has it.
+    /// A line of one property, printed if a view has it.
     private init<Value: Equatable & Sendable>(
         _ name: String, as kind: PropertyKind? = nil, _ place: Place<View, Value?>, _ spelling: Spelling<Value>,
         _ traits: PropertyTraits = .layout
@@ -68,7 +68,7 @@ extension PropertyLine<View> {
 }
 
 extension View {
-    /// The name that people know the view by, where it is not the id.
+    /// The view's name, if it is not the id.
     fileprivate var spokenName: String? {
         get { source.name == id ? nil : source.name }
         set { source.name = newValue }
@@ -124,7 +124,7 @@ extension Spelling<LayoutMargins> {
 }
 
 extension Spelling<IntrinsicSizeOverride> {
-    /// What counts as width, and what as height.
+    /// The width and the height.
     static var ownSize: Spelling {
         Spelling(
             write: { "\(length.write($0.width)) \(length.write($0.height))" },

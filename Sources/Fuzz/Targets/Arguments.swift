@@ -1,7 +1,7 @@
 import LayoutSimArguments
 
 extension FuzzTarget {
-    /// Words of a command line, divided by line feeds.
+    /// The words of a command line, separated by newlines.
     static let arguments = FuzzTarget(
         name: "arguments",
         seeds: ["--seconds\n5\n--seed=7\npng", "-h", "--replay\nx\n--\njson\n-"],

@@ -21,7 +21,7 @@ enum PNGSeed {
         return signature + chunk("IHDR", header) + chunks + ending
     }
 
-    /// The file with every chunk's checksum as it should be, as far as its lengths make sense.
+    /// The file with the correct checksum in every chunk, as far as its lengths make sense.
     static func withChecksums(_ bytes: [UInt8]) -> [UInt8] {
         var result = bytes
         var start = signature.count
