@@ -207,7 +207,7 @@ let package = Package(
             of: "InterfaceBuilder",
             also: ["Geometry", "Text", "Devices", "ViewTree", "Errors", "Files", "AutoLayout", "Rendering"],
             exclude: ["Cases"]),
-        tests(of: "ConstraintSolver"),
+        tests(of: "ConstraintSolver", also: ["SeededRandom"]),
         tests(of: "Equations", also: ["Geometry", "ViewTree", "SeededRandom"]),
         tests(of: "AutoLayout", also: ["Geometry", "Text", "Devices", "ViewTree", "SeededRandom"]),
         tests(of: "Drawing", also: ["Geometry"]),
@@ -222,7 +222,7 @@ let package = Package(
         tests(
             of: "Audits",
             also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "JSON"]),
-        tests(of: "Pixels", also: ["Geometry", "Errors"]),
+        tests(of: "Pixels", also: ["Geometry", "Errors", "SeededRandom"]),
         tests(of: "Comparison", also: ["Pixels", "JSON", "SeededRandom"]),
         tests(of: "Raster", also: ["Geometry", "Errors", "Drawing", "Pixels"]),
         tests(of: "Catalog", also: ["Text", "Errors", "Files"]),

@@ -49,6 +49,12 @@ import Testing
                 "b + c + d + e == 10 @ 200", "a + 2 b + 2 c + 2 d + e == 21 @ 100",
             ],
             totals: [0, 0, 0, 0, 0, 1], ambiguous: [], values: [2, 1, 3, 4, 2]),
+        Case(
+            testDescription: "a variable that cancels out once others are substituted leaves the next row as it is",
+            lines: [
+                "a", "b", "c", "d", "e - c == 8", "e + 0.5 f - c - 0.5 d == 0", "c + 0.5 d - a - 0.5 b == 0",
+            ],
+            totals: [], ambiguous: ["a", "b", "c", "d", "e", "f"], values: [0, 0, 0, 0, 8, -16]),
     ]
 
     @Test(arguments: cases)

@@ -1,3 +1,4 @@
+import LayoutSimSeededRandom
 import Testing
 
 @testable import LayoutSimConstraintSolver
@@ -26,7 +27,7 @@ import Testing
     @Test(arguments: 0..<10)
     func `The factors agree with dense elimination`(shard: Int) {
         for seed in stride(from: shard, to: 1000, by: 10) {
-            var generator = MatrixGenerator(random: SeededGenerator(seed: UInt64(seed)))
+            var generator = MatrixGenerator(random: SeededRandom(seed: UInt64(seed)))
             let matrix = generator.matrix()
             if let failure = Self.failure(of: matrix, seed: UInt64(seed)) {
                 Issue.record("seed \(seed): \(failure) of \(matrix)")
@@ -46,7 +47,7 @@ import Testing
         if dense.rank != matrix.count { return "the repair leaves dependent rows" }
         sparse.repair()
         if !sparse.deficient.isEmpty { return "the factors of the repaired matrix are not complete" }
-        var random = SeededGenerator(seed: seed)
+        var random = SeededRandom(seed: seed)
         for exchange in 0..<4 {
             if let failure = sparse.solveFailure(dense, &random) { return "\(failure) after \(exchange) etas" }
             let row = MatrixGenerator.row(matrix.count, &random)
@@ -90,8 +91,8 @@ extension FactorizationTests {
             factor()
         }
 
-        mutating func solveFailure(_ dense: DenseMatrix, _ random: inout SeededGenerator) -> String? {
-            let numbers = dense.rows.map { _ in Rational(integerLiteral: random.int(-9...9)) }
+        mutating func solveFailure(_ dense: DenseMatrix, _ random: inout SeededRandom) -> String? {
+            let numbers = dense.rows.map { _ in Rational(integerLiteral: random.int(in: -9...9)) }
             let columns = solve(numbers) { $0.solveColumns(&$1, into: &$2) }
             if dense.rows.map({ DenseMatrix.product($0, columns) }) != numbers { return "N x is not b" }
             let multipliers = solve(numbers) { $0.solveRows(&$1, into: &$2) }

@@ -1,4 +1,5 @@
 import LayoutSimConstraintSolver
+import LayoutSimSeededRandom
 
 /// Rows in which factors cancel: centers, rows of many terms, and rows that depend on others.
 extension ProblemGenerator {
@@ -18,10 +19,10 @@ extension ProblemGenerator {
     /// Views in a container with sizes, distances, ratios and common centers, all of them wishes.
     mutating func addMixed(levels: [Double]) {
         addContainer()
-        for _ in 0..<random.int(2...3) * origins.count {
-            let (view, other) = (random.int(1...origins.count - 1), random.int(0...origins.count - 1))
+        for _ in 0..<random.int(in: 2...3) * origins.count {
+            let (view, other) = (random.int(in: 1...origins.count - 1), random.int(in: 0...origins.count - 1))
             let level = min(random.pick(levels), 999.5)
-            switch random.int(0...9) {
+            switch random.int(in: 0...9) {
             case 0...2: addSize(priority: level)
             case 3...5 where view != other:
                 let terms = [Term(origins[view]), Term(origins[other], -1), Term(lengths[other], -1)]
@@ -38,24 +39,26 @@ extension ProblemGenerator {
 
     /// A strong wish against many weaker ones for the same length.
     mutating func addOutvoted() {
-        let level = Double(random.int(2...998))
+        let level = Double(random.int(in: 2...998))
         for view in origins.indices { add([Term(origins[view])], .equal, 0) }
         add([Term(lengths[0])], .greaterOrEqual, 100, level + random.pick([1, 0.5]))
-        for _ in 0...random.int(2...40) { add([Term(lengths[0])], .equal, Double(random.int(20...120)) / 2, level) }
+        for _ in 0...random.int(in: 2...40) {
+            add([Term(lengths[0])], .equal, Double(random.int(in: 20...120)) / 2, level)
+        }
         for view in 1..<origins.count {
             addIntrinsic(view, levels: [250, 750])
-            if random.chance(30) { add(centers(view - 1, view), .equal, 4, random.pick([500, level])) }
+            if random.chance(percent: 30) { add(centers(view - 1, view), .equal, 4, random.pick([500, level])) }
         }
     }
 
     /// Few views and as many wishes that join them, so that the starting basis consists of rows in which factors cancel.
     mutating func addCompactRows() {
-        let levels = random.chance(30) ? [750, 500, 250] : Self.levels
-        for _ in 0..<2 * origins.count + random.int(-1...4) {
-            let (view, other) = (random.int(0...origins.count - 1), random.int(0...origins.count - 1))
-            let level = min(random.pick(levels), random.chance(4) ? 1000 : 999.5)
+        let levels = random.chance(percent: 30) ? [750, 500, 250] : Self.levels
+        for _ in 0..<2 * origins.count + random.int(in: -1...4) {
+            let (view, other) = (random.int(in: 0...origins.count - 1), random.int(in: 0...origins.count - 1))
+            let level = min(random.pick(levels), random.chance(percent: 4) ? 1000 : 999.5)
             let rows = problem.constraints
-            if !rows.isEmpty, random.chance(30) {
+            if !rows.isEmpty, random.chance(percent: 30) {
                 let (row, factor) = (problem[random.pick(rows)], random.pick([1, -1, -1, 2, -0.5]))
                 let terms = row.terms.map { Term($0.variable, factor * $0.coefficient) }
                 add(terms, .equal, factor * row.constant + random.pick([0, 0, 8]), level)
@@ -76,28 +79,28 @@ extension ProblemGenerator {
     /// Rows of four and more terms, as the sum of several views and distances.
     mutating func addLongRows() {
         let variables = origins + lengths
-        for _ in 0..<random.int(1...4) {
-            let terms = (0..<random.int(4...7)).map { _ in
+        for _ in 0..<random.int(in: 1...4) {
+            let terms = (0..<random.int(in: 4...7)).map { _ in
                 Term(random.pick(variables), random.pick([1, 1, 1, -1, -1, 0.5, 2]))
             }
-            add(terms, random.pick(ConstraintSense.allCases), Double(random.int(-20...300)), optionalLevel())
+            add(terms, random.pick(ConstraintSense.allCases), Double(random.int(in: -20...300)), optionalLevel())
         }
     }
 
     /// Rows again, turned around, multiplied, or added to others; the constant fits or not.
     mutating func addDependentRows() {
-        for _ in 0..<random.int(1...1 + origins.count / 2) {
+        for _ in 0..<random.int(in: 1...1 + origins.count / 2) {
             let rows = problem.constraints
             guard !rows.isEmpty else { return }
             var terms: [Term] = []
-            var constant = random.chance(50) ? 0 : Double(random.int(-10...10))
+            var constant = random.chance(percent: 50) ? 0 : Double(random.int(in: -10...10))
             for _ in 0..<random.pick([1, 1, 1, 2, 2, 3]) {
                 let (row, factor) = (problem[random.pick(rows)], random.pick([1, -1, -1, 2, -0.5, 3]))
                 terms += row.terms.map { Term($0.variable, factor * $0.coefficient) }
                 constant += factor * row.constant
             }
             let sense = random.pick([ConstraintSense.equal, .equal, .lessOrEqual, .greaterOrEqual])
-            add(terms, sense, constant, random.chance(8) ? 1000 : optionalLevel())
+            add(terms, sense, constant, random.chance(percent: 8) ? 1000 : optionalLevel())
         }
     }
 
@@ -115,8 +118,8 @@ extension ProblemGenerator {
     /// Makes the first view the container of the others.
     private mutating func addContainer() {
         add([Term(origins[0])], .equal, 0)
-        add([Term(lengths[0])], .equal, Double(random.int(400...1000)) / 2)
-        for view in 1..<origins.count where random.chance(90) {
+        add([Term(lengths[0])], .equal, Double(random.int(in: 400...1000)) / 2)
+        for view in 1..<origins.count where random.chance(percent: 90) {
             add([Term(origins[view]), Term(origins[0], -1)], .greaterOrEqual, 0)
             let end = [Term(origins[0]), Term(lengths[0]), Term(origins[view], -1), Term(lengths[view], -1)]
             add(end, .greaterOrEqual, 0)

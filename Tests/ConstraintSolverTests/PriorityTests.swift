@@ -15,7 +15,7 @@ import Testing
         #expect(solution.levels == [.init(priority: 750, totalError: 0), .init(priority: 749, totalError: 40_000)])
     }
 
-    @Test func `PriorityLevels down to a thousandth are exact in one problem`() {
+    @Test func `Levels down to a thousandth are exact in one problem`() {
         let priorities = [999.5] + (990...999).reversed().map(Double.init) + [750, 250, 51, 49, 25, 0.001]
         var problem = Problem()
         let variables = priorities.indices.map { problem.addVariable("x\($0)") }
@@ -62,18 +62,18 @@ import Testing
             ])
     }
 
-    @Test func `An equation names the constants that makeNonbasic a value`() {
+    @Test func `A sensitivity names the constants that make up a value`() {
         var problem = Problem()
         let x = problem.addVariable("x")
         let width = problem.addVariable("width")
-        let fixAndExchange = problem.add(LinearConstraint("fixAndExchange", [Term(x)], .equal, 16))
+        let leading = problem.add(LinearConstraint("leading", [Term(x)], .equal, 16))
         let end = problem.add(LinearConstraint("end", [Term(x), Term(width)], .equal, 375))
         var solver = Solver(problem)
         let sensitivity = solver.sensitivity(of: width)
         #expect(sensitivity.value == 359)
         #expect(
             sensitivity.contributions == [
-                .init(row: .constraint(fixAndExchange), multiplier: -1, constant: 16),
+                .init(row: .constraint(leading), multiplier: -1, constant: 16),
                 .init(row: .constraint(end), multiplier: 1, constant: 375),
             ])
     }

@@ -1,4 +1,5 @@
 import LayoutSimConstraintSolver
+import LayoutSimSeededRandom
 
 /// A change of a problem, drawn from a generator, so that it can be applied to several solvers alike.
 enum ProblemEdit {
@@ -9,16 +10,18 @@ enum ProblemEdit {
     case removal(ConstraintID)
     case addition(LinearConstraint)
 
-    static func random(_ problem: Problem, _ random: inout SeededGenerator) -> ProblemEdit {
+    static func random(_ problem: Problem, _ random: inout SeededRandom) -> ProblemEdit {
         let constraints = problem.constraints
         guard !constraints.isEmpty else { return .bounds(random.pick(problem.variables), 0) }
         let id = random.pick(constraints)
-        let value = Double(random.int(-10...400))
-        switch random.int(0...9) {
+        let value = Double(random.int(in: -10...400))
+        switch random.int(in: 0...9) {
         case 0: return .removal(id)
         case 1: return .priority(id, random.pick(ProblemGenerator.levels))
-        case 2: return .bounds(random.pick(problem.variables), random.chance(50) ? 0 : nil)
-        case 3: return .addition(random.chance(50) ? constraint(problem, &random) : multiple(of: problem[id], &random))
+        case 2: return .bounds(random.pick(problem.variables), random.chance(percent: 50) ? 0 : nil)
+        case 3:
+            return .addition(
+                random.chance(percent: 50) ? constraint(problem, &random) : multiple(of: problem[id], &random))
         case 4, 5:
             let next = ConstraintID(index: id.index + 1)
             return .intrinsic(id, problem.contains(next) ? next : id, value)
@@ -28,7 +31,7 @@ enum ProblemEdit {
     }
 
     /// A row that depends on one of the problem, with a constant of its own or the same.
-    private static func multiple(of row: LinearConstraint, _ random: inout SeededGenerator) -> LinearConstraint {
+    private static func multiple(of row: LinearConstraint, _ random: inout SeededRandom) -> LinearConstraint {
         let factor = random.pick([1, -1, 2, -0.5])
         return LinearConstraint(
             "multiple", row.terms.map { Term($0.variable, factor * $0.coefficient) },
@@ -36,11 +39,11 @@ enum ProblemEdit {
             factor * row.constant + Double(random.pick([0, 0, 10])), priority: random.pick(ProblemGenerator.levels))
     }
 
-    private static func constraint(_ problem: Problem, _ random: inout SeededGenerator) -> LinearConstraint {
-        let count = random.int(1...2)
+    private static func constraint(_ problem: Problem, _ random: inout SeededRandom) -> LinearConstraint {
+        let count = random.int(in: 1...2)
         let terms = (0..<count).map { Term(random.pick(problem.variables), $0 == 0 ? 1 : -1) }
         return LinearConstraint(
-            "added", terms, random.pick(ConstraintSense.allCases), Double(random.int(0...100)),
+            "added", terms, random.pick(ConstraintSense.allCases), Double(random.int(in: 0...100)),
             priority: random.pick(ProblemGenerator.levels))
     }
 
@@ -61,13 +64,13 @@ enum ProblemEdit {
 extension Agreement {
     /// Edits one after the other, each solved from the former solution and from the start.
     static func editFailure<Number: SolverNumber>(of problem: Problem, seed: UInt64, as: Number.Type) -> String? {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededRandom(seed: seed)
         var core = SolverCore<Number>(problem)
         _ = core.solve()
         for number in 0..<12 {
             let edit = ProblemEdit.random(core.problem, &random)
             edit.apply(to: &core)
-            if random.chance(20) { continue }
+            if random.chance(percent: 20) { continue }
             let outcome = core.solve()
             var fresh = SolverCore<Number>(core.problem)
             let expected = fresh.solve()
@@ -75,7 +78,7 @@ extension Agreement {
                 return "edit \(number), \(edit): conflicts \(outcome.conflicts) instead of \(expected.conflicts)"
             }
             if let failure = difference(outcome, expected) { return "edit \(number), \(edit): \(failure)" }
-            guard random.chance(20) else { continue }
+            guard random.chance(percent: 20) else { continue }
             if let failure = difference(core.intervals(), fresh.intervals()) {
                 return "edit \(number), \(edit): \(failure)"
             }
@@ -85,9 +88,9 @@ extension Agreement {
 
     /// The order of the constraints decides about ties only: totals, ambiguous variables and their ends stay.
     static func shuffleFailure(of problem: Problem, seed: UInt64) -> String? {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededRandom(seed: seed)
         var order = problem.constraints.map { problem[$0] }
-        for place in order.indices.dropFirst().reversed() { order.swapAt(place, random.int(0...place)) }
+        for place in order.indices.dropFirst().reversed() { order.swapAt(place, random.int(in: 0...place)) }
         var shuffled = Problem()
         for variable in problem.variables {
             _ = shuffled.addVariable(

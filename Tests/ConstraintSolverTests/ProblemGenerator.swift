@@ -1,4 +1,5 @@
 import LayoutSimConstraintSolver
+import LayoutSimSeededRandom
 
 /// Makes layout problems of one axis: views with an origin and a length, and what screens say about them.
 struct ProblemGenerator {
@@ -6,7 +7,7 @@ struct ProblemGenerator {
         case chain, stack, form, spacing, mixed, mixedTies, conflicts, ties, outvoted, sparse, requiredConflicts
     }
 
-    var random: SeededGenerator
+    var random: SeededRandom
     var problem = Problem()
     var origins: [Variable] = []
     var lengths: [Variable] = []
@@ -17,19 +18,20 @@ struct ProblemGenerator {
 
     /// The problem of a seed: its family, its size of 3 to 40 views, mostly up to 12, and its numbers.
     static func problem(seed: UInt64) -> Problem {
-        var generator = ProblemGenerator(random: SeededGenerator(seed: seed))
+        var generator = ProblemGenerator(random: SeededRandom(seed: seed))
         let family = generator.random.pick(Family.allCases)
-        generator.addViews(generator.random.chance(90) ? generator.random.int(3...12) : generator.random.int(13...40))
+        generator.addViews(
+            generator.random.chance(percent: 90) ? generator.random.int(in: 3...12) : generator.random.int(in: 13...40))
         generator.fill(family)
-        if generator.random.chance(25) { generator.addLongRows() }
-        if generator.random.chance(50) { generator.addDependentRows() }
+        if generator.random.chance(percent: 25) { generator.addLongRows() }
+        if generator.random.chance(percent: 50) { generator.addDependentRows() }
         return generator.problem
     }
 
     /// The compact problem of a seed: 2 to 5 views and many rows that depend on others.
     static func compactProblem(seed: UInt64) -> Problem {
-        var generator = ProblemGenerator(random: SeededGenerator(seed: seed))
-        generator.addViews(generator.random.int(2...5))
+        var generator = ProblemGenerator(random: SeededRandom(seed: seed))
+        generator.addViews(generator.random.int(in: 2...5))
         generator.addCompactRows()
         return generator.problem
     }
@@ -53,14 +55,14 @@ struct ProblemGenerator {
         case .requiredConflicts:
             addChain()
             for _ in 0...2 { addSize(priority: 1000) }
-            if random.chance(50) { addSparse(rows: 3, levels: [1000]) }
+            if random.chance(percent: 50) { addSparse(rows: 3, levels: [1000]) }
         }
     }
 
     private mutating func addViews(_ count: Int) {
         for number in 0..<count {
             origins.append(problem.addVariable("v\(number).x"))
-            lengths.append(problem.addVariable("v\(number).w", lower: random.chance(80) ? 0 : nil))
+            lengths.append(problem.addVariable("v\(number).w", lower: random.chance(percent: 80) ? 0 : nil))
         }
     }
 
@@ -72,29 +74,29 @@ struct ProblemGenerator {
     }
 
     mutating func addIntrinsic(_ view: Int, levels: [Double]) {
-        let length = Double(random.int(2...40) * 4)
+        let length = Double(random.int(in: 2...40) * 4)
         add([Term(lengths[view])], .lessOrEqual, length, random.pick(levels))
         add([Term(lengths[view])], .greaterOrEqual, length, random.pick(levels))
     }
 
     mutating func addSize(priority: Double) {
         let sense = random.pick([ConstraintSense.equal, .equal, .lessOrEqual, .greaterOrEqual])
-        add([Term(random.pick(lengths))], sense, Double(random.int(0...300)), priority)
+        add([Term(random.pick(lengths))], sense, Double(random.int(in: 0...300)), priority)
     }
 
     private mutating func addChain(levels: [Double]? = nil) {
         let chosen = levels ?? [750, 751, 250, 251, random.pick(Self.levels.filter { $0 < 1000 })]
         let window = Double(random.pick([320, 375, 414, 1000, 60 * origins.count]))
-        add([Term(origins[0])], .equal, 16, random.chance(80) ? 1000 : 750)
+        add([Term(origins[0])], .equal, 16, random.chance(percent: 80) ? 1000 : 750)
         for view in 1..<origins.count {
-            let sense = random.chance(85) ? ConstraintSense.equal : .greaterOrEqual
+            let sense = random.chance(percent: 85) ? ConstraintSense.equal : .greaterOrEqual
             add([Term(origins[view]), Term(origins[view - 1], -1), Term(lengths[view - 1], -1)], sense, 8)
         }
         add(
             [Term(origins[origins.count - 1]), Term(lengths[lengths.count - 1])], .equal, window - 16,
-            random.chance(70) ? 1000 : 999)
-        for view in origins.indices where random.chance(90) { addIntrinsic(view, levels: chosen) }
-        for view in 1..<lengths.count where random.chance(15) {
+            random.chance(percent: 70) ? 1000 : 999)
+        for view in origins.indices where random.chance(percent: 90) { addIntrinsic(view, levels: chosen) }
+        for view in 1..<lengths.count where random.chance(percent: 15) {
             let ratio = random.pick([1, 1, 1, 0.5, 2])
             add([Term(lengths[view]), Term(lengths[view - 1], -ratio)], .equal, 0, random.pick(chosen + [1000]))
         }
@@ -106,49 +108,49 @@ struct ProblemGenerator {
         add([Term(origins[0])], .equal, 0)
         add([Term(lengths[0])], .equal, total)
         for view in items {
-            let share = Double(random.int(1...16)) / 64
+            let share = Double(random.int(in: 1...16)) / 64
             add([Term(lengths[view]), Term(lengths[0], -share)], .equal, 0, 1000 - Double(view))
             if view == 1 {
                 add([Term(origins[1]), Term(origins[0], -1)], .equal, 0)
             } else {
                 add([Term(origins[view]), Term(origins[view - 1], -1), Term(lengths[view - 1], -1)], .equal, 8)
             }
-            if random.chance(50) { addIntrinsic(view, levels: [750, 250, 251]) }
+            if random.chance(percent: 50) { addIntrinsic(view, levels: [750, 250, 251]) }
         }
         let last = origins.count - 1
-        add([Term(origins[last]), Term(lengths[last])], .equal, total, random.chance(80) ? 1000 : 999.5)
+        add([Term(origins[last]), Term(lengths[last])], .equal, total, random.chance(percent: 80) ? 1000 : 999.5)
     }
 
     private mutating func addForm() {
         add([Term(origins[0])], .equal, 0)
-        add([Term(lengths[0])], .equal, Double(random.pick([320, 375, 414])), random.chance(90) ? 1000 : 500)
+        add([Term(lengths[0])], .equal, Double(random.pick([320, 375, 414])), random.chance(percent: 90) ? 1000 : 500)
         for view in 1..<origins.count {
             let (origin, length) = (Term(origins[view]), lengths[view])
             let container = lengths[0]
-            switch random.int(0...3) {
+            switch random.int(in: 0...3) {
             case 0: add([origin, Term(length, 0.5), Term(container, -0.5)], .equal, 0, random.pick([1000, 750, 500]))
             case 1: add([origin, Term(length), Term(container, -1)], .equal, -16, random.pick([1000, 1000, 999, 250]))
-            case 2: add([origin, Term(random.pick(origins), -1)], .equal, Double(random.int(0...4)) * 4)
+            case 2: add([origin, Term(random.pick(origins), -1)], .equal, Double(random.int(in: 0...4)) * 4)
             default: break
             }
-            if random.chance(70) { add([origin], .greaterOrEqual, 16, random.pick([1000, 1000, 750])) }
-            if random.chance(70) { add([origin, Term(length), Term(container, -1)], .lessOrEqual, -16) }
-            if random.chance(30) { add([Term(length), Term(random.pick(lengths), -1)], .equal, 0) }
-            if random.chance(85) { addIntrinsic(view, levels: [750, 751, 250, 251]) }
+            if random.chance(percent: 70) { add([origin], .greaterOrEqual, 16, random.pick([1000, 1000, 750])) }
+            if random.chance(percent: 70) { add([origin, Term(length), Term(container, -1)], .lessOrEqual, -16) }
+            if random.chance(percent: 30) { add([Term(length), Term(random.pick(lengths), -1)], .equal, 0) }
+            if random.chance(percent: 85) { addIntrinsic(view, levels: [750, 751, 250, 251]) }
         }
     }
 
     mutating func addSparse(rows: Int? = nil, levels: [Double] = Self.levels) {
         let variables = origins + lengths
-        for _ in 0..<(rows ?? variables.count + random.int(0...variables.count)) {
+        for _ in 0..<(rows ?? variables.count + random.int(in: 0...variables.count)) {
             var terms: [Term] = []
-            for _ in 0..<random.int(1...3) {
+            for _ in 0..<random.int(in: 1...3) {
                 terms.append(Term(random.pick(variables), random.pick([1, 1, 1, -1, -1, 2, -0.5])))
             }
             let sense = random.pick(ConstraintSense.allCases)
             // Few required rows: more would conflict in most problems.
-            let priority = random.chance(85) ? random.pick(levels) : 1000
-            add(terms, sense, Double(random.int(-20...100)), priority)
+            let priority = random.chance(percent: 85) ? random.pick(levels) : 1000
+            add(terms, sense, Double(random.int(in: -20...100)), priority)
         }
     }
 }

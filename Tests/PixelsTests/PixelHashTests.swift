@@ -8,7 +8,7 @@ import Testing
         (Bitmap(width: 0, height: 0, filledWith: Pixel(.white)), "e5189a9599e3f86205ea23ef06e28b2d"),
         (Bitmap(width: 1, height: 1, filledWith: Pixel(.white)), "3834c82c9f8226156d7c1f4ceab31bbd"),
         (Bitmap(width: 320, height: 200, filledWith: Pixel(.white)), "85ed7190ff8c27f2b149c63ab1b3e67a"),
-        (noise(width: 67, height: 31, seed: 7), "82f8b8ff77838838ffad48d04f05f764"),
+        (noise(width: 67, height: 31, seed: 7), "981ae106e53b0e820f580a66b9be7142"),
     ]
 
     @Test(arguments: known) func `the hash of a picture never changes`(_ bitmap: Bitmap, _ text: String) {
