@@ -88,7 +88,7 @@ extension Layout {
         return screen.constraints.map { constraint in
             LayoutDocument.ConstraintLine(
                 text: notation.text(of: constraint),
-                result: (constraint.takesPart ? solved.next()?.result : nil) ?? "left out")
+                result: (constraint.priority.effective != nil ? solved.next()?.result : nil) ?? "left out")
         }
     }
 

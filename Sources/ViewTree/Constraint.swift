@@ -65,8 +65,3 @@ public struct Constraint: Hashable, Sendable {
         return constraint
     }
 }
-
-extension Constraint {
-    /// Whether the constraint has a say in the layout: a priority of 0 or less switches it off.
-    package var takesPart: Bool { priority.rawValue > 0 || priority.rawValue.isNaN }
-}

@@ -20,6 +20,15 @@ public struct Priority: RawRepresentable, Hashable, Sendable {
     public static let fittingSizeLevel = Priority(rawValue: 50)
 }
 
+extension Priority {
+    /// The priority that counts in a layout: required for numbers above it and for NaN; `nil` at 0 and below, where a
+    /// constraint takes no part.
+    package var effective: Priority? {
+        if rawValue <= 0 { return nil }
+        return rawValue < Priority.required.rawValue ? self : .required
+    }
+}
+
 extension Priority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     /// Creates a priority from a whole number such as `750`.
     public init(integerLiteral value: Int) {

@@ -12,9 +12,9 @@ struct LayoutMember {
 extension Constraint {
     /// The same relation with numbers that can be computed with; `nil` if its priority rules it out.
     var sound: Constraint? {
-        guard takesPart else { return nil }
+        guard let priority = priority.effective else { return nil }
         var constraint = self
-        if !(priority.rawValue < 1000) { constraint.priority = .required }
+        constraint.priority = priority
         constraint.multiplier = Soundness.number(
             multiplier, atMost: Soundness.greatestMultiplier, instead: 1)
         constraint.constant = Soundness.number(constant)

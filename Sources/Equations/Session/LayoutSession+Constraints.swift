@@ -1,4 +1,3 @@
-import LayoutSimConstraintSolver
 package import LayoutSimViewTree
 
 extension LayoutSession {
@@ -96,9 +95,6 @@ extension LayoutSession {
 }
 
 extension Priority {
-    /// The level of the solver; `nil` where a constraint does not count. What is no number is required.
-    var level: Double? {
-        guard rawValue > 0 || rawValue.isNaN else { return nil }
-        return rawValue < Priority.required.rawValue ? Double(rawValue) : LinearConstraint.required
-    }
+    /// The level of the solver; `nil` where a constraint takes no part.
+    var level: Double? { effective.map { Double($0.rawValue) } }
 }
