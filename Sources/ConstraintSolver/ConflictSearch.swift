@@ -43,18 +43,53 @@ struct ConflictSearch<Number: SolverNumber> {
         let levels = PriorityLevels(part, broken: [])
         var engine = Engine<Number>(part, levels: levels, broken: [], warmStart: Buffer())
         engine.solve()
-        var difference = -Number(goal.constant)
-        for term in goal.terms { difference += Number(term.coefficient) * engine.value(of: term.variable.index) }
-        if difference.isNegligibleDistance { return nil }
-        if goal.sense == .lessOrEqual && difference < 0 || goal.sense == .greaterOrEqual && difference > 0 {
-            return nil
+        if meet(&part, engine) {
+            engine = Engine<Number>(part, levels: levels, broken: [], warmStart: Buffer())
+            engine.solve()
         }
+        let difference = difference(of: goal, engine)
+        if goal.sense.holds(-difference) { return nil }
         engine.certifyConflict(ofSource: row, level: levels.place(of: goal.priority))
         let weights = goal.terms.map { (variable: $0.variable.index, weight: Number($0.coefficient)) }
         let combination = engine.combination(of: weights, isRaised: difference < 0, in: part)
         // The goal is the last constraint of the part; the bounds follow the constraints.
         let count = problem.constants.count
         return combination.sources.map { $0.source > count ? $0.source - 1 : $0.source } + [source]
+    }
+
+    /// Moves the required rows that are violated within the tolerance to where the solution has them; whether there
+    /// are any.
+    ///
+    /// A certificate is read from rows that are met exactly.
+    private func meet(_ part: inout Problem, _ engine: borrowing Engine<Number>) -> Bool {
+        var isMoved = false
+        for id in part.constraints where part[id].isRequired {
+            let constraint = part[id]
+            let difference = difference(of: constraint, engine)
+            if difference.isNegligible || constraint.sense.holds(-difference, tolerance: 0) { continue }
+            part.setConstant((Number(constraint.constant) + difference).double, of: id)
+            isMoved = true
+        }
+        for variable in part.variables {
+            let value = engine.value(of: variable.index)
+            let (lower, upper) = (part.lowerBound(of: variable), part.upperBound(of: variable))
+            let isBelow = lower.map { Number($0) - value > Number.tolerance } ?? false
+            let isAbove = upper.map { value - Number($0) > Number.tolerance } ?? false
+            guard isBelow || isAbove else { continue }
+            part.setBounds(
+                lower: isBelow ? value.double : lower, upper: isAbove ? value.double : upper, of: variable)
+            isMoved = true
+        }
+        return isMoved
+    }
+
+    /// The left side of a constraint minus its constant.
+    private func difference(of constraint: LinearConstraint, _ engine: borrowing Engine<Number>) -> Number {
+        var difference = -Number(constraint.constant)
+        for term in constraint.terms {
+            difference += Number(term.coefficient) * engine.value(of: term.variable.index)
+        }
+        return difference
     }
 
     /// A constraint or bound as an optional constraint.

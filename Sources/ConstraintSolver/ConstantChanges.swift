@@ -241,9 +241,9 @@ extension Engine {
 }
 
 extension ConstraintSense {
-    /// Whether `0 relation rest` but for rounding errors.
-    func holds<Number: SolverNumber>(_ rest: Number) -> Bool {
-        if rest.isNegligibleDistance { return true }
+    /// Whether `0 relation rest`, but for an error that is no conflict.
+    func holds<Number: SolverNumber>(_ rest: Number, tolerance: Number = Number.conflictTolerance) -> Bool {
+        if !(rest.size > tolerance) { return true }
         return switch self {
         case .equal: false
         case .lessOrEqual: rest > 0

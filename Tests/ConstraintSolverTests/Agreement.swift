@@ -78,6 +78,26 @@ enum Agreement {
         return nil
     }
 
+    /// Doubles on required rows that miss each other by less than the tolerance: each conflict is one exactly, each
+    /// proper part of it holds within the tolerance, and so does everything that was not broken.
+    static func nearMissFailure(of problem: Problem) -> String? {
+        let margin = Rational(0x1p-13)
+        var solver = Solver(problem)
+        let solution = solver.solve()
+        let reference = ReferenceSolver(problem)
+        for conflict in solution.conflicts {
+            if reference.isFeasible(conflict.rows) { return "\(conflict.rows) is not a conflict" }
+            for row in conflict.rows where !reference.isFeasible(conflict.rows.filter({ $0 != row }), within: margin) {
+                return "\(conflict.rows) is a conflict without \(row)"
+            }
+        }
+        let broken = solution.conflicts.map(\.broken)
+        for id in problem.constraints where problem[id].isRequired && !broken.contains(.constraint(id)) {
+            if solution.error(of: id) > margin.double { return "\(id) is off by \(solution.error(of: id))" }
+        }
+        return nil
+    }
+
     private static func ambiguityFailure(
         _ ambiguous: [(variable: Int, lower: Rational?, upper: Rational?)], _ values: [Rational],
         _ answer: ReferenceSolver.Answer

@@ -96,6 +96,23 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ["0 <= d", "0.5 b + 0.5 c - 0.5 a == 8", "b + c - a == -0x1p-16", "b + c - a - d == 0x1p-16"],
+        [
+            "a + 0.5 b - c - 0.5 d == 20", "c + 0.5 d - a - 0.5 b <= 0", "2 c + d - 2 a - b == 0x1p-16",
+            "a + 0.5 b - c - 0.5 d == 0x1p-17",
+        ],
+        [
+            "0 <= c", "c - d == 0", "0.5 d - b == -0x1p-17", "a == 192.99998474121094", "a - 0.5 b <= 0x1p-16",
+            "c - b <= -0x1p-16",
+        ],
+    ])
+    func `A set among rows that miss each other within the tolerance names only what is needed`(
+        lines: [String]
+    ) throws {
+        #expect(Agreement.nearMissFailure(of: try Problem(lines: lines)) == nil)
+    }
+
     @Test func `Thirds as 32-bit multipliers are no conflict`() {
         var problem = Problem()
         let whole = problem.addVariable("whole")

@@ -4,7 +4,7 @@ import Testing
 
 /// How many problems are generated: `LAYOUTSIM_SOLVER_PROBLEMS`, by default few enough for every run.
 private let chosenCount = ProcessInfo.processInfo.environment["LAYOUTSIM_SOLVER_PROBLEMS"].flatMap(Int.init)
-private let problemCount = chosenCount ?? 50
+private let problemCount = chosenCount ?? 32
 private let compactProblemCount = chosenCount ?? 120
 private let shardCount = 20
 
@@ -17,6 +17,12 @@ private let shardCount = 20
     @Test(arguments: 0..<shardCount)
     func `The engine agrees with the reference on compact problems`(shard: Int) {
         forEachSeed(shard, count: compactProblemCount, of: ProblemGenerator.compactProblem, Agreement.failure)
+    }
+
+    @Test(arguments: 0..<shardCount)
+    func `Conflicts of rows that miss each other within the tolerance are irreducible`(shard: Int) {
+        forEachSeed(
+            shard, count: compactProblemCount, of: ProblemGenerator.nearMissProblem, Agreement.nearMissFailure)
     }
 
     @Test(arguments: 0..<shardCount)
@@ -40,7 +46,7 @@ private let shardCount = 20
     }
 
     private func forEachSeed(
-        _ shard: Int, count: Int = problemCount, of make: (UInt64) -> Problem = ProblemGenerator.problem,
+        _ shard: Int, count: Int = problemCount, of make: (UInt64) -> Problem = ProblemGenerator.alternatingProblem,
         _ failure: (Problem) -> String?
     ) {
         for seed in stride(from: shard, to: count, by: shardCount) {

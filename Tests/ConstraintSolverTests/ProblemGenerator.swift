@@ -36,6 +36,22 @@ struct ProblemGenerator {
         return generator.problem
     }
 
+    /// The problem of an even seed, the compact problem of an odd one, which is solved much faster.
+    static func alternatingProblem(seed: UInt64) -> Problem {
+        seed.isMultiple(of: 2) ? problem(seed: seed) : compactProblem(seed: seed)
+    }
+
+    /// A compact problem most rows of which are required and miss each other by less than the tolerance of conflicts.
+    static func nearMissProblem(seed: UInt64) -> Problem {
+        var problem = compactProblem(seed: seed)
+        var random = SeededRandom(seed: ~seed)
+        for id in problem.constraints where random.chance(percent: 70) {
+            problem.setPriority(LinearConstraint.required, of: id)
+            problem.setConstant(problem[id].constant + 0x1p-17 * Double(random.int(in: -2...2)), of: id)
+        }
+        return problem
+    }
+
     mutating func fill(_ family: Family) {
         switch family {
         case .chain: addChain()

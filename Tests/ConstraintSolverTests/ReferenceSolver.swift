@@ -84,11 +84,10 @@ struct ReferenceSolver {
         }
     }
 
-    /// Whether some required rows can hold together.
-    func isFeasible(_ wanted: [Row]) -> Bool {
-        let members = rows.indices.filter { wanted.contains(rows[$0]) }
-        var tableau = ReferenceTableau(
-            variableCount: problem.variables.count, rows: members.map { inputs[$0] })
+    /// Whether some required rows can hold together, each but for an error of at most `margin`.
+    func isFeasible(_ wanted: [Row], within margin: Rational = 0) -> Bool {
+        let members = rows.indices.filter { wanted.contains(rows[$0]) }.flatMap { inputs[$0].relaxed(by: margin) }
+        var tableau = ReferenceTableau(variableCount: problem.variables.count, rows: members)
         return tableau.minimizeErrors(of: Array(members.indices)) == 0
     }
 

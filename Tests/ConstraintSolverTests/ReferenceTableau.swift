@@ -10,6 +10,14 @@ struct ReferenceTableau {
         var terms: [(variable: Int, coefficient: Rational)]
         var sense: ConstraintSense
         var constant: Rational
+
+        /// The rows that hold where this one is off by at most `margin`.
+        func relaxed(by margin: Rational) -> [Input] {
+            if margin == 0 { return [self] }
+            let lower = Input(terms: terms, sense: .greaterOrEqual, constant: constant - margin)
+            let upper = Input(terms: terms, sense: .lessOrEqual, constant: constant + margin)
+            return (sense == .lessOrEqual ? [] : [lower]) + (sense == .greaterOrEqual ? [] : [upper])
+        }
     }
 
     private let variableCount: Int
