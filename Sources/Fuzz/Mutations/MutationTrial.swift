@@ -1,6 +1,7 @@
 import LayoutSimAutoLayout
 import LayoutSimCauses
 import LayoutSimDocuments
+import LayoutSimGeometry
 import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimSceneAssembly
@@ -80,7 +81,7 @@ struct MutationTrial {
         let others = mutations.indices.filter { $0 != place }.map { mutations[$0] }
         let screens = try file.screens(with: others, on: device)
         guard let screen = screens[id] else { return false }
-        return try Version(screen, screens.renderer).outcome != new.outcome
+        return try Version(screen, screens.renderer).looksDifferent(from: new)
     }
 
     /// What one of the edits changes by itself.
@@ -96,16 +97,22 @@ private struct Version {
     let screen: AssembledScreen
     let renderer: Renderer
     let side: Likeness.Side
-    /// Frames, lines and pixels.
-    let outcome: [String]
+    /// The frames of views by id, in points of the screen.
+    private let frames: [String: Rect]
+    private let pixels: ContentHash
 
     init(_ screen: AssembledScreen, _ renderer: Renderer) throws {
         self.screen = screen
         self.renderer = renderer
         side = try Likeness.Side(screen.screen, renderer: renderer)
         let layout = renderer.layout(screen.screen)
-        let views = layout.views.map { "\($0.view.id) \($0.screenFrame.numbers)" }
-        outcome = views + ["\(try renderer.pixelHash(renderer.displayList(layout)))"]
+        frames = Dictionary(layout.views.map { ($0.view.id, $0.screenFrame) }) { first, _ in first }
+        pixels = try renderer.pixelHash(renderer.displayList(layout))
+    }
+
+    /// Whether a view that both have lies elsewhere, or a pixel differs.
+    func looksDifferent(from other: Version) -> Bool {
+        pixels != other.pixels || frames.contains { id, frame in other.frames[id].map { $0 != frame } ?? false }
     }
 
     func change(since old: Version, on device: String) throws -> SnapshotChange? {
