@@ -14,6 +14,10 @@ package struct InterfaceBuilderFile: Sendable {
         document = try InterfaceBuilderDocument(parser.parse(bytes, file: file), file: file)
     }
 
+    init(_ document: InterfaceBuilderDocument) {
+        self.document = document
+    }
+
     /// The names of the colors of asset catalogs that it uses, in its order.
     package var namedColors: [String] {
         document.element.children(of: "resources").filter { $0.name == "namedColor" }.compactMap { $0["name"] }

@@ -1,0 +1,67 @@
+package import LayoutSimErrors
+package import LayoutSimFiles
+
+/// Translated texts by their keys, as Xcode keeps them in a `.strings` file: `"Gre-01-Lab.text" = "Willkommen";`.
+package struct StringsFile: Hashable, Sendable {
+    /// The texts by their keys.
+    package let texts: [String: String]
+
+    /// Reads a file in UTF-8 or UTF-16; throws a `FileError`, or a `StringsError` that names the line.
+    package init(contentsOf file: File) throws {
+        var scanner = StringsScanner(try StringsFile.text(of: file), file: file.path)
+        texts = try scanner.texts()
+    }
+
+    init(parsing text: String, file: String) throws(StringsError) {
+        var scanner = StringsScanner(text, file: file)
+        texts = try scanner.texts()
+    }
+
+    private static func text(of file: File) throws -> String {
+        let bytes = try file.contents()
+        if bytes.starts(with: Array("bplist".utf8)) { throw StringsError(file: file.path, line: 1, reason: .binary) }
+        let isLittle = bytes.starts(with: [0xFF, 0xFE])
+        if isLittle || bytes.starts(with: [0xFE, 0xFF]) {
+            let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
+                let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+                return isLittle ? second << 8 | first : first << 8 | second
+            }
+            return String(decoding: units, as: UTF16.self)
+        }
+        let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        guard let text = String(validating: bytes.dropFirst(hasMark ? 3 : 0), as: UTF8.self) else {
+            throw StringsError(file: file.path, line: 1, reason: .notText)
+        }
+        return text
+    }
+}
+
+/// Why a `.strings` file is not understood, and where.
+package struct StringsError: ReportableError, Hashable {
+    /// What is wrong.
+    package enum Reason: Hashable, Sendable {
+        /// It is a property list in its binary form.
+        case binary
+        /// It is neither UTF-8 nor UTF-16.
+        case notText
+        /// Something else stands where this was expected.
+        case expected(String)
+    }
+
+    package var file: String
+    /// From 1.
+    package var line: Int
+    package var reason: Reason
+
+    package var exitStatus: ExitStatus { .inputNotUnderstood }
+
+    package var description: String {
+        let wording =
+            switch reason {
+            case .binary: "this is a binary property list; convert it with 'plutil -convert xml1', or take the source"
+            case .notText: "this is not text in UTF-8 or UTF-16; save it as UTF-8"
+            case .expected(let what): "expected \(what); entries are written \"key\" = \"text\";"
+            }
+        return "\(file):\(line): error: \(wording)"
+    }
+}
