@@ -81,7 +81,7 @@ let package = Package(
         module("Pixels", ["Geometry", "Errors", "PNGShim", "CXXHash"]),
         module("Comparison", ["Pixels", "JSON"]),
         module("Raster", ["Geometry", "Errors", "Drawing", "Pixels", "CCairo"]),
-        module("Assets", ["Geometry", "ViewTree", "JSON", "Files"]),
+        module("Assets", ["Geometry", "ViewTree", "JSON", "Errors", "Files"]),
         module(
             "Audits",
             [
@@ -142,6 +142,12 @@ let package = Package(
                 "Text", "Notation", "Devices", "ViewTree", "InterfaceBuilder", "SceneAssembly", "Rendering",
                 "Snapshots", "Pixels", "Errors", "Files",
             ]),
+        module(
+            "FileProjects",
+            [
+                "Text", "Devices", "ViewTree", "InterfaceBuilder", "Assets", "SceneAssembly", "Rendering", "Snapshots",
+                "GoldenTesting", "JSON", "Errors", "Files",
+            ]),
         .target(
             name: "LayoutSimTesting",
             dependencies: targets([
@@ -166,7 +172,7 @@ let package = Package(
                 "ConstraintSolver", "AutoLayout", "Typography", "Painting", "Pixels", "Comparison", "Documents",
                 "Rendering", "Catalog",
                 "Screens", "Snapshots", "Arguments", "Audits", "Reports", "Review", "Revisions", "Workers", "Allocator",
-                "InterfaceBuilder", "SceneAssembly", "GoldenTesting",
+                "InterfaceBuilder", "SceneAssembly", "GoldenTesting", "FileProjects",
             ]),
             path: "Sources/layoutsim",
             swiftSettings: strict),
@@ -218,7 +224,7 @@ let package = Package(
         tests(
             of: "SceneAssembly",
             also: ["Geometry", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Audits", "Rendering"]),
-        tests(of: "Assets", also: ["Geometry", "ViewTree"]),
+        tests(of: "Assets", also: ["Geometry", "ViewTree", "Files"]),
         tests(
             of: "Audits",
             also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "JSON"]),
@@ -276,6 +282,11 @@ let package = Package(
         tests(
             of: "GoldenTesting",
             also: ["", "InterfaceBuilder", "Snapshots", "Pixels", "Files"]),
+        tests(
+            of: "FileProjects",
+            also: [
+                "Geometry", "Text", "Devices", "ViewTree", "Rendering", "Snapshots", "GoldenTesting", "JSON", "Files",
+            ]),
         .testTarget(
             name: "LayoutSimTestingTests",
             dependencies: targets(["Testing", "", "GoldenTesting", "Snapshots", "Rendering", "Catalog", "Screens"]),

@@ -9,9 +9,6 @@ struct AssetFolders {
 
     private static let levelsAbove = 5
     private static let levelsBelow = 4
-    /// Folders of dependencies and build output.
-    private static let skipped: Set<String> = ["Pods", "Carthage", "build", "DerivedData", "node_modules", "vendor"]
-    private static let skippedEndings = [".xcodeproj", ".xcworkspace", ".framework", ".bundle", ".xcframework"]
 
     init(near file: String) {
         var known: String?
@@ -75,8 +72,7 @@ struct AssetFolders {
     }
 
     private func mayHoldAssets(_ name: String) -> Bool {
-        !AssetFolders.skipped.contains(name) && !AssetFolders.skippedEndings.contains { name.hasSuffix($0) }
-            && !name.hasSuffix(".png") && !name.hasSuffix(".swift")
+        !ProjectFolders.isForeign(name) && !name.hasSuffix(".png") && !name.hasSuffix(".swift")
     }
 
     private mutating func searchCatalog(_ folder: String, prefix: String) {

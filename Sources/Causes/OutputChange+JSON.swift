@@ -2,7 +2,7 @@ import LayoutSimJSON
 import LayoutSimViewTree
 
 extension OutputChange {
-    private enum Property: String, CaseIterable {
+    enum Property: String, CaseIterable {
         case x, y, width, height, lines, wrapping, scale, error, finding, pixels
     }
 
@@ -22,7 +22,7 @@ extension OutputChange {
         if case .audit(let rule, let views) = subject { (rule, views) } else { nil }
     }
 
-    private var property: Property {
+    var property: Property {
         switch subject {
         case .frame(_, .x): .x
         case .frame(_, .y): .y

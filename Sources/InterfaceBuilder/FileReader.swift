@@ -64,6 +64,13 @@ struct FileReader {
         ].compactMap(\.self)
     }
 
+    private func spokenNames(of root: RootElement) -> [String] {
+        let scene = root.kind == .sceneView ? root.controller?.element : nil
+        let element = scene ?? root.element
+        return ["storyboardIdentifier", "reuseIdentifier", "customClass", "userLabel", "id"]
+            .compactMap { element[$0] }.filter { !$0.isEmpty }
+    }
+
     /// The name that people use for a scene, or for a view outside of a storyboard.
     private func spokenName(of root: RootElement) -> String? {
         if let controller = root.controller?.element {
@@ -80,7 +87,8 @@ struct FileReader {
         warnings += reader.warnings
         usedOverrides.formUnion(reader.usedOverrides)
         return InterfaceBuilderRoot(
-            id: screen.root.id, kind: root.kind, sceneID: root.sceneID, sceneNames: names(of: root), screen: screen,
+            id: screen.root.id, kind: root.kind, sceneID: root.sceneID, sceneNames: names(of: root),
+            spokenNames: spokenNames(of: root), screen: screen,
             embeddedContent: EmbeddedContentReader(root.element, file: self).contents, sizesItself: root.sizesItself,
             era: document.version.fontEra)
     }

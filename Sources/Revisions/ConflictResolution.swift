@@ -9,9 +9,9 @@ package import LayoutSimSnapshots
 package struct ConflictResolution {
     package var project: SnapshotProject
     /// The variants that this program draws.
-    package var declared: [SnapshotSubject]
+    package var declared: [DrawnSubject]
 
-    package init(project: SnapshotProject, declared: [SnapshotSubject]) {
+    package init(project: SnapshotProject, declared: [DrawnSubject]) {
         self.project = project
         self.declared = declared
     }
@@ -32,23 +32,22 @@ package struct ConflictResolution {
         if let reason = project.readOnlyReason { throw SnapshotError(file: project.goldens.path, .readOnly(reason)) }
         let sides = try ConflictSides(of: project)
         guard sides.isConflict else { return [] }
-        let renderer = try Renderer()
-        let outcomes = try project.locked { try settle(sides, renderer) }
-        try test(outcomes.filter { $0.outcome == .pending }.map(\.key), renderer)
+        let outcomes = try project.locked { try settle(sides) }
+        try test(outcomes.filter { $0.outcome == .pending }.map(\.key))
         return outcomes
     }
 
     /// Rewrites the goldens and the lock file without conflicts.
-    private func settle(_ sides: ConflictSides, _ renderer: Renderer) throws -> [(key: SnapshotKey, outcome: Outcome)] {
+    private func settle(_ sides: ConflictSides) throws -> [(key: SnapshotKey, outcome: Outcome)] {
         var files = GoldenFiles(project: project, lock: sides.merged.lock)
         files.screens = Set(sides.screens)
         var outcomes: [(SnapshotKey, Outcome)] = []
         for key in sides.keys {
-            let subject = declared.first { $0.key == key }
-            let rendition = try subject.map { try Rendition($0, renderer: renderer) }
+            let drawn = declared.first { $0.subject.key == key }
+            let rendition = try drawn.map { try Rendition($0.subject, renderer: $0.renderer) }
             let outcome = sides.outcome(key, rendition)
-            if let rendition, outcome == .ours || outcome == .theirs {
-                try files.replace(rendition, renderer: renderer)
+            if let drawn, let rendition, outcome == .ours || outcome == .theirs {
+                try files.replace(rendition, renderer: drawn.renderer)
             } else {
                 let ours = try sides.ours(key)
                 files.replace(key, tree: ours.tree, picture: ours.picture)
@@ -60,9 +59,10 @@ package struct ConflictResolution {
     }
 
     /// Tests variants, so that they wait for review with their evidence.
-    private func test(_ keys: [SnapshotKey], _ renderer: Renderer) throws {
+    private func test(_ keys: [SnapshotKey]) throws {
         let run = try SnapshotRun(project: project)
-        let subjects = declared.filter { keys.contains($0.key) }
-        for subject in subjects { _ = try run.report(on: subject, renderer: renderer) }
+        for drawn in declared where keys.contains(drawn.subject.key) {
+            _ = try run.report(on: drawn.subject, renderer: drawn.renderer)
+        }
     }
 }

@@ -10,9 +10,9 @@ package struct RevisionComparison {
     /// Where goldens and runs are.
     package var project: SnapshotProject
     /// The variants that this program draws.
-    package var declared: [SnapshotSubject]
+    package var declared: [DrawnSubject]
 
-    package init(project: SnapshotProject, declared: [SnapshotSubject]) {
+    package init(project: SnapshotProject, declared: [DrawnSubject]) {
         self.project = project
         self.declared = declared
     }
@@ -26,19 +26,19 @@ package struct RevisionComparison {
         let base = try RevisionGoldens(name, of: GitRepository(at: project.root))
         let goldenKeys = try project.goldens.keys()
         let screens = Set((base.keys + goldenKeys).map(\.screen))
-        let subjects = declared.filter { screens.contains($0.key.screen) }
-        let own = Set(subjects.map(\.key))
+        let drawn = declared.filter { screens.contains($0.subject.key.screen) }
+        let own = Set(drawn.map(\.subject.key))
         let recorded = goldenKeys.filter { !own.contains($0) }
         let renderers = Renderers()
-        let pictures = knownPictures(of: subjects, try renderers.renderer(.y2015))
+        let pictures = knownPictures(of: drawn)
         let place = project.base(String(base.commit.prefix(12)))
         try base.write(to: place.goldens, pictures: pictures, renderers: renderers) { !own.contains($0) }
         let run = try SnapshotRun(project: place)
         for screen in screens.sorted() {
-            let keys = (subjects.map(\.key) + recorded).filter { $0.screen == screen }
+            let keys = (drawn.map(\.subject.key) + recorded).filter { $0.screen == screen }
             try run.declare(Declaration(screen: screen, variants: keys.map(\.variant), place: "report --base"))
         }
-        for subject in subjects { _ = try run.report(on: subject, renderer: renderers.renderer(.y2015)) }
+        for drawn in drawn { _ = try run.report(on: drawn.subject, renderer: drawn.renderer) }
         for key in recorded {
             let document = try project.goldens.document(key, text: project.goldens.treeText(key))
             guard let screen = document.recordedScreen(pictures: pictures) else { continue }
@@ -48,9 +48,12 @@ package struct RevisionComparison {
         return run.folder
     }
 
-    private func knownPictures(of subjects: [SnapshotSubject], _ renderer: Renderer) -> KnownPictures {
+    private func knownPictures(of drawn: [DrawnSubject]) -> KnownPictures {
         var pictures = KnownPictures()
-        for subject in subjects { pictures.add(subject.screen, renderer.document(renderer.layout(subject.screen))) }
+        for drawn in drawn {
+            let screen = drawn.subject.screen
+            pictures.add(screen, drawn.renderer.document(drawn.renderer.layout(screen)))
+        }
         return pictures
     }
 }

@@ -30,6 +30,13 @@ extension AssembledScreen {
         root.kind == .sceneView ? root.screen.name : root.screen.root.source.name ?? root.id
     }
 
+    /// The screen as goldens hold it, under the name of the golden.
+    package func screen(named name: String) -> Screen {
+        var screen = screen.named
+        screen.name = name
+        return screen
+    }
+
     /// Whether there is anything to draw it on.
     package var hasExtent: Bool { screen.viewport.size.width > 0 && screen.viewport.size.height > 0 }
 

@@ -13,7 +13,7 @@ struct FileNotes: Sendable {
         self.messages = messages
     }
 
-    fileprivate init(_ path: String, _ error: any Error) {
+    init(_ path: String, _ error: any Error) {
         let known = error as? any ReportableError
         messages = [known?.description ?? "\(path): error: \(error)"]
         status = known?.exitStatus ?? .fault

@@ -28,8 +28,7 @@ enum PruneCommand {
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let project = try invocation.snapshotProject()
-        let declarations = DeclaredVariant.declarations(of: try DeclaredVariant.all)
-        let search = try OrphanSearch(in: project, declarations: declarations)
+        let search = try OrphanSearch(in: project, declarations: TestedSubjects(of: project).declarations())
         let orphans = try invocation[screen].map { try goldens(of: $0, search, invocation) } ?? search.orphans
         let unknown = search.undeclared.filter { !orphans.contains($0) }.map {
             "\($0): declared by no test that ran here; run 'swift test' first, or: layoutsim prune --screen \(shellWord($0.screen))\n"

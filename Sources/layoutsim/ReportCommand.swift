@@ -51,8 +51,8 @@ enum ReportCommand {
         guard invocation.all(RunOptions.runs).isEmpty else {
             throw invocation.error(.unexpectedOperand(invocation.all(RunOptions.runs)[0]))
         }
-        let comparison = RevisionComparison(
-            project: try invocation.snapshotProject(), declared: try DeclaredVariant.subjects(renderer: Renderer()))
+        let project = try invocation.snapshotProject()
+        let comparison = RevisionComparison(project: project, declared: try TestedSubjects(of: project).drawn())
         let folder = try comparison.findings(since: base)
         var report = try ReviewReport(RecordedRun(contentsOf: folder), in: folder)
         report.base = base

@@ -1,7 +1,6 @@
 import LayoutSimArguments
 import LayoutSimErrors
 import LayoutSimFiles
-import LayoutSimRendering
 import LayoutSimRevisions
 import LayoutSimSnapshots
 
@@ -20,8 +19,8 @@ enum ResolveCommand {
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
-        let resolution = ConflictResolution(
-            project: try invocation.snapshotProject(), declared: try DeclaredVariant.subjects(renderer: Renderer()))
+        let project = try invocation.snapshotProject()
+        let resolution = ConflictResolution(project: project, declared: try TestedSubjects(of: project).drawn())
         let outcomes = try resolution.resolve()
         let waits = outcomes.contains { $0.outcome == .pending }
         let lines =

@@ -1,5 +1,6 @@
 import LayoutSimArguments
 import LayoutSimErrors
+import LayoutSimFileProjects
 import LayoutSimFiles
 import LayoutSimSnapshots
 
@@ -31,8 +32,15 @@ extension Invocation {
     }
 
     private func nearestProject() -> String? {
-        let folders = ["."] + (1..<16).map { Array(repeating: "..", count: $0).joined(separator: "/") }
-        return folders.first { File("\($0)/Snapshots").isFolder || File("\($0)/Package.swift").exists }
+        nearestFolder { folder in
+            File("\(folder)/Snapshots").isFolder || File("\(folder)/.layoutsim").isFolder
+                || FileProject.settingsFile(in: folder).exists || File("\(folder)/Package.swift").exists
+        }
+    }
+
+    /// The working folder or the nearest one above it of which something is true.
+    func nearestFolder(where isWanted: (String) -> Bool) -> String? {
+        (["."] + (1..<16).map { Array(repeating: "..", count: $0).joined(separator: "/") }).first(where: isWanted)
     }
 
     /// The pending variants that the operands name, or all of them.

@@ -7,6 +7,7 @@ import LayoutSimSnapshots
 /// `layoutsim summary`: a run in a few lines.
 enum SummaryCommand {
     private static let markdown = Flag("markdown", help: "for a comment on a pull request")
+    private static let json = Flag("json", help: "for programs, as 'layoutsim test --format json' prints it")
     private static let text = Flag("text", help: "for a log or a terminal (default)")
     private static let limit = Option<Int>(
         "max", .integer("BYTES", in: MarkdownSummary.leastByteLimit...10_000_000),
@@ -21,8 +22,8 @@ enum SummaryCommand {
                 "The first line of the Markdown, '\(MarkdownSummary.marker)', marks the comment to replace. It has at most "
                     + "20 pictures; 'layoutsim report' draws a sheet for each cause."
             ],
-            sections: [OptionSection([markdown, text, limit, address, SnapshotOptions.project])],
-            exclusive: [[markdown, text]], operands: [RunOptions.runs],
+            sections: [OptionSection([markdown, text, json, limit, address, SnapshotOptions.project])],
+            exclusive: [[markdown, text, json]], operands: [RunOptions.runs],
             examples: [
                 Command.Example(
                     "layoutsim summary --markdown >> $GITHUB_STEP_SUMMARY", "The last run on the page of a workflow.")
@@ -30,6 +31,10 @@ enum SummaryCommand {
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
+        if invocation[json] {
+            try StandardStream.output.write("\(RecordedRun(merging: invocation.runFolders()).json)\n")
+            return .fine
+        }
         var (report, folder) = try invocation.reviewReport()
         guard invocation[markdown] else {
             try StandardStream.output.write(TextSummary(report).text)

@@ -29,7 +29,7 @@ struct ConflictResolutionTests {
     private func resolve(_ both: SnapshotSubject?) throws -> [String] {
         let others = [card("none"), card("ours", title: "Ours"), card("theirs", gap: 30)]
         let resolution = ConflictResolution(
-            project: repository.project, declared: (both.map { [$0] } ?? []) + others)
+            project: repository.project, declared: repository.drawn((both.map { [$0] } ?? []) + others))
         return try resolution.resolve().map { "\($0.key.variant) \($0.outcome)" }
     }
 

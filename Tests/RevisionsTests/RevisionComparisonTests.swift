@@ -20,7 +20,7 @@ struct RevisionComparisonTests {
     }
 
     private func outcomes(_ declared: [SnapshotSubject], since name: String = "HEAD") throws -> [String] {
-        let comparison = RevisionComparison(project: repository.project, declared: declared)
+        let comparison = RevisionComparison(project: repository.project, declared: repository.drawn(declared))
         let run = try RecordedRun(contentsOf: comparison.findings(since: name))
         return run.variants.map { "\($0.key.variant) \($0.outcome)" } + run.orphans.map { "\($0.variant) gone" }
             + run.groups.map { "\($0.headline)" }

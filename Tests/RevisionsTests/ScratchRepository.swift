@@ -15,6 +15,11 @@ final class ScratchRepository {
     /// Whether there is a git to test with.
     static let hasGit = FileManager.default.isExecutableFile(atPath: "/usr/bin/git")
 
+    /// Subjects as this repository's program draws them.
+    func drawn(_ subjects: [SnapshotSubject]) -> [DrawnSubject] {
+        subjects.map { DrawnSubject($0, renderer: renderer) }
+    }
+
     init() throws {
         root = FileManager.default.temporaryDirectory.appending(path: "layoutsim-git-\(UUID())")
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)

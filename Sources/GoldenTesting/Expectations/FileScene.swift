@@ -22,9 +22,7 @@ package struct FileScene {
         guard let scene = try assembly.scene() else {
             throw GoldenError(.request, "\(path): error: '\(name)' has no view to lay out; name another scene")
         }
-        var screen = scene.screen.named
-        screen.name = name
-        self.screen = screen
+        screen = scene.screen(named: name)
         renderer = assembly.renderer
         warnings = assembly.warnings.map(\.description)
     }

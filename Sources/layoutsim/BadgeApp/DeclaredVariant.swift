@@ -34,8 +34,9 @@ struct DeclaredVariant {
     }
 
     /// All of them, filled with texts of the program's own badges.
-    static func subjects(renderer: Renderer) throws -> [SnapshotSubject] {
+    static func drawnSubjects() throws -> [DrawnSubject] {
         let badges = try BadgeCatalog.embedded
-        return try all.map { $0.subject(badges: badges, renderer: renderer) }
+        let renderer = try Renderer()
+        return try all.map { DrawnSubject($0.subject(badges: badges, renderer: renderer), renderer: renderer) }
     }
 }

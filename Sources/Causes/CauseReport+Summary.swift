@@ -1,0 +1,62 @@
+import LayoutSimDocuments
+package import LayoutSimJSON
+import LayoutSimViewTree
+
+extension CauseReport {
+    /// The inputs that changed and matter, the proven causes first, each with its `object`, `name`, `property`, `old` and
+    /// `new` value, and whether it is `proven`.
+    package var namedCauses: [JSON] {
+        let proven = causes.flatMap { $0.inputs + $0.masked }
+        let known = Set(proven)
+        let matters = inputs.filter { !known.contains($0) && (self.class == .record || !idle.contains($0)) }
+        var listed: Set<InputChange> = []
+        return (proven + matters).filter { listed.insert($0).inserted }.map { input in
+            [
+                "object": text(input.objectID), "name": text(input.objectName),
+                "property": .string(input.kind.rawValue), "old": text(input.old), "new": text(input.new),
+                "proven": .boolean(known.contains(input)),
+            ]
+        }
+    }
+
+    /// The results that changed, each with its `object`, `property`, `old` and `new` value.
+    package var namedEffects: [JSON] {
+        outputs.map { output in
+            [
+                "object": text(output.objectID), "property": .string(output.property.rawValue),
+                "old": text(output.old), "new": text(output.new),
+            ]
+        }
+    }
+
+    private func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+}
+
+extension InputChange {
+    /// The object that the input belongs to: a view's id or a constraint's identifier; `nil` for the screen, and for a
+    /// constraint of code without one.
+    fileprivate var objectID: String? {
+        switch place {
+        case .screen: nil
+        case .view(let id): id
+        case .constraint(let constraint): constraint.identifier
+        }
+    }
+
+    /// What people call the object: the view's name, or what the constraint relates.
+    fileprivate var objectName: String? {
+        switch place {
+        case .screen: nil
+        case .view(let id): id
+        case .constraint(let constraint): constraint.termsText
+        }
+    }
+}
+
+extension OutputChange {
+    /// The object concerned: a view's id or a constraint's identifier; of a finding, its first view.
+    fileprivate var objectID: String? {
+        if case .audit(_, let views) = subject { return views.first }
+        return view ?? constraint?.identifier
+    }
+}

@@ -1,0 +1,38 @@
+/// Which files a path with wildcards stands for: `*` and `?` within a folder, `**` for any folders.
+struct FilePattern: Hashable, Sendable {
+    private let parts: [Substring]
+
+    init(_ text: String) {
+        parts = text.split(separator: "/").filter { $0 != "." }
+    }
+
+    /// Whether a text is more than the path of one file.
+    static func hasWildcards(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
+
+    /// Whether a path is one of those, or lies in a folder that is.
+    func matches(_ path: String) -> Bool {
+        FilePattern.matches(parts[...], path.split(separator: "/").filter { $0 != "." }[...])
+    }
+
+    private static func matches(_ pattern: ArraySlice<Substring>, _ path: ArraySlice<Substring>) -> Bool {
+        // What lies in a folder that matches belongs to it.
+        guard let first = pattern.first else { return true }
+        if first == "**" {
+            let rest = pattern.dropFirst()
+            return (path.startIndex...path.endIndex).contains { matches(rest, path[$0...]) }
+        }
+        guard let name = path.first, matches(Array(first)[...], Array(name)[...]) else { return false }
+        return matches(pattern.dropFirst(), path.dropFirst())
+    }
+
+    /// Within the name of a file or folder.
+    private static func matches(_ pattern: ArraySlice<Character>, _ name: ArraySlice<Character>) -> Bool {
+        guard let first = pattern.first else { return name.isEmpty }
+        switch first {
+        case "*":
+            return matches(pattern.dropFirst(), name) || !name.isEmpty && matches(pattern, name.dropFirst())
+        case "?": return !name.isEmpty && matches(pattern.dropFirst(), name.dropFirst())
+        default: return name.first == first && matches(pattern.dropFirst(), name.dropFirst())
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import LayoutSimAssets
+import LayoutSimFiles
+
+/// The storyboards and xibs below a folder.
+package enum FileSearch {
+    /// Deeper ones are nobody's sources.
+    private static let deepest = 24
+
+    /// The paths of the files relative to the folder, sorted by their bytes; hidden folders, build output and
+    /// dependencies are left out. Throws a `FileError` if the folder itself cannot be read.
+    package static func files(below folder: String) throws -> [String] {
+        var found: [String] = []
+        try search(folder, prefix: "", names: Folder(folder).names(), levels: deepest, into: &found)
+        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Whether a path names a storyboard or xib.
+    package static func isInterfaceFile(_ path: String) -> Bool {
+        path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+    }
+
+    private static func search(
+        _ folder: String, prefix: String, names: [String], levels: Int, into found: inout [String]
+    ) throws {
+        for name in names {
+            let file = File("\(folder)/\(name)")
+            if isInterfaceFile(name), !file.isFolder {
+                found.append(prefix + name)
+            } else if levels > 0, !ProjectFolders.isForeign(name), file.isFolder, file.linkText == nil,
+                // A folder that may not be entered holds nothing of the project.
+                let below = try? Folder(file.path).names()
+            {
+                try search(file.path, prefix: "\(prefix)\(name)/", names: below, levels: levels - 1, into: &found)
+            }
+        }
+    }
+}

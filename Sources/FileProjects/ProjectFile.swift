@@ -1,0 +1,33 @@
+import LayoutSimFiles
+
+/// A storyboard or xib whose scenes have goldens.
+package struct ProjectFile: Hashable, Sendable {
+    /// The path from the working folder.
+    package let path: String
+    /// What the names of its screens begin with, `Main`: no other file of the project has it.
+    package let name: String
+
+    /// The files at these paths; where several have one name, the folders that they lie in tell them apart.
+    package static func files(at paths: [String]) -> [ProjectFile] {
+        let names = UniqueNames.choose(from: paths.map(candidates))
+        return zip(paths, names).map { ProjectFile(path: $0, name: $1) }
+    }
+
+    /// `Main`, `Main-storyboard`, `Main-Base`, `Main-Base-App`, … for `App/Base.lproj/Main.storyboard`.
+    private static func candidates(_ path: String) -> [String] {
+        let parts = path.split(separator: "/").map { String($0) }.filter { $0 != "." && $0 != ".." }
+        let last = parts.last ?? path
+        let dot = last.lastIndex(of: ".") ?? last.endIndex
+        let stem = GoldenName.filePart(String(last[..<dot]))
+        let ending = last[dot...].dropFirst()
+        let folders = parts.dropLast().reversed().map { folder in
+            GoldenName.filePart(folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : folder)
+        }
+        let name = stem.isEmpty ? "file" : stem
+        let whole = folders.indices.map { ([name] + folders[...$0]).joined(separator: "-") }
+        return [name, "\(name)-\(ending)"] + whole + [([name] + folders + [String(ending)]).joined(separator: "-")]
+    }
+
+    /// Whether a screen is one of this file's by its name.
+    func owns(_ screen: String) -> Bool { screen == name || screen.hasPrefix(name + ".") }
+}

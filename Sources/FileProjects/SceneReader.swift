@@ -1,0 +1,62 @@
+package import LayoutSimGoldenTesting
+import LayoutSimInterfaceBuilder
+package import LayoutSimRendering
+import LayoutSimSceneAssembly
+package import LayoutSimSnapshots
+
+/// Lays scenes out for their variants, one file after the other, with the renderers of one thread.
+package final class SceneReader {
+    private let renderers: Renderers
+    /// The file that was read last: its assets do not have to be looked for again.
+    private var last: (file: ProjectFile, language: String?, assembly: SceneAssembly)?
+
+    package init(renderers: Renderers) {
+        self.renderers = renderers
+    }
+
+    /// What texts could only be met in part so far, each once.
+    package var warnings: [String] { renderers.warnings }
+
+    /// The screens of a file in a variant, those that are wanted and that have an extent there, in the order of the file.
+    ///
+    /// Throws a `FileError`, a `JSONError` or a `PNGError` of an asset.
+    package func subjects(
+        of file: TestedFile, in variant: Variant<String?>, where isWanted: (SnapshotKey) -> Bool = { _ in true }
+    ) throws -> [DrawnSubject] {
+        let wanted = zip(file.screens, file.keys(of: variant)).filter { isWanted($1) }
+        guard !wanted.isEmpty else { return [] }
+        let assembly = try assembly(of: file, in: variant.content, for: request(variant))
+        return try wanted.compactMap { tested, key in
+            guard let root = assembly.layoutRoots.first(where: { $0.id == tested.rootID }) else { return nil }
+            let screen = try assembly.screen(of: root)
+            guard screen.hasExtent else { return nil }
+            let subject = SnapshotSubject(
+                key: key, screen: screen.screen(named: tested.name), content: variant.rowName)
+            return DrawnSubject(subject, renderer: assembly.renderer)
+        }
+    }
+
+    private func request(_ variant: Variant<String?>) -> InterfaceBuilderRequest {
+        var request = InterfaceBuilderRequest()
+        request.viewport = variant.viewport
+        request.appearance = variant.appearance
+        request.isRightToLeft =
+            variant.layoutDirection == .rightToLeft || variant.content.map(TranslatedFile.isRightToLeft) == true
+        request.contentSize = variant.contentSize
+        return request
+    }
+
+    private func assembly(
+        of file: TestedFile, in language: String?, for request: InterfaceBuilderRequest
+    ) throws -> SceneAssembly {
+        let assembly =
+            if let last, last.file == file.file, last.language == language {
+                try last.assembly.reread(for: request)
+            } else {
+                try SceneAssembly(
+                    file.contents.file(in: language), at: file.file.path, for: request, with: renderers)
+            }
+        last = (file.file, language, assembly)
+        return assembly
+    }
+}

@@ -1,0 +1,51 @@
+import LayoutSimAssets
+package import LayoutSimInterfaceBuilder
+
+/// A storyboard or xib with the texts of its languages.
+package struct TranslatedFile: Sendable {
+    /// With the texts that it holds itself.
+    package let base: InterfaceBuilderFile
+    /// With those of its translations, by language.
+    private let translations: [String: InterfaceBuilderFile]
+
+    /// Reads the translations around a file that there are among some languages.
+    ///
+    /// Throws a `FileError`, a `StringsError` or a `JSONError`.
+    init(_ file: InterfaceBuilderFile, at path: String, languages: [String]) throws {
+        let texts = InterfaceTranslations(of: path)
+        var translations: [String: InterfaceBuilderFile] = [:]
+        for language in languages where language != FileProjectSettings.base {
+            if let texts = try texts.texts(in: language) { translations[language] = try file.localized(texts) }
+        }
+        base = file
+        self.translations = translations
+    }
+
+    /// Those of some languages in which the file looks different: its own texts, translations, and languages that are
+    /// written from right to left.
+    func languages(among languages: [String]) -> [String] {
+        languages.filter {
+            $0 == FileProjectSettings.base || translations[$0] != nil || TranslatedFile.isRightToLeft($0)
+        }
+    }
+
+    /// The file in a language; `nil` is its own.
+    func file(in language: String?) -> InterfaceBuilderFile { language.flatMap { translations[$0] } ?? base }
+
+    /// Whether a text can be the name of an `.lproj` folder.
+    static func isLanguage(_ name: String) -> Bool {
+        !name.isEmpty
+            && name.unicodeScalars.allSatisfy { scalar in
+                scalar.isASCII
+                    && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "-"
+                        || scalar == "_")
+            }
+    }
+
+    /// Whether a language is written from right to left.
+    static func isRightToLeft(_ language: String) -> Bool {
+        let subtags = language.split { $0 == "-" || $0 == "_" }
+        return ["ar", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"].contains(subtags.first ?? "")
+            && !subtags.contains("Latn")
+    }
+}

@@ -1,0 +1,67 @@
+import LayoutSimArguments
+import LayoutSimErrors
+import LayoutSimFileProjects
+import LayoutSimFiles
+import LayoutSimInterfaceBuilder
+import LayoutSimNotation
+
+/// `layoutsim init`: the settings for goldens of storyboards and xibs.
+enum InitCommand {
+    static let subcommand = Subcommand(
+        command: Command(
+            "init", summary: "set up goldens of the storyboards and xibs in this folder",
+            discussion: [
+                "Looks for storyboards and xibs here and below, without hidden folders, build output, Pods and Carthage, and "
+                    + "writes \(FileProjectSettings.fileName), which says which of them 'layoutsim test' tests, on which "
+                    + "devices, in which orientations, appearances, directions and text sizes. A file that exists is left "
+                    + "alone."
+            ],
+            examples: [Command.Example("layoutsim init", "In the folder of an Xcode project, once.")]),
+        run: { _ in
+            let file = FileProject.settingsFile(in: ".")
+            guard !file.exists else { throw FileProjectError(file: file.path, .exists) }
+            let found = try FoundFiles(below: ".")
+            guard !found.paths.isEmpty else { throw FileProjectError(file: ".", .emptyFolder) }
+            try file.write(found.settings.text)
+            try StandardStream.output.write(found.lines.map { $0 + "\n" }.joined())
+            return .fine
+        })
+}
+
+/// The files that settings are written for.
+private struct FoundFiles {
+    /// Those for iOS, and those that nobody understands: a test tells why.
+    var paths: [String] = []
+    /// Those for other systems.
+    var others: [String] = []
+    var settings = FileProjectSettings()
+
+    init(below folder: String) throws {
+        for path in try FileSearch.files(below: folder) {
+            do {
+                _ = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
+                paths.append(path)
+            } catch let error as InterfaceBuilderError {
+                if case .otherPlatform = error.reason { others.append(path) } else { paths.append(path) }
+            } catch { paths.append(path) }
+        }
+        settings.files = ["storyboard", "xib"].filter { ending in paths.contains { $0.hasSuffix(".\(ending)") } }
+            .map { "**/*.\($0)" }
+        settings.exclude = others
+    }
+
+    var lines: [String] {
+        let counts = ["storyboard", "xib"].compactMap { ending -> String? in
+            let count = paths.count { $0.hasSuffix(".\(ending)") }
+            return count == 0 ? nil : counted(count, ending)
+        }
+        return [
+            "wrote \(FileProjectSettings.fileName): \(counts.joined(separator: " and ")), on "
+                + settings.devices.joined(separator: " and ") + ", portrait and landscape"
+        ] + others.map { "left out, since it is not for iOS: \($0)" } + [
+            "next: layoutsim test", "      layoutsim review        # look at what was drawn; --web for a browser",
+            "      layoutsim accept --new  # make all of it goldens",
+            "      git add \(FileProjectSettings.fileName) Snapshots",
+        ]
+    }
+}

@@ -1,0 +1,48 @@
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimNotation
+import LayoutSimSnapshots
+
+/// What a test found, as it is printed.
+struct TestResults {
+    let run: RecordedRun
+    /// What differs, in the order of the test.
+    let changed: [SnapshotReport]
+    /// The gravest error of the inputs.
+    var inputs = ExitStatus.fine
+
+    /// Prints the results; the answer is the status that the program ends with.
+    func write(as format: OutputFormat) throws -> ExitStatus {
+        switch format {
+        case .text: try StandardStream.output.write(lines.map { $0 + "\n" }.joined())
+        case .json:
+            // What cannot be read is told to people; programs see it as a group.
+            try StandardStream.error.write(changed.compactMap(\.failure).map { $0.message + "\n" }.joined())
+            try StandardStream.output.write("\(run.json)\n")
+        }
+        let broken = changed.contains { $0.outcome == .broken }
+        let findings: ExitStatus = run.isFine ? .fine : broken ? .inputNotUnderstood : .findings
+        return inputs.rawValue > findings.rawValue ? inputs : findings
+    }
+
+    /// Groups first, then every change, then what is new and what has no variant.
+    private var lines: [String] {
+        let count = run.variants.count
+        let known = changed.filter { $0.outcome != .new }
+        return run.groups.map(\.description) + known.map { $0.grouped(in: run).description } + newScreens
+            + run.orphans.map { "\($0): no variant has this golden; to remove: layoutsim prune" }
+            + ["\(count - changed.count) of \(count) variants match their goldens"]
+            + (run.notRun.isEmpty
+                ? [] : ["\(counted(run.notRun.count, "variant")) \(run.notRun.count == 1 ? "was" : "were") left out"])
+    }
+
+    /// A line for each screen with variants that have no golden yet, and what to do.
+    private var newScreens: [String] {
+        let new = changed.filter { $0.outcome == .new }.map(\.key)
+        guard !new.isEmpty else { return [] }
+        let counts = Dictionary(grouping: new, by: \.screen).mapValues(\.count)
+        return counts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { screen, count in
+            "\(screen): there is no golden yet of \(counted(count, "variant"))"
+        } + ["to look at what is new: layoutsim review; to accept all of it: layoutsim accept --new"]
+    }
+}
