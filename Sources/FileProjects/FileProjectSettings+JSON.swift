@@ -36,6 +36,7 @@ extension FileProjectSettings {
             (.files, files), (.exclude, exclude), (.devices, devices), (.tablets, tablets),
             (.orientations, orientations.map(\.rawValue)), (.appearances, appearances.map(\.rawValue)),
             (.layoutDirections, layoutDirections.map(\.rawValue)), (.textSizes, textSizes.map(\.rawValue)),
+            (.languages, languages),
         ]
         let lines = values.map { key, texts in
             "  \(JSON.string(key.rawValue)): \(JSON.array(texts.map { .string($0) }))"

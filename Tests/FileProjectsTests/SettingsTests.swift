@@ -55,7 +55,7 @@ import Testing
         ),
         (
             #"{"files": ["a.xib"], "textSizes": ["huge"]}"#,
-            "1: error: key 'textSizes[0]' is 'huge', expected one of 'extraSmall', 'small', "
+            "1: error: key 'textSizes[0]' is a string (\"huge\"), expected one of 'extraSmall', 'small', "
         ),
         (
             #"{"files": ["a.xib"], "languages": ["de.lproj"]}"#,
@@ -64,7 +64,7 @@ import Testing
         ),
         (
             #"{"files": ["a.xib"], "orientations": "portrait"}"#,
-            "1: error: key 'orientations' is 'portrait', expected an array"
+            "1: error: key 'orientations' is a string (\"portrait\"), expected an array"
         ),
     ])
     func `a fault names its line, the value and what to do`(_ text: String, _ message: String) {
