@@ -3,12 +3,16 @@ import LayoutSimNotation
 
 extension CauseReport {
     /// The most telling change and its cause: `patch.height 232 → 214 because title 1 → 2 lines`.
-    package var headline: Headline {
+    package var headline: Headline { told.headlineOfNames }
+
+    private var headlineOfNames: Headline {
         switch self.class {
         case .raster:
             Headline(
                 "drawn by \(inputs.first?.new ?? "other libraries") instead of \(inputs.first?.old ?? "others"); "
                     + "the layout is the same")
+        case .record where !inputs.isEmpty && inputs.allSatisfy { $0.kind == .identity }:
+            Headline("\(list(inputs)): nothing moves")
         case .record:
             Headline(inputs.isEmpty ? "nothing that is recorded" : "\(list(inputs)): no visible change")
         case .layout, .paint:

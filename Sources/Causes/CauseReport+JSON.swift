@@ -1,5 +1,6 @@
 import LayoutSimDocuments
 package import LayoutSimJSON
+import LayoutSimViewTree
 
 extension CauseReport {
     /// The content of `causes.json`, from which the same report can be read.
@@ -14,6 +15,7 @@ extension CauseReport {
             "outputs": .array(outputs.map(\.json)), "causes": .array(causes.map(\.json)),
             "together": .array(together.map { $0.json() }), "unexplained": .array(unexplained.map(\.json)),
             "idle": .array(idle.map { $0.json() }), "beyondInputs": .boolean(isBeyondInputs),
+            "renamed": renamed.json, "names": names.json,
         ]
     }
 
@@ -26,6 +28,8 @@ extension CauseReport {
             together: try node.inputs("together"), unexplained: try node.outputs("unexplained"),
             idle: try node.inputs("idle"), isBeyondInputs: try node.member("beyondInputs").boolean(),
             area: try node.member("area").number())
+        renamed = try node.optionalMember("renamed").map { try ViewNames($0) } ?? renamed
+        names = try node.optionalMember("names").map { try ViewNames($0) } ?? names
     }
 }
 
@@ -43,6 +47,17 @@ extension CauseReport.Cause {
             inputs: try node.inputs("inputs"), masked: try node.inputs("masked"), outputs: try node.outputs("outputs"),
             restoresAll: try node.member("restoresAll").boolean(),
             path: try node.member("path").elements().map { try PathStep($0) })
+    }
+}
+
+extension ViewNames {
+    fileprivate var json: JSON {
+        .object(names.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .string($0.value)) })
+    }
+
+    fileprivate init(_ node: JSONNode) throws {
+        let members = try node.members().map { ($0.key, try $0.node.string()) }
+        self.init(Dictionary(members) { first, _ in first })
     }
 }
 

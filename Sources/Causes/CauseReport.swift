@@ -1,3 +1,5 @@
+package import LayoutSimViewTree
+
 /// Why a variant does not match its golden; `causes.json` is this value, and everything that people read is made from it.
 package struct CauseReport: Hashable, Sendable {
     /// What kind of change it is.
@@ -56,6 +58,10 @@ package struct CauseReport: Hashable, Sendable {
     package var idle: [InputChange] = []
     /// Whether outputs differ even with every input reverted: the fonts or the program changed.
     package var isBeyondInputs = false
+    /// The ids that views have now, by those in the golden, where they differ.
+    package var renamed = ViewNames()
+    /// What people call the views; the report itself speaks of ids.
+    package var names = ViewNames()
     /// The area of the screen in square points, by which the smallest screen of a group is found.
     package var area = 0.0
 

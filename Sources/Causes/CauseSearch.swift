@@ -19,16 +19,23 @@ package struct CauseSearch {
     package func report(on variant: ChangedVariant) throws -> CauseReport {
         let document = renderer.document(renderer.layout(variant.screen))
         let pictures = KnownPictures(of: variant.screen, document)
-        guard let golden = variant.golden.recordedScreen(pictures: pictures),
+        guard var golden = variant.golden.recordedScreen(pictures: pictures),
             let now = document.recordedScreen(pictures: pictures)
         else { return unreadable(variant) }
+        let identities = ViewIdentities(golden: golden.screen.root, now: now.screen.root)
+        golden.rename(identities.names)
         let inputs =
-            InputDifference(golden: golden, now: now, pictures: pictures).inputs(of: variant.screen)
+            identities.inputs
+            + Input.constraintIdentities(golden: golden.screen.constraints, now: now.screen.constraints)
+            + InputDifference(golden: golden, now: now, pictures: pictures).inputs(of: variant.screen)
             + fingerprint(of: variant)
-        let goldenOutputs = Outputs(variant.golden, golden)
+        let goldenOutputs = Outputs(variant.golden, golden, renamed: identities.names)
         var report = CauseReport(
             variant: variant.name, class: .record, inputs: inputs.map(\.change),
             outputs: Outputs(document, now).changes(since: goldenOutputs))
+        report.renamed = identities.names
+        report.names = ViewNames(
+            of: document.spokenNames + variant.golden.spokenNames.map { (identities.names[$0.id], $0.name) })
         report.area = now.screen.viewport.size.width * now.screen.viewport.size.height
         let trial = Trial(variant.screen, era: now.era, inputs: inputs, renderer: renderer)
         if !report.outputs.isEmpty {

@@ -24,7 +24,9 @@ extension ExplanationLine: CustomStringConvertible {
 
 extension CauseReport {
     /// The causes, each with its effects, path and proof, and then what is not proven.
-    package var explanation: [ExplanationLine] {
+    package var explanation: [ExplanationLine] { told.explanationOfNames }
+
+    private var explanationOfNames: [ExplanationLine] {
         causes.flatMap(lines) + unexplained.map { ExplanationLine(.effect, "\($0) (cause not proven)") }
             + together.map { ExplanationLine(.together, "\($0)") } + idle.map { ExplanationLine(.idle, "\($0)") }
     }

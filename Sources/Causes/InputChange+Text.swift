@@ -10,6 +10,7 @@ extension InputChange: CustomStringConvertible {
         case (.view(let id), "text"): "\(quotedIfNeeded(id)) text \(textChange)"
         case (.view(let id), .added): "view \(quotedIfNeeded(id)) added"
         case (.view(let id), .removed): "view \(quotedIfNeeded(id)) removed"
+        case (.view, .identity): "view \(quotedIfNeeded(old ?? "")) → \(quotedIfNeeded(new ?? "")) renamed"
         case (.view(let id), _): "\(quotedIfNeeded(id)) \(kind.rawValue) \(values)"
         case (.screen, _): "\(kind.rawValue) \(values)"
         }

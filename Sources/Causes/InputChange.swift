@@ -41,6 +41,12 @@ extension PropertyKind {
     package static let superview: PropertyKind = "superview"
     /// The order of a view's subviews.
     package static let subviewOrder: PropertyKind = "order of subviews"
+    /// The id of a view.
+    package static let identity: PropertyKind = "id"
+    /// What the ids of views are.
+    package static let identities: PropertyKind = "ids of views"
+    /// The ids of constraints.
+    package static let constraintIdentities: PropertyKind = "ids of constraints"
     /// What kind of view it is.
     package static let content: PropertyKind = "content"
     /// The generation of the system font.

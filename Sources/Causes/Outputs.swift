@@ -14,10 +14,14 @@ struct Outputs {
     private var texts: [String: String] = [:]
     private var views: Set<String> = []
 
-    init(_ document: LayoutDocument, _ recorded: RecordedScreen) {
-        for node in document.nodes { add(node) }
+    /// `renamed` are the ids of the recorded screen by those of the document.
+    init(_ document: LayoutDocument, _ recorded: RecordedScreen, renamed: ViewNames = ViewNames()) {
+        for var node in document.nodes {
+            node.id = renamed[node.id]
+            add(node)
+        }
         addConstraints(recorded)
-        for audit in document.audits { add(audit: audit) }
+        for audit in document.audits { add(audit: audit, renamed) }
     }
 
     subscript(subject: OutputChange.Subject) -> String? { values[subject] }
@@ -93,9 +97,11 @@ struct Outputs {
     private static let error = "off by "
 
     /// A rule of another version of the program is known only by its text.
-    private mutating func add(audit: String) {
+    private mutating func add(audit: String, _ renamed: ViewNames) {
         if let finding = AuditFinding(audit) {
-            set(.audit(rule: finding.rule.rawValue, views: finding.views.map(\.id)), finding.detail)
+            set(
+                .audit(rule: finding.rule.rawValue, views: finding.views.map { renamed[$0.id] }),
+                renamed.toldSentence(finding.detail))
         } else {
             set(.audit(rule: audit, views: []), "")
         }

@@ -33,7 +33,7 @@ extension LayoutDocument {
                 properties: Property.properties(of: view, outcome: text))
         }
         constraints = layout.authorLines + layout.impliedLines
-        audits = LayoutAudit(layout, typesetter: typesetter).findings.map(\.description)
+        audits = LayoutAudit(layout.identified, typesetter: typesetter).findings.map(\.description)
     }
 }
 

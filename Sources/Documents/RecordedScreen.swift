@@ -28,6 +28,14 @@ package struct RecordedScreen {
     }
 }
 
+extension RecordedScreen {
+    /// Gives views other ids, by those that they have.
+    package mutating func rename(_ ids: ViewNames) {
+        screen = ids.named(screen)
+        for place in unread.indices { unread[place].view = unread[place].view.map { ids[$0] } }
+    }
+}
+
 extension LayoutDocument {
     /// The screen that the document records; `nil` for a document without views or with duplicate ids.
     package var recordedScreen: RecordedScreen? {

@@ -32,7 +32,7 @@ extension AssembledScreen {
 
     /// The screen as goldens hold it, under the name of the golden.
     package func screen(named name: String) -> Screen {
-        var screen = screen.named
+        var screen = screen
         screen.name = name
         return screen
     }

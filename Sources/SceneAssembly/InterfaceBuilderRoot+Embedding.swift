@@ -40,7 +40,7 @@ extension InterfaceBuilderRoot {
     /// The same with other ids of views, by the old ones.
     func renamed(_ names: [String: String]) -> InterfaceBuilderRoot {
         var root = self
-        root.screen = screen.renamed(names)
+        root.screen = ViewNames(names).named(screen)
         root.embeddedContent = Dictionary(
             embeddedContent.map { (names[$0.key] ?? $0.key, $0.value) }
         ) { first, _ in first }

@@ -49,7 +49,15 @@ extension SnapshotChange {
     }
 
     /// Where pixels differ, a line each.
-    package var pixelLines: [String] { comparison.verdict == .different ? comparison.lines : [] }
+    package var pixelLines: [String] {
+        guard comparison.verdict == .different else { return [] }
+        var told = comparison
+        for place in told.regions.indices {
+            told.regions[place].view = told.regions[place].view.map { causes.names[$0] }
+        }
+        for place in told.bands.indices { told.bands[place].view = told.bands[place].view.map { causes.names[$0] } }
+        return told.lines
+    }
 }
 
 extension PictureComparison {

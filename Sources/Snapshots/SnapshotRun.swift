@@ -71,7 +71,8 @@ package struct SnapshotRun: Sendable {
             report.change = change
             report.group = ChangeGrouping([change.causes]).groups.first?.id
             if report.outcome == .layout {
-                let tree = TreeDifference(golden: golden.document, now: rendition.document)
+                let tree = TreeDifference(
+                    golden: golden.document, now: rendition.document, renamed: change.causes.renamed)
                 report.tree = tree
                 report.outcome = tree.isOfAuditsOnly ? .audit : SnapshotOutcome(change.causes.class)
             }

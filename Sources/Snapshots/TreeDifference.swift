@@ -2,38 +2,45 @@ import LayoutSimNotation
 package import LayoutSimDocuments
 package import LayoutSimGeometry
 import LayoutSimRendering
+package import LayoutSimViewTree
 
 /// What differs between the layout tree of a golden and the current one.
 package struct TreeDifference: Hashable, Sendable {
     /// A view that moved or changed size, in points of its superview.
     package struct MovedFrame: Hashable, Sendable {
-        package var id: String
+        /// What people call it.
+        package var name: String
         package var golden: Rect
         package var now: Rect
     }
 
     /// Views that have different frames in the two trees, in preorder.
     package var movedFrames: [MovedFrame]
-    /// Views that only the golden has, in preorder.
+    /// Views that only the golden has, by what people call them, in preorder.
     package var removed: [String]
-    /// Views that only the new tree has, in preorder.
+    /// Views that only the new tree has, by what people call them, in preorder.
     package var added: [String]
     /// The lines that differ, `-` from the golden and `+` from the current tree.
     package var lines: [String]
     /// Whether only the findings of the audits differ.
     package var isOfAuditsOnly: Bool
 
-    package init(golden: LayoutDocument, now: LayoutDocument) {
+    /// Compares two trees; `renamed` are the ids of now by those of the golden, where they differ.
+    package init(golden: LayoutDocument, now: LayoutDocument, renamed: ViewNames = ViewNames()) {
+        lines = TreeDifference.lines(from: golden.description, to: now.description)
+        let names = ViewNames(of: now.spokenNames + golden.spokenNames)
+        var golden = golden.withoutNames
+        let now = now.withoutNames
+        for place in golden.nodes.indices { golden.nodes[place].id = renamed[golden.nodes[place].id] }
         let goldenFrames = TreeDifference.frames(of: golden)
         let nowFrames = TreeDifference.frames(of: now)
         movedFrames = now.nodes.compactMap { node in
             guard let before = goldenFrames[node.id], before != node.frame else { return nil }
-            return MovedFrame(id: node.id, golden: before, now: node.frame)
+            return MovedFrame(name: names[node.id], golden: before, now: node.frame)
         }
-        removed = golden.nodes.map(\.id).filter { nowFrames[$0] == nil }
-        added = now.nodes.map(\.id).filter { goldenFrames[$0] == nil }
+        removed = golden.nodes.map(\.id).filter { nowFrames[$0] == nil }.map { names[$0] }
+        added = now.nodes.map(\.id).filter { goldenFrames[$0] == nil }.map { names[$0] }
         isOfAuditsOnly = golden.nodes == now.nodes && golden.audits != now.audits
-        lines = TreeDifference.lines(from: golden.description, to: now.description)
     }
 
     private static func frames(of document: LayoutDocument) -> [String: Rect] {
@@ -83,7 +90,7 @@ extension TreeDifference.MovedFrame: CustomStringConvertible {
             ("height", golden.height, now.height),
         ]
         return numbers.filter { $0.1 != $0.2 }
-            .map { "\(id).\($0.0) \(decimal($0.1)) → \(decimal($0.2))" }
+            .map { "\(name).\($0.0) \(decimal($0.1)) → \(decimal($0.2))" }
             .joined(separator: ", ")
     }
 }

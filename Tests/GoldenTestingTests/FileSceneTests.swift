@@ -62,16 +62,17 @@ import Testing
     }
 
     @Test
-    func `a table shows its sections and rows, whose contents keep their constraints and the names people gave them`()
+    func `a table shows its sections and rows, whose contents keep their constraints, ids and names`()
         throws
     {
         let scene = try scene("Settings")
         let layout = scene.renderer.layout(scene.screen)
         #expect(
-            layout.views.map(\.view.id).prefix(6) == ["table", "header-1", "group-1", "SoundCell", "content", "title"])
-        #expect(layout["SoundCell"]?.frame == Rect(x: 0, y: 0, width: 320, height: 44))
-        #expect(layout["title"]?.frame.minX == 16)
-        #expect(scene.screen.constraints.map { $0.first.item }.contains(.view("title")))
+            layout.views.map(\.view.id).prefix(6) == ["table", "header-1", "group-1", "row", "content", "label"])
+        #expect(layout["label"]?.view.source.name == "title")
+        #expect(layout["row"]?.frame == Rect(x: 0, y: 0, width: 320, height: 44))
+        #expect(layout["label"]?.frame.minX == 16)
+        #expect(scene.screen.constraints.map { $0.first.item }.contains(.view("label")))
         #expect(scene.screen.name == "Settings")
         #expect(scene.warnings == [])
     }
@@ -89,9 +90,9 @@ import Testing
         let large = try scene("Settings") { $0.contentSize = .accessibilityExtraExtraExtraLarge }
         let before = usual.renderer.layout(usual.screen)
         let after = large.renderer.layout(large.screen)
-        #expect(before["title"]?.frame.height == 22)
-        #expect(after["title"]?.frame.height ?? 0 > 60)
-        #expect(after["SoundCell"]?.frame.height ?? 0 > 80)
+        #expect(before["label"]?.frame.height == 22)
+        #expect(after["label"]?.frame.height ?? 0 > 60)
+        #expect(after["row"]?.frame.height ?? 0 > 80)
         #expect(after["header-1"]?.frame.height ?? 0 > 50)
     }
 
@@ -102,8 +103,8 @@ import Testing
         }
         #expect(scene.screen.appearance == .dark)
         let layout = scene.renderer.layout(scene.screen)
-        #expect(layout["SoundCell"]?.view.backgroundColor == SystemColor.secondaryGroupedBackground.color(in: .dark))
-        #expect(layout["title"].map { $0.frame.maxX } == 304)
+        #expect(layout["row"]?.view.backgroundColor == SystemColor.secondaryGroupedBackground.color(in: .dark))
+        #expect(layout["label"].map { $0.frame.maxX } == 304)
     }
 
     @Test func `a row of a xib goes by its class and is as wide as the device`() throws {

@@ -24,7 +24,7 @@ extension Explainer {
         let winners = causes(holding: member.row)
         let session = equations.session
         return Explanation.Concession(
-            text: "\(names.constraint(member.constraint))", constraint: member.constraint, source: member.source,
+            text: "\(names.named(member.constraint))", constraint: member.constraint, source: member.source,
             error: session.error(of: member.row), isBroken: session.conflicts.contains { $0.broken == member.row },
             winners: winners.map(link))
     }

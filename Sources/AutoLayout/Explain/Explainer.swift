@@ -16,14 +16,14 @@ extension LayoutEngine {
 /// Explains frames of a finished layout.
 struct Explainer {
     let tree: LayoutTree
-    let names: DisplayNames
+    let names: ViewNames
     private let layout: Layout
     private(set) var equations: ScreenSession
 
     init(_ run: LayoutRun) {
         tree = run.tree
         equations = run.equations
-        names = DisplayNames(run.tree.index)
+        names = ViewNames(run.tree.index)
         layout = Layout(run)
     }
 
@@ -58,7 +58,7 @@ struct Explainer {
 
     private func text(_ row: SessionRow) -> String {
         switch row {
-        case .constraint, .content: equations.member(row).map { "\(names.constraint($0.constraint))" } ?? ""
+        case .constraint, .content: equations.member(row).map { "\(names.named($0.constraint))" } ?? ""
         case .bound(let unknown): "\(name(of: unknown)) >= 0"
         case .choice(let unknown): "\(name(of: unknown)) is not determined"
         }

@@ -39,7 +39,7 @@ extension Explainer {
         case .constraint, .content:
             guard let constraint = equations.member(cause.row)?.constraint else { return }
             guard constraint.second != nil else {
-                sum.add("\(names.constraint(constraint).first)", times: cause.multiplier, value: cause.constant)
+                sum.add("\(names.named(constraint).first)", times: cause.multiplier, value: cause.constant)
                 return
             }
             let (name, length) = rootLength(constraint.first.attribute.axis)

@@ -14,16 +14,26 @@ public struct Diagnostic: Hashable, Sendable {
     public let kind: Kind
     /// A sentence that describes it.
     public let message: String
+    /// The same sentence with the ids of views in place of their names.
+    package let identifiedMessage: String
     /// The ids of the views involved.
     public let views: [String]
     /// What the constraints leave open of the view, `nil` for other kinds.
     public let attribute: LayoutAttribute?
 
-    /// Creates a finding about views.
-    package init(_ kind: Kind, _ message: String, views: [String], attribute: LayoutAttribute? = nil) {
+    /// Creates a finding about views; `identified` is the message with ids, where names are not the ids.
+    package init(
+        _ kind: Kind, _ message: String, identified: String? = nil, views: [String], attribute: LayoutAttribute? = nil
+    ) {
         self.kind = kind
         self.message = message
+        identifiedMessage = identified ?? message
         self.views = views
         self.attribute = attribute
     }
+}
+
+extension Diagnostic {
+    /// The same finding in words that name views by their ids.
+    var identified: Diagnostic { Diagnostic(kind, identifiedMessage, views: views, attribute: attribute) }
 }

@@ -7,22 +7,25 @@ import LayoutSimViewTree
 struct Findings {
     private let equations: ScreenSession
     private let index: ViewIndex
-    private let names: DisplayNames
+    private let names: ViewNames
 
     init(_ run: LayoutRun) {
         equations = run.equations
         index = run.tree.index
-        names = DisplayNames(run.tree.index)
+        names = ViewNames(run.tree.index)
     }
 
     var diagnostics: [Diagnostic] { conflicts + ambiguities }
 
     private var conflicts: [Diagnostic] {
         equations.session.conflicts.map { conflict in
-            let set = conflict.rows.map(text).joined(separator: "; ")
+            func message(_ names: ViewNames) -> String {
+                let set = conflict.rows.map { text($0, names) }.joined(separator: "; ")
+                return
+                    "unable to satisfy at the same time: \(set); recovered by breaking \(text(conflict.broken, names))"
+            }
             return Diagnostic(
-                .unsatisfiable,
-                "unable to satisfy at the same time: \(set); recovered by breaking \(text(conflict.broken))",
+                .unsatisfiable, message(names), identified: message(ViewNames()),
                 views: unique(conflict.rows.flatMap(views)))
         }
     }
@@ -45,8 +48,11 @@ struct Findings {
     private func ambiguity(of unknown: UnknownName, freedom: String) -> Diagnostic? {
         let item = equations.items.item(unknown.item)
         guard !isOfStack(item) else { return nil }
+        func message(_ names: ViewNames) -> String {
+            "\(names.text(item, unknown.attribute)) is not determined\(freedom)"
+        }
         return Diagnostic(
-            .ambiguous, "\(names.text(item, unknown.attribute)) is not determined\(freedom)", views: [owner(item)],
+            .ambiguous, message(names), identified: message(ViewNames()), views: [owner(item)],
             attribute: unknown.attribute)
     }
 
@@ -56,12 +62,12 @@ struct Findings {
         return !index.nodes[index.position(of: owner)].view.layoutGuides.contains(name)
     }
 
-    private func text(_ row: SessionRow) -> String {
+    private func text(_ row: SessionRow, _ names: ViewNames) -> String {
         switch row {
         case .constraint, .content:
             guard let member = equations.member(row) else { return "" }
             let suffix = member.source == .screen ? "" : " (\(member.source.words))"
-            return "\(names.constraint(member.constraint))\(suffix)"
+            return "\(names.named(member.constraint))\(suffix)"
         case .bound(let unknown), .choice(let unknown):
             return "\(names.text(equations.items.item(unknown.item), unknown.attribute)) >= 0"
         }

@@ -81,6 +81,13 @@ extension Layout {
 }
 
 extension Layout {
+    /// The same layout whose diagnostics name views by their ids alone.
+    package var identified: Layout {
+        Layout(
+            screen: screen, views: views, constraints: constraints, diagnostics: diagnostics.map(\.identified),
+            insets: insets, placedGuides: placedGuides)
+    }
+
     /// Where a view or guide lies, in points of the screen; `nil` if the screen has no such view, or if the guide is one
     /// that constraints would have to place and none does.
     public func screenRect(of item: LayoutItem) -> Rect? {

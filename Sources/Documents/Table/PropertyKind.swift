@@ -25,6 +25,8 @@ package struct PropertyTraits: Hashable, Sendable {
 
     /// Whether the property changes pixels and no frame.
     package var isPaint = false
+    /// Whether the property only says what people call its owner: neither frames nor pixels depend on it.
+    package var isName = false
     /// How its numbers relate across devices; `nil` for what is not a length.
     package var scaling: Scaling?
     /// Whether it decides how its view's own text breaks into lines.
@@ -34,6 +36,8 @@ package struct PropertyTraits: Hashable, Sendable {
     static let layout = PropertyTraits()
     /// What only pixels depend on.
     static let paint = PropertyTraits(isPaint: true)
+    /// What people call the owner.
+    static let name = PropertyTraits(isName: true)
     /// A distance that frames may depend on.
     static let length = PropertyTraits(scaling: .points)
 }

@@ -15,7 +15,7 @@ extension PropertyLine<View> {
     }
 
     private static let given: [PropertyLine] = [
-        PropertyLine("name", Place(\.spokenName), .name).since(format: 2),
+        PropertyLine("name", Place(\.spokenName), .name, .name).since(format: 2),
         PropertyLine("background", Place(\.backgroundColor), .color, .paint),
         PropertyLine("hidden", Place(\.isHidden), .truth),
         PropertyLine("alpha", Place(\.alpha), .number, .paint),

@@ -1,0 +1,136 @@
+import LayoutSimDocuments
+import LayoutSimViewTree
+
+/// The ids that the views of a golden have now: a view keeps its id, has another one since its file was written anew, or
+/// went by its name in an older golden.
+struct ViewIdentities {
+    /// The ids of now by those of the golden, where they differ.
+    private(set) var ids: [String: String] = [:]
+    /// Whether the golden calls views of files by their names.
+    private(set) var isByNames = false
+    private let golden: Side
+    private let now: Side
+    private var taken: Set<String> = []
+
+    /// A tree, with its views by id.
+    private struct Side {
+        var root: View
+        var views: [String: View]
+        var order: [View]
+
+        init(_ root: View) {
+            self.root = root
+            order = root.inPreorder
+            views = Dictionary(order.map { ($0.id, $0) }) { first, _ in first }
+        }
+
+        /// The views that have a name which no other view has, by that name.
+        var named: [String: View] {
+            Dictionary(grouping: order) { $0.source.name ?? "" }.compactMapValues { $0.count == 1 ? $0[0] : nil }
+        }
+    }
+
+    /// Looks for each view of a golden that has no partner of the same id: by its name, then among the subviews of the same
+    /// superview by what it is.
+    init(golden: View, now: View) {
+        self.golden = Side(golden)
+        self.now = Side(now)
+        guard Set(self.golden.views.keys) != Set(self.now.views.keys) else { return }
+        matchNames()
+        if isFree(golden, now), golden.content.kind == now.content.kind { pair(golden, now) }
+        matchSubviews(golden)
+    }
+
+    /// The ids of now in the place of those of the golden.
+    var names: ViewNames { ViewNames(ids) }
+
+    private func isFree(_ old: View, _ new: View) -> Bool {
+        now.views[old.id] == nil && ids[old.id] == nil && golden.views[new.id] == nil && !taken.contains(new.id)
+    }
+
+    private mutating func pair(_ old: View, _ new: View) {
+        ids[old.id] = new.id
+        taken.insert(new.id)
+    }
+
+    private mutating func matchNames() {
+        let (old, new) = (golden.named, now.named)
+        for view in golden.order {
+            let isName = view.source.name == nil
+            guard let partner = new[view.source.name ?? view.id], isFree(view, partner),
+                isName || old[view.source.name ?? ""] != nil, view.content.kind == partner.content.kind
+            else { continue }
+            pair(view, partner)
+            isByNames = isByNames || isName
+        }
+    }
+
+    /// Pairs what is left in a view with what is left in its partner, in order: first what is alike with all that it holds,
+    /// then what is alike itself.
+    private mutating func matchSubviews(_ view: View) {
+        guard let partner = now.views[ids[view.id] ?? view.id] else { return }
+        for isAlike in [ViewIdentities.isWhollyAlike, ViewIdentities.isAlike] {
+            for old in view.subviews {
+                if let new = partner.subviews.first(where: { isFree(old, $0) && isAlike(old, $0) }) { pair(old, new) }
+            }
+        }
+        for subview in view.subviews { matchSubviews(subview) }
+    }
+
+    private static func isWhollyAlike(_ old: View, _ new: View) -> Bool {
+        isAlike(old, new) && zip(old.subviews, new.subviews).allSatisfy(isWhollyAlike)
+    }
+
+    /// Whether both say the same and hold as many views.
+    private static func isAlike(_ old: View, _ new: View) -> Bool {
+        old.subviews.count == new.subviews.count && old.anonymous == new.anonymous
+    }
+}
+
+extension View {
+    /// What it says by itself, without ids.
+    fileprivate var anonymous: View {
+        var view = self
+        view.id = ""
+        view.source = ViewSource()
+        view.subviews = []
+        if case .stack(var stack) = content {
+            stack.arranged = stack.arranged.map { _ in "" }
+            stack.customSpacing = [:]
+            view.content = .stack(stack)
+        }
+        return view
+    }
+}
+
+extension ViewIdentities {
+    /// What there is to tell of ids: that goldens called views by their names, or each view with another id.
+    var inputs: [Input] {
+        if isByNames { return [Input(.screen, .identities, old: "names", new: "object ids")] }
+        return now.order.compactMap { view in
+            ids.first { $0.value == view.id }.map { Input(.view(view.id), .identity, old: $0.key, new: view.id) }
+        }
+    }
+}
+
+extension Input {
+    /// What there is to tell of constraints that only have other ids than in the golden.
+    static func constraintIdentities(golden: [Constraint], now: [Constraint]) -> [Input] {
+        let (old, new) = (golden.compactMap(\.identifier), now.compactMap(\.identifier))
+        let (gone, fresh) = (Set(old).subtracting(new), Set(new).subtracting(old))
+        guard golden.count == now.count, !gone.isEmpty, gone.count == fresh.count else { return [] }
+        func list(_ ids: [String]) -> String {
+            ids.prefix(3).joined(separator: " ") + (ids.count > 3 ? " and \(ids.count - 3) more" : "")
+        }
+        return [
+            Input(
+                .screen, .constraintIdentities, old: list(old.filter(gone.contains)),
+                new: list(new.filter(fresh.contains)))
+        ]
+    }
+
+    /// An input on which nothing depends.
+    fileprivate init(_ place: InputChange.Place, _ kind: InputChange.Kind, old: String, new: String) {
+        self.init(change: InputChange(place, kind, old: old, new: new), isPaint: true, revert: { _ in })
+    }
+}
