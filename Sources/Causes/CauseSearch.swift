@@ -24,10 +24,9 @@ package struct CauseSearch {
         else { return unreadable(variant) }
         let identities = ViewIdentities(golden: golden.screen.root, now: now.screen.root)
         golden.rename(identities.names)
+        let differences = InputDifference(golden: golden, now: now, pictures: pictures).inputs(of: variant.screen)
         let inputs =
-            identities.inputs
-            + Input.constraintIdentities(golden: golden.screen.constraints, now: now.screen.constraints)
-            + InputDifference(golden: golden, now: now, pictures: pictures).inputs(of: variant.screen)
+            identities.inputs + constraintIdentities(golden.screen, now.screen, differences) + differences
             + fingerprint(of: variant)
         let goldenOutputs = Outputs(variant.golden, golden, renamed: identities.names)
         var report = CauseReport(
@@ -54,6 +53,12 @@ package struct CauseSearch {
     private func unreadable(_ variant: ChangedVariant) -> CauseReport {
         let change = InputChange(.screen, .unknown, old: "a damaged tree", new: nil)
         return CauseReport(variant: variant.name, class: .layout, inputs: [change], outputs: [], together: [change])
+    }
+
+    /// Constraints that came or went have ids of their own.
+    private func constraintIdentities(_ golden: Screen, _ now: Screen, _ differences: [Input]) -> [Input] {
+        guard !differences.contains(where: { [.added, .removed].contains($0.change.kind) }) else { return [] }
+        return Input.constraintIdentities(golden: golden.constraints, now: now.constraints)
     }
 
     private func fingerprint(of variant: ChangedVariant) -> [Input] {

@@ -61,7 +61,8 @@ struct InputDifference {
     private func changedRows<Owner>(
         of lines: [PropertyLine<Owner>], _ old: Owner, _ new: Owner
     ) -> [PropertyRow<Owner>] {
-        lines.filter { golden.tells($0) }.flatMap(\.rows).filter { golden.differs($0, old, from: new) }
+        lines.filter { golden.tells($0) }.flatMap(\.rows)
+            .filter { !$0.traits.isName && golden.differs($0, old, from: new) }
     }
 
     private var unread: [Input] {

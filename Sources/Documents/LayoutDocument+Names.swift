@@ -1,3 +1,4 @@
+package import LayoutSimAudits
 import LayoutSimNotation
 import LayoutSimViewTree
 
@@ -27,4 +28,16 @@ extension LayoutDocument.Property {
     /// The lines that tell names of views.
     fileprivate static let names = Set(
         PropertyLine<View>.all.filter { $0.rows.contains(where: \.traits.isName) }.map(\.name))
+}
+
+extension LayoutDocument {
+    /// The findings of audits with what people call the views, as far as the rules are known.
+    package var findings: [AuditFinding] {
+        let names = Dictionary(spokenNames.map { ($0.id, $0.name) }) { first, _ in first }
+        return audits.compactMap { AuditFinding($0) }.map { finding in
+            var finding = finding
+            for place in finding.views.indices { finding.views[place].name = names[finding.views[place].id] ?? nil }
+            return finding
+        }
+    }
 }

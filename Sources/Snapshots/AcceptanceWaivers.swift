@@ -18,7 +18,7 @@ struct AcceptanceWaivers {
     func text(_ keys: [SnapshotKey], in folder: SnapshotFolder, reason: String?) throws -> String? {
         let waivers = file.exists ? try AuditWaiver.waivers(contentsOf: file) : []
         let faults = try keys.flatMap { key in
-            try folder.document(key, text: folder.treeText(key)).audits.compactMap { AuditFinding($0) }
+            try folder.document(key, text: folder.treeText(key)).findings
                 .filter { fault in
                     AcceptanceWaivers.rules.contains(fault.rule)
                         && !waivers.contains { $0.fits(fault, in: [key.screen]) }

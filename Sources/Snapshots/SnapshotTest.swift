@@ -1,3 +1,4 @@
+import LayoutSimDocuments
 package import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimPixels

@@ -1,4 +1,5 @@
 import LayoutSimCauses
+import LayoutSimDevices
 import LayoutSimDocuments
 import LayoutSimGeometry
 import LayoutSimRendering
@@ -18,9 +19,9 @@ import Testing
         name: String? = "Greeting", names: (button: String?, card: String?) = ("Send", nil), top: Double = 16,
         text: String = "Hello"
     ) throws -> Screen {
-        var label = View.label(greeting, TextContent(text, font: .system(17)))
+        var label = View.label(greeting, TextContent(text, font: .system(size: 17)))
         label.source.name = name
-        var touch = View(button, content: .button(Button(TextContent("Send", font: .system(15)))))
+        var touch = View(button, content: .button(Button(TextContent("Send", font: .system(size: 15)))))
         touch.source.name = names.button
         var around = View(card, subviews: [label, touch])
         around.source.name = names.card
