@@ -12,7 +12,7 @@ extension CauseReport {
         var listed: Set<InputChange> = []
         return (proven + matters).filter { listed.insert($0).inserted }.map { input in
             [
-                "object": text(input.objectID), "name": text(input.objectName),
+                "object": text(input.objectID), "name": text(input.told(names).objectName),
                 "property": .string(input.kind.rawValue), "old": text(input.old), "new": text(input.new),
                 "proven": .boolean(known.contains(input)),
             ]
