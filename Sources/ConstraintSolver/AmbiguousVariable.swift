@@ -2,9 +2,9 @@
 public struct AmbiguousVariable: Hashable, Sendable {
     /// The variable.
     public let variable: Variable
-    /// The least value it may have; nil is unbounded.
+    /// The least value it may have; nil if unbounded.
     public let lower: Double?
-    /// The greatest value it may have; nil is unbounded.
+    /// The greatest value it may have; nil if unbounded.
     public let upper: Double?
 
     package init(variable: Variable, lower: Double?, upper: Double?) {
@@ -43,7 +43,7 @@ extension Engine {
         return result
     }
 
-    /// The ambiguous variables with the ends of their intervals; nil is unbounded.
+    /// The ambiguous variables with the ends of their intervals; nil if unbounded.
     mutating func intervals() -> [(variable: Int, lower: Number?, upper: Number?)] {
         lowerEnds.grow(to: rows.columnCount, with: nil)
         upperEnds.grow(to: rows.columnCount, with: nil)

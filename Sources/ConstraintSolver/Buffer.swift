@@ -2,9 +2,9 @@ internal import Glibc
 
 /// A growing list of plain values without the checks of arrays, for the solver's inner loops.
 ///
-/// Places are checked in debug builds only.
+/// Indices are checked in debug builds only.
 @safe struct Buffer<Element: BitwiseCopyable>: ~Copyable {
-    /// Nil as long as there is no room: most lists of small problems stay empty.
+    /// Nil while the capacity is 0: most lists of small problems stay empty.
     private var storage: UnsafeMutablePointer<Element>?
     private var capacity: Int
     private(set) var count: Int
@@ -65,7 +65,7 @@ internal import Glibc
 
     mutating func reserve(_ wanted: Int) {
         guard wanted > capacity else { return }
-        // Swift's own allocation asks for an alignment, which takes a longer way.
+        // Swift's own allocation passes an alignment, which makes the C library take a slower path.
         guard let larger = unsafe realloc(storage, wanted * MemoryLayout<Element>.stride) else {
             preconditionFailure("out of memory")
         }

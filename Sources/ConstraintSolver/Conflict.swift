@@ -32,15 +32,14 @@ public struct BreakingRule: Sendable {
         public let row: Row
         /// The constraint's label, or the name of the bound's variable.
         public let label: String
-        /// Who made it; bounds are the system's.
+        /// Who made it; bounds belong to the system.
         public let origin: ConstraintOrigin
     }
 
-    /// The place, in the given candidates, of the one to break; candidates come bounds first, then in the order of
-    /// adding.
+    /// Returns the index of the candidate to break; candidates come bounds first, then in the order of adding.
     public let choose: @Sendable ([Candidate]) -> Int
 
-    /// Makes a rule of a function from one or more candidates to the place of the one to break.
+    /// Creates a rule from a function that maps one or more candidates to the index of the one to break.
     public init(_ choose: @escaping @Sendable ([Candidate]) -> Int) {
         self.choose = choose
     }

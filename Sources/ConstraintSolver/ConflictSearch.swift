@@ -36,9 +36,9 @@ struct ConflictSearch<Number: SolverNumber> {
         return .init(row: row, label: problem.entries[id.index].label, origin: problem.entries[id.index].origin)
     }
 
-    private func members(against source: Int, without left: [Int]) -> [Int]? {
+    private func members(against source: Int, without omitted: [Int]) -> [Int]? {
         let goal = constraint(of: source)
-        var part = requiredPart(without: left + [source])
+        var part = requiredPart(without: omitted + [source])
         let row = part.add(goal).index
         let levels = PriorityLevels(part, broken: [])
         var engine = Engine<Number>(part, levels: levels, broken: [], warmStart: Buffer())
@@ -108,12 +108,12 @@ struct ConflictSearch<Number: SolverNumber> {
         }
     }
 
-    private func requiredPart(without left: [Int]) -> Problem {
+    private func requiredPart(without omitted: [Int]) -> Problem {
         var part = problem
         for row in problem.entries.indices where problem.entries[row].priority < LinearConstraint.required {
             part.remove(ConstraintID(index: row))
         }
-        for source in left {
+        for source in omitted {
             switch problem.row(ofSource: source) {
             case .constraint(let id): part.remove(id)
             case .lowerBound(let variable), .choice(let variable):

@@ -181,23 +181,24 @@ extension Engine {
         let row = rows.rowsOfSources[source]
         for place in rows.breakpoints(of: row) where Int(rows.breakpoints[place].source) == source {
             let scale = rows.breakpoints[place].scale
-            let rest = rest(of: source, problem)
-            rows.breakpoints[place].value = scale == 1 ? rest : rest / scale
+            let rightSide = rightSide(of: source, problem)
+            rows.breakpoints[place].value = scale == 1 ? rightSide : rightSide / scale
         }
     }
 
-    /// The constant of a constraint or bound, minus the fixed part of its left side.
-    @inline(__always) private func rest(of source: Int, _ problem: borrowing Problem) -> Number {
+    /// The right side of a constraint or bound after substitution.
+    @inline(__always) private func rightSide(of source: Int, _ problem: borrowing Problem) -> Number {
         if source >= problem.constants.count {
             let (variable, side) = (source - problem.constants.count).quotientAndRemainder(dividingBy: 2)
             let bound = side == 0 ? problem.unknowns[variable].lower : problem.unknowns[variable].upper
             return Number(bound) - forms.finals[variable].shift
         }
-        var rest = Number(problem.constants[source])
+        var rightSide = Number(problem.constants[source])
         for place in problem.terms(of: source) {
-            rest -= Number(problem.terms[place].coefficient) * forms.finals[problem.terms[place].variable.index].shift
+            rightSide -=
+                Number(problem.terms[place].coefficient) * forms.finals[problem.terms[place].variable.index].shift
         }
-        return rest
+        return rightSide
     }
 
     /// Recomputes the substitution and all breakpoints; the structure stays.
@@ -209,8 +210,8 @@ extension Engine {
         for row in 0..<rows.rowCount {
             for place in rows.breakpoints(of: row) {
                 let scale = rows.breakpoints[place].scale
-                let rest = rest(of: Int(rows.breakpoints[place].source), problem)
-                let value = scale == 1 ? rest : rest / scale
+                let rightSide = rightSide(of: Int(rows.breakpoints[place].source), problem)
+                let value = scale == 1 ? rightSide : rightSide / scale
                 if value == rows.breakpoints[place].value { continue }
                 rows.breakpoints[place].value = value
                 if changed.last != row { changed.append(row) }
@@ -235,19 +236,19 @@ extension Engine {
                 guard bound.isFinite else { continue }
                 if side == 1 { sense = .lessOrEqual }
             }
-            if !sense.holds(rest(of: source, problem)) { violated.append(source) }
+            if !sense.holds(rightSide(of: source, problem)) { violated.append(source) }
         }
     }
 }
 
 extension ConstraintSense {
-    /// Whether `0 relation rest`, but for an error that is no conflict.
-    func holds<Number: SolverNumber>(_ rest: Number, tolerance: Number = Number.conflictTolerance) -> Bool {
-        if !(rest.size > tolerance) { return true }
+    /// Whether `0 sense rightSide` holds, or misses by no more than a tolerance.
+    func holds<Number: SolverNumber>(_ rightSide: Number, tolerance: Number = Number.conflictTolerance) -> Bool {
+        if !(rightSide.size > tolerance) { return true }
         return switch self {
         case .equal: false
-        case .lessOrEqual: rest > 0
-        case .greaterOrEqual: rest < 0
+        case .lessOrEqual: rightSide > 0
+        case .greaterOrEqual: rightSide < 0
         }
     }
 }

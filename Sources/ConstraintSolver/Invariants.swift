@@ -5,16 +5,16 @@ extension Engine {
     func isConsistent(_ block: Int) -> Bool {
         let columns = columns(of: block)
         for slot in columns where slots[rowOfSlot[slot]] != slot { return false }
-        var heldCount = 0
+        var nonbasicCount = 0
         for column in columns {
-            if slots[column] >= 0 { heldCount += 1 }
+            if slots[column] >= 0 { nonbasicCount += 1 }
             if !isPlaced(column) { return false }
         }
         for row in longRows(of: block) {
-            if slots[row] >= 0 { heldCount += 1 }
+            if slots[row] >= 0 { nonbasicCount += 1 }
             if !isPlaced(row) || !isSum(row, of: columns) { return false }
         }
-        return heldCount == columns.count
+        return nonbasicCount == columns.count
     }
 
     private func isPlaced(_ row: Int) -> Bool {
@@ -35,15 +35,15 @@ extension Engine {
 
     /// Whether a row of several terms has the value of its columns, all of which are in the block.
     private func isSum(_ row: Int, of columns: Range<Int>) -> Bool {
-        var rest = values[row]
-        var margin = rest.assertionMargin
+        var residual = values[row]
+        var margin = residual.assertionMargin
         for term in rows.terms(ofLong: row - rows.columnCount) {
             guard columns.contains(rows.termColumns[term]) else { return false }
             let part = rows.termValues[term] * values[rows.termColumns[term]]
-            rest -= part
+            residual -= part
             margin += part.assertionMargin
         }
-        return rest.size <= margin
+        return residual.size <= margin
     }
 
     /// Whether an open direction costs nothing on any level, and a closed one raises the first level that it changes: a

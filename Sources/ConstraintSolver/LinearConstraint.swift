@@ -20,7 +20,7 @@ public struct LinearConstraint: Hashable, Sendable {
     /// Who made the constraint; only conflicts between required constraints look at it.
     public var origin: ConstraintOrigin
 
-    /// Makes a constraint, required unless a priority is given.
+    /// Creates a constraint, required unless a priority is given.
     public init(
         _ label: String, _ terms: [Term], _ sense: ConstraintSense, _ constant: Double,
         priority: Double = LinearConstraint.required, origin: ConstraintOrigin = .other
@@ -54,7 +54,7 @@ public struct Term: Hashable, Sendable {
     /// The finite number by which the variable is multiplied.
     public var coefficient: Double
 
-    /// Makes the product of a variable and a finite coefficient.
+    /// Creates a term with a finite coefficient.
     public init(_ variable: Variable, _ coefficient: Double = 1) {
         self.variable = variable
         self.coefficient = coefficient

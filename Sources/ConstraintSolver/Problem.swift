@@ -3,14 +3,14 @@
 /// Rows are kept in flat arrays in the order of adding; a removed constraint leaves its place empty, so that
 /// `Variable` and `ConstraintID` stay valid.
 public struct Problem: Sendable {
-    /// A variable; a bound that is infinite is none.
+    /// A variable; an infinite bound stands for none.
     package struct Unknown: Sendable {
         package let name: String
         package fileprivate(set) var lower: Double
         package fileprivate(set) var upper: Double
     }
 
-    /// A constraint but for its constant and its terms, of which it has the places.
+    /// A constraint without its constant; `terms` are the indices of its terms.
     package struct Entry: Sendable {
         package let label: String
         package let origin: ConstraintOrigin
@@ -25,7 +25,7 @@ public struct Problem: Sendable {
     package private(set) var constants: [Double] = []
     package private(set) var terms: [Term] = []
 
-    /// Makes a problem without variables and constraints.
+    /// Creates an empty problem.
     public init() {}
 
     /// Adds an unknown with optional required bounds and returns it.
@@ -68,7 +68,7 @@ public struct Problem: Sendable {
         entries[id.index].priority = priority
     }
 
-    /// Replaces both bounds of a variable; nil is unbounded.
+    /// Replaces both bounds of a variable; nil if unbounded.
     public mutating func setBounds(lower: Double?, upper: Double?, of variable: Variable) {
         unknowns[variable.index].lower = lower ?? -.infinity
         unknowns[variable.index].upper = upper ?? .infinity

@@ -208,3 +208,24 @@ extension Engine {
         factors.exchange(slot, by: work.multipliers, slots: columns(of: block))
     }
 }
+
+/// A breakpoint that a moving row reaches.
+struct RatioTestCandidate<Number: SolverNumber>: BitwiseCopyable {
+    var time: Number
+    /// By how much the slope rises when the row passes.
+    var slopeChange: Number
+    var rate: Number
+    var row: Int32
+    var offset: Int32
+    var isHard: Bool
+    var isUsed: Bool
+
+    /// Whether the row reaches its breakpoint first; of breakpoints reached together a hard one wins, then the greater
+    /// rate, which is the safer pivot.
+    func isEarlier(than other: RatioTestCandidate, isBland: Bool) -> Bool {
+        let difference = time - other.time
+        if !difference.isNegligible { return difference < 0 }
+        if isBland { return row < other.row }
+        return isHard == other.isHard ? rate.size > other.rate.size : isHard
+    }
+}

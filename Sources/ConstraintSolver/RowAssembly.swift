@@ -11,7 +11,7 @@ struct RowAssembly<Number: SolverNumber>: ~Copyable {
         var level: Int32
         var sense: ConstraintSense
         var scale: Number
-        var rest: Number
+        var rightSide: Number
     }
 
     private var reducedConstraints: Buffer<ReducedConstraint>
@@ -63,12 +63,12 @@ struct RowAssembly<Number: SolverNumber>: ~Copyable {
         _ row: Int, of problem: borrowing Problem, _ forms: borrowing Substitution<Number>, level: Int
     ) {
         let start = nodes.count
-        var rest = Number(problem.constants[row])
+        var rightSide = Number(problem.constants[row])
         for place in problem.terms(of: row) {
             let variable = problem.terms[place].variable.index
             let coefficient = Number(problem.terms[place].coefficient)
             let node = forms.finals[variable].node
-            rest -= coefficient * forms.finals[variable].shift
+            rightSide -= coefficient * forms.finals[variable].shift
             if node == forms.constantNode { continue }
             let scaled = coefficient * forms.finals[variable].scale
             let mark = marks[node]
@@ -81,7 +81,7 @@ struct RowAssembly<Number: SolverNumber>: ~Copyable {
             }
         }
         dropNegligible(from: start)
-        finish(row, start, rest, level, problem.entries[row].sense)
+        finish(row, start, rightSide, level, problem.entries[row].sense)
     }
 
     private mutating func dropNegligible(from start: Int) {
@@ -104,12 +104,14 @@ struct RowAssembly<Number: SolverNumber>: ~Copyable {
         }
     }
 
-    private mutating func finish(_ source: Int, _ start: Int, _ rest: Number, _ level: Int, _ sense: ConstraintSense) {
+    private mutating func finish(
+        _ source: Int, _ start: Int, _ rightSide: Number, _ level: Int, _ sense: ConstraintSense
+    ) {
         let count = nodes.count - start
-        if count == 0 { return check(source, rest, level, sense) }
+        if count == 0 { return check(source, rightSide, level, sense) }
         var reduced = ReducedConstraint(
             source: Int32(source), node: Int32(-1 - count), start: Int32(start), level: Int32(level),
-            sense: sense, scale: 1, rest: rest)
+            sense: sense, scale: 1, rightSide: rightSide)
         if count == 1 {
             reduced.node = Int32(nodes.removeLast())
             reduced.scale = coefficients.removeLast()
@@ -127,18 +129,18 @@ struct RowAssembly<Number: SolverNumber>: ~Copyable {
         _ forms: borrowing Substitution<Number>, _ level: Int
     ) {
         let node = forms.finals[variable].node
-        let rest = bound - forms.finals[variable].shift
+        let rightSide = bound - forms.finals[variable].shift
         let scale = forms.finals[variable].scale
-        if node == forms.constantNode || scale.isNegligible { return check(source, rest, level, sense) }
+        if node == forms.constantNode || scale.isNegligible { return check(source, rightSide, level, sense) }
         reducedConstraints.append(
             ReducedConstraint(
                 source: Int32(source), node: Int32(node), start: 0, level: Int32(level), sense: sense,
-                scale: scale, rest: rest))
+                scale: scale, rightSide: rightSide))
     }
 
-    /// A constraint without an unknown reads `0 relation rest`.
-    private mutating func check(_ source: Int, _ rest: Number, _ level: Int, _ sense: ConstraintSense) {
-        if level == 0, !sense.holds(rest) { contradictions.append(source) }
+    /// A constraint without an unknown reads `0 sense rightSide`.
+    private mutating func check(_ source: Int, _ rightSide: Number, _ level: Int, _ sense: ConstraintSense) {
+        if level == 0, !sense.holds(rightSide) { contradictions.append(source) }
     }
 
     private mutating func root(of node: Int) -> Int {
@@ -277,7 +279,7 @@ struct RowAssembly<Number: SolverNumber>: ~Copyable {
         let costsBelow = reduced.sense != (isFlipped ? .greaterOrEqual : .lessOrEqual)
         let costsAbove = reduced.sense != (isFlipped ? .lessOrEqual : .greaterOrEqual)
         return Breakpoint(
-            value: reduced.scale == 1 ? reduced.rest : reduced.rest / reduced.scale,
+            value: reduced.scale == 1 ? reduced.rightSide : reduced.rightSide / reduced.scale,
             left: costsBelow ? weight : 0, right: costsAbove ? weight : 0,
             scale: reduced.scale, level: reduced.level, source: reduced.source)
     }

@@ -13,7 +13,7 @@ public struct Solver {
     private let rule: BreakingRule
     private var session: Session
 
-    /// Makes a solver of a problem.
+    /// Creates a solver for a problem.
     public init(_ problem: Problem, breakingRule: BreakingRule = .uiKit) {
         rule = breakingRule
         session = Session(problem, breakingRule)
@@ -66,7 +66,7 @@ public struct Solver {
         session.core.setPriority(priority, of: id)
     }
 
-    /// Replaces both bounds of a variable; nil is unbounded.
+    /// Replaces both bounds of a variable; nil if unbounded.
     public mutating func setBounds(lower: Double?, upper: Double?, of variable: Variable) {
         separate()
         session.core.setBounds(lower: lower, upper: upper, of: variable)

@@ -85,7 +85,7 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
         }
     }
 
-    /// The ambiguous variables with the ends of their intervals; nil is unbounded.
+    /// The ambiguous variables with the ends of their intervals; nil if unbounded.
     package mutating func intervals() -> [(variable: Int, lower: Number?, upper: Number?)] {
         update()
         return box?.engine.intervals() ?? []

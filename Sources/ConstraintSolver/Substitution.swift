@@ -70,11 +70,11 @@ struct Substitution<Number: SolverNumber>: ~Copyable {
         var second = -1
         var firstCoefficient: Number = 0
         var secondCoefficient: Number = 0
-        var rest = Number(problem.constants[row])
+        var rightSide = Number(problem.constants[row])
         for place in problem.terms(of: row) {
             let coefficient = Number(problem.terms[place].coefficient)
             let form = form(of: problem.terms[place].variable.index)
-            rest -= coefficient * form.shift
+            rightSide -= coefficient * form.shift
             if form.node == constantNode { continue }
             if form.node == first {
                 firstCoefficient += coefficient * form.scale
@@ -94,21 +94,21 @@ struct Substitution<Number: SolverNumber>: ~Copyable {
         }
         guard first >= 0 else { return }
         if second < 0 {
-            eliminate(first, firstCoefficient, row, parent: constantNode, 0, rest)
+            eliminate(first, firstCoefficient, row, parent: constantNode, 0, rightSide)
         } else if nodes[second].size <= nodes[first].size {
-            eliminate(second, secondCoefficient, row, parent: first, firstCoefficient, rest)
+            eliminate(second, secondCoefficient, row, parent: first, firstCoefficient, rightSide)
         } else {
-            eliminate(first, firstCoefficient, row, parent: second, secondCoefficient, rest)
+            eliminate(first, firstCoefficient, row, parent: second, secondCoefficient, rightSide)
         }
     }
 
-    /// Makes `pivot * variable + coefficient * parent = rest` the definition of the variable.
+    /// Makes `pivot * variable + coefficient * parent = rightSide` the definition of the variable.
     private mutating func eliminate(
-        _ variable: Int, _ pivot: Number, _ row: Int, parent: Int, _ coefficient: Number, _ rest: Number
+        _ variable: Int, _ pivot: Number, _ row: Int, parent: Int, _ coefficient: Number, _ rightSide: Number
     ) {
         nodes[variable] = Node(
             parent: Int32(parent), equation: Int32(row), order: Int32(eliminated.count), size: nodes[variable].size,
-            scale: -coefficient / pivot, shift: rest / pivot, pivot: pivot)
+            scale: -coefficient / pivot, shift: rightSide / pivot, pivot: pivot)
         eliminated.append(variable)
         if parent != constantNode { nodes[parent].size += nodes[variable].size }
     }
@@ -118,12 +118,12 @@ struct Substitution<Number: SolverNumber>: ~Copyable {
         for place in time..<eliminated.count {
             let variable = eliminated[place]
             let equation = Int(nodes[variable].equation)
-            var rest = Number(problem.constants[equation])
+            var rightSide = Number(problem.constants[equation])
             for term in problem.terms(of: equation) {
                 let form = form(of: problem.terms[term].variable.index, before: place)
-                rest -= Number(problem.terms[term].coefficient) * form.shift
+                rightSide -= Number(problem.terms[term].coefficient) * form.shift
             }
-            nodes[variable].shift = rest / nodes[variable].pivot
+            nodes[variable].shift = rightSide / nodes[variable].pivot
         }
         finish()
     }

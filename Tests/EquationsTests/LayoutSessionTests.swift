@@ -90,7 +90,7 @@ import Testing
         session.remove(width)
         #expect(!session.contains(width))
         session.solve()
-        #expect(session.openUnknowns.map(\.attribute) == [.width])
+        #expect(session.ambiguousUnknowns.map(\.attribute) == [.width])
     }
 
     @Test mutating func `the size of the root, forth and back`() {
@@ -120,7 +120,7 @@ import Testing
         session.setIntrinsicSize(IntrinsicSize(height: 30), of: box)
         session.remove(wide)
         session.solve()
-        #expect(session.openUnknowns.map(\.attribute) == [.width])
+        #expect(session.ambiguousUnknowns.map(\.attribute) == [.width])
     }
 
     @Test mutating func `lengths and baselines that change at once`() {
@@ -162,7 +162,7 @@ import Testing
         #expect(session.subviews(of: outer).isEmpty)
         session.solve()
         #expect(session.frame(of: outer).width == 100)
-        #expect(session.openUnknowns.map(\.item) == [.view(other)])
+        #expect(session.ambiguousUnknowns.map(\.item) == [.view(other)])
     }
 
     @Test mutating func `a view that moves keeps its constraints`() {

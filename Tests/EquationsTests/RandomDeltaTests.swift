@@ -37,7 +37,7 @@ private let count =
             #expect(abs(error - fresh.session.error(of: .constraint(other))) < 1e-6, place)
         }
         #expect(session.conflicts.count == fresh.session.conflicts.count, place)
-        #expect(session.openUnknowns.map(\.attribute) == fresh.session.openUnknowns.map(\.attribute), place)
+        #expect(session.ambiguousUnknowns.map(\.attribute) == fresh.session.ambiguousUnknowns.map(\.attribute), place)
     }
 
     private func expectNear(_ rect: Rect, _ other: Rect, _ place: Comment) {

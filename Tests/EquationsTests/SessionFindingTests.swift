@@ -59,8 +59,8 @@ import Testing
         _ = add(box, .left, .equal, .root, constant: 0)
         _ = add(box, .width, .lessThanOrEqual, constant: 50)
         session.solve()
-        #expect(session.openUnknowns.map(\.attribute) == [.top, .width, .height])
-        let width = session.openRanges[1]
+        #expect(session.ambiguousUnknowns.map(\.attribute) == [.top, .width, .height])
+        let width = session.ambiguityRanges[1]
         #expect(width.lower == 0 && width.upper == 50)
     }
 

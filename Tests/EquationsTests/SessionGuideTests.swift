@@ -60,11 +60,11 @@ import Testing
         let guide = session.addGuide(.constrained, to: .root)
         session.solve()
         #expect(session.frameInRoot(of: guide) == nil)
-        #expect(session.openUnknowns.isEmpty)
+        #expect(session.ambiguousUnknowns.isEmpty)
         let width = session.add(SessionConstraint(ItemAttribute(guide, .width), .equal, constant: 30))
         session.solve()
         #expect(session.frameInRoot(of: guide) == Rect(x: 0, y: 0, width: 30, height: 0))
-        #expect(session.openUnknowns.map(\.attribute) == [.left])
+        #expect(session.ambiguousUnknowns.map(\.attribute) == [.left])
         #expect(session.removeGuide(guide) == [width])
         #expect(!session.contains(guide))
     }

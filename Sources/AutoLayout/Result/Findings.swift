@@ -34,9 +34,9 @@ struct Findings {
     private static let mostRanges = 100
 
     private var ambiguities: [Diagnostic] {
-        let open = equations.session.openUnknowns
+        let open = equations.session.ambiguousUnknowns
         guard open.count <= Findings.mostRanges else { return open.compactMap { ambiguity(of: $0, freedom: "") } }
-        return equations.session.openRanges.compactMap { unknown in
+        return equations.session.ambiguityRanges.compactMap { unknown in
             let range = [
                 unknown.lower.map { "from \(decimal($0))" }, unknown.upper.map { "to \(decimal($0))" },
             ].compactMap(\.self)

@@ -1,6 +1,6 @@
 /// A sum of multiples of unknowns and a constant.
 ///
-/// A constraint relates three places at most, each with a start and a length, so that six terms suffice.
+/// A constraint relates at most three extents, each with a start and a length, so six terms suffice.
 struct LinearForm {
     /// An unknown times a coefficient.
     struct WeightedUnknown {

@@ -1,7 +1,7 @@
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// Writes constraints as sums of unknowns in the coordinates of the root.
+/// Writes constraints as linear forms over the unknowns, in the coordinates of the root.
 struct Linearizer {
     let views: [ViewRecord]
     let guides: [GuideRecord]
@@ -109,7 +109,7 @@ extension Linearizer {
         }
     }
 
-    /// A point of a strip at an edge of a view, which goes by that edge alone.
+    /// A point of a strip at an edge of a view, which depends on that edge alone.
     private func strip(
         _ point: AxisPoint, of frame: AxisExtent, along axis: Axis, at edge: AxisPoint, height: Double
     ) -> ExtentPoint {
@@ -137,7 +137,7 @@ extension Linearizer {
         return content(of: view, guide, along: axis)
     }
 
-    /// What a scroll view scrolls begins where its frame does: stored frames never show a content offset.
+    /// The content of a scroll view begins where its frame does: stored frames never show a content offset.
     private mutating func content(of view: ViewHandle, _ guide: GuideHandle, along axis: Axis) -> AxisExtent {
         var extent = frame(of: view, along: axis)
         extent.far = 0

@@ -1,7 +1,7 @@
 import LayoutSimGeometry
 package import LayoutSimViewTree
 
-/// A number that the constraints determine: an edge or size of the alignment rectangle of a view, or of a guide.
+/// The name of an unknown: an edge or size of the alignment rectangle of a view, or of a guide.
 package struct UnknownName: Hashable, Sendable {
     /// The view or guide.
     package let item: ItemHandle

@@ -1,11 +1,11 @@
 import LayoutSimConstraintSolver
 package import LayoutSimGeometry
 
-/// A row without slack that a number follows from.
+/// An active row that determines an unknown, with its share.
 package struct SessionCause: Hashable, Sendable {
     /// The constraint, bound or choice.
     package let row: SessionRow
-    /// By how many points the number moves for each point that the constant moves.
+    /// The change of the unknown in points per point of the constant.
     package var multiplier: Double
     /// The right side of the row, in points.
     package let constant: Double
@@ -17,7 +17,7 @@ package struct FrameEquation: Hashable, Sendable {
     package let value: Double
     /// What alignment insets add, in points.
     package let constant: Double
-    /// What holds the value, each row once.
+    /// The rows that determine the value, each once.
     package let causes: [SessionCause]
 }
 
@@ -33,7 +33,7 @@ extension LayoutSession {
             value: value, constant: form.constant, causes: causes(of: terms.map { ($0.unknown, $0.coefficient) }))
     }
 
-    /// What holds the left side of a constraint at its value, apart from the constraint itself. The session must be solved.
+    /// The rows that determine the left side of a constraint, apart from the constraint itself. The session must be solved.
     package mutating func causes(holding row: SessionRow) -> [SessionCause] {
         causes(of: terms(of: row)).filter { $0.row != row }
     }
@@ -63,7 +63,7 @@ extension LayoutSession {
         return linearizer.rootShare(in: self[constraint])
     }
 
-    /// What holds a sum of unknowns, each row once, in the order in which they come.
+    /// The rows that determine a sum of unknowns, each once, in the order in which they are found.
     private mutating func causes(of weights: [(unknown: Int, weight: Double)]) -> [SessionCause] {
         var order: [SessionRow] = []
         var causes: [SessionRow: SessionCause] = [:]
@@ -78,6 +78,6 @@ extension LayoutSession {
         return order.compactMap { causes[$0] }.filter { abs($0.multiplier) > LayoutSession.causeTolerance }
     }
 
-    /// Multipliers up to this size are what floating point leaves of 0.
+    /// Multipliers up to this size are rounding errors.
     private static let causeTolerance = 1e-9
 }

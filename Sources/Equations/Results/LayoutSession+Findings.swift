@@ -1,6 +1,6 @@
 import LayoutSimConstraintSolver
 
-/// Required constraints that cannot hold together, each of them needed for that, and the one that gave way.
+/// An irreducible set of required constraints that cannot hold together, and the one that gave way.
 package struct SessionConflict: Hashable, Sendable {
     /// Bounds first, then constraints in their turn.
     package let rows: [SessionRow]
@@ -8,13 +8,13 @@ package struct SessionConflict: Hashable, Sendable {
     package let broken: SessionRow
 }
 
-/// A number that the constraints leave open.
-package struct OpenUnknown: Hashable, Sendable {
-    /// The number.
+/// An unknown with more than one possible value.
+package struct AmbiguousUnknown: Hashable, Sendable {
+    /// The unknown.
     package let name: UnknownName
-    /// The least value in points that it may have; `nil` without end.
+    /// The least value in points that it may have; `nil` if unbounded.
     package let lower: Double?
-    /// The greatest value in points that it may have; `nil` without end.
+    /// The greatest value in points that it may have; `nil` if unbounded.
     package let upper: Double?
 }
 
@@ -27,25 +27,25 @@ extension LayoutSession {
         }
     }
 
-    /// The numbers that the constraints leave open, views in preorder, then guides.
-    package var openUnknowns: [UnknownName] {
+    /// The unknowns with more than one possible value, views in preorder, then guides.
+    package var ambiguousUnknowns: [UnknownName] {
         guard let system, let solution = system.solution else { return [] }
         return solution.ambiguousVariables.map { system.numbering.name(of: $0.index, in: system.order) }
     }
 
-    /// The numbers that the constraints leave open with what they may be; this takes two optimizations each.
-    package var openRanges: [OpenUnknown] {
+    /// The ambiguous unknowns with their intervals; this takes two optimizations each.
+    package var ambiguityRanges: [AmbiguousUnknown] {
         guard let system, let solution = system.solution else { return [] }
         return solution.ambiguityRanges.map {
-            OpenUnknown(
+            AmbiguousUnknown(
                 name: system.numbering.name(of: $0.variable.index, in: system.order), lower: $0.lower, upper: $0.upper)
         }
     }
 
-    /// By how many points a constraint is missed; 0 where it holds or does not count.
+    /// By how many points a constraint is missed; 0 where it holds or takes no part.
     package func error(of row: SessionRow) -> Double { system?.error(of: row) ?? 0 }
 
-    /// By how many points an inequality holds with room to spare; 0 where it is tight, missed or does not count.
+    /// The slack of an inequality in points; 0 where it is tight, missed or takes no part.
     package func slack(of row: SessionRow) -> Double { system?.slack(of: row) ?? 0 }
 
     /// What the views' own sizes ask for, innermost views first; of each, widths before heights and hugging before

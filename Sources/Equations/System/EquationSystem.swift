@@ -14,12 +14,12 @@ struct EquationSystem {
     private var solver: Solver
     /// What each constraint of the solver is.
     private let rows: [SessionRow]
-    /// By the constraint's index; `nil` for those that do not count.
+    /// By the constraint's index; `nil` for those that take no part.
     private let constraintIDs: [ConstraintID?]
-    /// By the view's index and the place among its four constraints; `nil` for those that do not count.
+    /// By the view's index and the place among its four constraints; `nil` for those that take no part.
     private let contentIDs: [ConstraintID?]
 
-    /// Fills a solver with all that a session has.
+    /// Fills a solver with everything in a session.
     init(_ session: LayoutSession) {
         let order = Preorder(session.views)
         var linearizer = Linearizer(
@@ -92,17 +92,17 @@ struct EquationSystem {
     /// By how many points a row is missed.
     func error(of row: SessionRow) -> Double { id(of: row).flatMap { solution?.error(of: $0) } ?? 0 }
 
-    /// By how many points an inequality holds with room to spare.
+    /// The slack of an inequality in points.
     func slack(of row: SessionRow) -> Double { id(of: row).flatMap { solution?.slack(of: $0) } ?? 0 }
 
-    /// What holds an unknown at its value.
+    /// The active rows that determine an unknown.
     mutating func causes(of unknown: Int) -> [SessionCause] {
         solver.sensitivity(of: Variable(index: unknown)).contributions.map {
             SessionCause(row: row(of: $0.row), multiplier: $0.multiplier, constant: $0.constant)
         }
     }
 
-    /// The solver's name of a row; `nil` for a constraint that does not count or was added since.
+    /// The solver's constraint for a row; `nil` for a constraint that takes no part or was added since.
     func id(of row: SessionRow) -> ConstraintID? {
         switch row {
         case .constraint(let handle): handle.index < constraintIDs.count ? constraintIDs[handle.index] : nil

@@ -1,6 +1,6 @@
 package import LayoutSimGeometry
 
-/// What a view's own size asks for along an axis.
+/// A hugging or compression resistance constraint of a view along an axis.
 package struct ContentConstraint: Hashable, Sendable {
     /// Which way the size is kept.
     package enum Kind: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct ContentConstraint: Hashable, Sendable {
     /// Which way the length is kept.
     package let kind: Kind
 
-    /// Names what the size of a view asks for along an axis.
+    /// Names one of the four constraints of a view.
     package init(view: ViewHandle, axis: Axis, kind: Kind) {
         self.view = view
         self.axis = axis
@@ -30,7 +30,7 @@ package struct ContentConstraint: Hashable, Sendable {
     }
 }
 
-/// Something that a layout follows from.
+/// Something that determines a layout.
 package enum SessionRow: Hashable, Sendable {
     /// A constraint that was added.
     case constraint(ConstraintHandle)
@@ -38,6 +38,6 @@ package enum SessionRow: Hashable, Sendable {
     case content(ContentConstraint)
     /// A length is not negative.
     case bound(UnknownName)
-    /// Nothing decides a number: the solver chose it.
+    /// Nothing determines an unknown: the solver chose its value.
     case choice(UnknownName)
 }

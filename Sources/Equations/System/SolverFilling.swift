@@ -17,7 +17,7 @@ struct SolverFilling {
         self.problem = problem
     }
 
-    /// Adds a constraint that counts.
+    /// Adds a constraint; `nil` if it takes no part.
     mutating func add(_ constraint: SessionConstraint, _ form: LinearForm, origin: ConstraintOrigin) -> ConstraintID? {
         guard let level = constraint.priority.level else { return nil }
         let terms = form.terms.map { Term(variables[$0.unknown], $0.coefficient) }

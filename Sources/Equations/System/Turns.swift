@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension LayoutSession {
-    /// The constraints that count, in the order in which they have their turn among equals.
+    /// The constraints that take part, in the order that decides between equals.
     func constraintsInTurn(_ order: Preorder) -> [ConstraintHandle] {
         var author: [ConstraintHandle] = []
         var masks: [(place: Int, handle: ConstraintHandle)] = []
