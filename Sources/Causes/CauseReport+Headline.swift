@@ -2,7 +2,8 @@ import LayoutSimDocuments
 import LayoutSimNotation
 
 extension CauseReport {
-    /// The most telling change and its cause: `patch.height 232 → 214 because title 1 → 2 lines`.
+    /// The most telling change of each cause, and the cause:
+    /// `patch.height 232 → 214 because title font 17 → 19; and note color #000000 → #FF3B30`.
     package var headline: Headline { told.headlineOfNames }
 
     private var headlineOfNames: Headline {
@@ -11,70 +12,66 @@ extension CauseReport {
             Headline(
                 "drawn by \(inputs.first?.new ?? "other libraries") instead of \(inputs.first?.old ?? "others"); "
                     + "the layout is the same")
-        case .record where !inputs.isEmpty && inputs.allSatisfy { $0.kind == .identity }:
-            Headline("\(list(inputs)): nothing moves")
         case .record:
-            Headline(inputs.isEmpty ? "nothing that is recorded" : "\(list(inputs)): no visible change")
+            Headline(inputs.isEmpty ? "nothing that is recorded" : "\(inputs.list): \(noEffect)")
         case .layout, .paint:
-            Headline(mainOutput?.description ?? "the picture differs", reason: reason, isProven: !causes.isEmpty)
+            Headline(clauses)
         }
     }
 
-    private var reason: String {
-        guard let cause = causes.first else {
-            if isBeyondInputs, inputs.isEmpty { return "though no input changed: the fonts or the program did" }
-            if isBeyondInputs { return "even with every input reverted: the fonts or the program changed" }
-            return together.isEmpty ? "" : "changed together with \(list(together))"
+    private var noEffect: String {
+        inputs.allSatisfy { [.wrapped, .identity].contains($0.kind) } ? "nothing moves" : "no visible change"
+    }
+
+    /// A clause for each cause that has inputs which those before it do not have, and one for what is not proven.
+    private var clauses: [Headline.Clause] {
+        var named: Set<InputChange> = []
+        var clauses: [Headline.Clause] = []
+        for cause in causes where !named.isSuperset(of: cause.inputs) {
+            clauses.append(cause.clause(naming: cause.inputs.filter { !named.contains($0) }))
+            named.formUnion(cause.inputs)
         }
-        return "because \(proximate(cause) ?? list(cause.inputs))"
+        guard clauses.isEmpty || !unexplained.isEmpty || !together.isEmpty else { return clauses }
+        return clauses + [unproven]
     }
 
-    /// What the input of a cause does to its own text, if that is what moves the other views.
-    private func proximate(_ cause: Cause) -> String? {
-        guard cause.inputs.count == 1, case .view(let id) = cause.inputs[0].place,
-            cause.inputs[0].kind.traits.breaksLines
-        else { return nil }
-        let lines = cause.outputs.first { $0.subject == .lines(view: id) }
-        return lines == mainOutput ? nil : lines?.description
+    private var unproven: Headline.Clause {
+        let outputs = causes.isEmpty ? self.outputs : unexplained
+        let main = outputs.strongest(amongThoseOf: together)
+        return Headline.Clause(main?.description ?? "the picture differs", reason: unprovenReason, isProven: false)
     }
 
-    /// The most telling output: sizes of other views first, then numbers of lines, then positions.
+    private var unprovenReason: String {
+        if isBeyondInputs, inputs.isEmpty { return "though no input changed: the fonts or the program did" }
+        if isBeyondInputs { return "even with every input reverted: the fonts or the program changed" }
+        return together.isEmpty ? "" : "changed together with \(together.list)"
+    }
+
+    /// The most telling output: that of the first cause, if there is one.
     package var mainOutput: OutputChange? {
-        let candidates = causes.first.map(\.outputs) ?? outputs
-        let own = Set((causes.first?.inputs ?? together).compactMap(\.view))
-        return candidates.enumerated().max { left, right in
-            let (first, second) = (rank(left.element, own), rank(right.element, own))
-            return first == second ? left.offset > right.offset : first < second
-        }?.element
+        causes.first?.mainOutput ?? outputs.strongest(amongThoseOf: together)
     }
+}
 
-    private func rank(_ output: OutputChange, _ own: Set<String>) -> Rank {
-        let amount = abs(output.growth ?? 0)
-        let isOwn = output.view.map(own.contains) ?? false
-        switch output.subject {
-        // A square that shrinks is described by its height, which decides most layouts.
-        case .frame(_, .height): return Rank(order: isOwn ? 4 : 6, amount: amount + 0.0001)
-        case .frame(_, .width): return Rank(order: isOwn ? 4 : 6, amount: amount)
-        case .lines: return Rank(order: 5, amount: 0)
-        case .textScale, .wrapping: return Rank(order: 3, amount: 0)
-        case .frame: return Rank(order: isOwn ? 1 : 2, amount: amount)
-        case .constraint, .audit: return Rank(order: 0, amount: 0)
-        case .painted: return Rank(order: 0, amount: Double(output.new ?? "") ?? 0)
+extension CauseReport.Cause {
+    /// The most telling effect and all inputs; an input that only changes how its own view looks needs no effect.
+    package var clause: Headline.Clause { clause(naming: inputs) }
+
+    fileprivate func clause(naming names: [InputChange]) -> Headline.Clause {
+        let views = Set(inputs.compactMap(\.view))
+        let isOwnLook = outputs.allSatisfy { output in
+            if case .painted(let view) = output.subject { views.contains(view) } else { false }
         }
+        guard let main = mainOutput, !isOwnLook else { return Headline.Clause(names.list) }
+        return Headline.Clause(main.description, reason: "because \(list)")
     }
 
-    private struct Rank: Comparable {
-        var order: Int
-        var amount: Double
-
-        static func < (left: Rank, right: Rank) -> Bool {
-            (left.order, left.amount) < (right.order, right.amount)
-        }
-    }
-
-    private func list(_ inputs: [InputChange]) -> String {
-        let texts = inputs.prefix(3).map(\.description)
-        return texts.joined(separator: ", ") + (inputs.count > 3 ? " and \(inputs.count - 3) more" : "")
+    /// With what an input does to its own text, if that is what moves other views.
+    private var list: String {
+        guard inputs.count == 1, let view = inputs[0].view, inputs[0].kind.traits.breaksLines,
+            let lines = outputs.first(where: { $0.subject == .lines(view: view) }), lines != mainOutput
+        else { return inputs.list }
+        return "\(inputs.list) (\(lines.values))"
     }
 }
 

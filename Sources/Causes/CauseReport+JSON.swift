@@ -11,10 +11,11 @@ extension CauseReport {
         return [
             "variant": .string(variant), "class": .string(self.class.rawValue), "headline": .string("\(headline)"),
             "area": .number(finite: area),
-            "inputs": .array(inputs.map { $0.json(isProven: proven.contains($0)) }),
-            "outputs": .array(outputs.map(\.json)), "causes": .array(causes.map(\.json)),
-            "together": .array(together.map { $0.json() }), "unexplained": .array(unexplained.map(\.json)),
-            "idle": .array(idle.map { $0.json() }), "beyondInputs": .boolean(isBeyondInputs),
+            "inputs": .array(inputs.map { $0.json(isProven: proven.contains($0), names) }),
+            "outputs": .array(outputs.map(\.json)),
+            "causes": .array(zip(causes, told.causes).map { $0.json($1.clause, names) }),
+            "together": .array(together.map { $0.json(names) }), "unexplained": .array(unexplained.map(\.json)),
+            "idle": .array(idle.map { $0.json(names) }), "beyondInputs": .boolean(isBeyondInputs),
             "renamed": renamed.json, "names": names.json,
         ]
     }
@@ -34,9 +35,10 @@ extension CauseReport {
 }
 
 extension CauseReport.Cause {
-    fileprivate var json: JSON {
+    fileprivate func json(_ clause: Headline.Clause, _ names: ViewNames) -> JSON {
         [
-            "inputs": .array(inputs.map { $0.json() }), "masked": .array(masked.map { $0.json() }),
+            "headline": .string("\(clause)"), "inputs": .array(inputs.map { $0.json(names) }),
+            "masked": .array(masked.map { $0.json(names) }),
             "outputs": .array(outputs.map(\.json)), "restoresAll": .boolean(restoresAll),
             "path": .array(path.map(\.json)),
         ]

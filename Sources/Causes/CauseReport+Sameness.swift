@@ -4,7 +4,17 @@ extension CauseReport {
     /// What is the same in all variants of a group, so that a group keeps its id whichever of them a run covers.
     var signature: String {
         let lines = inputs.isEmpty ? outputs.map(\.identity) : inputs.map(\.signature)
-        return ([self.class.rawValue] + lines.sorted()).joined(separator: "\n")
+        let causes = causes.map { "because " + edits(of: $0).sorted().joined(separator: ", ") }
+        return ([self.class.rawValue] + lines.sorted() + causes.sorted()).joined(separator: "\n")
+    }
+
+    /// The edits of a cause: each by the first of all inputs that changed alike, since not every screen needs them all.
+    func edits(of cause: Cause) -> Set<String> {
+        Set(
+            cause.inputs.map { input in
+                let edit = input.edit
+                return (inputs.first { $0.edit == edit } ?? input).identity
+            })
     }
 
     /// Whether the same inputs changed in the same way; without inputs, whether the same outputs did.

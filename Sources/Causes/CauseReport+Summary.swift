@@ -1,12 +1,11 @@
 import LayoutSimDocuments
 package import LayoutSimJSON
-import LayoutSimViewTree
 
 extension CauseReport {
     /// The inputs that changed and matter, the proven causes first, each with its `object`, `name`, `property`, `old` and
     /// `new` value, and whether it is `proven`.
     package var namedCauses: [JSON] {
-        let proven = causes.flatMap { $0.inputs + $0.masked }
+        let proven = causes.flatMap(\.inputs)
         let known = Set(proven)
         let matters = inputs.filter { !known.contains($0) && (self.class == .record || !idle.contains($0)) }
         var listed: Set<InputChange> = []
@@ -30,27 +29,6 @@ extension CauseReport {
     }
 
     private func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
-}
-
-extension InputChange {
-    /// The object that the input belongs to: a view's id or a constraint's identifier; `nil` for the screen, and for a
-    /// constraint of code without one.
-    fileprivate var objectID: String? {
-        switch place {
-        case .screen: nil
-        case .view(let id): id
-        case .constraint(let constraint): constraint.identifier
-        }
-    }
-
-    /// What people call the object: the view's name, or what the constraint relates.
-    fileprivate var objectName: String? {
-        switch place {
-        case .screen: nil
-        case .view(let id): id
-        case .constraint(let constraint): constraint.termsText
-        }
-    }
 }
 
 extension OutputChange {

@@ -45,6 +45,8 @@ extension InputChange {
         switch kind {
         case .superview: tell { names[$0] }
         case .subviewOrder: tell { $0.split(separator: " ").map { names[String($0)] }.joined(separator: " ") }
+        case .wrapped: tell { $0.split(separator: " ").map { names[String($0)] }.joined(separator: " ") }
+        case .constraintOrder: tell(names.toldSentence)
         case .firstItem, .secondItem: tell(names.toldOperand)
         case .added, .removed:
             if case .constraint(let constraint) = change.place { tell { _ in "\(constraint)" } }
@@ -75,6 +77,7 @@ extension OutputChange {
         case .wrapping(let view): change.subject = .wrapping(view: names[view])
         case .textScale(let view): change.subject = .textScale(view: names[view])
         case .painted(let view): change.subject = .painted(view: names[view])
+        case .overlaps(let view): change.subject = .overlaps(in: names[view])
         case .constraint: break
         case .audit(let rule, let views):
             change.subject = .audit(rule: rule, views: views.map { names[$0] })

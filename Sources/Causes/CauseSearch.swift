@@ -29,19 +29,19 @@ package struct CauseSearch {
             identities.inputs + constraintIdentities(golden.screen, now.screen, differences) + differences
             + fingerprint(of: variant)
         let goldenOutputs = Outputs(variant.golden, golden, renamed: identities.names)
+        let outputs = Outputs(document, now)
         var report = CauseReport(
             variant: variant.name, class: .record, inputs: inputs.map(\.change),
-            outputs: Outputs(document, now).changes(since: goldenOutputs))
+            outputs: outputs.changes(since: goldenOutputs))
         report.renamed = identities.names
         report.names = ViewNames(
             of: document.spokenNames + variant.golden.spokenNames.map { (identities.names[$0.id], $0.name) })
         report.area = now.screen.viewport.size.width * now.screen.viewport.size.height
         let trial = Trial(variant.screen, era: now.era, inputs: inputs, renderer: renderer)
         if !report.outputs.isEmpty {
-            let search = LayoutCauseSearch(
-                inputs: inputs, golden: goldenOutputs, changes: report.outputs, trial: trial)
+            let search = LayoutCauseSearch(inputs: inputs, golden: goldenOutputs, now: outputs, trial: trial)
             try search.explain(&report)
-            try addPath(to: &report, inputs, trial)
+            try addPaths(to: &report, inputs, trial)
         }
         if let picture = variant.picture {
             try PaintCauseSearch(inputs: inputs, picture: picture, trial: trial).explain(&report)
@@ -67,13 +67,19 @@ package struct CauseSearch {
         return [Input(change: change, revert: nil)]
     }
 
-    private func addPath(to report: inout CauseReport, _ inputs: [Input], _ trial: Trial) throws {
-        guard let cause = report.causes.first, let output = report.mainOutput else { return }
-        let places = inputs.indices.filter { cause.inputs.contains(inputs[$0].change) }
-        guard let before = try trial.layout(reverting: places), let after = try trial.layout(reverting: [])
-        else { return }
-        report.causes[0].path =
-            CausePath(cause: cause, output: output, before: before.layout, after: after.layout, renderer: renderer)
-            .steps
+    /// The most causes whose paths are looked for, which takes more layouts.
+    private static let mostPaths = 4
+
+    private func addPaths(to report: inout CauseReport, _ inputs: [Input], _ trial: Trial) throws {
+        for place in report.causes.indices.prefix(CauseSearch.mostPaths) {
+            let cause = report.causes[place]
+            let places = inputs.indices.filter { cause.inputs.contains(inputs[$0].change) }
+            guard let output = cause.mainOutput, let before = try trial.layout(reverting: places),
+                let after = try trial.layout(reverting: [])
+            else { continue }
+            report.causes[place].path =
+                CausePath(cause: cause, output: output, before: before.layout, after: after.layout, renderer: renderer)
+                .steps
+        }
     }
 }

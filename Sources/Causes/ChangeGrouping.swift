@@ -1,10 +1,11 @@
 import LayoutSimPixels
 
-/// Variants in which the same inputs changed in the same way, across devices and screens.
+/// Variants in which the same inputs changed in the same way and have the same causes, across devices and screens.
 package struct ChangeGroup: Hashable, Sendable {
     /// Four or six hexadecimal digits, the same in every run as long as the change is.
     package var id: String
-    /// The change and its cause; where they are not the same in all variants, those of the smallest screen with its name.
+    /// The changes and their causes, which hold for all variants; where their numbers are not the same, they are those of
+    /// the smallest screen, which is named.
     package var headline: Headline
     /// The names of the variants, in the order in which they were given.
     package var variants: [String]
@@ -14,22 +15,19 @@ package struct ChangeGroup: Hashable, Sendable {
 
 /// Groups variants that changed in the same way.
 package struct ChangeGrouping {
-    /// The groups, those with the most variants first.
+    /// The groups, the one with most variants first.
     package private(set) var groups: [ChangeGroup]
 
     /// Groups reports, which come in the order of their variants.
     package init(_ reports: [CauseReport]) {
-        var members: [[CauseReport]] = []
+        var members: [GroupMembers] = []
         for report in reports {
-            if let place = members.firstIndex(where: { $0[0].isSameChange(as: report) }) {
-                members[place].append(report)
-            } else {
-                members.append([report])
-            }
+            let place = members.indices.first { members[$0].add(report) }
+            if place == nil { members.append(GroupMembers(report)) }
         }
-        let hashes = members.map { ContentHash(ofText: $0[0].signature).description }
-        let unsorted = members.enumerated().map { place, reports in
-            ChangeGroup(reports, id: ChangeGrouping.id(place, hashes, reports[0]))
+        let hashes = members.map { ContentHash(ofText: $0.reports[0].signature).description }
+        let unsorted = members.enumerated().map { place, members in
+            ChangeGroup(members, id: ChangeGrouping.id(place, hashes, members.reports[0]))
         }
         groups = unsorted.enumerated().sorted {
             ($1.element.variants.count, $0.offset) < ($0.element.variants.count, $1.offset)
@@ -37,30 +35,29 @@ package struct ChangeGrouping {
         .map(\.element)
     }
 
-    /// The fewest digits that distinguish the groups of a run.
+    /// As few digits as tell the groups of a run apart.
     private static func id(_ place: Int, _ hashes: [String], _ report: CauseReport) -> String {
         let others = hashes.enumerated().filter { $0.offset != place }.map(\.element)
         for length in [4, 6] {
             let id = hashes[place].prefix(length)
             if !others.contains(where: { $0.hasPrefix(id) }) { return String(id) }
         }
-        // The same inputs changed by other amounts.
+        // The same inputs changed by other amounts, or with other effects.
         let exact = ContentHash(
-            ofText: report.signature + report.inputs.map(\.exactText).joined(separator: "\n"))
+            ofText: report.signature
+                + (report.inputs.map(\.exactText) + report.outputs.map(\.identity)).joined(separator: "\n"))
         return String(exact.description.prefix(6))
     }
 }
 
 extension ChangeGroup {
-    fileprivate init(_ reports: [CauseReport], id: String) {
-        let smallest =
-            reports.enumerated().min { ($0.element.area, $0.offset) < ($1.element.area, $1.offset) }?.element
-            ?? reports[0]
-        let headline = smallest.headline
-        let isSameEverywhere = reports.allSatisfy { $0.headline == headline }
+    fileprivate init(_ members: GroupMembers, id: String) {
+        let smallest = members.smallest
+        let headline = members.headline
         self.init(
             id: id,
-            headline: isSameEverywhere ? headline : headline.noting(" (in \(smallest.variant), the smallest screen)"),
-            variants: reports.map(\.variant), representative: smallest.variant)
+            headline: members.isSameEverywhere
+                ? headline : headline.noting(" (in \(smallest.variant), the smallest screen)"),
+            variants: members.reports.map(\.variant), representative: smallest.variant)
     }
 }

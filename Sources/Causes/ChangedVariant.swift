@@ -45,11 +45,14 @@ package struct PictureChange: Hashable, Sendable {
 
     /// The hash of the golden's pixels, which proves that reverted inputs are the cause; `nil` proves nothing.
     package var goldenHash: ContentHash?
+    /// The golden's picture, by which parts of it are proven where the whole cannot be drawn again.
+    package var golden: Bitmap?
     /// By view, in any order.
     package var regions: [Region]
 
-    package init(goldenHash: ContentHash?, regions: [Region]) {
+    package init(goldenHash: ContentHash?, golden: Bitmap? = nil, regions: [Region]) {
         self.goldenHash = goldenHash
+        self.golden = golden
         self.regions = regions
     }
 }

@@ -33,13 +33,13 @@ struct ConstraintChanges {
         }
     }
 
-    /// Changed constraints, then added ones, then removed ones, without those that came or went with their view.
+    /// Changed constraints, then added ones, then removed ones, then their order, without those that came or went with their view.
     var inputs: [Input] {
         let old = Dictionary(partners.map { ($1, $0) }) { first, _ in first }
         let changed = now.indices.flatMap { place in
             old[place].map { changes(of: place, since: golden.screen.constraints[$0]) } ?? []
         }
-        return changed + additions(old) + removals
+        return changed + additions(old) + removals + ConstraintOrder(now: now, partners: partners).inputs
     }
 
     private func changes(of place: Int, since old: Constraint) -> [Input] {
@@ -58,8 +58,18 @@ struct ConstraintChanges {
         }
     }
 
+    /// The constraints that only the golden has, because a wrapper of their view has them instead.
+    func restored(by wrapping: Wrapping) -> [RestoredConstraint] {
+        restored.filter { wrapping.moves($0.constraint, to: now) }
+    }
+
     private var removals: [Input] {
-        restored.filter { !$0.constraint.refers(toAnyOf: tree.removed) }.map { restored in
+        let wrappings = tree.wrappings
+        return restored.filter { restored in
+            !restored.constraint.refers(toAnyOf: tree.removed)
+                && !wrappings.contains { $0.moves(restored.constraint, to: now) }
+        }
+        .map { restored in
             let change = InputChange(
                 .constraint(restored.constraint), .removed, old: "\(restored.constraint)", new: nil)
             return Input(change: change, revert: { $0.restore(restored.constraint, after: restored.place) })

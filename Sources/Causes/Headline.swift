@@ -1,28 +1,67 @@
-/// A change and its reason on one line.
+/// What changed and why, on one line: a clause for each cause.
 package struct Headline: Hashable, Sendable {
-    /// What changed: `patch.height 232 → 214`.
-    package var change: String
-    /// Why, starting with the conjunction: `because title 1 → 2 lines`; empty if there is nothing to say.
-    package var reason: String
-    /// Whether the reason is proven; an unproven one follows a comma.
-    package var isProven: Bool
+    /// A change and its reason.
+    package struct Clause: Hashable, Sendable {
+        /// What changed: `patch.height 232 → 214`.
+        package var change: String
+        /// Why, starting with the conjunction: `because title font 17 → 19`; empty if there is nothing to say.
+        package var reason: String
+        /// Whether the reason is proven; one that is not stands behind a comma.
+        package var isProven: Bool
 
-    package init(_ change: String, reason: String = "", isProven: Bool = true) {
-        self.change = change
-        self.reason = reason
-        self.isProven = isProven
+        package init(_ change: String, reason: String = "", isProven: Bool = true) {
+            self.change = change
+            self.reason = reason
+            self.isProven = isProven
+        }
     }
 
-    /// The headline with a remark at its end, such as the variant that its numbers come from.
+    /// The clauses, the strongest cause first; never empty.
+    package private(set) var clauses: [Clause]
+
+    package init(_ change: String, reason: String = "", isProven: Bool = true) {
+        clauses = [Clause(change, reason: reason, isProven: isProven)]
+    }
+
+    /// Without clauses there is one that says nothing.
+    init(_ clauses: [Clause]) {
+        self.clauses = clauses.isEmpty ? [Clause("")] : clauses
+    }
+
+    /// What changed in the first clause.
+    package var change: String { clauses[0].change }
+
+    /// The first reason and the other clauses; empty if there is nothing to say.
+    package var reason: String {
+        Headline.list([clauses[0].reason].filter { !$0.isEmpty } + clauses.dropFirst().map(\.description))
+    }
+
+    /// Whether all reasons are proven.
+    package var isProven: Bool { clauses.allSatisfy(\.isProven) }
+
+    /// The headline with a remark at its end, such as the variant that its numbers are from.
     package func noting(_ remark: String) -> Headline {
         var headline = self
-        if reason.isEmpty { headline.change += remark } else { headline.reason += remark }
+        let last = clauses.count - 1
+        if clauses[last].reason.isEmpty {
+            headline.clauses[last].change += remark
+        } else {
+            headline.clauses[last].reason += remark
+        }
         return headline
+    }
+
+    private static func list(_ clauses: [String]) -> String {
+        guard clauses.count > 1 else { return clauses.first ?? "" }
+        return clauses.dropLast().joined(separator: "; ") + "; and " + clauses[clauses.count - 1]
     }
 }
 
 extension Headline: CustomStringConvertible {
-    package var description: String {
-        reason.isEmpty ? change : change + (isProven ? " " : ", ") + reason
-    }
+    /// `card.height 1347 → 1443 because hero.top: constant 8 → 20; and Greeting color #000000 → #FF3B30`.
+    package var description: String { Headline.list(clauses.map(\.description)) }
+}
+
+extension Headline.Clause: CustomStringConvertible {
+    package var description: String { reason.isEmpty ? change : change + (isProven ? " " : ", ") + reason }
 }

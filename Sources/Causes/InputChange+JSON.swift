@@ -3,16 +3,31 @@ import LayoutSimJSON
 import LayoutSimViewTree
 
 extension InputChange {
-    /// `object` is a view's id, or the identifier of a constraint that has one; inputs of the screen have none.
-    func json(isProven: Bool? = nil) -> JSON {
-        let (object, constraint): (String?, JSON?) =
-            switch place {
-            case .screen: (nil, nil)
-            case .view(let id): (id, nil)
-            case .constraint(let constraint): (constraint.identifier, constraint.json)
-            }
+    /// A view's id, or the identifier of a constraint that has one; inputs of the screen have none.
+    package var objectID: String? {
+        switch place {
+        case .screen: nil
+        case .view(let id): id
+        case .constraint(let constraint): constraint.identifier
+        }
+    }
+
+    /// What people call the view or constraint; `nil` for inputs of the screen.
+    package var objectName: String? {
+        switch place {
+        case .screen: nil
+        case .view(let id): id
+        case .constraint(let constraint): constraint.termsText
+        }
+    }
+
+    /// `object` is the id and `name` what people call it.
+    func json(isProven: Bool? = nil, _ names: ViewNames) -> JSON {
+        let constraint: JSON? = if case .constraint(let constraint) = place { constraint.json } else { nil }
         return JSON([
-            "object": object.map { .string($0) }, "constraint": constraint, "property": .string(kind.rawValue),
+            "object": objectID.map { .string($0) }, "name": told(names).objectName.map { .string($0) },
+            "constraint": constraint,
+            "property": .string(kind.rawValue),
             "old": old.map { .string($0) }, "new": new.map { .string($0) }, "proven": isProven.map { .boolean($0) },
         ])
     }

@@ -3,7 +3,7 @@ import LayoutSimNotation
 import LayoutSimViewTree
 
 extension InputChange: CustomStringConvertible {
-    /// `title text "Master…" (38 → 41 characters)`, `patch.height == 232 → 214`, `title font system 22 regular → …`.
+    /// `title text "Master of …" → "Doctor of …"`, `patch.height == 232 → 214`, `title font system 22 regular → …`.
     package var description: String {
         switch (place, kind) {
         case (.constraint(let constraint), _): text(of: constraint)
@@ -11,7 +11,9 @@ extension InputChange: CustomStringConvertible {
         case (.view(let id), .added): "view \(quotedIfNeeded(id)) added"
         case (.view(let id), .removed): "view \(quotedIfNeeded(id)) removed"
         case (.view, .identity): "view \(quotedIfNeeded(old ?? "")) → \(quotedIfNeeded(new ?? "")) renamed"
+        case (.view(let id), .wrapped): "wrapped \(new ?? "") in \(quotedIfNeeded(id))"
         case (.view(let id), _): "\(quotedIfNeeded(id)) \(kind.rawValue) \(values)"
+        case (.screen, .constraintOrder): orderText
         case (.screen, _): "\(kind.rawValue) \(values)"
         }
     }
@@ -27,22 +29,17 @@ extension InputChange: CustomStringConvertible {
         }
     }
 
-    private var values: String { "\(old ?? "none") → \(new ?? "none")" }
-
-    /// The beginning of the new text and both lengths, or both texts if they are short.
-    private var textChange: String {
-        let (old, new) = (self.old ?? "", self.new ?? "")
-        guard old.count > 24 || new.count > 24 else { return "\(quoted(old)) → \(quoted(new))" }
-        let lengths = old.count == new.count ? "\(new.count)" : "\(old.count) → \(new.count)"
-        return "\(quoted(InputChange.beginning(of: new, unlike: old))) (\(lengths) characters)"
+    /// Where the constraint moved; of several, how many.
+    private var orderText: String {
+        let count = old.map { $0.split(separator: ";").count } ?? 0
+        return count > 1 ? "order of \(count) constraints" : "order of constraints: \(values)"
     }
 
-    /// Up to 24 characters that show the difference.
-    private static func beginning(of text: String, unlike other: String) -> String {
-        guard text.count > 24 else { return text }
-        let same = zip(text, other).prefix { $0 == $1 }.count
-        let start = same < 20 ? 0 : same - 8
-        let part = text.dropFirst(start).prefix(24)
-        return (start > 0 ? "…" : "") + part + (start + 24 < text.count ? "…" : "")
+    private var values: String { "\(old ?? "none") → \(new ?? "none")" }
+
+    /// Both texts, long ones only where they differ.
+    private var textChange: String {
+        let ends = TextEnds(old ?? "", new ?? "")
+        return "\(quoted(ends.old)) → \(quoted(ends.new))"
     }
 }

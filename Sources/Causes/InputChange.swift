@@ -89,8 +89,13 @@ struct Input {
     var change: InputChange
     /// Whether it affects pixels only.
     var isPaint = false
+    /// Whether reverting it brings back what it looked like, too.
+    var restoresLook = true
     /// Reverts it in a draft of the new screen; `nil` if the golden does not record enough for that.
     var revert: ((inout ScreenDraft) -> Void)?
+
+    /// Whether the golden's picture of it can be painted again.
+    var isPaintable: Bool { revert != nil && restoresLook }
 
     /// Whether layouts may depend on it although it cannot be reverted.
     var isUnknownToLayout: Bool { revert == nil && !isPaint && change.kind != .fingerprint }

@@ -14,7 +14,7 @@ struct InputDifference {
     func inputs(of screen: Screen) -> [Input] {
         let tree = TreeChanges(golden: golden.screen.root, now: now.screen.root)
         let constraints = ConstraintChanges(golden: golden, now: screen.constraints, tree: tree)
-        return format + screenInputs + tree.inputs(restoring: constraints.restored) + viewInputs + constraints.inputs
+        return format + screenInputs + tree.inputs(restoring: constraints) + viewInputs + constraints.inputs
             + unread
     }
 
@@ -50,10 +50,11 @@ struct InputDifference {
             return [Input(change: change, revert: { $0.change(view: view.id) { $0.content = old.content } })]
         }
         return changedRows(of: PropertyLine<View>.all, old, view).map { row in
-            let canRevert = row.kind != .artwork || old.image?.artwork.map(pictures.contains) ?? false
+            let isKnown = old.image?.artwork.map(pictures.contains) ?? true
+            let canRevert = row.kind != .artwork || old.image?.artwork != nil && isKnown
             return Input(
                 change: InputChange(.view(view.id), row.kind, old: row.text(old), new: row.text(view)),
-                isPaint: row.traits.isPaint,
+                isPaint: row.traits.isPaint, restoresLook: isKnown || row.kind != "image",
                 revert: canRevert ? { $0.change(view: view.id) { row.copy(old, &$0) } } : nil)
         }
     }

@@ -3,7 +3,7 @@ import LayoutSimViewTree
 
 extension OutputChange {
     enum Property: String, CaseIterable {
-        case x, y, width, height, lines, wrapping, scale, error, finding, pixels
+        case x, y, width, height, lines, wrapping, scale, error, finding, pixels, overlaps
     }
 
     /// `object` is a view's id, or the identifier of a constraint that has one; findings list their `objects`.
@@ -34,6 +34,7 @@ extension OutputChange {
         case .constraint: .error
         case .audit: .finding
         case .painted: .pixels
+        case .overlaps: .overlaps
         }
     }
 
@@ -60,6 +61,7 @@ extension OutputChange {
                 rule: try node.member("rule").string(),
                 views: try node.member("objects").elements().map { try $0.string() })
         case .pixels: .painted(view: try view())
+        case .overlaps: .overlaps(in: try view())
         }
     }
 }

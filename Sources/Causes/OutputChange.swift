@@ -20,6 +20,8 @@ package struct OutputChange: Hashable, Sendable {
         case audit(rule: String, views: [String])
         /// The pixels of a view.
         case painted(view: String)
+        /// Which of the subviews of a view lie over which others.
+        case overlaps(in: String)
     }
 
     /// A number of a frame.
@@ -48,7 +50,9 @@ extension OutputChange {
     /// The view concerned, if it is one.
     package var view: String? {
         switch subject {
-        case .frame(let view, _), .lines(let view), .wrapping(let view), .textScale(let view), .painted(let view): view
+        case .frame(let view, _), .lines(let view), .wrapping(let view), .textScale(let view), .painted(let view),
+            .overlaps(let view):
+            view
         case .constraint, .audit: nil
         }
     }
@@ -63,6 +67,7 @@ extension OutputChange {
         case .constraint(let terms): "constraint \(terms)"
         case .audit(let rule, let views): "audit \(([rule] + views).joined(separator: " "))"
         case .painted(let view): "view \(view) pixels"
+        case .overlaps(let view): "view \(view) overlaps"
         }
     }
 
@@ -78,16 +83,22 @@ extension OutputChange: CustomStringConvertible {
     package var description: String {
         switch subject {
         case .frame(let view, let part): "\(quotedIfNeeded(view)).\(part.rawValue) \(values)"
-        case .lines(let view): "\(quotedIfNeeded(view)) \(values) \(new == "1" ? "line" : "lines")"
+        case .lines(let view): "\(quotedIfNeeded(view)) \(values)"
         case .wrapping(let view): "\(quotedIfNeeded(view)) wraps differently"
         case .textScale(let view): "\(quotedIfNeeded(view)) text scale \(values)"
         case .constraint(let terms): constraintText(constraint.map { "\($0)" } ?? terms)
         case .audit(let rule, let views): auditText(([rule] + views.map(quotedIfNeeded)).joined(separator: " "))
         case .painted(let view): "\(quotedIfNeeded(view)) painted differently" + (new.map { ", \($0) pixels" } ?? "")
+        case .overlaps(let view): "subviews of \(quotedIfNeeded(view)) lie in another order over each other"
         }
     }
 
-    private var values: String { "\(old ?? "none") → \(new ?? "none")" }
+    /// `232 → 214`, `1 → 2 lines`.
+    var values: String {
+        let values = "\(old ?? "none") → \(new ?? "none")"
+        guard case .lines = subject else { return values }
+        return values + (new == "1" ? " line" : " lines")
+    }
 
     private func constraintText(_ text: String) -> String {
         switch (old, new) {

@@ -12,13 +12,21 @@ struct Outputs {
     /// The constraints by their identities.
     private var constraints: [OutputChange.Subject: Constraint] = [:]
     private var texts: [String: String] = [:]
-    private var views: Set<String> = []
+    /// The superview of each view; that of the root is empty.
+    private var superviews: [String: String] = [:]
+    /// The origins of views in points of the screen.
+    private var origins: [String: Point] = [:]
+
+    init() {}
 
     /// `renamed` are the ids of the recorded screen by those of the document.
     init(_ document: LayoutDocument, _ recorded: RecordedScreen, renamed: ViewNames = ViewNames()) {
+        var path: [LayoutDocument.Node] = []
         for var node in document.nodes {
             node.id = renamed[node.id]
-            add(node)
+            path.removeSubrange(min(node.depth, path.count)...)
+            add(node, in: path.last)
+            path.append(node)
         }
         addConstraints(recorded)
         for audit in document.audits { add(audit: audit, renamed) }
@@ -30,10 +38,24 @@ struct Outputs {
     func changes(since old: Outputs) -> [OutputChange] {
         let gone = old.subjects.filter { values[$0] == nil }
         return (subjects + gone).compactMap { subject in
-            guard old.values[subject] != values[subject], isComparable(subject, old) else { return nil }
+            guard !agrees(with: old, on: subject), isComparable(subject, old) else { return nil }
             return OutputChange(
-                subject, old: old.values[subject], new: values[subject], constraint: constraints[subject])
+                subject, old: old.value(of: subject, beside: self), new: value(of: subject, beside: old),
+                constraint: constraints[subject])
         }
+    }
+
+    /// Whether both have the same value of an output, or both none.
+    func agrees(with other: Outputs, on subject: OutputChange.Subject) -> Bool {
+        value(of: subject, beside: other) == other.value(of: subject, beside: self)
+    }
+
+    /// The value; where a view lies in different superviews its origin is that on the screen.
+    private func value(of subject: OutputChange.Subject, beside other: Outputs) -> String? {
+        guard case .frame(let view, let part) = subject, part == .x || part == .y,
+            let parent = superviews[view], let otherParent = other.superviews[view], parent != otherParent
+        else { return values[subject] }
+        return origins[view].map { decimal(part == .x ? $0.x : $0.y) }
     }
 
     /// A view that only one of them has did not move; a constraint that only one has, or whose relation changed, did not
@@ -41,23 +63,31 @@ struct Outputs {
     private func isComparable(_ subject: OutputChange.Subject, _ old: Outputs) -> Bool {
         switch subject {
         case .frame(let view, _), .lines(let view), .textScale(let view):
-            return views.contains(view) && old.views.contains(view)
+            return superviews[view] != nil && old.superviews[view] != nil
         case .wrapping(let view):
             return texts[view] == old.texts[view] && values[.lines(view: view)] == old[.lines(view: view)]
         case .constraint:
             guard let now = constraints[subject], let before = old.constraints[subject] else { return false }
             return now.relationText == before.relationText
+        case .overlaps: return overlaps(of: subject) == old.overlaps(of: subject)
         case .audit, .painted: return true
         }
     }
 
-    private mutating func set(_ subject: OutputChange.Subject, _ value: String) {
+    /// Which views overlap, whichever of them is the lower one.
+    private func overlaps(of subject: OutputChange.Subject) -> Set<Set<String>> {
+        Set((values[subject] ?? "").split(separator: " ").map { Set($0.split(separator: "<").map { String($0) }) })
+    }
+
+    mutating func set(_ subject: OutputChange.Subject, _ value: String) {
         if values.updateValue(value, forKey: subject) == nil { subjects.append(subject) }
     }
 
-    private mutating func add(_ node: LayoutDocument.Node) {
-        views.insert(node.id)
+    private mutating func add(_ node: LayoutDocument.Node, in superview: LayoutDocument.Node?) {
         let frame = node.frame
+        superviews[node.id] = superview?.id ?? ""
+        let above = superview.flatMap { origins[$0.id] } ?? .zero
+        origins[node.id] = Point(x: above.x + frame.minX, y: above.y + frame.minY)
         for (part, value) in zip(
             OutputChange.FramePart.allCases, [frame.minX, frame.minY, frame.width, frame.height])
         {

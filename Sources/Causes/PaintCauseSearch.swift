@@ -1,4 +1,6 @@
-/// Finds the inputs that differing pixels can be traced back to, by drawing with inputs reverted.
+import LayoutSimViewTree
+
+/// Finds the inputs that differing pixels can be traced back to, by painting with inputs reverted.
 struct PaintCauseSearch {
     let inputs: [Input]
     let picture: PictureChange
@@ -6,69 +8,94 @@ struct PaintCauseSearch {
 
     func explain(_ report: inout CauseReport) throws {
         let isLayoutChange = !report.outputs.isEmpty
-        let painted = outputs
-        if !isLayoutChange {
-            report.outputs = painted
-            report.class = isDrift ? .raster : .paint
-        }
-        // A new text that needs as much room as the old one moves nothing.
-        let idle = Set(report.idle)
-        let candidates = inputs.indices.filter {
-            !isLayoutChange || inputs[$0].isPaint || idle.contains(inputs[$0].change)
-        }
-        let found = try proven(candidates)
-        if !found.isEmpty {
-            let masked = try masked(in: found)
-            let cause = CauseReport.Cause(
-                inputs: found.filter { !masked.contains($0) }.map { inputs[$0].change },
-                masked: masked.map { inputs[$0].change },
-                outputs: isLayoutChange ? outputs(painted, of: found) : painted, restoresAll: !isLayoutChange)
+        if !isLayoutChange { report.class = isDrift ? .raster : .paint }
+        let known = Set(report.causes.flatMap { $0.inputs + $0.masked })
+        let shares = try shares(besides: inputs.indices.filter { known.contains(inputs[$0].change) })
+        let regions = PaintedRegions(picture.regions, in: trial.screen.root, painted: shares.flatMap(\.views))
+        let proof = PaintProof(picture: picture, inputs: inputs, trial: trial)
+        let proven = try shares.filter { try proof.holds(for: $0.views) }
+        let isWhole = try shares.isEmpty ? false : proof.isWhole
+        for cause in try causes(proven, isWhole: isWhole && !isLayoutChange) {
             report.causes.append(cause)
-            report.idle.removeAll { cause.inputs.contains($0) || cause.masked.contains($0) }
+            report.causes[report.causes.count - 1].outputs = regions.counted(cause.outputs)
         }
-        guard !isLayoutChange else { return }
-        let rest = inputs.indices.filter { !found.contains($0) }.map { inputs[$0].change }
-        if found.isEmpty {
-            report.together = rest
-            report.unexplained = painted
-            report.isBeyondInputs = inputs.isEmpty
+        let open = shares.filter { share in !proven.contains { $0.places == share.places } }
+        if isLayoutChange {
+            addPictures(to: &report, open, regions)
         } else {
-            report.idle = rest
+            report.unexplained = isWhole ? [] : regions.outputs(besides: proven.flatMap(\.views))
+            report.outputs = report.causes.flatMap(\.outputs) + report.unexplained
+            if !isWhole { addSuspects(to: &report, open) }
         }
+        sort(&report)
     }
 
     private var isDrift: Bool { inputs.count == 1 && inputs[0].change.kind == .fingerprint }
 
-    /// Those with the most pixels first.
-    private var outputs: [OutputChange] {
-        picture.regions.sorted { ($1.pixelCount, $0.view) < ($0.pixelCount, $1.view) }
-            .map { OutputChange(.painted(view: $0.view), old: nil, new: "\($0.pixelCount)") }
-    }
-
-    /// The views of some inputs that are painted differently; all views that are, if none of those is.
-    private func outputs(_ painted: [OutputChange], of found: [Int]) -> [OutputChange] {
-        let views = Set(found.compactMap { inputs[$0].change.view })
-        let own = painted.filter { $0.view.map(views.contains) ?? false }
-        return own.isEmpty ? painted : own
-    }
-
-    /// The masked ones, if every input can be tried.
-    private func masked(in found: [Int]) throws -> [Int] {
-        guard found.count > 1, inputs.allSatisfy({ $0.revert != nil }),
-            let now = try trial.pixelHash(reverting: [])
+    /// What inputs paint that have no part in the layout; of those that have one only what they paint together with others.
+    private func shares(besides known: [Int]) throws -> [Attribution.Share] {
+        let revertible = inputs.indices.filter { inputs[$0].revert != nil }
+        guard revertible.contains(where: { !known.contains($0) }), let now = try trial.painted(reverting: []),
+            let golden = try trial.painted(reverting: revertible)
         else { return [] }
-        return try Masking.masked(in: found, of: Array(inputs.indices)) { try trial.pixelHash(reverting: $0) == now }
+        let units = revertible.filter { !known.contains($0) }.map { [$0] } + (known.isEmpty ? [] : [known])
+        let reverting = Reverting(all: revertible, golden: golden, now: now, outcome: trial.painted)
+        let shares = try Attribution(reverting: reverting, changes: now.changes(since: golden), units: units).shares()
+            .filter { !Set($0.places).isSubset(of: known) }
+        return try shares.filter { try (shares.count == 1 && known.isEmpty) || isVisible($0) }
     }
 
-    /// The candidates that are needed to restore the golden's pixels, if reverting all inputs restores them.
-    private func proven(_ candidates: [Int]) throws -> [Int] {
-        guard let hash = picture.goldenHash, !candidates.isEmpty else { return [] }
-        var needed = inputs.indices.filter { inputs[$0].revert != nil }
-        guard !needed.isEmpty, try trial.pixelHash(reverting: needed) == hash else { return [] }
-        for place in candidates where needed.count > 1 {
-            let fewer = needed.filter { $0 != place }
-            if try trial.pixelHash(reverting: fewer) == hash { needed = fewer }
-        }
-        return needed.filter(candidates.contains)
+    /// Whether other pixels come out; what is painted may lie below something else.
+    private func isVisible(_ share: Attribution.Share) throws -> Bool {
+        try trial.pixelHash(reverting: share.places) != trial.pixelHash(reverting: [])
     }
+
+    private func causes(_ shares: [Attribution.Share], isWhole: Bool) throws -> [CauseReport.Cause] {
+        guard let now = try trial.painted(reverting: []) else { return [] }
+        let revertible = inputs.indices.filter { inputs[$0].revert != nil }
+        guard let golden = try trial.painted(reverting: revertible) else { return [] }
+        let reverting = Reverting(all: revertible, golden: golden, now: now, outcome: trial.painted)
+        return try CauseAssembly(inputs: inputs, reverting: reverting).causes(shares).map { cause in
+            var cause = cause
+            cause.restoresAll = cause.restoresAll && isWhole
+            return cause
+        }
+    }
+
+    /// Pictures that cannot be drawn again, beside a change of the layout, and what is not proven.
+    private func addPictures(
+        to report: inout CauseReport, _ open: [Attribution.Share], _ regions: PaintedRegions
+    ) {
+        let caused = Set(report.causes.flatMap { $0.inputs + $0.masked })
+        let pictures = inputs.filter { input in
+            !input.isPaintable && !caused.contains(input.change) && input.change.view.map(regions.mayShow) ?? false
+        }
+        report.unexplained += regions.outputs(for: pictures.compactMap(\.change.view) + open.flatMap(\.views))
+        report.together += pictures.map(\.change) + open.flatMap(\.places).map { inputs[$0].change }
+    }
+
+    private func addSuspects(to report: inout CauseReport, _ open: [Attribution.Share]) {
+        let suspects = inputs.indices.filter { place in
+            !inputs[place].isPaintable || open.contains { $0.places.contains(place) }
+        }
+        report.isBeyondInputs =
+            inputs.isEmpty || picture.goldenHash != nil && inputs.allSatisfy(\.isPaintable)
+        report.together = suspects.map { inputs[$0].change }
+    }
+
+    /// Leaves each input in one list.
+    private func sort(_ report: inout CauseReport) {
+        let caused = Set(report.causes.flatMap { $0.inputs + $0.masked })
+        var together: [InputChange] = []
+        for input in report.together where !caused.contains(input) && !together.contains(input) {
+            together.append(input)
+        }
+        report.together = together
+        report.idle = inputs.map(\.change).filter { !caused.contains($0) && !together.contains($0) }
+    }
+}
+
+extension Attribution.Share {
+    /// The views that are painted differently.
+    fileprivate var views: [String] { changes.compactMap(\.view) }
 }

@@ -6,6 +6,8 @@ struct ScreenDraft {
     var screen: Screen
     /// The font era to lay it out with.
     var era: FontEra?
+    /// The indices in the screen in the order in which the constraints stand.
+    private var order: [Int]
     /// By their indices in the screen; `nil` for those that were removed.
     private var constraints: [Constraint?]
     /// Constraints that only the golden has, each with the index of the one that it followed.
@@ -17,6 +19,7 @@ struct ScreenDraft {
         self.screen = screen
         self.era = era
         constraints = screen.constraints
+        order = Array(screen.constraints.indices)
     }
 
     mutating func change(constraint place: Int, _ body: (inout Constraint) -> Void) {
@@ -33,6 +36,11 @@ struct ScreenDraft {
         restored.append((place, constraint))
     }
 
+    /// Puts the constraints into another order, given by their indices in the screen.
+    mutating func order(constraints places: [Int]) {
+        order = places
+    }
+
     mutating func change(view id: String, _ body: (inout View) -> Void) {
         _ = screen.root.change(id, body)
     }
@@ -47,16 +55,11 @@ struct ScreenDraft {
     func finished() -> Screen? {
         var screen = screen
         screen.constraints = []
-        let ordered = restored.enumerated().sorted { ($0.element.after, $0.offset) < ($1.element.after, $1.offset) }
-        var waiting = ordered.map(\.element)[...]
-        for place in -1..<constraints.count {
+        for place in [-1] + order {
             if place >= 0, let constraint = constraints[place], !constraint.refers(toAnyOf: removed) {
                 screen.constraints.append(constraint)
             }
-            while let next = waiting.first, next.after == place {
-                screen.constraints.append(next.constraint)
-                waiting.removeFirst()
-            }
+            screen.constraints += restored.filter { $0.after == place }.map(\.constraint)
         }
         return screen.isComplete ? screen : nil
     }

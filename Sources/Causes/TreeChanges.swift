@@ -26,13 +26,46 @@ struct TreeChanges {
     /// The views that only the current tree has.
     var added: Set<String> { Set(newPlaces.keys).subtracting(oldPlaces.keys) }
 
-    /// The inputs; a view that is restored brings back the constraints that refer to it.
-    func inputs(restoring constraints: [RestoredConstraint]) -> [Input] {
-        additions + removals(constraints) + moves + orders
+    /// The inputs; a view that is restored brings back the constraints that refer to it, and one that is unwrapped those
+    /// that its wrapper has instead.
+    func inputs(restoring constraints: ConstraintChanges) -> [Input] {
+        wrappings.map { input(of: $0, constraints) } + additions + removals(constraints.restored) + moves + orders
+    }
+
+    /// Added views that were put around others.
+    var wrappings: [Wrapping] {
+        now.ids.filter(added.contains).compactMap { id in
+            guard let place = newPlaces[id], let parent = place.parent, !isAdded(parent) else { return nil }
+            let inner = place.view.subviews.filter { !$0.ids.allSatisfy(added.contains) }.map(\.id)
+            guard !inner.isEmpty, inner.allSatisfy({ oldPlaces[$0]?.parent == parent }) else { return nil }
+            return Wrapping(wrapper: id, parent: parent, wrapped: inner)
+        }
+    }
+
+    private func input(of wrapping: Wrapping, _ constraints: ConstraintChanges) -> Input {
+        let change = InputChange(
+            .view(wrapping.wrapper), .wrapped, old: nil,
+            new: wrapping.wrapped.joined(separator: " "))
+        let restored = constraints.restored(by: wrapping)
+        return Input(
+            change: change,
+            revert: { draft in
+                let inner = wrapping.wrapped.compactMap { draft.screen.root.remove($0) }
+                draft.remove(view: wrapping.wrapper)
+                for view in inner {
+                    let siblings = oldPlaces[view.id]?.siblings ?? []
+                    draft.change(view: wrapping.parent) { $0.insert(view, asAmong: siblings) }
+                }
+                for restored in restored { draft.restore(restored.constraint, after: restored.place) }
+            })
     }
 
     private var additions: [Input] {
-        now.ids.filter { added.contains($0) && !isAdded(newPlaces[$0]?.parent) }.map { id in
+        let wrappers = wrappings.map(\.wrapper)
+        return now.ids.filter {
+            added.contains($0) && !isAdded(newPlaces[$0]?.parent) && !wrappers.contains($0)
+        }
+        .map { id in
             let change = InputChange(.view(id), .added, old: nil, new: newPlaces[id]?.view.content.kind)
             let isWhollyNew = newPlaces[id]?.view.ids.allSatisfy(added.contains) ?? false
             return Input(change: change, revert: isWhollyNew ? { $0.remove(view: id) } : nil)
@@ -61,7 +94,8 @@ struct TreeChanges {
     }
 
     private var moves: [Input] {
-        now.ids.compactMap { id in
+        let wrapped = wrappings.flatMap(\.wrapped)
+        return now.ids.filter { !wrapped.contains($0) }.compactMap { id in
             guard let old = oldPlaces[id], let new = newPlaces[id], old.parent != new.parent,
                 let oldParent = old.parent, new.parent != nil
             else { return nil }

@@ -8,12 +8,18 @@ import LayoutSimViewTree
 
 /// Lays the new screen out with some of its inputs reverted, and remembers the results.
 final class Trial {
-    private let screen: Screen
+    /// The screen of now.
+    let screen: Screen
     private let era: FontEra?
     private let inputs: [Input]
     private let renderer: Renderer
     private let renderers = Renderers()
     private var outputs: [[Int]: Outputs] = [:]
+    private var painted: [[Int]: Outputs] = [:]
+    private var hashes: [[Int]: ContentHash] = [:]
+    /// The layouts of the first trials, since drawing begins with them.
+    private var layouts: [[Int]: (layout: Layout, renderer: Renderer)] = [:]
+    private static let mostLayouts = 64
 
     init(_ screen: Screen, era: FontEra?, inputs: [Input], renderer: Renderer) {
         self.screen = screen
@@ -33,16 +39,43 @@ final class Trial {
         return result
     }
 
+    /// What views paint with these inputs reverted; `nil` if they cannot be reverted on their own.
+    func painted(reverting places: [Int]) throws -> Outputs? {
+        if let known = painted[places] { return known }
+        guard let (layout, renderer) = try layout(reverting: places) else { return nil }
+        let result = Outputs(painted: renderer.displayList(layout), of: layout)
+        painted[places] = result
+        return result
+    }
+
     /// The hash of the picture with these inputs reverted.
     func pixelHash(reverting places: [Int]) throws -> ContentHash? {
+        if let known = hashes[places] { return known }
         guard let (layout, renderer) = try layout(reverting: places) else { return nil }
         let list = renderer.displayList(layout)
         guard PNGLimits.allow(width: list.pixelWidth, height: list.pixelHeight) else { return nil }
-        return try renderer.pixelHash(list)
+        let hash = try renderer.pixelHash(list)
+        hashes[places] = hash
+        return hash
+    }
+
+    /// The picture with these inputs reverted.
+    func bitmap(reverting places: [Int]) throws -> Bitmap? {
+        guard let (layout, renderer) = try layout(reverting: places) else { return nil }
+        let list = renderer.displayList(layout)
+        guard PNGLimits.allow(width: list.pixelWidth, height: list.pixelHeight) else { return nil }
+        return try renderer.bitmap(list)
     }
 
     /// The layout with these inputs reverted, and the renderer that measured it.
     func layout(reverting places: [Int]) throws -> (layout: Layout, renderer: Renderer)? {
+        if let known = layouts[places] { return known }
+        let result = try newLayout(reverting: places)
+        if layouts.count < Trial.mostLayouts { layouts[places] = result }
+        return result
+    }
+
+    private func newLayout(reverting places: [Int]) throws -> (layout: Layout, renderer: Renderer)? {
         var draft = ScreenDraft(screen, era: era)
         for place in places {
             guard let revert = inputs[place].revert else { return nil }

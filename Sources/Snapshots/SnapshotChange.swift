@@ -73,6 +73,6 @@ extension PictureComparison {
                 views.append(PictureChange.Region(view: view, pixelCount: region.count))
             }
         }
-        return PictureChange(goldenHash: golden.pixelHash, regions: views)
+        return PictureChange(goldenHash: golden.pixelHash, golden: golden, regions: views)
     }
 }

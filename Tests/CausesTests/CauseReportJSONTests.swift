@@ -43,7 +43,7 @@ import Testing
             }
         }
         #expect(kinds.count == RandomReports.kinds.count)
-        #expect(subjects.count == 7)
+        #expect(subjects.count == 8)
         #expect(steps.count == 5)
         #expect(guides.count >= 8)
     }

@@ -24,8 +24,8 @@ import Testing
         let report = try goldens.report(from: old, to: base)
         #expect(
             "\(report)" == """
-                patch.height 176.5 → 154 because title 1 → 2 lines
-                  cause     title text "Probability and statisti…" (4 → 74 characters)
+                patch.height 176.5 → 154 because title text "Sums" → "Probability and statisti…bility distributions" (1 → 2 lines)
+                  cause     title text "Sums" → "Probability and statisti…bility distributions"
                   effect    title.height 22.5 → 45
                   effect    title 1 → 2 lines
                   effect    patch.x 152 → 163
@@ -83,7 +83,8 @@ import Testing
             headline: "patch.height 154 → 186 because navigation bar height 32 → none"),
         Case(
             name: "a line limit", change: { $0 = $0.changing("title") { $0.changeText { $0.numberOfLines = 1 } } },
-            inputs: ["title line limit any → 1"], headline: "patch.height 154 → 176.5 because title 2 → 1 line"),
+            inputs: ["title line limit any → 1"],
+            headline: "patch.height 154 → 176.5 because title line limit any → 1 (2 → 1 line)"),
     ]
 
     @Test(arguments: cases) func `an input that changed is named with its main effect`(_ test: Case) throws {
@@ -179,9 +180,21 @@ import Testing
         var new = old
         box.subviews = []
         new.root = View("view", subviews: [box, View("inner")])
-        let report = try goldens.report(from: old, to: new)
-        #expect(report.inputs.map(\.description) == ["inner superview box → view"])
-        #expect(report.causes.first?.restoresAll == true)
+        let inputs = ["inner superview box → view"]
+        let inPlace = try goldens.report(from: old, to: new)
+        #expect(inPlace.inputs.map(\.description) == inputs)
+        #expect("\(inPlace.headline)" == "inner superview box → view: no visible change")
+
+        let frame = Autoresizing(
+            frame: Rect(x: 5, y: 6, width: 50, height: 60), superviewSize: Size(width: 50, height: 60), mask: [])
+        old.constraints.removeLast(4)
+        new.constraints.removeLast(4)
+        old = old.changing("inner") { $0.autoresizing = frame }
+        new = new.changing("inner") { $0.autoresizing = frame }
+        let moved = try goldens.report(from: old, to: new)
+        #expect(moved.inputs.map(\.description) == inputs)
+        #expect(moved.outputs.map(\.description) == ["inner.x 45 → 5", "inner.y 36 → 6"])
+        #expect(moved.causes.first?.restoresAll == true)
     }
 
     @Test func `what no input explains is said to be beyond them`() throws {

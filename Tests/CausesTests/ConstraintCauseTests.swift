@@ -40,8 +40,10 @@ import Testing
         new.constraints[place - 1].priority = 900
         let report = try goldens.report(from: old, to: new)
         #expect(
-            report.inputs.map(\.kind) == [.firstItem, .relation, .secondItem, .constant, .priority])
-        #expect(report.inputs.allSatisfy { $0.identity.hasPrefix("constraint #abc-12-def ") })
+            report.inputs.map(\.kind) == [
+                .firstItem, .relation, .secondItem, .constant, .priority, .constraintOrder,
+            ])
+        #expect(report.inputs.dropLast().allSatisfy { $0.identity.hasPrefix("constraint #abc-12-def ") })
     }
 
     @Test func `two constraints with other identifiers are two constraints`() throws {

@@ -8,7 +8,10 @@ import LayoutSimViewTree
 struct RandomReports {
     static let kinds =
         PropertyRow<Constraint>.all.map(\.kind) + ["text", "color", "safe area"]
-        + [.added, .removed, .superview, .subviewOrder, .content, .fontEra, .fingerprint, .format, .unknown]
+        + [
+            .added, .removed, .superview, .subviewOrder, .content, .fontEra, .fingerprint, .format, .unknown, .wrapped,
+            .constraintOrder,
+        ]
 
     private var random: SeededRandom
 
@@ -51,14 +54,15 @@ struct RandomReports {
 
     private mutating func output() -> OutputChange {
         let subject: OutputChange.Subject =
-            switch pick(Array(0...6)) {
+            switch pick(Array(0...7)) {
             case 0: .frame(view: text(), pick(OutputChange.FramePart.allCases))
             case 1: .lines(view: text())
             case 2: .wrapping(view: text())
             case 3: .textScale(view: text())
             case 4: .constraint(text())
             case 5: .audit(rule: text(), views: list { $0.text() })
-            default: .painted(view: text())
+            case 6: .painted(view: text())
+            default: .overlaps(in: text())
             }
         let constraint: Constraint? = if case .constraint = subject { self.constraint() } else { nil }
         return OutputChange(subject, old: optionalText(), new: optionalText(), constraint: constraint)

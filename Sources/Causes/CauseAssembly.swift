@@ -1,0 +1,70 @@
+import LayoutSimDocuments
+
+/// Makes causes of shares: inputs that changed alike are one cause, and the strongest cause comes first.
+struct CauseAssembly {
+    let inputs: [Input]
+    let reverting: Reverting
+
+    func causes(_ shares: [Attribution.Share]) throws -> [CauseReport.Cause] {
+        let causes = try joined(shares).map { share in
+            CauseReport.Cause(
+                inputs: share.producing.map { inputs[$0].change },
+                masked: share.masked.map { inputs[$0].change }, outputs: share.changes,
+                restoresAll: try reverting.restoresAll(share.places))
+        }
+        return causes.strongestFirst
+    }
+
+    /// Joins shares of the same inputs, which may mask others, and shares of inputs that changed alike, if reverting them
+    /// all restores what they have together.
+    private func joined(_ shares: [Attribution.Share]) throws -> [Attribution.Share] {
+        var joined: [Attribution.Share] = []
+        for share in shares {
+            guard let place = joined.firstIndex(where: { $0.producing == share.producing || isAlike($0, share) }) else {
+                joined.append(share)
+                continue
+            }
+            let places = Set(joined[place].places + share.places).sorted()
+            let both = Attribution.Share(
+                places: places, masked: Set(joined[place].masked + share.masked).sorted(),
+                changes: joined[place].changes + share.changes)
+            if try reverting.restores(both.changes, places) { joined[place] = both } else { joined.append(share) }
+        }
+        return joined
+    }
+
+    private func isAlike(_ first: Attribution.Share, _ second: Attribution.Share) -> Bool {
+        guard first.masked.isEmpty, second.masked.isEmpty, let example = first.places.first else { return false }
+        return (first.places + second.places).allSatisfy { inputs[$0].change.isAlike(inputs[example].change) }
+    }
+}
+
+extension Attribution.Share {
+    /// The inputs that are not masked.
+    fileprivate var producing: [Int] { places.filter { !masked.contains($0) } }
+}
+
+extension [CauseReport.Cause] {
+    /// Causes with inputs that no other cause has before those that only say what others do together; of each, the one
+    /// with the most telling output first.
+    var strongestFirst: [CauseReport.Cause] {
+        let ranked = map { cause in
+            (cause: cause, isJoint: isJoint(cause), strength: cause.mainOutput.map { $0.strength(in: cause) })
+        }
+        return ranked.enumerated().sorted { left, right in
+            let (first, second) = (left.element, right.element)
+            if first.isJoint != second.isJoint { return second.isJoint }
+            guard let strong = first.strength, let weak = second.strength, strong != weak else {
+                return left.offset < right.offset
+            }
+            return weak < strong
+        }
+        .map(\.element.cause)
+    }
+
+    /// Whether smaller causes have all of its inputs.
+    private func isJoint(_ cause: CauseReport.Cause) -> Bool {
+        let others = filter { $0.inputs.count < cause.inputs.count }.flatMap(\.inputs)
+        return Set(cause.inputs).isSubset(of: others)
+    }
+}

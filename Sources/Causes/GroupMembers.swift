@@ -1,0 +1,96 @@
+/// Reports on the same change, of which one headline holds.
+struct GroupMembers {
+    /// In the order in which they were given; never empty.
+    private(set) var reports: [CauseReport]
+    /// What all of them have in common of each cause of the first one, in its order.
+    private var common: [CommonCause]
+    /// The outputs of all of them whose causes are not proven.
+    private var unexplained: Set<String>
+
+    /// A cause by the edits that it consists of, with effects by their identities.
+    private struct CommonCause {
+        var edits: Set<String>
+        /// The inputs of any variant.
+        var inputs: Set<String>
+        /// The effects in all variants.
+        var effects: Set<String>
+
+        init(_ cause: CauseReport.Cause, in report: CauseReport) {
+            edits = report.edits(of: cause)
+            inputs = Set(cause.inputs.map(\.identity))
+            effects = Set(cause.outputs.map(\.identity))
+        }
+    }
+
+    init(_ report: CauseReport) {
+        reports = [report]
+        common = report.causes.map { CommonCause($0, in: report) }
+        unexplained = Set(report.openOutputs.map(\.identity))
+    }
+
+    /// Adds a report on the same change; false if a headline cannot hold for it and for the others.
+    mutating func add(_ report: CauseReport) -> Bool {
+        guard reports[0].isSameChange(as: report), report.causes.count == common.count else { return false }
+        var rest = report.causes.map { CommonCause($0, in: report) }
+        var joined = common
+        for place in joined.indices {
+            let partner = rest.firstIndex { cause in
+                cause.edits == joined[place].edits && !cause.effects.isDisjoint(with: joined[place].effects)
+            }
+            guard let partner else { return false }
+            joined[place].inputs.formUnion(rest[partner].inputs)
+            joined[place].effects.formIntersection(rest[partner].effects)
+            rest.remove(at: partner)
+        }
+        let open = unexplained.intersection(report.openOutputs.map(\.identity))
+        guard open.isEmpty == unexplained.isEmpty, unexplained.isEmpty == report.openOutputs.isEmpty else {
+            return false
+        }
+        (common, unexplained) = (joined, open)
+        reports.append(report)
+        return true
+    }
+
+    /// The report with the smallest screen; the first of several.
+    var smallest: CauseReport { reports.reduce(reports[0]) { $1.area < $0.area ? $1 : $0 } }
+
+    /// What holds for all of them, with the numbers of the smallest screen.
+    var headline: Headline { headline(of: smallest) }
+
+    /// Whether the headline has the numbers of all of them.
+    var isSameEverywhere: Bool {
+        let headline = headline
+        return reports.allSatisfy { self.headline(of: $0) == headline }
+    }
+
+    private func headline(of report: CauseReport) -> Headline {
+        var report = report
+        let inputs = report.inputs
+        report.causes =
+            report.causes.map { cause in
+                let edits = report.edits(of: cause)
+                let partner = common.first { common in
+                    common.edits == edits && cause.outputs.contains { common.effects.contains($0.identity) }
+                }
+                guard let common = partner else { return cause }
+                var shared = cause
+                shared.outputs = cause.outputs.filter { common.effects.contains($0.identity) }
+                shared.inputs = inputs.filter { common.inputs.contains($0.identity) }
+                return shared
+            }
+            .strongestFirst
+        if report.causes.isEmpty {
+            report.outputs = report.outputs.filter { unexplained.contains($0.identity) }
+        } else {
+            report.unexplained = report.unexplained.filter { unexplained.contains($0.identity) }
+        }
+        return report.headline
+    }
+}
+
+extension CauseReport {
+    /// The outputs that a headline names without a proven cause.
+    fileprivate var openOutputs: [OutputChange] {
+        causes.isEmpty && [.layout, .paint].contains(self.class) ? outputs : unexplained
+    }
+}

@@ -1,0 +1,165 @@
+import LayoutSimCauses
+import LayoutSimDevices
+import LayoutSimDocuments
+import LayoutSimGeometry
+import LayoutSimPixels
+import LayoutSimRendering
+import LayoutSimText
+import LayoutSimViewTree
+import Testing
+
+/// Several edits at once: each is a cause of what it alone brings back, and all are named.
+@Suite struct SeveralCausesTests {
+    private let goldens: Goldens
+    private let base: Screen
+
+    init() throws {
+        goldens = try Goldens()
+        base = SeveralCausesTests.screen(on: try goldens.devices.device(named: "iphone-6").viewport(.portrait))
+    }
+
+    /// Two columns that do not depend on each other, a note below the left one, and a plate.
+    private static func screen(on viewport: Viewport) -> Screen {
+        let left = View.label("left", TextContent("Left", font: .system(size: 17)))
+        let note = View.label("note", TextContent("A note", font: .system(size: 12)))
+        let right = View.label("right", TextContent("Right", font: .system(size: 17)))
+        var plate = View("plate")
+        plate.backgroundColor = .black
+        let root = View("view", subviews: [left, note, right, plate])
+        let constraints = [
+            left.topAnchor.constraint(equalTo: root.topAnchor, constant: 40),
+            left.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20),
+            note.topAnchor.constraint(equalTo: left.bottomAnchor, constant: 10),
+            note.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20),
+            right.topAnchor.constraint(equalTo: root.topAnchor, constant: 40),
+            right.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 200),
+            plate.topAnchor.constraint(equalTo: root.topAnchor, constant: 300),
+            plate.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20),
+            plate.widthAnchor.constraint(equalToConstant: 100),
+            plate.heightAnchor.constraint(equalToConstant: 50),
+        ]
+        return Screen(uncheckedName: "columns", viewport: viewport, root: root, constraints: constraints)
+    }
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        var name: String
+        var change: @Sendable (inout Screen) -> Void
+        var headline: String
+        var testDescription: String { name }
+    }
+
+    static let red = Color(hex: 0xFF3B30)
+
+    static let cases = [
+        Case(
+            name: "two constants",
+            change: {
+                $0.constraints[4].constant = 60; $0.constraints[8].constant = 130
+            },
+            headline: "plate.width 100 → 130 because plate.width == 100 → 130; "
+                + "and right.y 40 → 60 because right.top == view.top: constant 40 → 60"),
+        Case(
+            name: "a constant and a color elsewhere",
+            change: { screen in
+                screen.constraints[8].constant = 130
+                screen = screen.changing("note") { $0.changeColor(red) }
+            },
+            headline: "plate.width 100 → 130 because plate.width == 100 → 130; and note color #000000 → #FF3B30"),
+        Case(
+            name: "a color of a view that moves",
+            change: { screen in
+                screen.constraints[2].constant = 30
+                screen = screen.changing("note") { $0.changeColor(red) }
+            },
+            headline: "note.y 70.5 → 90.5 because note.top == left.bottom: constant 10 → 30; "
+                + "and note color #000000 → #FF3B30"),
+        Case(
+            name: "two colors",
+            change: { screen in
+                screen = screen.changing("note") { $0.changeColor(red) }
+                screen = screen.changing("plate") { $0.backgroundColor = .white.withAlpha(128) }
+            },
+            headline: "note color #000000 → #FF3B30; and plate background #000000 → #FFFFFF80"),
+        Case(
+            name: "two that move one view",
+            change: {
+                $0.constraints[0].constant = 45; $0.constraints[2].constant = 20
+            },
+            headline: "note.y 70.5 → 85.5 because "
+                + "left.top == view.top: constant 40 → 45 and note.top == left.bottom: constant 10 → 20"),
+        Case(
+            name: "three of different kinds",
+            change: { screen in
+                screen.constraints[4].constant = 60
+                screen = screen.changing("left") { $0.changeText { $0.font = .system(size: 20) } }
+                screen = screen.changing("plate") { $0.backgroundColor = red }
+            },
+            headline: "left.width 30.5 → 35.5 because left font system 17 regular → system 20 regular; "
+                + "right.y 40 → 60 because right.top == view.top: constant 40 → 60; "
+                + "and plate background #000000 → #FF3B30"),
+    ]
+
+    @Test(arguments: cases) func `every cause is named with what it alone brings back`(_ test: Case) throws {
+        var new = base
+        test.change(&new)
+        let report = try goldens.report(from: base, to: new, withPicture: true)
+        #expect("\(report.headline)" == test.headline, "\(report)")
+        #expect(report.together == [])
+        #expect(report.unexplained == [])
+    }
+
+    @Test func `inputs that changed alike are one cause`() throws {
+        var (old, new) = (base, base)
+        for number in 0..<16 {
+            let label = View.label("label \(number)", TextContent("Number", font: .system(size: 70)))
+            for size in [70.0, 72] {
+                var label = label
+                label.content = .label(TextContent("Number", font: .system(size: size)), color: .black)
+                if size == 70 { old.root.subviews.append(label) } else { new.root.subviews.append(label) }
+            }
+            let constraints = [
+                label.topAnchor.constraint(equalTo: View("view").topAnchor, constant: Double(number) * 100),
+                label.leftAnchor.constraint(equalTo: View("view").leftAnchor, constant: 20),
+            ]
+            old.constraints += constraints
+            new.constraints += constraints
+        }
+        new.constraints[8].constant = 130
+        let report = try goldens.report(from: old, to: new)
+        #expect(report.causes.map(\.inputs.count) == [1, 16])
+        #expect(
+            "\(report.headline)".hasSuffix("; and \"label 0\".width 247.5 → 255 because 16 fonts 70 → 72"),
+            "\(report.headline)")
+    }
+
+    @Test func `many inputs of which few matter`() throws {
+        var old = base
+        for number in 0..<250 {
+            var plate = View("plate \(number)")
+            plate.backgroundColor = .black
+            old.root.subviews.append(plate)
+            old.constraints += [
+                plate.topAnchor.constraint(equalTo: View("view").topAnchor, constant: Double(number)),
+                plate.leftAnchor.constraint(equalTo: View("view").leftAnchor),
+                plate.widthAnchor.constraint(equalToConstant: 5), plate.heightAnchor.constraint(equalToConstant: 5),
+            ]
+        }
+        var new = old
+        for place in new.constraints.indices where place >= base.constraints.count {
+            new.constraints[place].priority = 999
+        }
+        new.constraints[200].constant += 40
+        new.constraints[700].constant += 30
+        let report = try goldens.report(from: old, to: new)
+        #expect(report.inputs.count == 1002)
+        #expect(report.causes.map { $0.inputs.map(\.kind) } == [[.constant], [.constant]])
+        #expect(report.idle.count == 1000)
+    }
+}
+
+extension View {
+    /// Changes the color of a label.
+    fileprivate mutating func changeColor(_ color: Color) {
+        if case .label(let text, _) = content { content = .label(text, color: color) }
+    }
+}

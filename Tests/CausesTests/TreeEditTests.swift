@@ -1,0 +1,79 @@
+import LayoutSimCauses
+import LayoutSimDevices
+import LayoutSimDocuments
+import LayoutSimGeometry
+import LayoutSimRendering
+import LayoutSimText
+import LayoutSimViewTree
+import Testing
+
+/// Edits of the tree and of the order of constraints, each told as one.
+@Suite struct TreeEditTests {
+    private let goldens: Goldens
+    private let base: Screen
+
+    init() throws {
+        goldens = try Goldens()
+        base = try goldens.screen(on: "iphone-6")
+    }
+
+    @Test func `another order of constraints alone is named`() throws {
+        var new = base
+        new.constraints.append(new.constraints.remove(at: 0))
+        let report = try goldens.report(from: base, to: new)
+        let count = base.constraints.count
+        let constraint = "title.top >= topLayoutGuide.bottom"
+        #expect(report.inputs.map(\.description) == ["order of constraints: 1 \(constraint) → \(count) \(constraint)"])
+        #expect("\(report.headline)".hasSuffix(": no visible change"))
+        new.constraints.reverse()
+        let several = try goldens.report(from: base, to: new)
+        #expect(several.inputs.map(\.description) == ["order of \(count - 2) constraints"])
+    }
+
+    /// Of two wishes that are equally strong the first one is met.
+    @Test func `the order of constraints is the cause where it decides`() throws {
+        var old = base
+        let box = View("box")
+        old.root = View("view", subviews: [box])
+        old.constraints = [
+            box.topAnchor.constraint(equalTo: View("view").topAnchor),
+            box.leftAnchor.constraint(equalTo: View("view").leftAnchor),
+            box.heightAnchor.constraint(equalToConstant: 10),
+            box.widthAnchor.constraint(equalToConstant: 50).withPriority(500),
+            box.widthAnchor.constraint(equalToConstant: 70).withPriority(500),
+        ]
+        var new = old
+        new.constraints.swapAt(3, 4)
+        let report = try goldens.report(from: old, to: new)
+        #expect(report.causes.map { $0.inputs.map(\.kind) } == [[.constraintOrder]])
+        #expect(report.causes.first?.restoresAll == true)
+    }
+
+    @Test func `a view that is wrapped in another of its size does not move`() throws {
+        var old = base
+        let title = View.label("title", TextContent("Title", font: .system(size: 17)))
+        let frame = [LayoutAttribute.top, .left, .right]
+        func pins(_ view: String, to other: String, _ constant: Double, _ attributes: [LayoutAttribute]) -> [Constraint]
+        {
+            attributes.map {
+                Constraint(
+                    .init(.view(view), $0), .equal, .init(.view(other), $0),
+                    constant: $0 == .right ? -constant : constant)
+            }
+        }
+        old.root = View("view", subviews: [View("first"), title, View("last")])
+        old.constraints = pins("title", to: "view", 20, frame)
+        var new = old
+        new.root.subviews[1] = View("box", subviews: [title])
+        new.constraints = pins("box", to: "view", 20, frame) + pins("title", to: "box", 0, frame + [.bottom])
+        let report = try goldens.report(from: old, to: new)
+        #expect(report.inputs.map(\.description) == ["wrapped title in box"])
+        #expect(report.outputs == [])
+        #expect("\(report.headline)" == "wrapped title in box: nothing moves")
+
+        new.constraints[0].constant = 32
+        let moved = try goldens.report(from: old, to: new)
+        #expect("\(moved.headline)" == "title.y 20 → 32 because wrapped title in box")
+        #expect(moved.causes.first?.restoresAll == true)
+    }
+}
