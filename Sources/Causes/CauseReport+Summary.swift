@@ -1,5 +1,6 @@
 import LayoutSimDocuments
 package import LayoutSimJSON
+import LayoutSimViewTree
 
 extension CauseReport {
     /// The inputs that changed and matter, the proven causes first, each with its `object`, `name`, `property`, `old` and

@@ -30,7 +30,7 @@ struct MarkdownCause {
     private static func line(_ group: ReviewGroup, _ command: String, _ members: [ReviewVariant]) -> String {
         let path = group.path.map { "   - \(markdownEscaped(String($0.prefix(300))))\n" }.joined()
         return
-            "1. \(group.outcome.mark) **\(screens(members))** — \(markdownEscaped(String("\(group.headline)".prefix(500))))\n"
+            "1. \(group.outcome.mark) **\(screens(members))** — \(markdownEscaped(String("\(group.headline)".prefix(4_000))))\n"
             + path + (command.isEmpty ? "" : "\n   \(markdownCode(command))\n")
     }
 
