@@ -22,7 +22,7 @@ extension InputChange {
     }
 
     /// `object` is the id and `name` what people call it.
-    func json(isProven: Bool? = nil, _ names: ViewNames) -> JSON {
+    func json(isProven: Bool? = nil, _ names: ViewNames = ViewNames()) -> JSON {
         let constraint: JSON? = if case .constraint(let constraint) = place { constraint.json } else { nil }
         return JSON([
             "object": objectID.map { .string($0) }, "name": told(names).objectName.map { .string($0) },
