@@ -10,7 +10,7 @@ import LayoutSimViewTree
 
 /// `layoutsim audit`: what a user would find wrong with screens on small and large phones.
 enum AuditCommand {
-    /// How the faults are printed.
+    /// The output format.
     enum Format: String, CaseIterable, Sendable {
         case text, json, sarif
     }
@@ -35,7 +35,7 @@ enum AuditCommand {
 
     /// The smallest and the largest phone.
     static let devices = ["iphone-5", "iphone-16-pro-max"]
-    /// The same for files that are for tablets alone.
+    /// The smallest and the largest tablet, for files that are only for tablets.
     static let tablets = ["ipad-mini", "ipad-pro-12-9-3"]
 
     static let subcommand = Subcommand(
@@ -96,7 +96,7 @@ enum AuditCommand {
 extension Invocation {
     private var isPortraitOnly: Bool { self[AuditCommand.portrait] }
 
-    /// The waivers of the file that was named, or of the one that lies in the working folder.
+    /// The waivers in the given file, or in the default one in the working folder.
     fileprivate func waivers() throws -> [AuditWaiver] {
         let named = AuditCommand.waiverFile(in: self)
         guard named != nil || File(AuditWaiver.defaultFile).exists else { return [] }
@@ -123,7 +123,7 @@ extension Invocation {
         return report
     }
 
-    /// The devices that were asked for, or the smallest and the largest phone, upright and turned.
+    /// The requested devices, or the smallest and the largest phone in both orientations.
     func auditedViewports(
         _ usual: [String] = AuditCommand.devices, devices: DeviceCatalog
     ) throws -> [Viewport] {

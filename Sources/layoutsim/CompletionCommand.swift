@@ -2,7 +2,7 @@ import LayoutSimArguments
 import LayoutSimErrors
 import LayoutSimFiles
 
-/// `layoutsim completion`: what a shell needs to complete command lines.
+/// `layoutsim completion`: a shell's completion script.
 enum CompletionCommand {
     private static let shell = Operand(
         "SHELL", .one, completion: .words(CompletionShell.allCases.map(\.rawValue)), help: "bash, zsh or fish")

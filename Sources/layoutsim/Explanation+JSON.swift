@@ -4,10 +4,10 @@ import LayoutSimJSON
 import LayoutSimViewTree
 
 extension Explanation {
-    /// The explanation in the form of `layoutsim explain --format json`.
+    /// The explanation in the format of `layoutsim explain --format json`.
     var json: JSON { .object(members) }
 
-    /// The same with where the view is in a file: its root and its line.
+    /// The same with the root and line of the view in its file.
     func json(file: String, root: String, line: Int?) -> JSON {
         .object(
             [

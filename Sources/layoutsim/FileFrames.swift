@@ -8,7 +8,7 @@ import LayoutSimSceneAssembly
 
 /// The frames of storyboards and xibs by layout root, printed in the order of the files.
 struct FileFrames: Sendable {
-    /// What is printed of a file.
+    /// The output for a file.
     enum Output: Sendable {
         case text, json, check
     }

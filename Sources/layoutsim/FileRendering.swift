@@ -9,12 +9,12 @@ import LayoutSimViewTree
 
 /// The pictures of storyboards and xibs, written in the order of the files.
 struct FileRendering: Sendable {
-    /// A picture whose file has no place yet.
+    /// A picture that has no file yet.
     struct DrawnPicture: Sendable {
-        /// Without folder and ending.
+        /// The name without folder and extension.
         var name: String
         var png: [UInt8]
-        /// What it shows and how large it is, a line each.
+        /// What it shows and its size, one per line.
         var text: [String]
     }
 
@@ -22,7 +22,7 @@ struct FileRendering: Sendable {
     var overlay: Bool
     var destination: PictureDestination
 
-    /// How many pictures stand beside each other on a contact sheet.
+    /// The number of pictures in a row of a contact sheet.
     private static let columns = 4
 
     private typealias DrawnScreen = (screen: AssembledScreen, list: DisplayList)
@@ -51,7 +51,7 @@ struct FileRendering: Sendable {
         return [try picture(list, name, drawn.map(\.0), renderer)]
     }
 
-    /// What has an extent, scenes first, so that the rows of a contact sheet are of about one height.
+    /// The pictures that are not empty, scenes first, so that the rows of a contact sheet have similar heights.
     private func screens(of assembly: SceneAssembly) throws -> [AssembledScreen] {
         let all = try assembly.screens().filter(\.hasExtent)
         let scenes = all.filter { $0.root.kind == .sceneView }
@@ -84,7 +84,7 @@ struct FileRendering: Sendable {
             name: name, png: try renderer.pngData(list, file: name + ".png"), text: screens.map(\.line) + [size])
     }
 
-    /// A file's name without its folders and its ending.
+    /// A file's name without folders and extension.
     private static func name(of path: String) -> String {
         let last = File(path).name
         return last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
@@ -92,13 +92,13 @@ struct FileRendering: Sendable {
 }
 
 extension AssembledScreen {
-    /// What it is, its id, and what people call it.
+    /// Its kind, its id and its name.
     fileprivate var line: String {
         "\(root.kind.rawValue) \(root.id)" + (name == root.id ? "" : " \(quotedIfNeeded(name))")
     }
 }
 
-/// A file whose scenes and views have no extent, or that has none.
+/// A file without scenes and views, or whose scenes and views are empty.
 struct NothingToDraw: ReportableError {
     var file: String
 

@@ -3,9 +3,9 @@ import LayoutSimFiles
 import LayoutSimRendering
 import LayoutSimWorkers
 
-/// What there is to tell about one file besides its result.
+/// The notes about a file in addition to its result.
 struct FileNotes: Sendable {
-    /// Warnings, or the error of a file that cannot be read or drawn, a line each.
+    /// Warnings, or the error of a file that cannot be read or drawn, one per line.
     var messages: [String] = []
     var status = ExitStatus.fine
 
@@ -20,8 +20,8 @@ struct FileNotes: Sendable {
     }
 }
 
-/// Work on storyboards and xibs on all cores, whose results come in the order of the files. A file that cannot be read
-/// does not keep the others from being looked at.
+/// Work on storyboards and xibs on all cores, with results in the order of the files. A file that cannot be read
+/// does not stop the work on the others.
 struct FileRun<Result: Sendable>: Sendable {
     private struct Answer: Sendable {
         var path: String
@@ -46,8 +46,8 @@ struct FileRun<Result: Sendable>: Sendable {
         }
     }
 
-    /// Calls `body` with the path, the result and the notes of each file as soon as those before it are there; the result
-    /// is `nil` where the notes tell an error. Notes go to standard error, where a terminal shows how many files are done.
+    /// Calls `body` with the path, the result and the notes of each file as soon as those before it are done; the result
+    /// is `nil` if the notes contain an error. Notes go to standard error, where a terminal also shows the progress.
     func forEach(_ body: (String, Result?, FileNotes) throws -> Void) throws -> ExitStatus {
         var textWarnings: Set<String> = []
         var status = ExitStatus.fine

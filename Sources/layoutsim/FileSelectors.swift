@@ -5,7 +5,7 @@ import LayoutSimInterfaceBuilder
 import LayoutSimSceneAssembly
 import LayoutSimViewTree
 
-/// The options that concern storyboards and xibs alone.
+/// The options for storyboards and xibs only.
 enum FileSelectors {
     static let scene = Option<String>(
         "scene", .text("SCENE"), help: "one scene, by its id, storyboard identifier or class")
@@ -23,7 +23,7 @@ enum FileSelectors {
 }
 
 extension Invocation {
-    /// What to make of storyboards and xibs, as the options say.
+    /// The request for storyboards and xibs according to the options.
     func fileRequest(devices: DeviceCatalog) throws -> InterfaceBuilderRequest {
         var request = InterfaceBuilderRequest()
         let isLandscape = self[Selectors.landscape]

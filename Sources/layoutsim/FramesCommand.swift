@@ -8,7 +8,7 @@ import LayoutSimJSON
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// `layoutsim frames`: where every view lies.
+/// `layoutsim frames`: the frame of every view.
 enum FramesCommand {
     private static let format = Option<OutputFormat>("format", .choice(), help: "text (default) or JSON")
 
@@ -68,14 +68,14 @@ enum FramesCommand {
         return .fine
     }
 
-    /// One object on one line, as for a file of Interface Builder.
+    /// One object on one line, as for an Interface Builder file.
     private static func json(_ layout: Layout) -> JSON {
         ["file": .string(layout.screen.name), "roots": [LayoutJSON.root(layout)], "error": nil]
     }
 }
 
 extension Renderer {
-    /// The tree of frames, what gave way or all constraints, and what a user would find wrong.
+    /// The tree of frames, the constraints that gave way or all of them, and the audit's findings.
     func frameLines(_ layout: Layout, showsConstraints: Bool) -> [String] {
         let document = document(layout)
         let broken = layout.brokenConstraints.filter { $0.source != .hugging && $0.source != .stack }.map {

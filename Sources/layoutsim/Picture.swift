@@ -3,7 +3,7 @@ import LayoutSimFiles
 import LayoutSimRendering
 import LayoutSimTypography
 
-/// What a command draws, the name of its file, and what there is to say of it.
+/// A drawing of a command, the name of its file, and a note about it.
 struct Picture {
     var list: DisplayList
     var name: String
@@ -11,7 +11,7 @@ struct Picture {
 }
 
 extension Renderer {
-    /// Tells on standard error what texts could only be met in part.
+    /// Prints font and glyph warnings on standard error.
     func writeWarnings() throws {
         guard !warnings.isEmpty else { return }
         try StandardStream.error.write(warnings.map { "\($0)\n" }.joined())

@@ -17,7 +17,7 @@ enum PictureDestination: Hashable, Sendable {
 }
 
 extension Invocation {
-    /// What `-o` asks for; several files need a folder, which is named by its end or is there already.
+    /// The destination for `-o`; several files need a folder, recognized by a trailing slash or because it exists.
     func destination(_ option: Option<String>, fileCount: Int) throws -> PictureDestination {
         guard let path = self[option] else { return .workingFolder }
         if path.hasSuffix("/") || File(path).isFolder { return .folder(path) }
@@ -33,7 +33,7 @@ extension Invocation {
     }
 }
 
-/// Gives files to pictures, no two of them the same.
+/// Assigns a different file to each picture.
 struct PicturePlaces {
     private let destination: PictureDestination
     private var taken: Set<String> = []
@@ -42,7 +42,7 @@ struct PicturePlaces {
         self.destination = destination
     }
 
-    /// Writes a picture and tells where.
+    /// Writes a picture and reports its path.
     mutating func write(_ picture: FileRendering.DrawnPicture) throws {
         let path = try path(of: picture.name)
         let isPiped = path == "-"
@@ -62,7 +62,7 @@ struct PicturePlaces {
         }
     }
 
-    /// The name with what no file system likes replaced, and with a number where another picture has it.
+    /// The name without characters that file systems reject, and with a number if another picture has it.
     private mutating func unique(_ name: String) -> String {
         let name = String(name.map { $0 == "/" || $0 == "\0" || $0 == "\n" ? "_" : $0 })
         if taken.insert(name.lowercased()).inserted { return name }

@@ -53,7 +53,7 @@ extension Problem {
 }
 
 extension Solution {
-    /// The answer in the form of `layoutsim solve`.
+    /// The solution in the format of `layoutsim solve`.
     var json: JSON {
         [
             "status": .string(status.rawValue),

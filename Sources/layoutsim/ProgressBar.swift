@@ -1,16 +1,16 @@
 import LayoutSimFiles
 
-/// How many of several files are done, on the last line of a terminal; nothing where nobody reads along.
+/// The number of files done, on the last line of a terminal; nothing if standard error is not a terminal.
 struct ProgressBar {
     private let count: Int
     private let isShown: Bool
-    /// The line that is there now.
+    /// The current line.
     private var line = ""
 
     private static let width = 30
-    /// Fewer are done before a bar could be read.
+    /// Fewer files are done before anybody could read a bar.
     private static let fewest = 2
-    /// Back to the beginning of the line, and nothing on it.
+    /// Returns to the beginning of the line and erases it.
     private static let clearing = "\r\u{1B}[K"
 
     init(count: Int) {
@@ -19,7 +19,7 @@ struct ProgressBar {
             count >= ProgressBar.fewest && StandardStream.error.isTerminal && Environment["TERM"] != "dumb"
     }
 
-    /// Shows how many are done; nothing is written where the bar looks as before.
+    /// Shows how many are done; nothing is written if the bar would look the same.
     mutating func show(_ done: Int) {
         guard isShown else { return }
         let filled = done * ProgressBar.width / count
@@ -30,7 +30,7 @@ struct ProgressBar {
         line = next
     }
 
-    /// Takes the bar away, so that the line can be written on.
+    /// Removes the bar, so that the line can be used.
     mutating func clear() {
         guard !line.isEmpty else { return }
         write(ProgressBar.clearing)

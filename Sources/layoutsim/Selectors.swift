@@ -21,7 +21,7 @@ enum Selectors {
 
     static let sections = sections(device: device)
 
-    /// The sections with another option for devices, such as one that can be repeated.
+    /// The sections with a different option for devices, such as one that can be repeated.
     static func sections(device: any CommandOption) -> [OptionSection] {
         [OptionSection("device", [width, device, landscape, scale, era, appearance]), BadgeOptions.section]
     }

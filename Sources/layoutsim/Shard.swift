@@ -1,9 +1,9 @@
 import LayoutSimArguments
 import LayoutSimFiles
 
-/// A share of a test that several machines do together.
+/// A part of a test that is divided among several machines.
 struct Shard: Hashable, Sendable {
-    /// From 0.
+    /// The index, from 0.
     var index: Int
     var count: Int
 
@@ -31,7 +31,7 @@ struct Shard: Hashable, Sendable {
 }
 
 extension Shard {
-    /// What Bazel asks for in the environment; it is told that its question was understood.
+    /// The shard that Bazel requests in the environment; touches the status file that tells Bazel that sharding is supported.
     static func ofBazel() throws -> Shard? {
         guard let count = Environment["TEST_TOTAL_SHARDS"].flatMap(Int.init), count > 0,
             let index = Environment["TEST_SHARD_INDEX"].flatMap(Int.init), (0..<count).contains(index)
@@ -40,7 +40,7 @@ extension Shard {
         return Shard(index: index, count: count)
     }
 
-    /// How it is written on a command line.
+    /// Its format on a command line.
     static let format = ValueFormat<Shard>(placeholder: "N/COUNT") { text throws(ValueProblem) in
         guard let shard = Shard(text) else { throw .other("is not a share such as 3/8") }
         return shard

@@ -7,7 +7,7 @@ import LayoutSimRendering
 import LayoutSimReview
 import LayoutSimSnapshots
 
-/// Goldens as files, one told or two compared, as git's textconv and difftool want it.
+/// Goldens as files, one described or two compared, for git's textconv and difftool.
 enum ShownFiles {
     /// Whether an operand is the path of a file and not the name of a change.
     static func isFile(_ name: String) -> Bool {
@@ -15,7 +15,7 @@ enum ShownFiles {
             && File(name).exists
     }
 
-    /// What a file holds, as text whose lines can be compared.
+    /// The contents of a file as text whose lines can be compared.
     static func text(of path: String) throws -> String {
         let bytes = try File(path).contents()
         guard isPicture(bytes) else { return String(decoding: bytes, as: UTF8.self) }
@@ -24,7 +24,7 @@ enum ShownFiles {
         return size + colors(of: picture).map { "\($0.color) \($0.count) pixels\n" }.joined()
     }
 
-    /// What differs between two files; empty where nothing does.
+    /// The differences between two files; empty if there are none.
     static func difference(_ old: String, _ new: String) throws -> String {
         let (before, after) = (try File(old).contents(), try File(new).contents())
         // Git names a file that is not there so.
@@ -44,7 +44,7 @@ enum ShownFiles {
         return comparison.lines.map { $0 + "\n" }.joined() + blocks(Bitmap(differenceOf: old, new, comparison))
     }
 
-    /// The picture in characters, where a person looks.
+    /// The picture in characters, if standard output is a terminal.
     private static func blocks(_ picture: Bitmap) -> String {
         guard StandardStream.output.takesColor else { return "" }
         let fit = PictureFit(

@@ -87,7 +87,7 @@ import Testing
         #expect(error?.exitStatus == .usage)
     }
 
-    @Test func `a command can add an error of its own`() throws {
+    @Test func `a command can add its own error`() throws {
         let invocation = try Sample.invocation("render --title x")
         let reason = ArgumentError.Reason.invalidValue(
             subject: "--title", value: "x", problem: .other("is too short"))

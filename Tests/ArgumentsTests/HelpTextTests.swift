@@ -23,7 +23,7 @@ import Testing
                 """)
     }
 
-    @Test func `a command tells of its options, arguments and examples`() {
+    @Test func `the help of a command lists its options, arguments and examples`() {
         #expect(
             HelpText(of: [Sample.program, Sample.render]).description == """
                 sample render: draw a screen
@@ -77,7 +77,7 @@ import Testing
                 """)
     }
 
-    @Test func `a label that is too long stands on a line of its own`() {
+    @Test func `a label that is too long gets its own line`() {
         let option = Option(
             "mode", .choice(of: ["alpha", "beta", "gamma", "delta", "epsilon"]), help: "how it works")
         let command = Command("x", summary: "y", sections: [OptionSection([option])])

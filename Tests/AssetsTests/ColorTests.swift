@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: ["red", "0xGG", "0x100", "nan", ""])
-    func `a component that is no number is an error`(text: String) {
+    func `a component that is not a number is an error`(text: String) {
         let contents = #"{"colors": [{"color": {"components": {"white": "\#(text)"}}}]}"#
         #expect(throws: (any Error).self) { try color(contents) }
     }

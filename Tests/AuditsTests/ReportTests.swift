@@ -4,7 +4,7 @@ import LayoutSimJSON
 import Testing
 
 @Suite struct ReportTests {
-    @Test func `a text tells each fault once, with its devices and what to change`() {
+    @Test func `the text reports each fault once, with its devices and what to change`() {
         #expect(
             SampleReport.report.description == """
                 App/My Main.storyboard:7: note: 'button' is too small to touch: 30x30 [touch-target]

@@ -37,7 +37,7 @@ import Testing
             ]) == ["view.trailing == box.trailing"])
     }
 
-    @Test func `of equals the latest gives way`() {
+    @Test func `among equals the latest gives way`() {
         let root = View("view", subviews: [box])
         #expect(
             broken([
@@ -69,7 +69,7 @@ import Testing
             ])
     }
 
-    @Test func `findings call views by the names that people know, and add ids to names that several views have`() {
+    @Test func `findings use the names that people know, and add ids to names that several views share`() {
         var first = View("id-1")
         first.source.name = "Title"
         var second = View("id-2")

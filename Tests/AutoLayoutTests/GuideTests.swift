@@ -73,7 +73,7 @@ import Testing
         #expect(rect?.minY == top)
     }
 
-    @Test func `a view that is laid out by itself has margins of 8 and no safe area`() {
+    @Test func `a view that is laid out on its own has margins of 8 and no safe area`() {
         #expect(
             rect(of: .margins) { $0.rootKind = .standalone } == Rect(x: 8, y: 8, width: 304, height: 464))
         #expect(rect(of: .safeArea) { $0.rootKind = .standalone } == Rect(x: 0, y: 0, width: 320, height: 480))
@@ -114,7 +114,7 @@ import Testing
         #expect(inner == Rect(x: 12, y: 8, width: 280, height: 84))
     }
 
-    @Test func `a stack view has no margins by itself`() {
+    @Test func `a stack view has no margins by default`() {
         let inner = margins(of: Rect(x: 50, y: 100, width: 100, height: 100)) {
             $0.content = .stack(StackView(arranged: []))
         }

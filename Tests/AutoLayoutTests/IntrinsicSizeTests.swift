@@ -160,7 +160,7 @@ import Testing
         #expect(LayoutEngine(screen, measure: squareGlyphs).layout().frame("bar")?.height == height)
     }
 
-    @Test func `a placeholder stands in the place of the content's size`() {
+    @Test func `a placeholder replaces the content's size`() {
         var view = label("x", 4)
         view.intrinsicSizeOverride = IntrinsicSizeOverride(width: .points(70), height: .none)
         let root = View("view", subviews: [view])

@@ -26,12 +26,12 @@ import Testing
         #expect(extents(row) == [[0, 20], [20, 70], [90, 10]])
     }
 
-    @Test func `of two items that hug alike the first one stretches`() {
+    @Test func `of two items with equal hugging the first one stretches`() {
         let row = Row(StackView(arranged: []), [label("a", 2), label("b", 3)], width: 100)
         #expect(extents(row) == [[0, 70], [70, 30]])
     }
 
-    @Test func `of two items that resist alike the last one gives way`() {
+    @Test func `of two items with equal compression resistance the last one gives way`() {
         let row = Row(StackView(arranged: []), [label("a", 2), label("b", 3)], width: 40)
         #expect(extents(row) == [[0, 20], [20, 20]])
     }
@@ -146,7 +146,7 @@ import Testing
         #expect(row.frames() == [Rect(x: 0, y: 0, width: 60, height: 10), Rect(x: 0, y: 15, width: 60, height: 20)])
     }
 
-    @Test func `custom and standard spacing stand in the place of the stack's`() {
+    @Test func `custom and standard spacing replace the stack's`() {
         let row = Row(
             StackView(spacing: .points(5), arranged: [], customSpacing: ["a": .points(12), "b": .standard]),
             [label("a", 1), label("b", 1), label("c", 1), label("d", 1)])

@@ -231,7 +231,7 @@ import Testing
         #expect(!report.isBeyondInputs)
     }
 
-    @Test func `a golden that is no tree is no crash`() throws {
+    @Test func `a golden that is not a tree does not crash`() throws {
         var golden = try goldens.golden(base)
         golden.nodes[1].id = "view"
         let search = CauseSearch(renderer: goldens.renderer)

@@ -27,7 +27,7 @@ import Testing
         #expect(report.causes.first?.restoresAll == true)
     }
 
-    @Test func `a constraint with an identifier stays the same one when all else changes`() throws {
+    @Test func `a constraint with an identifier stays the same one when everything else changes`() throws {
         var old = base
         old.constraints[0].identifier = "abc-12-def"
         var new = old
@@ -56,14 +56,14 @@ import Testing
         #expect(Set(report.inputs.map(\.kind)) == [.added, .removed])
     }
 
-    @Test func `another identifier alone is no change`() throws {
+    @Test func `a different identifier alone is not a change`() throws {
         var new = base
         new.constraints[0].identifier = "b"
         #expect(try goldens.report(from: base, to: new).inputs == [])
     }
 
     /// A view that comes brings a constraint over to itself, which goes back with it.
-    @Test func `a constraint that changed over to a new view returns with it`() throws {
+    @Test func `a constraint that was moved to a new view is restored with it`() throws {
         var old = base
         for place in old.constraints.indices { old.constraints[place].identifier = "c\(place)" }
         let box = View("box")

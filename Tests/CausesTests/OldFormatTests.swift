@@ -36,7 +36,7 @@ import Testing
             .report(on: ChangedVariant(name: "a/b", golden: golden, screen: screen))
     }
 
-    @Test func `a screen that did not change is only told in another format`() throws {
+    @Test func `a screen that did not change differs only in its format`() throws {
         let golden = try oldGolden(screen)
         #expect(golden.format == 1)
         let recorded = try #require(golden.recordedScreen)

@@ -20,7 +20,7 @@ import Testing
         #expect(run.output == "no faults\n")
     }
 
-    @Test func `a fault is told with its device, and the status says it`() throws {
+    @Test func `a fault is reported with its device, and the status is 1`() throws {
         let run = try run(Self.fault)
         #expect(run.status == 1)
         #expect(run.output.hasPrefix("badge-detail: warning: 'description' lies under a bar"), "\(run.output)")

@@ -125,7 +125,7 @@ import Testing
         </tableViewCell></prototypes></tableView></tableViewController></objects></scene></scenes></document>
         """
 
-    @Test func `the rows of a table are drawn in it and not once more by themselves`() throws {
+    @Test func `the rows of a table are drawn in it and not once more on their own`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Array(Self.table.utf8), to: "Table.storyboard")
         let run = try ProgramRun(
@@ -138,7 +138,7 @@ import Testing
         #expect(bitmap[300, 140] != red)
     }
 
-    @Test func `a scene that is asked for is a picture by itself, without the views of its bar`() throws {
+    @Test func `a scene that is requested is a single picture, without the views of its bar`() throws {
         let folder = try TemporaryFolder()
         let title =
             #"<navigationItem key="navigationItem" id="item"><view key="titleView" id="title">"#

@@ -15,7 +15,7 @@ struct LibraryTests {
         Library(file: "libharfbuzz.so.0", package: "libharfbuzz0b"),
         Library(file: "libpixman-1.so.0", package: "libcairo2"),
     ])
-    func `a library that cannot be opened is told with the package that brings it`(_ library: Library) throws {
+    func `a library that cannot be opened is reported with the package that provides it`(_ library: Library) throws {
         let run = try run(["render", "-o", "picture.png"], without: [library.file])
         #expect(run.status == 70)
         #expect(run.error.hasPrefix("layoutsim: error: "))

@@ -43,7 +43,7 @@ import Testing
         #expect(try run("report", "--base", "HEAD", in: folder).status == 66)
     }
 
-    @Test func `files of goldens are told and compared`() throws {
+    @Test func `files of goldens are described and compared`() throws {
         let folder = try changedProject()
         let goldens = "Snapshots/badge-detail/"
         let (small, large) = ("w320-portrait@2x-typical", "w375-portrait@2x-typical")

@@ -66,7 +66,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/.layoutsim"))
     }
 
-    @Test func `a damaged golden is told at the end, after all others were compared`() throws {
+    @Test func `a damaged golden is reported at the end, after all others were compared`() throws {
         let folder = try TemporaryFolder()
         func run(_ words: String...) throws -> ProgramRun {
             try ProgramRun(words + ["--project", "."], in: folder.url, environment: ["CI": ""])

@@ -30,7 +30,7 @@ import Testing
         phone: "iphone-6-plus", variants: "w414-", causes: ["view background #FFFFFF → #FAFAFA"])
     private static let changes = [constant, string, font, color]
 
-    @Test func `every change is named, grouped and decided by itself`() throws {
+    @Test func `every change is named, grouped and decided on its own`() throws {
         let folder = try TemporaryFolder()
         func run(_ words: String...) throws -> ProgramRun {
             try ProgramRun(words + ["--project", "."], in: folder.url, environment: ["CI": ""])

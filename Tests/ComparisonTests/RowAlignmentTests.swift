@@ -54,7 +54,7 @@ import LayoutSimSeededRandom
         #expect(lines.contains("rows 10–29 moved 23 px down, identical"))
     }
 
-    @Test func `a band that moved and changed is compared where it went`() {
+    @Test func `a band that moved and changed is compared at its new place`() {
         let actual = Self.noise.rows(Array(0..<10) + Array(repeating: -1, count: 5) + Array(10..<60))
             .with(.redInk, 4, 40)
         let comparison = PictureComparison(expected: Self.noise, actual: actual)
@@ -115,7 +115,7 @@ import LayoutSimSeededRandom
         #expect(comparison.insertedPixels == (4 + 10 + 4 + 4) * 30)
     }
 
-    @Test func `bands that changed places are found`() {
+    @Test func `bands that swapped places are found`() {
         let actual = Self.noise.rows(Array(0..<10) + Array(30..<50) + Array(10..<30) + Array(50..<60))
         let comparison = PictureComparison(expected: Self.noise, actual: actual)
         #expect(

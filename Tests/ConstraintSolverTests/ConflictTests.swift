@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: [7.0, 9, -8])
-    func `A changed constant of one of three dependent rows is a conflict`(constant: Double) throws {
+    func `Changing the constant of one of three dependent rows is a conflict`(constant: Double) throws {
         for place in 0..<3 {
             let problem = try Problem(lines: ["a - b - c == 8", "d - e - f == 8", "a - b - c - d + e + f == 0"])
             var solver = Solver(problem)

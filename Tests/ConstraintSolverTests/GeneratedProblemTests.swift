@@ -41,7 +41,7 @@ private let shardCount = 20
     }
 
     @Test(arguments: 0..<shardCount)
-    func `The order of constraints changes no total`(shard: Int) {
+    func `The order of constraints does not change any total`(shard: Int) {
         forEachSeed(shard) { Agreement.shuffleFailure(of: $0, seed: 9) }
     }
 

@@ -56,7 +56,7 @@ import Testing
             ])
     }
 
-    @Test func `The multipliers of an equation are what a changed constant does`() {
+    @Test func `The multipliers of an equation tell the effect of changing a constant`() {
         let labels = Labels(hugging: [251, 250])
         for variable in labels.problem.variables {
             var solver = Solver(labels.problem)

@@ -93,7 +93,7 @@ import Testing
         #expect(try document(test).audits == audited.audits)
     }
 
-    @Test func `findings come by rule, those of views in the order of the tree`() throws {
+    @Test func `findings are sorted by rule, then by the order of the tree`() throws {
         let views = [AuditTests.box, AuditTests.label("Hello world"), AuditTests.other]
         let root = View("view", subviews: views)
         let frames = [

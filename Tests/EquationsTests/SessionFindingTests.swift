@@ -73,7 +73,7 @@ import Testing
         #expect(session.error(of: .constraint(limit)) == 0)
     }
 
-    @Test mutating func `of sizes that hug alike the first view in preorder stretches, whenever it was added`() {
+    @Test mutating func `with equal hugging the first view in preorder stretches, whenever it was added`() {
         let right = session.addView()
         let left = session.addView(at: 0)
         for view in [left, right] { session.setIntrinsicSize(IntrinsicSize(width: 50, height: 10), of: view) }

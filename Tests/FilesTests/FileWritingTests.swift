@@ -57,7 +57,7 @@ import Testing
         #expect(error?.exitStatus == .fault)
     }
 
-    @Test func `/proc takes no files`() throws {
+    @Test func `no file can be created in /proc`() throws {
         #expect(throws: FileError.self) { try File("/proc/layoutsim.png").write("x") }
     }
 

@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `a file is no terminal and takes no color`() async {
+    @Test func `a file is not a terminal and gets no color`() async {
         await #expect(processExitsWith: .success) {
             let null = unsafe open("/dev/null", O_WRONLY)
             #expect(dup2(null, 1) == 1)

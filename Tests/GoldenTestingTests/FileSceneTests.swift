@@ -128,7 +128,7 @@ import Testing
                 + "outlet or user label of the file; did you mean 'title'?")
     }
 
-    @Test func `a scene that is not there is told with those that are`() throws {
+    @Test func `a missing scene is reported with those that exist`() throws {
         let error = #expect(throws: InterfaceBuilderError.self) { try scene("Account") }
         #expect(error?.description.hasSuffix("error: there is no scene 'Account'; choose one of 'Settings'") == true)
         let other = #expect(throws: InterfaceBuilderError.self) { try scene("Card", in: "Row.xib") }

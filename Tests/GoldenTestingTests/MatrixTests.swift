@@ -77,7 +77,7 @@ import Testing
         #expect(error?.description == wrong.error)
     }
 
-    @Test func `a device that is not known is told with a similar one`() {
+    @Test func `an unknown device is reported with a similar name`() {
         let error = #expect(throws: MatrixError.self) { try Matrix(devices: ["iphone-66"]) }
         #expect(error?.description.contains("'iphone-6'") == true)
     }

@@ -29,7 +29,7 @@ import Testing
     }
 
     /// The body's line is 20.33 high, from the middle 30 half of it up, to pixels.
-    @Test func `a text stands in the middle between the margins`() throws {
+    @Test func `a text is centered between the margins`() throws {
         let frames = try frames(
             #"<listContentConfiguration key="contentConfiguration" text="Hello" secondaryText=""/>"#)
         #expect(frames.count == 3)

@@ -104,7 +104,7 @@ import Testing
         #expect(try button(#"enabled="NO""#).titleColor == .white)
     }
 
-    @Test func `a configuration has a color and corners of its own`() throws {
+    @Test func `a configuration has its own color and corners`() throws {
         let configuration =
             #"<buttonConfiguration key="configuration" style="filled" cornerStyle="capsule" title="OK">"#
             + #"<color key="baseBackgroundColor" \#(Self.red)/></buttonConfiguration>"#

@@ -10,7 +10,7 @@ import Testing
         #expect(recording { record(failure, at: #_sourceLocation) } == ["error the cause\nwhat to do"])
     }
 
-    @Test func `no failure is no issue`() {
+    @Test func `without a failure there is no issue`() {
         #expect(recording { record(nil, at: #_sourceLocation) } == [])
     }
 

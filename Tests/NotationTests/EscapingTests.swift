@@ -10,7 +10,7 @@ import Testing
         #expect(htmlEscaped(text) == escaped)
     }
 
-    @Test func `nothing in JSON ends the script element that it stands in`() {
+    @Test func `nothing in JSON ends the script element around it`() {
         #expect(scriptEscaped(#"{"a": "</script><!--"}"#) == #"{"a": "\u003c/script>\u003c!--"}"#)
     }
 

@@ -36,7 +36,7 @@ import Testing
     @Test(
         arguments: [
             .tabBar(["One", "Two"]), .segmented([.init("One"), .init("Two")], selected: 0, apportionsByContent: false),
-        ] as [Control]) func `parts stand in the order of reading`(_ control: Control) throws
+        ] as [Control]) func `parts are in reading order`(_ control: Control) throws
     {
         #expect(try GlyphReader().texts(of: "a", in: drawing(control, isRightToLeft: false)) == ["One", "Two"])
         #expect(try GlyphReader().texts(of: "a", in: drawing(control, isRightToLeft: true)) == ["Two", "One"])

@@ -125,7 +125,7 @@ import Testing
             ])
     }
 
-    @Test func `a name that is no plain word is quoted`() throws {
+    @Test func `a name that is not a plain word is quoted`() throws {
         let view = View("my\nbox", backgroundColor: .black)
         let root = View("view", subviews: [view])
         let list = try picture(

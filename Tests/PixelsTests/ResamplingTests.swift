@@ -70,7 +70,8 @@ import Testing
         #expect(bitmap.scaled(toWidth: 150, height: 90).pixelHash.description == "15b2b8503743c17bdcbde8ed6e7225c8")
     }
 
-    @Test(arguments: [(0, 5), (5, 0), (-3, 4)]) func `no size is no picture`(_ width: Int, _ height: Int) {
+    @Test(arguments: [(0, 5), (5, 0), (-3, 4)]) func `a picture without a size is rejected`(_ width: Int, _ height: Int)
+    {
         #expect(noise(width: 4, height: 4, seed: 6).scaled(toWidth: width, height: height).pixels.isEmpty)
         let empty = Bitmap(width: 0, height: 0, filledWith: Pixel(.white))
         #expect(empty.scaled(toWidth: 2, height: 2).pixels == Array(repeating: Pixel(bits: 0), count: 4))

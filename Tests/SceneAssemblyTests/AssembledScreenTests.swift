@@ -13,7 +13,7 @@ import Testing
         try #require(try SmallStoryboard.assembly().screens().first { $0.root.id == id })
     }
 
-    @Test func `a root that others show as a row has no screen of its own`() throws {
+    @Test func `a root that others show as a row has no screen`() throws {
         #expect(try SmallStoryboard.assembly().layoutRoots.map(\.id) == ["table", "row", "page"])
         #expect(try SmallStoryboard.assembly().screens().map(\.root.id) == ["table", "page"])
     }
@@ -62,7 +62,7 @@ import Testing
         #expect(layout.screenRect(of: .guide(.safeArea, owner: "row")) == row.screenFrame)
     }
 
-    @Test func `the scene that is asked for comes by itself`() throws {
+    @Test func `the scene that is requested comes alone`() throws {
         let assembly = try SmallStoryboard.assembly { $0.scene = "Pair" }
         #expect(try assembly.scene()?.root.id == "page")
         #expect(try assembly.scene()?.shownRoots == ["row"])

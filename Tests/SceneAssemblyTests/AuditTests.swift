@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    @Test func `a fault of a row is told once, however often the row is seen`() throws {
+    @Test func `a fault of a row is reported once, however often the row is shown`() throws {
         #expect(try findings() == ["row: truncated label"])
     }
 

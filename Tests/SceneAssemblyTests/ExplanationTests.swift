@@ -20,7 +20,7 @@ import Testing
         #expect(found.line == nil)
     }
 
-    @Test func `a name that several views have is told with their ids`() throws {
+    @Test func `a name that several views share is printed with their ids`() throws {
         let text = SmallStoryboard.text.replacing(#"id="content">"#, with: #"userLabel="title" id="content">"#)
         let error = #expect(throws: UnclearView.self) {
             try SmallStoryboard.assembly(text: text).explanation(of: "title")

@@ -23,7 +23,7 @@ import Testing
         #expect(try orphans(declaration("a"), declaration("b", "c"), declaration("x", screen: "new")) == [])
     }
 
-    @Test func `a run that looks at one variant declares all of them, and later searches know`() throws {
+    @Test func `a run of one variant declares all of them, and later searches know it`() throws {
         let scratch = try ScratchProject()
         try scratch.record(SnapshotSubject("a"), SnapshotSubject("b"), SnapshotSubject("c"))
         let unknown = try OrphanSearch(in: scratch.project)

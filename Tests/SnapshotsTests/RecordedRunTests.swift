@@ -24,7 +24,7 @@ import Testing
         #expect(!run.isFine)
     }
 
-    @Test(arguments: [false, true]) func `a run has a folder of its own`(isReadOnly: Bool) throws {
+    @Test(arguments: [false, true]) func `each run has its own folder`(isReadOnly: Bool) throws {
         let scratch = try ScratchProject()
         let (run, _) = try scratch.change(isReadOnly: isReadOnly)
         #expect(run.id == "2", "the first run recorded the goldens")

@@ -14,7 +14,7 @@ import Testing
     /// Of the run after that which recorded the golden.
     private let secondEvidence = ".layoutsim/runs/2/test/a/"
 
-    @Test func `a new variant waits for review and is no golden`() throws {
+    @Test func `a new variant waits for review and is not a golden`() throws {
         let scratch = try ScratchProject()
         let report = try scratch.report(SnapshotSubject())
         #expect(report.outcome == .new)
@@ -121,7 +121,7 @@ import Testing
         for detail in change.details { #expect(lines.contains(detail)) }
     }
 
-    @Test func `a view that is gone is told`() throws {
+    @Test func `a view that was removed is reported`() throws {
         let scratch = try ScratchProject()
         try scratch.record(SnapshotSubject(text: "Hi"))
         #expect(try scratch.report(SnapshotSubject()).description.contains("\n  label is gone\n"))
@@ -135,7 +135,7 @@ import Testing
         #expect(report.description.contains("\n  +       text \"e\u{301}\"\n"))
     }
 
-    @Test func `another picture is a change of the tree`() throws {
+    @Test func `a different picture is a change of the tree`() throws {
         let scratch = try ScratchProject()
         scratch.setPhoto(.black)
         try scratch.record(SnapshotSubject())
@@ -144,7 +144,7 @@ import Testing
         #expect(report.description.contains("\n  -       artwork "))
     }
 
-    @Test func `other pixels of the same tree are a change of paint`() throws {
+    @Test func `different pixels of the same tree are a change of paint`() throws {
         let scratch = try ScratchProject()
         scratch.setPhoto(.black)
         try scratch.record(SnapshotSubject())

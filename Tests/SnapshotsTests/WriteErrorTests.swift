@@ -88,7 +88,7 @@ import Testing
     }
 
     /// The process may write files of a few bytes only, as on a disk that is nearly full.
-    @Test func `on a full disk no file is half written`() async {
+    @Test func `a full disk leaves no file half written`() async {
         await #expect(processExitsWith: .success) {
             let scratch = try ScratchProject()
             try scratch.record(SnapshotSubject())

@@ -29,7 +29,7 @@ struct NamedFontTests {
             ("101", "HelveticaNeue-Light", 3 * 0.556), ("101", "HelveticaNeue-Bold", 3 * 0.556),
             ("Label", "Futura-Medium", 2.677 * 0.918), ("\u{F0AC}", "FontAwesome", 1), ("\u{F0AC}", "unknown", 1),
         ] as [(String, String, Double)])
-    func `digits, Futura and icons have widths of their own`(text: String, name: String, em: Double) throws {
+    func `digits, Futura and icons have their own widths`(text: String, name: String, em: Double) throws {
         let width = try layout(text, name).0.lines[0].width
         #expect(abs(width - 20 * em) < 1e-9)
     }

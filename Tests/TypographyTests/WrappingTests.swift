@@ -90,7 +90,7 @@ struct WrappingTests {
     }
 
     @Test(arguments: [nil, 0, -5, Double.nan, .infinity, -.infinity] as [Double?])
-    func `no positive width is no limit`(width: Double?) throws {
+    func `a width that is not positive is not a limit`(width: Double?) throws {
         let layout = try Typesetter(era: .y2015).layout(
             TextContent("one two three", font: .system(size: 17), numberOfLines: 0), width: width, grid: Self.grid)
         #expect(layout.lines.count == 1)

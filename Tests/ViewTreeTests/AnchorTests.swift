@@ -44,7 +44,7 @@ import Testing
         #expect(guide.topAnchor.operand == Constraint.Operand(.guide(kind, owner: "a"), .top))
     }
 
-    @Test func `a constraint is required and bare until it is told otherwise`() {
+    @Test func `a constraint is required and bare by default`() {
         let constraint = AnchorTests.view.topAnchor.constraint(equalTo: View("b").topAnchor)
         #expect(constraint.priority == .required)
         #expect(constraint.multiplier == 1)

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [1e9, Float.infinity, -.infinity, .nan, .greatestFiniteMagnitude])
-    func `a number that is no priority can be written too`(value: Float) {
+    func `a number that is not a priority can be written too`(value: Float) {
         #expect("\(Priority(rawValue: value))" == "\(value)")
     }
 

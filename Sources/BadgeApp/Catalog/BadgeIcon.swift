@@ -13,7 +13,7 @@ package enum BadgeIconSize: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// The address of an image, and what its name tells.
+/// The address of an image, and what its name says.
 package struct BadgeIcon: Hashable, Sendable {
     /// As the catalog gives it.
     package let address: String

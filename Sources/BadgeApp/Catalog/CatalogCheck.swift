@@ -1,7 +1,7 @@
 import LayoutSimNotation
 package import LayoutSimText
 
-/// What `catalogue check` tells of a catalog.
+/// The results of `catalogue check`.
 package struct CatalogCheck: Hashable, Sendable {
     package var file: String
     package var recordCount: Int
@@ -11,7 +11,7 @@ package struct CatalogCheck: Hashable, Sendable {
     /// The widths of screens in points at which texts are measured.
     package static let widths: [Double] = [320, 375, 414]
 
-    /// Checks a catalog; `measure` tells the room of a text on the badge detail of a screen that wide, in points.
+    /// Checks a catalog; `measure` returns the size of a text on the badge detail at a screen width in points.
     package init(
         of catalog: BadgeCatalog, measure: (BadgeText, String, Double) throws -> TextExtent
     ) rethrows {

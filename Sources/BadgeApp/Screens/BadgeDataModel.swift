@@ -1,6 +1,6 @@
 package import LayoutSimViewTree
 
-/// What the detail of a badge tells; it may come in steps, the picture last.
+/// The contents of the badge detail; they may arrive in steps, the picture last.
 package struct BadgeDataModel: Hashable, Sendable {
     /// The badge's title.
     package var title: String

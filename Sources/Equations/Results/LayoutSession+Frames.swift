@@ -19,15 +19,15 @@ extension LayoutSession {
             height: rect.height + insets.top + insets.bottom)
     }
 
-    /// What constraints speak of: the frame of a view within its alignment insets, in points of the root.
+    /// The alignment rectangle of a view, to which constraints refer: its frame without alignment insets, in points of the root.
     package func alignmentRectInRoot(of view: ViewHandle) -> Rect {
         guard view != .root else { return frameInRoot(of: view).inset(by: views[view.index].alignmentInsets) }
         return system?.alignmentRect(of: view) ?? .zero
     }
 
-    /// Where a guide lies, in points of the root; `nil` for a guide that constraints would have to place and none names.
+    /// The rectangle of a guide in points of the root; `nil` for a guide that only constraints could place and none names.
     ///
-    /// Along an axis that no constraint names, it begins where the view does that it belongs to and has no length.
+    /// Along an axis that no constraint names, it begins where its view does and has no length.
     package func frameInRoot(of guide: GuideHandle) -> Rect? {
         let owner = frameInRoot(of: guides[guide.index].owner)
         switch guides[guide.index].shape {

@@ -10,19 +10,19 @@ import LayoutSimScreens
 import LayoutSimText
 import LayoutSimViewTree
 
-/// The built-in screens with the contents that a command line asks for.
+/// The built-in screens with the contents that a command line requests.
 ///
-/// The only place where commands that lay screens out meet the badge app.
+/// The only place where commands that lay out screens depend on the badge app.
 struct BadgeApp {
-    /// The names of its screens; the first one is drawn where no screen is named.
+    /// The names of its screens; the first one is the default.
     static let screenNames = BuiltInScreen.allCases.map(\.rawValue)
 
-    /// The renderer with the fonts and the picture that were asked for.
+    /// The renderer with the requested fonts and picture.
     let renderer: Renderer
     private let badges: BadgeCatalog
     private let template: ScreenRequest
 
-    /// Reads what the options name; throws the errors of files that cannot be read or understood.
+    /// Reads the files that the options name; throws the errors of files that cannot be read or understood.
     init(_ invocation: Invocation) throws {
         renderer = try Renderer(era: invocation[Selectors.era] ?? .y2015)
         badges = try invocation[BadgeOptions.badges].map { try BadgeCatalog(contentsOf: File($0)) } ?? .embedded
@@ -38,7 +38,7 @@ struct BadgeApp {
         self.template = template
     }
 
-    /// The request for a screen on a device; `content` replaces the length of texts that was asked for.
+    /// The request for a screen on a device; `content` overrides the requested length of texts.
     func request(_ screen: BuiltInScreen, on viewport: Viewport, content: ContentLength? = nil) -> ScreenRequest {
         var request = template
         request.screen = screen
@@ -57,7 +57,7 @@ struct BadgeApp {
         requested(request(screen, on: viewport)).screen
     }
 
-    /// The picture of a file, made known to a renderer.
+    /// The picture in a file, added to a renderer.
     private static func image(_ path: String, _ renderer: Renderer) throws -> Image {
         let picture = try Bitmap(png: File(path).contents(), file: path)
         renderer.add(picture, named: path)
