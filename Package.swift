@@ -129,7 +129,7 @@ let package = Package(
         module(
             "Revisions",
             ["Geometry", "Text", "ViewTree", "Pixels", "Documents", "Rendering", "Snapshots", "Errors", "Files"]),
-        module("Review", ["Notation", "Pixels", "Causes", "Snapshots", "Reports", "Errors", "Files"]),
+        module("Review", ["Notation", "Pixels", "Causes", "Snapshots", "Reports", "JSON", "Errors", "Files"]),
         .target(
             name: "LayoutSim",
             dependencies: targets([
@@ -140,7 +140,7 @@ let package = Package(
             "GoldenTesting",
             [
                 "Text", "Notation", "Devices", "ViewTree", "InterfaceBuilder", "SceneAssembly", "Rendering",
-                "Snapshots", "Pixels", "Errors", "Files",
+                "Snapshots", "Revisions", "Pixels", "Errors", "Files",
             ]),
         module(
             "FileProjects",
@@ -258,7 +258,7 @@ let package = Package(
                 "Pixels", "Rendering", "Causes", "Snapshots", "Screens", "Catalog", "Devices", "ViewTree",
                 "Geometry", "Text", "Notation", "Files", "GoldenTesting",
             ]),
-        tests(of: "Review", also: ["Pixels", "Causes", "Snapshots", "Reports"]),
+        tests(of: "Review", also: ["Pixels", "Causes", "Snapshots", "Reports", "JSON"]),
         tests(
             of: "Revisions",
             also: ["Pixels", "Rendering", "Snapshots", "Devices", "ViewTree", "Geometry", "Text"]),

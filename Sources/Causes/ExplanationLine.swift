@@ -24,11 +24,18 @@ extension ExplanationLine: CustomStringConvertible {
 
 extension CauseReport {
     /// The causes, each with its effects, path and proof, and then what is not proven.
-    package var explanation: [ExplanationLine] { told.explanationOfNames }
+    package var explanation: [ExplanationLine] { sections.flatMap(\.self) }
 
-    private var explanationOfNames: [ExplanationLine] {
-        causes.flatMap(lines) + unexplained.map { ExplanationLine(.effect, "\($0) (cause not proven)") }
-            + together.map { ExplanationLine(.together, "\($0)") } + idle.map { ExplanationLine(.idle, "\($0)") }
+    /// The explanation in parts that belong together: one for each cause, one for what is not proven, and one for what has
+    /// no effect.
+    package var sections: [[ExplanationLine]] { told.sectionsOfNames }
+
+    private var sectionsOfNames: [[ExplanationLine]] {
+        let unproven =
+            unexplained.map { ExplanationLine(.effect, "\($0) (cause not proven)") }
+            + together.map { ExplanationLine(.together, "\($0)") }
+        let idle = idle.map { ExplanationLine(.idle, "\($0)") }
+        return (causes.map(lines) + [unproven, idle]).filter { !$0.isEmpty }
     }
 
     private func lines(of cause: Cause) -> [ExplanationLine] {

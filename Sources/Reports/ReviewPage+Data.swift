@@ -6,35 +6,57 @@ import LayoutSimSnapshots
 
 extension ReviewPage {
     /// The report as elements that nothing in it can end: the pictures in Base64, one per line, and the rest as JSON.
-    static func data(_ report: ReviewReport) -> String {
+    static func data(_ report: ReviewReport, _ progress: ReviewProgress?) -> String {
         let album = PageAlbum(of: report)
-        let variants = report.variants.map { json($0, album) }
+        let variants = report.variants.map {
+            json($0, album, decision: progress?.decisions[$0.key], canBeAccepted: report.base == nil)
+        }
         let places = Dictionary(
             report.variants.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
         let data: JSON = [
+            "origin": origin(of: report), "undoable": .number(Double(progress?.undoable ?? 0)),
+            "grace": .number(Double(ReviewProgress.grace)),
             "groups": .array(report.groups.map { json($0, places, report) }), "variants": .array(variants),
         ]
         return "<script type=\"application/json\" id=\"data\">\(scriptEscaped(data.description))</script>\n"
             + "<script type=\"text/plain\" id=\"pictures\">\(album.pictures.joined(separator: "\n"))</script>"
     }
 
+    private static func origin(of report: ReviewReport) -> JSON {
+        let origin = report.origin
+        return JSON([
+            "run": report.run.isEmpty ? nil : .string(report.run), "commit": origin.map { .string($0.commit) },
+            "branch": origin?.branch.map { .string($0) }, "date": origin.map { .string($0.date) },
+            "hasChanges": origin.map { .boolean($0.hasChanges) },
+            "changed": .number(Double(report.counts.changed)), "variants": .number(Double(report.counts.variants)),
+            "base": report.base.map { .string($0) },
+        ])
+    }
+
     private static func json(_ group: ReviewGroup, _ places: [String: Int], _ report: ReviewReport) -> JSON {
         [
             "id": group.id.map { .string($0) } ?? .null, "change": .string(group.headline.change),
             "reason": .string(group.headline.reason), "outcome": .string(group.outcome.title),
-            "path": .array(group.path.map { .string($0) }),
             "variants": .array(group.variants.compactMap { places[$0] }.map { .number(Double($0)) }),
             "command": .string(report.command(group)),
         ]
     }
 
-    private static func json(_ variant: ReviewVariant, _ album: PageAlbum) -> JSON {
+    private static func json(
+        _ variant: ReviewVariant, _ album: PageAlbum, decision: ReviewDecision?, canBeAccepted: Bool
+    ) -> JSON {
         [
-            "key": .string(variant.key), "word": .string(shellWord(variant.key)), "screen": .string(variant.screen),
+            "key": .string(variant.key),
+            "word": .string(canBeAccepted && variant.outcome != .orphan ? shellWord(variant.key) : ""),
+            "screen": .string(variant.screen),
             "device": .string(variant.device), "content": .string(variant.content),
             "outcome": .string(variant.outcome.title), "isChange": .boolean(variant.outcome.isChange),
             "change": .string(variant.title.change), "reason": .string(variant.title.reason),
-            "explanation": .array(variant.explanation.map { [.string($0.label.rawValue), .string($0.text)] }),
+            "sections": .array(
+                variant.sections.map { .array($0.map { [.string($0.label.rawValue), .string($0.text)] }) }),
+            "pixels": .string(variant.pixels), "faults": .array(variant.faults.map { .string($0) }),
+            "digest": variant.digest.map { .string("\($0)") } ?? .null,
+            "decision": decision.map { .string($0.rawValue) } ?? .null,
             "diff": .array(variant.treeDiff.map { .string($0) }),
             "tree": .array(
                 variant.tree.map { ["text": .string($0.text), "old": json($0.expected), "new": json($0.actual)] }),

@@ -8,8 +8,10 @@ package struct ReviewPage {
 
     /// The title names the project or the run.
     ///
-    /// A page that is served may send what the reviewer decides to where it came from.
-    package init(_ report: ReviewReport, title: String = "layoutsim", isServed: Bool = false) {
+    /// With the progress of a review, it is a page that is served: it may send what the reviewer decides to where it came
+    /// from.
+    package init(_ report: ReviewReport, title: String = "layoutsim", progress: ReviewProgress? = nil) {
+        let isServed = progress != nil
         text = """
             <!DOCTYPE html>
             <html lang="en">
@@ -23,7 +25,7 @@ package struct ReviewPage {
             </head>
             <body\(isServed ? " class=\"served\"" : "")>
             \(ReviewPage.body(title: title))
-            \(ReviewPage.data(report))
+            \(ReviewPage.data(report, progress))
             <script>
             "use strict";
             \(ReviewPage.scripts.map(ReviewPage.part).joined())</script>
@@ -38,7 +40,10 @@ package struct ReviewPage {
         "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
     /// The scripts of the folder `Page`, in the order in which they need each other.
-    static let scripts = ["model.js", "list.js", "matrix.js", "stage.js", "detail.js", "decisions.js", "keys.js"]
+    static let scripts = [
+        "model.js", "list.js", "matrix.js", "stage.js", "sizes.js", "detail.js", "decisions.js", "dialogs.js",
+        "keys.js",
+    ]
 
     /// A file of the folder `Page`.
     static func part(_ name: String) -> String {

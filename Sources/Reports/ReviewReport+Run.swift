@@ -5,9 +5,10 @@ package import LayoutSimSnapshots
 extension ReviewReport {
     /// The report on a run; throws if a file of its evidence cannot be read or understood.
     ///
-    /// The paths of pictures are relative to this folder where they lie in it.
-    package init(_ run: RecordedRun, in folder: RunFolder) throws {
-        var variants = try run.variants.map { try ReviewVariant($0, in: folder) }
+    /// The paths of pictures are relative to this folder where they lie in it. With `faults`, variants say what is accepted
+    /// only with a waiver.
+    package init(_ run: RecordedRun, in folder: RunFolder, faults: SeriousFaults? = nil) throws {
+        var variants = try run.variants.map { try ReviewVariant($0, in: folder, faults) }
         variants += run.orphans.map { ReviewVariant($0, outcome: .orphan) }
         variants += run.notRun.map { ReviewVariant($0, outcome: .notRun) }
         variants.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -18,6 +19,7 @@ extension ReviewReport {
                 path: run.variant(group.representative)?.change?.causes.causes.first?.path ?? [])
         }
         self.init(groups: groups, variants: variants)
+        (self.run, origin) = (run.id, run.origin)
     }
 }
 
@@ -39,19 +41,22 @@ extension ReviewVariant {
             key: key.description, screen: key.screen, device: labels.device, content: labels.content, outcome: outcome)
     }
 
-    fileprivate init(_ variant: RecordedRun.Variant, in folder: RunFolder) throws {
+    fileprivate init(_ variant: RecordedRun.Variant, in folder: RunFolder, _ serious: SeriousFaults?) throws {
         self.init(
             key: variant.key.description, screen: variant.key.screen, device: variant.device, content: variant.content,
             outcome: variant.outcome, headline: variant.outcome.isSame ? Headline("") : variant.headline)
         guard variant.outcome.isChange else { return }
         let evidence = variant.evidence
-        explanation = variant.change?.explanation ?? []
+        sections = variant.change?.sections ?? []
         treeDiff = try lines(of: evidence.treeDifference)
         pictures = Pictures(
             expected: try Picture(evidence.file(.expected), in: folder),
             actual: try Picture(evidence.file(.actual), in: folder),
             difference: try Picture(evidence.file(.difference), in: folder))
-        tree = try TreeReading(evidence).lines
+        let document = try evidence.document(.actual)
+        tree = try document.map { try TreeReading($0, evidence).lines } ?? []
+        faults = document.flatMap { serious?.lines(in: $0, of: variant.key.screen) } ?? []
+        digest = try evidence.actualDigest()
     }
 }
 

@@ -6,6 +6,14 @@ package struct ReviewReport: Hashable, Sendable {
     package var groups: [ReviewGroup]
     /// All variants of the run, including those that are the same, in the order of their keys.
     package var variants: [ReviewVariant]
+    /// How many variants the run looked at, and how many of them changed, including those that do not wait anymore.
+    package var counts: (changed: Int, variants: Int) { (changedInRun, variantsInRun) }
+    private var changedInRun: Int
+    private var variantsInRun: Int
+    /// The name of the run; empty if it has none.
+    package var run = ""
+    /// The commit that the run looked at, if that is known.
+    package var origin: RunOrigin?
     /// The commit that it was compared with, as the user named it; `nil` if it was compared with goldens, which can be
     /// accepted.
     package var base: String?
@@ -14,6 +22,8 @@ package struct ReviewReport: Hashable, Sendable {
     package init(groups: [ReviewGroup], variants: [ReviewVariant], base: String? = nil) {
         self.variants = variants
         self.base = base
+        variantsInRun = variants.count
+        changedInRun = variants.count { $0.outcome.isChange }
         let grouped = Set(groups.flatMap(\.variants))
         let rest = variants.filter { !grouped.contains($0.key) }
         self.groups =
@@ -31,7 +41,9 @@ package struct ReviewReport: Hashable, Sendable {
             group.variants.removeAll { !keys.contains($0) }
             return group.variants.isEmpty ? nil : group
         }
-        return ReviewReport(groups: left, variants: variants.filter { keys.contains($0.key) }, base: base)
+        var report = self
+        (report.groups, report.variants) = (left, variants.filter { keys.contains($0.key) })
+        return report
     }
 
     /// How many variants have an outcome.

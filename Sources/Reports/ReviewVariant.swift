@@ -16,18 +16,22 @@ package struct ReviewVariant: Hashable, Sendable {
     package var outcome: SnapshotOutcome
     /// The change and its cause; empty if nothing changed.
     package var headline: Headline
-    /// Causes, effects, paths, proofs and pixels.
-    package var explanation: [ExplanationLine]
+    /// Each cause with its effects, path and proof, then what is not proven, then the pixels.
+    package var sections: [[ExplanationLine]]
     /// The lines of the tree that differ, starting with `-` or `+`.
     package var treeDiff: [String]
     /// The lines of the current tree.
     package var tree: [TreeLine]
     /// What it looks like, before and after.
     package var pictures: Pictures
+    /// Faults of the layout that are accepted only with a waiver, in the words of the audits.
+    package var faults: [String] = []
+    /// What tells tree and picture from others, so that nothing else is accepted in their place; `nil` if there are none.
+    package var digest: ContentHash?
 
     package init(
         key: String, screen: String, device: String, content: String = "", outcome: SnapshotOutcome,
-        headline: Headline = Headline(""), explanation: [ExplanationLine] = [], treeDiff: [String] = [],
+        headline: Headline = Headline(""), sections: [[ExplanationLine]] = [], treeDiff: [String] = [],
         tree: [TreeLine] = [],
         pictures: Pictures = Pictures()
     ) {
@@ -37,7 +41,7 @@ package struct ReviewVariant: Hashable, Sendable {
         self.content = content
         self.outcome = outcome
         self.headline = headline
-        self.explanation = explanation
+        self.sections = sections
         self.treeDiff = treeDiff
         self.tree = tree
         self.pictures = pictures
@@ -87,6 +91,16 @@ package struct ReviewVariant: Hashable, Sendable {
     /// Its name within the screen.
     package var name: String {
         key.hasPrefix(screen + "/") ? String(key.dropFirst(screen.count + 1)) : key
+    }
+
+    /// What there is to say of the change, line by line.
+    package var explanation: [ExplanationLine] { sections.flatMap(\.self) }
+
+    /// How many pixels differ, in a few words; empty if there are no two pictures.
+    package var pixels: String {
+        if let line = explanation.first(where: { $0.label == .pixels }) { return line.text }
+        guard let expected = pictures.expected, let actual = pictures.actual else { return "" }
+        return expected.png == actual.png ? SnapshotChange.noPixelDiffers : ""
     }
 
     /// The headline, or that of the outcome if it has none.

@@ -10,9 +10,8 @@ import LayoutSimViewTree
 struct TreeReading {
     private(set) var lines: [ReviewVariant.TreeLine] = []
 
-    /// Reads the trees of the evidence; throws if one is not a layout document.
-    init(_ evidence: SnapshotEvidence) throws {
-        guard let now = try evidence.document(.actual) else { return }
+    /// The current tree, and the former one of the evidence; throws if that is not a layout document.
+    init(_ now: LayoutDocument, _ evidence: SnapshotEvidence) throws {
         let expected = try evidence.document(.expected).map(TreeReading.areas) ?? [:]
         let actual = TreeReading.areas(now)
         var texts = now.tree[...]

@@ -60,7 +60,7 @@ package struct ConflictResolution {
 
     /// Tests variants, so that they wait for review with their evidence.
     private func test(_ keys: [SnapshotKey]) throws {
-        let run = try SnapshotRun(project: project)
+        let run = try SnapshotRun(project: project, origin: RunOrigin(ofProject: project.root))
         for drawn in declared where keys.contains(drawn.subject.key) {
             _ = try run.report(on: drawn.subject, renderer: drawn.renderer)
         }

@@ -44,6 +44,35 @@ struct GitRepository: Hashable, Sendable {
         }
     }
 
+    /// What is checked out.
+    struct State: Hashable {
+        var commit: String
+        /// `nil` if no branch is checked out.
+        var branch: String?
+        /// When the commit was made, by ISO 8601.
+        var date: String
+        /// Whether files that git knows differ from the commit.
+        var hasChanges: Bool
+    }
+
+    /// What is checked out; `nil` in a repository without commits.
+    func state() throws -> State? {
+        // `# branch.oid HASH`, `# branch.head NAME`, then a line for each file that differs.
+        let words = ["--no-optional-locks", "status", "--porcelain=v2", "--branch", "--untracked-files=no"]
+        guard let status = try run(words), let time = try run(["show", "--no-patch", "--format=%cI", "HEAD"]) else {
+            return nil
+        }
+        let lines = String(decoding: status, as: UTF8.self).split(separator: "\n")
+        func value(_ name: String) -> String? {
+            lines.first { $0.hasPrefix("# \(name) ") }.map { String($0.dropFirst(name.count + 3)) }
+        }
+        guard let commit = value("branch.oid") else { return nil }
+        return State(
+            commit: commit, branch: value("branch.head").flatMap { $0 == "(detached)" ? nil : $0 },
+            date: String(decoding: time.prefix { $0 != 10 }, as: UTF8.self),
+            hasChanges: lines.contains { !$0.hasPrefix("#") })
+    }
+
     /// What these entries hold, in their order.
     func contents(of entries: [Entry]) throws -> [[UInt8]] {
         let input = entries.map { $0.object + "\n" }.joined()

@@ -33,7 +33,7 @@ package struct RevisionComparison {
         let pictures = knownPictures(of: drawn)
         let place = project.base(String(base.commit.prefix(12)))
         try base.write(to: place.goldens, pictures: pictures, renderers: renderers) { !own.contains($0) }
-        let run = try SnapshotRun(project: place)
+        let run = try SnapshotRun(project: place, origin: RunOrigin(ofProject: project.root))
         for screen in screens.sorted() {
             let keys = (drawn.map(\.subject.key) + recorded).filter { $0.screen == screen }
             try run.declare(Declaration(screen: screen, variants: keys.map(\.variant), place: "report --base"))

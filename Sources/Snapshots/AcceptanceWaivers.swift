@@ -5,9 +5,6 @@ import LayoutSimRendering
 
 /// Keeps layouts with a serious fault from becoming goldens, unless a waiver says why they are intended.
 struct AcceptanceWaivers {
-    /// The faults that need a waiver.
-    static let rules: Set<AuditRule> = [.truncated, .ambiguous, .unsatisfiable]
-
     var project: SnapshotProject
 
     var file: File { File("\(project.root)/\(AuditWaiver.defaultFile)") }
@@ -16,14 +13,9 @@ struct AcceptanceWaivers {
     ///
     /// Without a reason to give, such a fault is an error.
     func text(_ keys: [SnapshotKey], in folder: SnapshotFolder, reason: String?) throws -> String? {
-        let waivers = file.exists ? try AuditWaiver.waivers(contentsOf: file) : []
+        let serious = try SeriousFaults(in: project)
         let faults = try keys.flatMap { key in
-            try folder.document(key, text: folder.treeText(key)).findings
-                .filter { fault in
-                    AcceptanceWaivers.rules.contains(fault.rule)
-                        && !waivers.contains { $0.fits(fault, in: [key.screen]) }
-                }
-                .map { (key, $0) }
+            try serious.findings(in: folder.document(key, text: folder.treeText(key)), of: key.screen).map { (key, $0) }
         }
         guard let (key, fault) = faults.first else { return nil }
         guard let reason, reason.contains(where: { !$0.isWhitespace }) else {

@@ -37,6 +37,8 @@ package struct RecordedRun: Hashable, Sendable {
 
     /// The name of its folder; of several runs, their names with `+` between them.
     package var id: String
+    /// The commit that it looked at; `nil` if that is not known, or if several runs looked at different ones.
+    package var origin: RunOrigin?
     /// Twelve hexadecimal digits, the same for the same findings on the same goldens.
     package var digest: String
     /// All variants that were looked at, sorted by key.
@@ -63,6 +65,7 @@ package struct RecordedRun: Hashable, Sendable {
         for place in variants.indices { variants[place].group = groupIDs[variants[place].key] }
         orphans = records.orphans
         notRun = records.missing
+        origin = Set(records.origins).count == 1 ? records.origins[0] : nil
         id = folders.map(\.id).joined(separator: "+")
         digest = RecordedRun.digest(of: records.sorted.map(\.record), variants, orphans: orphans)
     }

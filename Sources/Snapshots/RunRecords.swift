@@ -6,14 +6,19 @@ struct RunRecords {
     /// The newest record of each variant, with the folder of its run.
     private(set) var variants: [SnapshotKey: (record: RunRecord, folder: RunFolder)] = [:]
     private(set) var declarations: [Declaration] = []
+    /// What each run has recorded of the commit it looked at.
+    private(set) var origins: [RunOrigin?] = []
     private var orphaned: Set<SnapshotKey> = []
 
     /// Reads the lines of a run, except one that is only half written.
     mutating func add(_ folder: RunFolder) throws {
         let file = folder.recordFile
+        var origin: RunOrigin?
         for line in try file.contents().split(separator: UInt8(ascii: "\n")) {
             guard let node = try? JSONDocument(parsing: Array(line), file: file.path).root else { continue }
-            if try node.optionalMember("declares") == nil {
+            if try node.optionalMember("commit") != nil {
+                origin = try RunOrigin(node)
+            } else if try node.optionalMember("declares") == nil {
                 let record = try RunRecord(node)
                 variants[record.key] = (record, folder)
             } else {
@@ -22,6 +27,7 @@ struct RunRecords {
                 orphaned.formUnion(orphans)
             }
         }
+        origins.append(origin)
     }
 
     /// The records of all variants, sorted by key.

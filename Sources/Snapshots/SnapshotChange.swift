@@ -44,13 +44,20 @@ extension SnapshotChange {
     }
 
     /// What there is to say below the headline: causes and effects, then pixels.
-    package var explanation: [ExplanationLine] {
-        causes.explanation + pixelLines.map { ExplanationLine(.pixels, $0) }
+    package var explanation: [ExplanationLine] { sections.flatMap(\.self) }
+
+    /// The explanation in parts that belong together: those of the causes, and one for the pixels.
+    package var sections: [[ExplanationLine]] {
+        causes.sections + [pixelLines.map { ExplanationLine(.pixels, $0) }].filter { !$0.isEmpty }
     }
 
-    /// Where pixels differ, a line each.
+    /// Where pixels differ, a line each, or that none does.
     package var pixelLines: [String] {
-        guard comparison.verdict == .different else { return [] }
+        switch comparison.verdict {
+        case .identical: return [SnapshotChange.noPixelDiffers]
+        case .tolerated: return []
+        case .different: break
+        }
         var told = comparison
         for place in told.regions.indices {
             told.regions[place].view = told.regions[place].view.map { causes.names[$0] }
@@ -58,6 +65,9 @@ extension SnapshotChange {
         for place in told.bands.indices { told.bands[place].view = told.bands[place].view.map { causes.names[$0] } }
         return told.lines
     }
+
+    /// What is said of equal pictures.
+    package static let noPixelDiffers = "no pixel differs"
 }
 
 extension PictureComparison {

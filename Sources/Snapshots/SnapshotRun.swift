@@ -13,11 +13,13 @@ package struct SnapshotRun: Sendable {
     private let test: SnapshotTest
     private let records: GrowingFile
 
-    package init(project: SnapshotProject) throws {
+    /// Begins a run; `origin` is the commit that it looks at.
+    package init(project: SnapshotProject, origin: RunOrigin? = nil) throws {
         self.project = project
         try project.checkIsComplete()
         test = try SnapshotTest(goldens: project.goldens)
         (folder, records) = try project.runs.begin()
+        if let origin { try records.append(line: origin.json.description) }
     }
 
     /// Records all variants that a screen is tested in, whichever of them this run looks at.

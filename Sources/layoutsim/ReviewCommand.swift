@@ -32,12 +32,13 @@ enum ReviewCommand {
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let project = try invocation.snapshotProject()
-        let report = try waiting(in: project)
+        let review = ProjectReview(project: project)
+        let report = try review.report()
         guard !report.groups.isEmpty else {
             try StandardStream.output.write("nothing waits for review\n")
             return .fine
         }
-        if invocation[web] { return try serve(report, project, port: invocation[port] ?? 0) }
+        if invocation[web] { return try serve(review, port: invocation[port] ?? 0) }
         let end: TerminalReview.End
         do {
             guard let terminal = Terminal() else {
@@ -45,7 +46,7 @@ enum ReviewCommand {
                 return .findings
             }
             var review = try TerminalReview(report, terminal: terminal, pictures: invocation[pictures]) {
-                try perform($0, in: project)
+                try review.perform($0)
             }
             end = try review.run()
         }
@@ -55,39 +56,15 @@ enum ReviewCommand {
         return end.session.decisions.allSatisfy { $0 == .accepted } ? .fine : .findings
     }
 
-    /// Goes on until everything is decided, or the user interrupts it.
-    private static func serve(_ report: ReviewReport, _ project: SnapshotProject, port: Int) throws -> ExitStatus {
+    /// Goes on until everything is decided and nothing is taken back, or the user interrupts it.
+    private static func serve(_ review: ProjectReview, port: Int) throws -> ExitStatus {
         let server = try ReviewServer(port: port)
-        var site = ReviewSite(report, title: "layoutsim review", token: ReviewServer.token()) {
-            try perform($0, in: project)
-        }
+        var site = try ReviewSite(review, title: "layoutsim review", token: ReviewServer.token())
         let address = "http://127.0.0.1:\(server.port)\(site.path)"
         try StandardStream.output.write("review at \(address)\nto stop: Control-C\n")
         server.serve(&site)
         try StandardStream.output.write("everything is decided\n")
         return site.isAllAccepted ? .fine : .findings
-    }
-
-    /// What the last run found and nobody has decided yet.
-    static func waiting(in project: SnapshotProject) throws -> ReviewReport {
-        let run = try project.lastRun()
-        let report = try ReviewReport(run, in: project.run(run.id))
-        guard project.pending != nil else { return report }
-        let goldens = Set(try project.goldens.keys())
-        let orphans = run.orphans.filter { goldens.contains($0) }
-        return report.waiting(Set((try Acceptance(project: project).pendingKeys() + orphans).map(\.description)))
-    }
-
-    /// Does what a reviewer asks for.
-    static func perform(_ request: ReviewRequest, in project: SnapshotProject) throws {
-        let acceptance = Acceptance(project: project)
-        switch request {
-        case .accept(_, let group?): try acceptance.accept(acceptance.pendingKeys(ofGroup: group))
-        case .accept(let keys, nil): try acceptance.accept(keys.compactMap { SnapshotKey($0) })
-        case .prune(let keys): try acceptance.prune(keys.compactMap { SnapshotKey($0) })
-        case .reject(let keys): try acceptance.reject(keys.compactMap { SnapshotKey($0) })
-        case .suspend, .quit: break
-        }
     }
 
     private static func lines(of session: ReviewSession) -> [String] {

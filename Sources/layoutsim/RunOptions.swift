@@ -30,6 +30,7 @@ extension Invocation {
     /// What there is to review after these runs, and the folder that the paths of pictures are relative to.
     func reviewReport() throws -> (report: ReviewReport, folder: RunFolder) {
         let folders = try runFolders()
-        return (try ReviewReport(RecordedRun(merging: folders), in: folders[0]), folders[0])
+        let faults = try SeriousFaults(in: snapshotProject())
+        return (try ReviewReport(RecordedRun(merging: folders), in: folders[0], faults: faults), folders[0])
     }
 }

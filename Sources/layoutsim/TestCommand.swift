@@ -3,6 +3,7 @@ import LayoutSimErrors
 import LayoutSimFileProjects
 import LayoutSimFiles
 import LayoutSimGoldenTesting
+import LayoutSimRevisions
 import LayoutSimSnapshots
 
 /// `layoutsim test`: scenes of storyboards and xibs, or the badge detail, against their goldens.
@@ -58,7 +59,7 @@ enum TestCommand {
         }
         if !scenes.isEmpty, all.isEmpty { throw unknown(scenes, reading, invocation) }
         let chosen = try chosen(among: all, invocation)
-        let run = try SnapshotRun(project: project)
+        let run = try SnapshotRun(project: project, origin: RunOrigin(ofProject: project.root))
         for declaration in try reading.declarations(in: project) { try run.declare(declaration) }
         var changed: [SnapshotReport] = []
         let status = try FileSnapshotCheck(run: run, files: reading.files, keys: Set(chosen)).forEach { report in
@@ -73,7 +74,7 @@ enum TestCommand {
         let chosen = Set(try chosen(among: all.map(\.key), invocation))
         let project = try invocation.snapshotProject()
         try checkIsOurs(project, all)
-        let run = try SnapshotRun(project: project)
+        let run = try SnapshotRun(project: project, origin: RunOrigin(ofProject: project.root))
         for declaration in DeclaredVariant.declarations(of: all) { try run.declare(declaration) }
         var changed: [SnapshotReport] = []
         try SnapshotCheck(run: run).forEach(in: all.filter { chosen.contains($0.key) }) { report in

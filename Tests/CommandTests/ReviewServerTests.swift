@@ -19,14 +19,42 @@ import Testing
         let page = try server.answer("GET", server.path)
         #expect(page.hasPrefix("HTTP/1.1 200 OK\r\n"))
         #expect(page.contains("id=\"data\"") && page.hasSuffix("</html>\n"))
-        #expect(try server.answer("POST", server.path + "accept", body: keys[0]).hasSuffix("\r\n\r\naccepted 1"))
+        let shown = try ShownVariants(page)
+        #expect(Set(shown.digests.keys) == Set(keys))
+        let first = shown.message(keys.prefix(1))
+        #expect(try server.answer("POST", server.path + "accept", body: first).contains("\"accepted 1\""))
         #expect(folder.names.contains("Snapshots/\(keys[0]).layout"))
-        #expect(try server.answer("POST", server.path + "accept", body: keys[0]).hasPrefix("HTTP/1.1 409 "))
-        let rest = keys.dropFirst().joined(separator: "\n")
-        #expect(try server.answer("POST", server.path + "accept", body: rest).hasSuffix("accepted 15"))
+        #expect(try server.answer("POST", server.path + "accept", body: first).hasPrefix("HTTP/1.1 409 "))
+        let rest = shown.message(keys.dropFirst())
+        #expect(try server.answer("POST", server.path + "accept", body: rest).contains("\"accepted 15\""))
+        #expect(try server.answer("POST", server.path + "finish", body: "{}").hasPrefix("HTTP/1.1 200 "))
         #expect(server.end() == 0)
         #expect(try ProgramRun(["test", "--project", "."], in: folder.url).status == 0)
         _ = idle
+    }
+
+    @Test func `what a run changed since the page was shown is not accepted, and an acceptance is taken back`() throws {
+        let folder = try TemporaryFolder()
+        _ = try ProgramRun(["test", "--project", "."], in: folder.url, environment: ["CI": ""])
+        let server = try Server(in: folder.url)
+        let shown = try ShownVariants(try server.answer("GET", server.path))
+        let keys = shown.digests.keys.sorted()
+        // A run that draws something else is as good as files that are not what was shown.
+        let pending = ".layoutsim/pending/\(keys[0]).layout"
+        let text = try String(contentsOf: folder.url.appendingPathComponent(pending), encoding: .utf8)
+        try folder.write(Array(text.replacing(" regular", with: " bold").utf8), to: pending)
+        let refused = try server.answer("POST", server.path + "accept", body: shown.message(keys[...]))
+        #expect(refused.hasPrefix("HTTP/1.1 409 ") && refused.contains("\"problem\": \"stale\""))
+        #expect(!folder.names.contains { $0.hasPrefix("Snapshots/") })
+
+        let others = shown.message(keys.dropFirst())
+        #expect(try server.answer("POST", server.path + "accept", body: others).hasPrefix("HTTP/1.1 200 "))
+        #expect(folder.names.contains("Snapshots/\(keys[1]).layout"))
+        #expect(try server.answer("POST", server.path + "undo", body: "{}").contains("\"took 15 back\""))
+        #expect(!folder.names.contains { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".layout") })
+        #expect(folder.names.count { $0.hasPrefix(".layoutsim/pending/") && $0.hasSuffix(".layout") } == 16)
+        server.interrupt()
+        #expect(server.end() == SIGINT)
     }
 
     @Test func `a port that is taken is said`() throws {
@@ -39,6 +67,27 @@ import Testing
         #expect(second.error.contains("name another --port"))
         server.interrupt()
         #expect(server.end() == SIGINT)
+    }
+}
+
+/// The variants that a page shows, and what tells each of them from others.
+private struct ShownVariants {
+    private(set) var digests: [String: String] = [:]
+
+    init(_ page: String) throws {
+        let start = try #require(page.range(of: "id=\"data\">")).upperBound
+        let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound
+        let data = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8)) as? [String: Any]
+        for variant in try #require(data?["variants"] as? [[String: Any]]) {
+            guard let key = variant["key"] as? String, let digest = variant["digest"] as? String else { continue }
+            digests[key] = digest
+        }
+    }
+
+    /// What the page sends to accept these.
+    func message(_ keys: ArraySlice<String>) -> String {
+        let variants = keys.map { #"{"key": "\#($0)", "digest": "\#(digests[$0] ?? "")"}"# }
+        return #"{"variants": [\#(variants.joined(separator: ", "))]}"#
     }
 }
 

@@ -20,7 +20,11 @@ enum DrawnReport {
             id: "7c1f", headline: Headline("patch.y 40 → 58", reason: "because title 1 → 2 lines"), outcome: .layout,
             variants: variants.filter { $0.outcome == .layout }.map(\.key),
             path: ["title.height +18", "patch.top == title.bottom + 8"])
-        return ReviewReport(groups: [group], variants: variants + same)
+        var report = ReviewReport(groups: [group], variants: variants + same)
+        report.run = "12"
+        report.origin = RunOrigin(
+            commit: "1eb7cd2a0f", branch: "main", date: "2026-11-22T06:20:11+00:00", hasChanges: true)
+        return report
     }
 
     private static func drawnVariant(width: Int, content: String) throws -> ReviewVariant {
@@ -30,10 +34,11 @@ enum DrawnReport {
         let key = "badge-detail/w\(width)-\(content)"
         let isLayout = content == "longest"
         let difference = try picture(screen, square: old, red: 255, key: key)
-        return ReviewVariant(
+        var variant = ReviewVariant(
             key: key, screen: "badge-detail", device: "w\(width)", content: content,
             outcome: isLayout ? .layout : .paint,
             headline: isLayout ? Headline("patch.y 40 → 58", reason: "because title 1 → 2 lines") : Headline(""),
+            sections: isLayout ? sections : [[ExplanationLine(.pixels, SnapshotChange.noPixelDiffers)]],
             treeDiff: ["  view", "- patch  40 40 100 100", "+ patch  40 58 100 100"],
             tree: [
                 ReviewVariant.TreeLine("view  0 0 \(width) 300", expected: screen, actual: screen),
@@ -45,7 +50,24 @@ enum DrawnReport {
             pictures: ReviewVariant.Pictures(
                 expected: try picture(screen, square: old, red: 40, key: key),
                 actual: try picture(screen, square: new, red: isLayout ? 40 : 120, key: key), difference: difference))
+        variant.digest = ContentHash(ofText: key)
+        return variant
     }
+
+    /// Two causes, one of which is proven by a path.
+    private static let sections = [
+        [
+            ExplanationLine(.cause, "title text \"A\" → \"A title\""), ExplanationLine(.effect, "patch.y 40 → 58"),
+            ExplanationLine(.path, "title.height +18"), ExplanationLine(.path, "patch.top == title.bottom + 8"),
+            ExplanationLine(.proof, "with it reverted, these effects go away, others remain"),
+        ],
+        [
+            ExplanationLine(.cause, "patch background #28... → #FF..."),
+            ExplanationLine(.effect, "patch painted differently"),
+            ExplanationLine(.proof, "with it reverted, these effects go away, others remain"),
+        ],
+        [ExplanationLine(.together, "view alpha 1 → 0.9")], [ExplanationLine(.pixels, "900 px changed")],
+    ]
 
     private static func picture(_ screen: PixelRect, square: PixelRect, red: UInt8, key: String) throws
         -> ReviewVariant.Picture

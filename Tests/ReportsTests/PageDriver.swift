@@ -25,6 +25,10 @@ enum PageDriver {
           const a = top.style.visibility; await wait(700); check("blinks", a !== top.style.visibility);
           key("n"); check("onion", document.querySelector("img.old + img.new").style.opacity === "0.5");
           key("s"); await wait(100); check("swipe", document.querySelector("img.old + img.new").style.clipPath.includes("50%"));
+          const sides = [...document.querySelectorAll(".swipe .name")], middle = document.querySelector(".divider").getBoundingClientRect();
+          check("halves have names", sides.map(side => side.textContent).join() === "old,new"
+            && sides[0].getBoundingClientRect().right <= middle.left + 2 && sides[1].getBoundingClientRect().left >= middle.right - 2);
+          setShare(100); check("only the new half has a name", sides[0].hidden && !sides[1].hidden); setShare(50);
           key("0"); await wait(200);
           const img = document.querySelector("#stage img");
           check("actual size", Math.abs(img.getBoundingClientRect().width * devicePixelRatio - img.naturalWidth) < 0.01);
@@ -40,13 +44,44 @@ enum PageDriver {
           check("picture lights tree", document.querySelector("#tree .lit")?.dataset.line === "2" && document.querySelectorAll(".box.lit").length === 2);
           pane.onmousemove({ clientX: b.left + 5, clientY: b.top + 5 }); check("root", document.querySelector("#tree .lit")?.dataset.line === "0");
           key("+"); await wait(100); check("zoom", Math.abs(document.querySelector("#stage img").getBoundingClientRect().width * devicePixelRatio - 640) < 0.01); key("-");
-          element("filter").value = "w414"; element("filter").oninput({ target: element("filter") });
-          check("filter", document.querySelectorAll(".thumb").length === 1); key("J"); check("filter J", title() === "badge-detail/w414-typical");
-          element("filter").value = ""; element("filter").oninput({ target: element("filter") });
+          const find = text => { element("filter").value = text; element("filter").oninput({ target: element("filter") }); };
+          show(0, 0); check("two are chosen", state.chosen.size === 4);
+          find("w414"); check("filter", document.querySelectorAll(".thumb").length === 1);
+          check("what is hidden is not chosen", state.chosen.size === 1 && element("command").textContent === "layoutsim accept badge-detail/w414-longest");
+          check("what is hidden is not looked at", title() === "badge-detail/w414-longest");
+          key("A"); check("chosen no more", state.chosen.size === 0 && element("choose").textContent === "1 of 3 of this cause"
+            && element("command").textContent === "layoutsim accept badge-detail/w414-longest");
+          key("J"); check("filter J", title() === "badge-detail/w414-typical");
+          find("w414 longest"); check("all words", title() === "badge-detail/w414-longest" && state.group === 0);
+          find("nowhere"); check("nothing is left", state.variant === null && element("command").textContent === "nothing to accept"
+            && element("stage").textContent === "no variant" && element("groups").textContent.includes("nothing matches"));
+          key("a"); key("A"); key("c"); key("j"); key("0"); check("nothing is chosen", state.chosen.size === 0 && decidable().length === 0);
+          find("7c1f"); check("ids are found", shown(0).length === 3 && shown(1).length === 0);
+          find(""); check("all is back", state.group === 0 && title() === "badge-detail/w320-longest" && command() === "layoutsim accept --group 7c1f");
+          key("J");
           key("J"); check("all", groups[state.group] === all && document.querySelectorAll(".thumb").length === 26);
           check("same is quiet", document.querySelectorAll(".thumb.quiet").length === 20 && document.querySelectorAll(".thumb.quiet img").length === 0);
           check("columns in order", [...document.querySelectorAll("#matrix th")].map(th => th.textContent).join(" ").includes("w320 w375 w414"));
           check("hash", location.hash === "#" + encodeURIComponent(title()));
+          const list = element("groups"); list.style.cssText = "flex: none; height: 50px";
+          const isSeen = () => { const [a, b] = [document.querySelector(".group[aria-current=true]"), list].map(part => part.getBoundingClientRect());
+            return a.top >= b.top - 1 && a.top < b.bottom - 20; };
+          key("K"); check("list follows K", isSeen()); key("K"); check("list follows K again", state.group === 0 && isSeen());
+          key("J"); check("list follows J", isSeen()); key("K"); list.style.cssText = "";
+          const cards = [...document.querySelectorAll(".card")];
+          check("a card for each cause", cards.map(card => card.querySelector("h3").textContent).join() === "Cause 1 of 2,Cause 2 of 2,Cause not proven,Pixels");
+          check("cause, effect and proof are together", ["title text", "patch.y 40 → 58", "with it reverted", "title.height +18"].every(text => cards[0].textContent.includes(text))
+            && ["patch background", "painted differently", "with it reverted"].every(text => cards[1].textContent.includes(text))
+            && cards.slice(0, 2).every(card => card.classList.contains("proven")) && !cards[2].classList.contains("proven"));
+          check("pixels are told", element("verdict").textContent === "900 px changed"); key("J");
+          check("no pixel differs", element("verdict").textContent === "no pixel differs" && document.querySelector(".card.pixels").textContent.includes("no pixel differs"));
+          const columns = document.querySelector("main"); columns.style.gridTemplateColumns = `200px ${170 + 160 / devicePixelRatio}px 1fr`; size();
+          const [left, right] = [...document.querySelectorAll("#stage figure")].map(figure => figure.getBoundingClientRect());
+          check("wide pictures are stacked", right.top >= left.bottom && left.width * devicePixelRatio > 280); columns.style.gridTemplateColumns = ""; size();
+          check("changes are counted", element("total").textContent === "6 of 26 changed");
+          check("run and commit", element("about").textContent === "run 12main1eb7cd2a0 + changes2026-11-22 06:20");
+          key("?"); check("keys are shown", element("help").open && element("legend").textContent.includes("swipe, onion skin, blink"));
+          key("j"); check("keys of the page rest", title() === "badge-detail/w320-typical"); key("?"); check("keys are hidden", !element("help").open);
           check("no scroll of body", document.documentElement.scrollHeight <= innerHeight);
           document.body.replaceChildren(make("pre", { id: "out" }, [...out, "end"].join("\n")));
         })();

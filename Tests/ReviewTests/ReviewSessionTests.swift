@@ -6,27 +6,18 @@ import Testing
 /// Keys go in, requests and screens come out.
 struct ReviewSessionTests {
     private static let all = ["card/small", "card/medium", "card/large"]
+    private static let cards = seen("small", "medium", "large")
 
     @Test(
         arguments: [
-            ("a", [.accept(keys: all, group: "7c1f")]), ("r", [.reject(keys: all)]), ("s", []), (">>s<", []),
-            ("aa", [.accept(keys: all, group: "7c1f"), .accept(keys: ["card/fresh"], group: nil)]),
-            (
-                "aaa",
-                [
-                    .accept(keys: all, group: "7c1f"), .accept(keys: ["card/fresh"], group: nil),
-                    .prune(keys: ["card/left"]),
-                ]
-            ),
-            ("sr", [.reject(keys: ["card/fresh"])]), ("jjr", []),
-            ("jjjjjjka", [.accept(keys: ["card/fresh"], group: nil)]),
-            (">v", [.accept(keys: ["card/medium"], group: nil)]), ("vv", [.accept(keys: ["card/small"], group: nil)]),
-            (
-                "va",
-                [.accept(keys: ["card/small"], group: nil), .accept(keys: ["card/medium", "card/large"], group: nil)]
-            ),
-            ("vr", [.accept(keys: ["card/small"], group: nil), .reject(keys: ["card/medium", "card/large"])]),
-            ("v>v>va", ["small", "medium", "large", "fresh"].map { .accept(keys: ["card/\($0)"], group: nil) }),
+            ("a", [.accept(cards)]), ("r", [.reject(keys: all)]), ("s", []), (">>s<", []),
+            ("aa", [.accept(cards), .accept(seen("fresh"))]),
+            ("aaa", [.accept(cards), .accept(seen("fresh")), .prune(keys: ["card/left"])]),
+            ("sr", [.reject(keys: ["card/fresh"])]), ("jjr", []), ("jjjjjjka", [.accept(seen("fresh"))]),
+            (">v", [.accept(seen("medium"))]), ("vv", [.accept(seen("small"))]),
+            ("va", [.accept(seen("small")), .accept(seen("medium", "large"))]),
+            ("vr", [.accept(seen("small")), .reject(keys: ["card/medium", "card/large"])]),
+            ("v>v>va", ["small", "medium", "large", "fresh"].map { .accept(seen($0)) }),
             ("q", [.quit]), ("x?a", []), ("?q", [.quit]),
         ] as [(String, [ReviewRequest])])
     func asksFor(keys: String, requests: [ReviewRequest]) {

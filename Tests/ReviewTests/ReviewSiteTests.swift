@@ -1,24 +1,41 @@
+import LayoutSimJSON
 import LayoutSimReports
+import LayoutSimSnapshots
 import Testing
 
 @testable import LayoutSimReview
 
 /// What the site of a review answers, and to whom.
 struct ReviewSiteTests {
-    /// What was asked for.
-    private final class Requests {
-        var all: [ReviewRequest] = []
+    /// Gives the sample, and takes down what it is asked for.
+    private final class Store: ReviewStore {
+        var requests: [ReviewRequest] = []
         var error: (any Error)?
-    }
+        var lastAccepted: Set<String> = []
+        var reports = 0
 
-    private let requests = Requests()
+        func report(with decided: Set<String>) -> ReviewReport {
+            reports += 1
+            return sampleReport()
+        }
 
-    private func site() -> ReviewSite {
-        ReviewSite(sampleReport(), title: "t", token: "abc123") { [requests] in
-            if let error = requests.error { throw error }
-            requests.all.append($0)
+        func perform(_ request: ReviewRequest) throws {
+            if let error { throw error }
+            requests.append(request)
+            if case .accept(let seen, _) = request { lastAccepted = Set(seen.map(\.key)) }
+        }
+
+        func undoable() -> Set<String> { lastAccepted }
+
+        func undo() throws {
+            if let error { throw error }
+            lastAccepted = []
         }
     }
+
+    private let store = Store()
+
+    private func site() throws -> ReviewSite { try ReviewSite(store, title: "t", token: "abc123") }
 
     private func request(
         _ method: String, _ path: String, _ headers: [String: String] = ["host": "127.0.0.1:80"], body: String = ""
@@ -31,14 +48,14 @@ struct ReviewSiteTests {
 
     @Test(arguments: [
         ("GET", "/abc123/", 200), ("GET", "/", 404), ("GET", "/abc123", 404), ("GET", "/abc124/", 404),
-        ("GET", "/abc123/accept", 404), ("POST", "/abc123/", 404), ("POST", "/abc123/accept", 409),
+        ("GET", "/abc123/accept", 404), ("POST", "/abc123/", 404), ("POST", "/abc123/accept", 400),
         ("POST", "/accept", 404), ("GET", "/abc123/../../etc/passwd", 404), ("GET", "/favicon.ico", 404),
         ("HEAD", "/abc123/", 404), ("GET", "/%61bc123/", 404),
     ])
-    func answers(method: String, path: String, status: Int) {
-        var site = site()
+    func answers(method: String, path: String, status: Int) throws {
+        var site = try site()
         #expect(site.respond(to: request(method, path), port: 80).status == status)
-        #expect(requests.all.isEmpty)
+        #expect(store.requests.isEmpty)
     }
 
     @Test(arguments: [
@@ -47,54 +64,148 @@ struct ReviewSiteTests {
         (["host": "127.0.0.1:80", "origin": "http://evil.example"], 403),
         (["host": "127.0.0.1:80", "origin": "null"], 403),
     ])
-    func onlyThisMachineIsAnswered(headers: [String: String], status: Int) {
-        var site = site()
+    func onlyThisMachineIsAnswered(headers: [String: String], status: Int) throws {
+        var site = try site()
         #expect(site.respond(to: request("GET", "/abc123/", headers), port: 80).status == status)
     }
 
-    @Test func acceptsGroupsVariantsAndGoldensWithoutOne() {
-        var site = site()
-        func accept(_ body: String) -> Int {
-            site.respond(to: request("POST", "/abc123/accept", body: body), port: 80).status
+    /// What a page with these variants of the sample sends.
+    private func message(_ names: String..., waiver: String? = nil, digests: Bool = true) -> String {
+        let variants = names.map { name in
+            JSON([
+                "key": .string("card/\(name)"),
+                "digest": digests && name != "left" ? .string("\(digest(of: name))") : nil,
+            ])
         }
-        #expect(accept("card/small\ncard/medium\ncard/large") == 200)
-        #expect(accept("card/fresh\ncard/left") == 200)
+        return JSON(["variants": .array(variants), "waiver": waiver.map { .string($0) }]).description
+    }
+
+    private func post(_ verb: String, _ body: String, to site: inout ReviewSite) throws -> (
+        status: Int, answer: JSONNode
+    ) {
+        let response = site.respond(to: request("POST", "/abc123/\(verb)", body: body), port: 80)
+        #expect(response.type == "application/json")
+        return (response.status, try JSONDocument(parsing: Array(response.body.utf8), file: "answer").root)
+    }
+
+    @Test func acceptsWhatThePageShowed() throws {
+        var site = try site()
+        #expect(try post("accept", message("small", "medium", "large"), to: &site).status == 200)
+        #expect(try post("accept", message("fresh", "left"), to: &site).status == 200)
         #expect(
-            requests.all == [
-                .accept(keys: ["card/small", "card/medium", "card/large"], group: "7c1f"),
-                .accept(keys: ["card/fresh"], group: nil), .prune(keys: ["card/left"]),
+            store.requests == [
+                .accept(seen("small", "medium", "large")), .accept(seen("fresh")), .prune(keys: ["card/left"]),
             ])
         #expect(site.isDone)
         #expect(site.isAllAccepted)
-        #expect(accept("card/fresh") == 409)
+        #expect(try post("accept", message("fresh"), to: &site).status == 409)
     }
 
-    @Test func rejects() {
-        var site = site()
-        #expect(site.respond(to: request("POST", "/abc123/reject", body: "card/small"), port: 80).status == 200)
-        #expect(requests.all == [.reject(keys: ["card/small"])])
+    @Test func rejects() throws {
+        var site = try site()
+        let (status, answer) = try post("reject", message("small"), to: &site)
+        #expect(status == 200)
+        #expect(try answer.member("said").string() == "rejected 1")
+        #expect(store.requests == [.reject(keys: ["card/small"])])
         #expect(!site.isAllAccepted)
-        #expect(site.report.groups[0].variants == ["card/medium", "card/large"])
+        #expect(!site.isDone)
     }
 
-    @Test(arguments: ["", "card/none", "card/small\ncard/none", "../x"])
-    func whatDoesNotWaitIsRefused(body: String) {
-        var site = site()
-        #expect(site.respond(to: request("POST", "/abc123/accept", body: body), port: 80).status == 409)
-        #expect(requests.all.isEmpty)
+    @Test func whatIsNotAMessageIsRefused() throws {
+        var site = try site()
+        for body in ["", "card/small", "{}", #"{"variants": [{}]}"#, #"{"variants": 1}"#] {
+            #expect(try post("accept", body, to: &site).status == 400)
+        }
+        #expect(store.requests.isEmpty)
     }
 
-    @Test func whatFailsGoesOnWaiting() {
-        var site = site()
-        requests.error = ReviewServer.PortError(port: 1, code: 2)
-        let response = site.respond(to: request("POST", "/abc123/accept", body: "card/small"), port: 80)
-        #expect(response.status == 409)
-        #expect(response.body.contains("port 1"))
-        #expect(site.report.groups[0].variants.count == 3)
+    @Test func whatDoesNotWaitOrWasNotSeenIsStale() throws {
+        var site = try site()
+        let bodies = [
+            message(), message("none"), message("small", "none"), message("../x"), message("small", digests: false),
+        ]
+        for body in bodies {
+            let (status, answer) = try post("accept", body, to: &site)
+            #expect(status == 409)
+            #expect(try answer.member("problem").string() == "stale")
+        }
+        #expect(store.requests.isEmpty)
     }
 
-    @Test func pageOfTheSiteMayAskOnlyIt() {
-        var site = site()
+    @Test func whatARunChangedInBetweenIsStaleAndReadAnew() throws {
+        var site = try site()
+        store.error = SnapshotError(file: "f", .changedSince(SnapshotKey(screen: "card", variant: "small")))
+        let (status, answer) = try post("accept", message("small"), to: &site)
+        #expect(status == 409)
+        #expect(try answer.member("problem").string() == "stale")
+        #expect(try answer.member("said").string().contains("what waits is not what this page showed"))
+        #expect(!site.isDone)
+        let before = store.reports
+        _ = site.respond(to: request("GET", "/abc123/"), port: 80)
+        #expect(store.reports == before + 1)
+    }
+
+    @Test func faultsAreToldAndWaived() throws {
+        var site = try site()
+        store.error = SnapshotError(file: "f", .fault("truncated box", more: 0))
+        let (status, answer) = try post("accept", message("large"), to: &site)
+        #expect(status == 409)
+        #expect(try answer.member("problem").string() == "fault")
+        #expect(try answer.member("faults").elements().map { try $0.string() } == ["truncated box: \"Bo…\""])
+        store.error = nil
+        #expect(try post("accept", message("large", waiver: "short on purpose"), to: &site).status == 200)
+        #expect(store.requests == [.accept(seen("large"), waiver: "short on purpose")])
+    }
+
+    @Test func whatFailsGoesOnWaiting() throws {
+        var site = try site()
+        store.error = ReviewServer.PortError(port: 1, code: 2)
+        let (status, answer) = try post("accept", message("small"), to: &site)
+        #expect(status == 409)
+        #expect(try answer.member("said").string().contains("port 1"))
+        #expect(try answer.optionalMember("problem") == nil)
+        store.error = nil
+        #expect(try post("accept", message("small"), to: &site).status == 200)
+    }
+
+    @Test func theLastAcceptanceIsTakenBackIfNothingElseWasAcceptedSince() throws {
+        var site = try site()
+        #expect(try post("undo", "{}", to: &site).status == 409)
+        #expect(
+            try post("accept", message("small", "medium", "large"), to: &site).answer.member("undoable").integer() == 3)
+        #expect(try post("finish", "{}", to: &site).status == 409)
+        store.lastAccepted = ["card/other"]
+        #expect(try post("undo", "{}", to: &site).status == 409)
+        store.lastAccepted = ["card/small", "card/medium", "card/large"]
+        let (status, answer) = try post("undo", "{}", to: &site)
+        #expect(status == 200)
+        #expect(try answer.member("variants").elements().count == 3)
+        #expect(try post("undo", "{}", to: &site).status == 409)
+        #expect(try post("accept", message("small"), to: &site).status == 200)
+    }
+
+    @Test func endsWhenThePageSaysSo() throws {
+        var site = try site()
+        _ = try post("accept", message("small", "medium", "large"), to: &site)
+        _ = try post("reject", message("fresh", "left"), to: &site)
+        #expect(site.isDone && !site.isFinished && !site.isAllAccepted)
+        #expect(try post("finish", "{}", to: &site).status == 200)
+        #expect(site.isFinished)
+    }
+
+    @Test func decidedVariantsAreMarkedOnThePage() throws {
+        var site = try site()
+        _ = try post("accept", message("small"), to: &site)
+        _ = try post("reject", message("medium"), to: &site)
+        let page = site.respond(to: request("GET", "/abc123/"), port: 80).body
+        #expect(page.ranges(of: "\"decision\": \"accepted\"").count == 1)
+        #expect(page.ranges(of: "\"decision\": \"rejected\"").count == 1)
+        #expect(page.contains("\"undoable\": 1"))
+        #expect(page.contains("\"digest\": \"\(digest(of: "fresh"))\""))
+    }
+
+    @Test func pageOfTheSiteMayAskOnlyIt() throws {
+        var site = try site()
         let page = site.respond(to: request("GET", "/abc123/"), port: 80)
         #expect(page.body.contains("connect-src 'self'"))
         #expect(page.body.contains("<body class=\"served\">"))

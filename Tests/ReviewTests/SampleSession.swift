@@ -8,17 +8,25 @@ import LayoutSimSnapshots
 /// A change in three variants, a new variant and a golden without one.
 func sampleReport() -> ReviewReport {
     func variant(_ name: String, _ outcome: SnapshotOutcome, _ sides: String = "") -> ReviewVariant {
+        var variant = undigested(name, outcome, sides)
+        variant.digest = outcome == .orphan ? nil : digest(of: name)
+        variant.faults = name == "large" ? ["truncated box: \"Bo…\""] : []
+        return variant
+    }
+    func undigested(_ name: String, _ outcome: SnapshotOutcome, _ sides: String) -> ReviewVariant {
         func picture(_ side: Character) -> ReviewVariant.Picture? {
             sides.contains(side) ? ReviewVariant.Picture(path: "\(name)/\(side).png") : nil
         }
         return ReviewVariant(
             key: "card/\(name)", screen: "card", device: name, outcome: outcome,
             headline: outcome == .layout ? Headline("box.y 40 → 58", reason: "because gap 8 → 26") : Headline(""),
-            explanation: outcome == .layout
+            sections: outcome == .layout
                 ? [
-                    ExplanationLine(.cause, "gap 8 → 26"),
-                    ExplanationLine(.effect, "box.y 40 → 58"),
-                    ExplanationLine(.effect, "box.top at its limit, which is said in quite many words"),
+                    [
+                        ExplanationLine(.cause, "gap 8 → 26"),
+                        ExplanationLine(.effect, "box.y 40 → 58"),
+                        ExplanationLine(.effect, "box.top at its limit, which is said in quite many words"),
+                    ]
                 ] : [],
             treeDiff: outcome == .layout ? ["-   box  10 40 100 40", "+   box  10 58 100 40"] : [],
             tree: ["view  0 0 160 120", "  box  10 58 100 40", "constraints", "  box.top == 58  off by 2", "audits"].map
@@ -37,6 +45,14 @@ func sampleReport() -> ReviewReport {
             variant("small", .layout, "ond"), variant("medium", .layout, "ond"), variant("large", .layout, "ond"),
             variant("fresh", .new, "n"), variant("left", .orphan),
         ])
+}
+
+/// What tells a variant of the sample from others.
+func digest(of name: String) -> ContentHash { ContentHash(ofText: name) }
+
+/// Variants of the sample as a reviewer sees them.
+func seen(_ names: String...) -> [ReviewRequest.Seen] {
+    names.map { ReviewRequest.Seen("card/\($0)", digest(of: $0)) }
 }
 
 /// A session after these keys: letters, and `<` and `>` for the arrows; what is asked for is done.

@@ -19,11 +19,17 @@ static const unsigned char page_matrix_js[] = {
 static const unsigned char page_stage_js[] = {
 #embed "../../Reports/Page/stage.js"
 };
+static const unsigned char page_sizes_js[] = {
+#embed "../../Reports/Page/sizes.js"
+};
 static const unsigned char page_detail_js[] = {
 #embed "../../Reports/Page/detail.js"
 };
 static const unsigned char page_decisions_js[] = {
 #embed "../../Reports/Page/decisions.js"
+};
+static const unsigned char page_dialogs_js[] = {
+#embed "../../Reports/Page/dialogs.js"
 };
 static const unsigned char page_keys_js[] = {
 #embed "../../Reports/Page/keys.js"
@@ -135,8 +141,10 @@ static const struct {
     {"Page/list.js", {page_list_js, sizeof page_list_js}},
     {"Page/matrix.js", {page_matrix_js, sizeof page_matrix_js}},
     {"Page/stage.js", {page_stage_js, sizeof page_stage_js}},
+    {"Page/sizes.js", {page_sizes_js, sizeof page_sizes_js}},
     {"Page/detail.js", {page_detail_js, sizeof page_detail_js}},
     {"Page/decisions.js", {page_decisions_js, sizeof page_decisions_js}},
+    {"Page/dialogs.js", {page_dialogs_js, sizeof page_dialogs_js}},
     {"Page/keys.js", {page_keys_js, sizeof page_keys_js}},
     {"Fonts/Inter-Black.otf", {inter_black_otf, sizeof inter_black_otf}},
     {"Fonts/Inter-BlackItalic.otf", {inter_blackitalic_otf, sizeof inter_blackitalic_otf}},

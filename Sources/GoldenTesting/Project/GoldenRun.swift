@@ -1,4 +1,5 @@
 import LayoutSimFiles
+import LayoutSimRevisions
 package import LayoutSimSnapshots
 import Synchronization
 
@@ -17,7 +18,8 @@ package final class GoldenRun: Sendable {
     /// Begins a run in a project; throws if its lock file cannot be read or its folder cannot be written to.
     package init(root: String, isReadOnly: Bool = Environment.onlyChecks) throws {
         self.root = root
-        run = try SnapshotRun(project: SnapshotProject(root: root, isReadOnly: isReadOnly))
+        let project = SnapshotProject(root: root, isReadOnly: isReadOnly)
+        run = try SnapshotRun(project: project, origin: RunOrigin(ofProject: root))
     }
 
     /// The run of the project that a file belongs to; the first call begins it.

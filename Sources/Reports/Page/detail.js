@@ -1,25 +1,38 @@
-// The cause, the tree diff, and the tree, whose lines highlight views in the pictures.
+// Each cause with its effects and proof, the tree diff, and the tree, whose lines highlight views in the pictures.
 function drawDetail() {
   const chosen = variant();
-  if (!chosen) { element("detail").replaceChildren("no variants"); return; }
-  const { diff, tree } = chosen;
+  if (!chosen) { element("detail").replaceChildren(make("p", { className: "nothing" }, "no variant")); return; }
+  const { diff, tree, sections, faults } = chosen;
+  const proven = sections.filter(isProven).length;
   element("detail").replaceChildren(
     make("h2", { id: "key" }, chosen.key),
     make("p", { id: "cause" }, ...sentence(chosen)),
-    ...explanation(chosen),
+    ...(faults.length ? [make("section", { className: "card faults" }, make("h3", {}, "Needs a waiver"), ...lines(faults))] : []),
+    ...sections.map((section, place) => card(section, place, proven)),
     ...(diff.length ? [make("h2", {}, "Tree diff"), make("pre", { id: "diff" }, ...diff.map(difference))] : []),
     ...(tree.length ? [make("h2", {}, "Tree"), make("pre", { id: "tree" }, ...tree.map(treeLine))] : []));
 }
-// Each label once, with its lines beside it.
-function explanation({ explanation }) {
-  const labels = [...new Set(explanation.map(([label]) => label))];
-  if (labels.length === 0) return [];
-  return [make("dl", { id: "why" }, ...labels.flatMap(label => {
-    const lines = explanation.filter(line => line[0] === label).map(([, text]) => make("div", {}, text));
-    const rest = lines.splice(6);
-    const more = rest.length ? [make("details", {}, make("summary", {}, `${rest.length} more`), ...rest)] : [];
-    return [make("dt", {}, label), make("dd", {}, ...lines, ...more)];
-  }))];
+const isProven = section => section.some(([label]) => label === "proof");
+const texts = (section, label) => section.filter(([other]) => other === label).map(([, text]) => text.replace(" (cause not proven)", ""));
+// What changed, what that does, how, and how it is known.
+function card(section, place, proven) {
+  const kind = isProven(section) ? "proven" : ["pixels", "no effect"].find(label => section[0][0] === label) ?? "unproven";
+  const titles = { proven: proven > 1 ? `Cause ${place + 1} of ${proven}` : "Cause", pixels: "Pixels",
+    "no effect": "Changed without effect", unproven: "Cause not proven" };
+  const labels = [...new Set(section.map(([label]) => label))].filter(label => !["path", "proof"].includes(label));
+  const body = labels.length > 1
+    ? [make("dl", {}, ...labels.flatMap(label => [make("dt", {}, label), make("dd", { className: label }, ...lines(texts(section, label)))]))]
+    : lines(texts(section, labels[0]));
+  const path = texts(section, "path");
+  return make("section", { className: "card " + kind }, make("h3", {}, titles[kind]), ...body,
+    ...(path.length ? [make("details", {}, make("summary", {}, "path"), ...path.map(step => make("div", {}, step)))] : []),
+    ...texts(section, "proof").map(text => make("p", { className: "proof" }, text)));
+}
+// The first few, and the others on demand.
+function lines(texts) {
+  const drawn = texts.map(text => make("div", {}, text));
+  const rest = drawn.splice(drawn.length > 7 ? 6 : 7);
+  return [...drawn, ...(rest.length ? [make("details", {}, make("summary", {}, `${rest.length} more`), ...rest)] : [])];
 }
 function difference(line) {
   const className = line.startsWith("-") ? "minus" : line.startsWith("+") ? "plus" : "";
@@ -53,5 +66,5 @@ function light(place, scrolls) {
   for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
   if (place < 0) return;
   for (const part of document.querySelectorAll(`[data-line="${place}"]`)) part.classList.add("lit");
-  if (scrolls) document.querySelector("#tree .lit")?.scrollIntoView({ block: "nearest" });
+  if (scrolls) reveal(document.querySelector("#tree .lit"), element("detail"));
 }

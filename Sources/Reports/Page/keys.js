@@ -13,21 +13,26 @@ function stepGroup(by) {
   while (groups[group] && shown(group).length === 0) group += by;
   if (groups[group]) show(group, shown(group)[0]);
 }
+const chooseOne = () => { if (variant()) choose([state.variant]); }, chooseAll = () => choose(shown(state.group));
 const keys = { j: () => step(1), k: () => step(-1), J: () => stepGroup(1), K: () => stepGroup(-1),
-  o: toggleFrames, f: toggleFit, "+": () => zoom(2), "-": () => zoom(0.5), "/": () => element("filter").focus() };
-const chooseOne = () => choose([state.variant]), chooseAll = () => choose(groups[state.group].variants);
-Object.assign(keys, { c: chooseOne, C: chooseAll },
-  isServed ? { a: () => decide("accept"), r: () => decide("reject") } : { a: chooseOne, A: chooseAll });
+  o: toggleFrames, f: toggleFit, "+": () => zoom(2), "-": () => zoom(0.5), c: chooseOne, C: chooseAll,
+  "/": () => element("filter").focus(), "?": toggleHelp };
+Object.assign(keys, isServed ? { a: () => decide("accept"), r: () => decide("reject"), u: undo } : { a: chooseOne, A: chooseAll });
 for (const [view, [key]] of Object.entries(views)) keys[key] = () => look(view);
 document.onkeydown = event => {
   if (event.target === element("filter")) {
     if (event.key === "Escape" || event.key === "Enter") element("filter").blur();
     return;
   }
+  if (isOpen()) {
+    if (event.key === "?" && element("help").open) { event.preventDefault(); toggleHelp(); }
+    return;
+  }
   if (event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(keys, event.key)) return;
   event.preventDefault();
   keys[event.key]();
 };
+for (const [id, act] of Object.entries({ previous: () => step(-1), next: () => step(1) })) element(id).onclick = act;
 window.onresize = size;
 
 let wanted = "";
@@ -37,7 +42,10 @@ if (linked >= 0) {
   state.variant = linked;
   state.group = groups.findIndex(group => group.variants.includes(linked));
 }
-drawCounts();
-drawGroups();
-drawMatrix();
+draw();
 show(state.group, state.variant);
+try {
+  const said = sessionStorage.getItem("said");
+  if (said) say(said, true);
+  sessionStorage.removeItem("said");
+} catch { }

@@ -1,41 +1,62 @@
-// The counts, the list of causes on the left, and the footer.
-function drawCounts() {
+// What the page is about, at the top, and the list of causes.
+function drawHead() {
+  const { run, branch, commit, date, hasChanges, base, changed, variants } = data.origin;
+  const about = [
+    run && make("span", {}, "run " + run), branch && make("span", {}, branch),
+    commit && make("span", { title: commit + (hasChanges ? " with uncommitted changes" : "") }, commit.slice(0, 9) + (hasChanges ? " + changes" : "")),
+    date && make("span", { title: date }, date.slice(0, 16).replace("T", " ")),
+    base && make("span", {}, "compared with " + base)];
+  element("about").replaceChildren(...about.filter(Boolean));
+  const decided = data.variants.filter(({ decision }) => decision).length;
+  element("total").textContent = `${changed} of ${variants} changed` + (decided ? `, ${decided} decided` : "");
   const counts = new Map();
   for (const { outcome } of data.variants) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   element("counts").replaceChildren(...[...counts].map(([outcome, count]) =>
     make("span", {}, make("span", { className: "dot " + outcome }), `${count} ${outcome}`)));
 }
 function drawGroups() {
-  element("groups").replaceChildren(...groups.map((group, place) => {
-    const count = shown(place).length;
-    const button = make("button", { className: "group", hidden: count === 0 && group !== all },
-      make("small", {}, make("span", { className: "dot " + group.outcome }),
-        [group.id, group.outcome, counted(count, "variant")].filter(Boolean).join(" · ")),
-      ...sentence(group));
-    button.ariaCurrent = place === state.group;
-    button.classList.toggle("done", isDecided(group));
-    button.onclick = () => show(place, shown(place)[0] ?? state.variant);
-    return button;
-  }));
+  const drawn = groups.map(groupButton);
+  const isEmpty = groups.every((_, place) => shown(place).length === 0);
+  const nothing = state.filter.length ? "nothing matches the filter" : "there are no variants";
+  element("groups").replaceChildren(...(isEmpty ? [make("p", { className: "nothing" }, nothing)] : drawn));
+  reveal(drawn[state.group], element("groups"));
 }
-const isDecided = group => group !== all && group.variants.every(place => data.variants[place].decided);
-const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+function groupButton(group, place) {
+  const places = shown(place);
+  const count = places.length === group.variants.length ? counted(places.length, "variant")
+    : `${places.length} of ${counted(group.variants.length, "variant")}`;
+  const done = progress(group);
+  const about = [group.id, group.outcome, done.length === 0 && count].filter(Boolean).join(" · ");
+  const button = make("button", { className: "group", hidden: places.length === 0 },
+    make("small", {}, make("span", { className: "dot " + group.outcome }), make("span", {}, about), ...done),
+    ...sentence(group));
+  button.ariaCurrent = place === state.group;
+  button.classList.toggle("done", isDecided(group));
+  button.onclick = () => show(place, places[0] ?? null);
+  return button;
+}
+const isDecided = group => group !== all && !group.variants.some(isUndecided);
+// How much of a group is decided, and how.
+function progress(group) {
+  if (group === all) return [];
+  const decisions = group.variants.map(place => data.variants[place].decision).filter(Boolean);
+  if (decisions.length === 0) return [];
+  const kinds = [...new Set(decisions)];
+  const text = decisions.length < group.variants.length ? `${decisions.length} of ${group.variants.length} decided`
+    : `${group.variants.length} ${kinds.length === 1 ? kinds[0] : "decided"}`;
+  return [make("span", { className: "decision " + (kinds.length === 1 ? kinds[0] : "") }, text)];
+}
 // The change, and its reason below it.
 function sentence({ change, reason }) {
   return [make("b", {}, change), ...(reason ? [make("span", { className: "reason" }, reason)] : [])];
 }
-function drawChoice() {
-  for (const thumb of document.querySelectorAll(".thumb")) {
-    thumb.classList.toggle("chosen", state.chosen.has(Number(thumb.dataset.place)));
-  }
-  const count = state.chosen.size;
-  element("choose").textContent = count === 0 ? "this cause" : `${count} chosen`;
-  element("command").textContent = command() || "nothing to accept";
+// Scrolls a list, and nothing around it, as far as it must.
+function reveal(part, list) {
+  if (!part || part.hidden || !list.contains(part)) return;
+  const [inner, outer] = [part.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top + 8;
+  else if (inner.bottom > outer.bottom) list.scrollTop += Math.min(inner.bottom - outer.bottom + 8, inner.top - outer.top);
+  if (inner.left < outer.left) list.scrollLeft -= outer.left - inner.left + 8;
+  else if (inner.right > outer.right) list.scrollLeft += Math.min(inner.right - outer.right + 8, inner.left - outer.left);
 }
-element("choose").onclick = () => choose(groups[state.group].variants);
-element("copy").onclick = () => navigator.clipboard.writeText(command());
-element("filter").oninput = event => {
-  state.filter = event.target.value.toLowerCase();
-  drawGroups();
-  drawMatrix();
-};
+element("filter").oninput = event => filter(event.target.value);

@@ -4,8 +4,6 @@ function drawMatrix() {
   const screens = [...new Set(places.map(place => data.variants[place].screen))];
   element("matrix").replaceChildren(...screens.flatMap(screen =>
     [make("h2", {}, screen), table(places.filter(place => data.variants[place].screen === screen))]));
-  drawCurrent();
-  drawChoice();
 }
 function table(places) {
   const devices = [...new Set(places.map(place => data.variants[place].device))];
@@ -22,12 +20,13 @@ function label(device) {
   return [make("div", {}, name), make("div", {}, orientation)];
 }
 function thumb(place) {
-  const { key, outcome, pictures } = data.variants[place];
+  const { key, outcome, pictures, decision } = data.variants[place];
   const source = address(pictures.new ?? pictures.old);
   const isQuiet = outcome === "same" || outcome === "not run";
-  const button = make("button", { className: `thumb ${outcome}${isQuiet ? " quiet" : ""}`, title: `${key}: ${outcome}` },
-    source ? make("img", { src: source, alt: key, loading: "lazy", decoding: "async" }) : isQuiet ? "" : outcome);
-  button.ariaLabel = `${key}: ${outcome}`;
+  const name = `${key}: ${decision ?? outcome}`;
+  const button = make("button", { className: `thumb ${outcome}${isQuiet ? " quiet" : ""} ${decision ?? ""}`, title: name },
+    source ? make("img", { src: source, alt: "", loading: "lazy", decoding: "async" }) : isQuiet ? "" : outcome);
+  button.ariaLabel = name;
   button.dataset.place = place;
   button.onclick = () => show(state.group, place);
   return button;
@@ -36,6 +35,22 @@ function drawCurrent() {
   for (const thumb of document.querySelectorAll(".thumb")) {
     const isCurrent = Number(thumb.dataset.place) === state.variant;
     thumb.ariaCurrent = isCurrent;
-    if (isCurrent) thumb.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (isCurrent) reveal(thumb, element("matrix"));
   }
 }
+// What is chosen, here and at the bottom.
+function drawChoice() {
+  for (const thumb of document.querySelectorAll(".thumb")) {
+    thumb.classList.toggle("chosen", state.chosen.has(Number(thumb.dataset.place)));
+  }
+  const places = decidable();
+  const count = state.chosen.size;
+  const group = groups[state.group];
+  const isPart = places.length < group.variants.length;
+  element("choose").textContent = count > 0 ? `${count} chosen` : group === all ? "none chosen"
+    : isPart ? `${places.length} of ${group.variants.length} of this cause` : "this cause";
+  element("command").textContent = command() || "nothing to accept";
+  drawDecisions(places);
+}
+element("choose").onclick = () => choose(shown(state.group));
+element("copy").onclick = () => navigator.clipboard.writeText(command());

@@ -1,9 +1,8 @@
-// The pictures at actual size in the chosen view, with the frames of views over them.
+// The pictures in the chosen view.
 const views = { both: ["0", "2-up"], old: ["1", "old"], new: ["2", "new"], difference: ["3", "difference"],
-  swipe: ["s", "swipe"], onion: ["n", "onion skin"], blink: ["b", "blink"] };
+  swipe: ["s", "swipe"], onion: ["n", "onion"], blink: ["b", "blink"] };
 const panes = { both: [["old"], ["new"]], old: [["old"]], new: [["new"]], difference: [["difference"]],
   swipe: [["old", "new"]], onion: [["old", "new"]], blink: [["old", "new"]] };
-const names = { old: "expected", new: "actual", difference: "difference" };
 let timer = 0;
 function drawViews() {
   const buttons = Object.entries(views).map(([view, [key, name]]) => {
@@ -13,14 +12,16 @@ function drawViews() {
   });
   const frames = make("button", { title: "key o", onclick: toggleFrames }, "frames");
   frames.ariaPressed = state.frames;
-  const share = make("input", { type: "range", id: "share", min: 0, max: 100, value: 50, oninput: drawShare,
-    hidden: !["swipe", "onion"].includes(state.view) });
-  share.ariaLabel = "How much of the new picture shows";
-  const real = make("button", { title: "key f", onclick: toggleFit }, "1 : 1");
+  const real = make("button", { title: "actual size, key f", onclick: toggleFit }, "1:1");
   real.ariaPressed = state.zoom === 1;
+  const share = make("input", { type: "range", id: "share", min: 0, max: 100, value: state.share,
+    oninput: event => setShare(Number(event.target.value)), hidden: !["swipe", "onion"].includes(state.view) });
+  share.ariaLabel = "How much of the new picture shows";
   element("views").replaceChildren(...buttons, make("span", { className: "gap" }), frames, real,
-    make("span", { id: "zoom" }), share);
+    make("span", { id: "zoom" }), share, make("span", { id: "verdict", hidden: !verdict(), title: verdict() }, verdict()));
 }
+// How much differs, in a few words.
+const verdict = () => variant()?.pixels ?? "";
 function toggleFit() { state.zoom = state.zoom === 1 ? null : 1; drawStage(); }
 function look(view) { state.view = view; drawStage(); }
 function toggleFrames() { state.frames = !state.frames; drawStage(); }
@@ -30,86 +31,70 @@ function drawStage() {
   clearInterval(timer);
   const stage = element("stage");
   stage.className = state.frames ? "frames" : "";
-  stage.replaceChildren(...(variant() ? panes[state.view].map(figure) : []));
+  stage.replaceChildren(...(variant() ? shownPanes().map(figure) : [make("p", { className: "nothing" }, "no variant")]));
   size();
   if (state.view === "blink") timer = setInterval(blink, 600);
-  drawShare();
+  setShare(state.share);
+}
+// One where there is nothing to compare.
+function shownPanes() {
+  const hasPicture = Object.values(variant().pictures).some(picture => picture !== null);
+  return hasPicture ? panes[state.view] : [["new"]];
 }
 function figure(kinds) {
   const present = kinds.filter(kind => variant().pictures[kind] !== null);
-  const caption = make("figcaption", {}, kinds.map(kind => names[kind]).join(" and "));
+  const caption = make("figcaption", {}, ...kinds.map(kind => make("span", { className: "name " + kind }, kind)));
   if (present.length === 0) {
-    return make("figure", {}, caption, make("div", { className: "pane absent" }, "no picture"));
+    return make("figure", {}, caption, make("div", { className: "pane absent" }, absence(kinds[0])));
   }
   const pane = make("div", { className: "pane" }, ...present.map(kind => {
-    const picture = make("img", { className: kind, alt: names[kind], src: address(variant().pictures[kind]) });
+    const picture = make("img", { className: kind, alt: kind, src: address(variant().pictures[kind]), draggable: false });
     picture.onload = size;
     return picture;
   }));
   const framed = kinds.map(kind => kind === "difference" ? "new" : kind);
   pane.append(...framed.flatMap(boxes));
+  if (state.view === "swipe" && present.length === 2) pane.append(make("div", { className: "divider" }));
   pane.onmousemove = event => light(viewAt(event, pane, framed), true);
   pane.onmouseleave = () => light(-1, false);
-  return make("figure", {}, caption, pane);
+  if (state.view === "swipe") followPointer(pane);
+  return make("figure", { className: state.view }, caption, pane);
 }
-// Actual size, or smaller if the pictures would not fit.
-let fitting = 1;
-const magnification = () => state.zoom ?? fitting;
-const pixel = () => magnification() / devicePixelRatio;
-function fit() {
-  const stage = element("stage").getBoundingClientRect();
-  const figures = [...document.querySelectorAll("#stage figure")];
-  const sizes = figures.map(figure => [...figure.querySelectorAll("img")].map(({ naturalWidth, naturalHeight }) =>
-    [naturalWidth, naturalHeight]));
-  const width = sizes.reduce((sum, all) => sum + Math.max(0, ...all.map(([width]) => width)), 0);
-  const height = Math.max(1, ...sizes.flat().map(([, height]) => height));
-  const room = [stage.width - 24 - 16 * (figures.length - 1) - 2, stage.height - 24 - 24];
-  fitting = Math.max(0.05, Math.min(1, room[0] * devicePixelRatio / Math.max(1, width), room[1] * devicePixelRatio / height));
+function absence(kind) {
+  const { outcome } = variant();
+  if (outcome === "same") return "no pixel differs; pictures of what is the same are not kept";
+  if (outcome === "not run") return "the run did not get here";
+  return kind === "old" ? "there is no golden that can be shown" : "there is no picture";
 }
-function size() {
-  fit();
-  for (const picture of document.querySelectorAll("#stage img")) {
-    picture.style.width = picture.naturalWidth * pixel() + "px";
-    picture.style.height = picture.naturalHeight * pixel() + "px";
-    picture.style.imageRendering = magnification() < 1 ? "auto" : "pixelated";
-  }
-  for (const box of document.querySelectorAll("#stage .box")) place(box);
-  element("zoom").textContent = magnification() === 1 ? "actual size" : `${Math.round(magnification() * 100)}%`;
-}
-function boxes(kind) {
-  return variant().tree.flatMap((line, place) => {
-    if (line[kind] === null) return [];
-    const box = make("div", { className: "box " + kind });
-    box.dataset.line = place;
-    box.rect = line[kind];
-    return [box];
-  });
-}
-function place(box) {
-  const [left, top, width, height] = box.rect.map(length => length * pixel() + "px");
-  Object.assign(box.style, { left, top, width, height });
-}
-function viewAt(event, pane, kinds) {
-  const bounds = pane.getBoundingClientRect();
-  const x = (event.clientX - bounds.left) / pixel(), y = (event.clientY - bounds.top) / pixel();
-  let found = -1, area = Infinity;
-  variant().tree.forEach((line, place) => {
-    for (const rect of kinds.map(kind => line[kind]).filter(Boolean)) {
-      const isInside = x >= rect[0] && y >= rect[1] && x < rect[0] + rect[2] && y < rect[1] + rect[3];
-      // Of equal frames, the later one is in front.
-      if (isInside && rect[2] * rect[3] <= area) { found = place; area = rect[2] * rect[3]; }
-    }
-  });
-  return found;
-}
-function drawShare() {
+// Swiping and onion skin: the new picture lies over the old one.
+function setShare(share) {
+  state.share = Math.min(100, Math.max(0, share));
+  if (element("share")) element("share").value = state.share;
   const top = document.querySelector(".pane img.old + img.new");
   if (!top) return;
-  const share = element("share").value;
-  top.style.clipPath = state.view === "swipe" ? `inset(0 0 0 ${100 - share}%)` : "";
-  top.style.opacity = state.view === "onion" ? share / 100 : 1;
+  const left = 100 - state.share;
+  top.style.clipPath = state.view === "swipe" ? `inset(0 0 0 ${left}%)` : "";
+  top.style.opacity = state.view === "onion" ? state.share / 100 : 1;
+  const figure = top.closest("figure");
+  figure.style.setProperty("--divider", left + "%");
+  const [old, now] = figure.querySelectorAll(".name");
+  if (state.view === "swipe") { old.hidden = left === 0; now.hidden = left === 100; }
+  if (state.view === "onion") { old.textContent = `old ${left}%`; now.textContent = `new ${state.share}%`; }
+}
+function followPointer(pane) {
+  const follow = event => {
+    const bounds = pane.getBoundingClientRect();
+    setShare(Math.round(100 - 100 * (event.clientX - bounds.left) / bounds.width));
+  };
+  pane.onpointerdown = event => { pane.setPointerCapture(event.pointerId); follow(event); };
+  pane.onpointermove = event => { if (pane.hasPointerCapture(event.pointerId)) follow(event); };
 }
 function blink() {
   const top = document.querySelector(".pane img.old + img.new");
-  if (top) top.style.visibility = top.style.visibility === "hidden" ? "visible" : "hidden";
+  if (!top) return;
+  const isNew = top.style.visibility === "hidden";
+  top.style.visibility = isNew ? "visible" : "hidden";
+  const [old, now] = top.closest("figure").querySelectorAll(".name");
+  old.classList.toggle("off", isNew);
+  now.classList.toggle("off", !isNew);
 }

@@ -1,19 +1,6 @@
 import LayoutSimReports
 import LayoutSimSnapshots
 
-/// What a review asks its caller to do.
-package enum ReviewRequest: Hashable, Sendable {
-    /// Accept these variants; `group` is the id of the group if they are all of it.
-    case accept(keys: [String], group: String?)
-    /// Remove goldens without a variant.
-    case prune(keys: [String])
-    /// Discard what is pending.
-    case reject(keys: [String])
-    /// Suspend the program.
-    case suspend
-    case quit
-}
-
 extension ReviewSession {
     /// Handles a key; the caller answers a request with `settle` or `fail`.
     mutating func press(_ key: ReviewKey) -> ReviewRequest? {
@@ -35,16 +22,15 @@ extension ReviewSession {
     }
 
     private var acceptance: ReviewRequest {
-        let all = members[group].map(\.key)
-        if report.groups[group].outcome == .orphan { return .prune(keys: all) }
-        let keys = all.filter { !acceptedKeys.contains($0) }
-        return .accept(keys: keys, group: keys == all ? report.groups[group].id : nil)
+        let all = members[group]
+        if report.groups[group].outcome == .orphan { return .prune(keys: all.map(\.key)) }
+        return .accept(all.filter { !acceptedKeys.contains($0.key) }.map { ReviewRequest.Seen($0) })
     }
 
     private func acceptance(of variant: ReviewVariant) -> ReviewRequest? {
         if acceptedKeys.contains(variant.key) { return nil }
         return report.groups[group].outcome == .orphan
-            ? .prune(keys: [variant.key]) : .accept(keys: [variant.key], group: nil)
+            ? .prune(keys: [variant.key]) : .accept([ReviewRequest.Seen(variant)])
     }
 
     /// Variants that were accepted individually are not pending anymore; goldens without a variant never were.
@@ -79,7 +65,8 @@ extension ReviewSession {
     /// A request was carried out.
     mutating func settle(_ request: ReviewRequest) {
         switch request {
-        case .accept(let keys, _):
+        case .accept(let seen, _):
+            let keys = seen.map(\.key)
             acceptedKeys.formUnion(keys)
             let isWhole = members[group].allSatisfy { acceptedKeys.contains($0.key) }
             if isWhole { decide(.accepted) } else { message = "accepted \(keys.joined(separator: ", "))" }

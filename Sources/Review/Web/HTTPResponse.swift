@@ -1,3 +1,5 @@
+import LayoutSimJSON
+
 /// An HTTP/1.1 response, after which the connection is closed.
 struct HTTPResponse: Hashable {
     var status: Int
@@ -7,6 +9,11 @@ struct HTTPResponse: Hashable {
     init(_ status: Int, _ body: String) {
         self.status = status
         self.body = body
+    }
+
+    init(_ status: Int, json: JSON) {
+        self.init(status, json.description)
+        type = "application/json"
     }
 
     /// An HTML page.

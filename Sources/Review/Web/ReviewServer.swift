@@ -1,5 +1,6 @@
 import Glibc
 package import LayoutSimErrors
+import LayoutSimReports
 
 /// Serves a review to this machine until everything is decided.
 package final class ReviewServer {
@@ -49,14 +50,17 @@ package final class ReviewServer {
         close(listener)
     }
 
-    /// Answers requests until everything is decided.
+    /// Answers requests until everything is decided, and then for a while, so that the last decision can be taken back.
     package func serve(_ site: inout ReviewSite) {
         _ = signal(SIGPIPE, SIG_IGN)
-        while !site.isDone {
+        while !site.isFinished {
             var polled = ([listener] + connections.map(\.descriptor)).map {
                 pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
             }
-            guard unsafe poll(&polled, nfds_t(polled.count), -1) > 0 else { continue }
+            let time = site.isDone ? Int32(ReviewProgress.grace * 1_000) : -1
+            let count = unsafe poll(&polled, nfds_t(polled.count), time)
+            if count == 0, site.isDone { return }
+            guard count > 0 else { continue }
             let ready = Set(polled.dropFirst().filter { $0.revents != 0 }.map(\.fd))
             connections = connections.compactMap { ready.contains($0.descriptor) ? take($0, &site) : $0 }
             if polled[0].revents != 0 { open() }

@@ -4,30 +4,35 @@ import LayoutSimSnapshots
 
 /// A review as a site of one page: how it answers requests, and what is left to decide.
 package struct ReviewSite {
-    /// What is still waiting.
+    /// What waits, and what was decided here.
     package private(set) var report: ReviewReport
-    /// Whether everything decided so far was accepted.
-    package private(set) var isAllAccepted = true
+    private var progress = ReviewProgress()
+    /// The variants that were accepted together, the last ones last.
+    private var accepted: [Set<String>] = []
+    /// Whether the reviewer is done and does not want to take anything back.
+    package private(set) var isFinished = false
     private let token: String
     private let title: String
-    /// Carries out a request, or throws why it cannot.
-    private let perform: (ReviewRequest) throws -> Void
+    private let store: any ReviewStore
 
-    /// Answers only clients that know the token.
-    package init(
-        _ report: ReviewReport, title: String, token: String, perform: @escaping (ReviewRequest) throws -> Void
-    ) {
-        self.report = report
+    /// Answers only clients that know the token; throws if what waits cannot be read.
+    package init(_ store: some ReviewStore, title: String, token: String) throws {
+        self.store = store
         self.title = title
         self.token = token
-        self.perform = perform
+        report = try store.report(with: [])
     }
 
     /// The path of the page.
     package var path: String { "/\(token)/" }
 
     /// Whether everything is decided.
-    package var isDone: Bool { report.groups.isEmpty }
+    package var isDone: Bool {
+        report.groups.allSatisfy { $0.variants.allSatisfy { progress.decisions[$0] != nil } }
+    }
+
+    /// Whether everything decided so far was accepted.
+    package var isAllAccepted: Bool { progress.decisions.values.allSatisfy { $0 == .accepted } }
 
     /// The response to a request that arrived at a port of this machine.
     mutating func respond(to request: HTTPRequest, port: Int) -> HTTPResponse {
@@ -41,9 +46,11 @@ package struct ReviewSite {
         }
         guard isEqual(String(request.path.prefix(path.count)), path) else { return HTTPResponse(404, "no such page") }
         switch (request.method, request.path.dropFirst(path.count)) {
-        case ("GET", ""): return HTTPResponse(page: ReviewPage(report, title: title, isServed: true).text)
-        case ("POST", "accept"): return decide(request.body, isAccepting: true)
-        case ("POST", "reject"): return decide(request.body, isAccepting: false)
+        case ("GET", ""): return page()
+        case ("POST", "accept"): return decide(request.body, .accepted)
+        case ("POST", "reject"): return decide(request.body, .rejected)
+        case ("POST", "undo"): return undo()
+        case ("POST", "finish"): return finish()
         default: return HTTPResponse(404, "no such page")
         }
     }
@@ -53,33 +60,97 @@ package struct ReviewSite {
         guard left.utf8.count == right.utf8.count else { return false }
         return zip(left.utf8, right.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }
+}
 
-    /// The body has a key per line.
-    private mutating func decide(_ body: [UInt8], isAccepting: Bool) -> HTTPResponse {
-        let keys = String(decoding: body, as: UTF8.self).split(separator: "\n").map { String($0) }
-        let waiting = Dictionary(report.variants.map { ($0.key, $0.outcome) }, uniquingKeysWith: { first, _ in first })
-        let outcomes = keys.compactMap { waiting[$0] }
-        guard !keys.isEmpty, outcomes.count == keys.count, outcomes.allSatisfy(\.isChange) else {
-            return HTTPResponse(409, "some of this is not pending anymore; reload the page")
+extension ReviewSite {
+    /// What waits now; a run since the last time may have found something else.
+    private mutating func page() -> HTTPResponse {
+        do { report = try store.report(with: Set(progress.decisions.keys)) } catch {
+            return HTTPResponse(500, ReviewSite.text(error))
         }
+        progress.undoable = undoable
+        return HTTPResponse(page: ReviewPage(report, title: title, progress: progress).text)
+    }
+
+    private mutating func decide(_ body: [UInt8], _ decision: ReviewDecision) -> HTTPResponse {
+        let message: SiteMessage
+        do { message = try SiteMessage(body) } catch { return SiteAnswer(said: ReviewSite.text(error)).response(400) }
+        let keys = message.variants.map(\.key)
+        let waiting = report.variants.filter { $0.outcome.isChange && progress.decisions[$0.key] == nil }
+        let outcomes = Dictionary(waiting.map { ($0.key, $0.outcome) }, uniquingKeysWith: { first, _ in first })
+        guard !keys.isEmpty, keys.allSatisfy({ outcomes[$0] != nil }) else { return stale(keys) }
+        let orphans = keys.filter { outcomes[$0] == .orphan }
+        let pending = message.variants.filter { outcomes[$0.key] != .orphan }
+        guard decision == .rejected || pending.allSatisfy({ $0.digest != nil }) else { return stale(keys) }
         do {
-            for request in requests(
-                keys.filter { waiting[$0] != .orphan }, keys.filter { waiting[$0] == .orphan }, isAccepting)
-            {
-                try perform(request)
+            for request in ReviewSite.requests(pending, orphans, decision, waiver: message.waiver) {
+                try store.perform(request)
             }
-        } catch {
-            return HTTPResponse(409, (error as? any ReportableError)?.description ?? "\(error)")
-        }
-        let left = Set(waiting.keys).subtracting(keys)
-        report = report.waiting(left)
-        isAllAccepted = isAllAccepted && isAccepting
-        return HTTPResponse(200, "\(isAccepting ? "accepted" : "rejected") \(keys.count)")
+        } catch let error as SnapshotError where error.isOfOtherContents {
+            return stale(keys)
+        } catch let error as SnapshotError where error.isFault {
+            let faults = report.variants.filter { keys.contains($0.key) }.flatMap(\.faults)
+            let answer = SiteAnswer(
+                said: error.description, problem: .fault, faults: faults.isEmpty ? [error.description] : faults)
+            return answer.response(409)
+        } catch { return SiteAnswer(said: ReviewSite.text(error)).response(409) }
+        for key in keys { progress.decisions[key] = decision }
+        if decision == .accepted, !pending.isEmpty { accepted.append(Set(pending.map(\.key))) }
+        return SiteAnswer(said: "\(decision.rawValue) \(keys.count)", undoable: undoable).response(200)
     }
 
-    private func requests(_ keys: [String], _ orphans: [String], _ isAccepting: Bool) -> [ReviewRequest] {
-        let group = report.groups.first { $0.id != nil && Set($0.variants) == Set(keys) }?.id
-        let request: ReviewRequest = isAccepting ? .accept(keys: keys, group: group) : .reject(keys: keys)
-        return (keys.isEmpty ? [] : [request]) + (orphans.isEmpty || !isAccepting ? [] : [.prune(keys: orphans)])
+    private func stale(_ keys: [String]) -> HTTPResponse {
+        let said =
+            "what waits is not what this page showed: a run or a decision elsewhere came in between; nothing was changed, "
+            + "look at it again"
+        return SiteAnswer(said: said, variants: keys, undoable: undoable, problem: .stale).response(409)
     }
+
+    private static func requests(
+        _ pending: [ReviewRequest.Seen], _ orphans: [String], _ decision: ReviewDecision, waiver: String?
+    ) -> [ReviewRequest] {
+        let decided: ReviewRequest =
+            decision == .accepted ? .accept(pending, waiver: waiver) : .reject(keys: pending.map(\.key))
+        return (pending.isEmpty ? [] : [decided])
+            + (orphans.isEmpty || decision == .rejected ? [] : [.prune(keys: orphans)])
+    }
+
+    /// How many variants of the last acceptance can be taken back; none if another program has accepted something since.
+    private var undoable: Int {
+        guard let last = accepted.last, store.undoable() == last else { return 0 }
+        return last.count
+    }
+
+    private mutating func undo() -> HTTPResponse {
+        guard undoable > 0, let last = accepted.last else {
+            return SiteAnswer(said: "there is nothing to take back").response(409)
+        }
+        do { try store.undo() } catch { return SiteAnswer(said: ReviewSite.text(error)).response(409) }
+        accepted.removeLast()
+        for key in last { progress.decisions[key] = nil }
+        let answer = SiteAnswer(said: "took \(last.count) back", variants: last.sorted(), undoable: undoable)
+        return answer.response(200)
+    }
+
+    private mutating func finish() -> HTTPResponse {
+        guard isDone else { return SiteAnswer(said: "not everything is decided").response(409) }
+        isFinished = true
+        return SiteAnswer(said: "everything is decided").response(200)
+    }
+
+    private static func text(_ error: any Error) -> String {
+        (error as? any ReportableError)?.description ?? "\(error)"
+    }
+}
+
+extension SnapshotError {
+    /// Whether something else is pending than what was looked at.
+    fileprivate var isOfOtherContents: Bool {
+        switch reason {
+        case .changedSince, .unknownKey: true
+        default: false
+        }
+    }
+
+    fileprivate var isFault: Bool { if case .fault = reason { true } else { false } }
 }

@@ -1,0 +1,31 @@
+package import LayoutSimPixels
+package import LayoutSimReports
+
+/// What a review asks its caller to do.
+package enum ReviewRequest: Hashable, Sendable {
+    /// A variant as the reviewer saw it.
+    package struct Seen: Hashable, Sendable {
+        package var key: String
+        /// What tells its tree and picture from others; `nil` if the reviewer saw none.
+        package var digest: ContentHash?
+
+        package init(_ key: String, _ digest: ContentHash?) {
+            self.key = key
+            self.digest = digest
+        }
+
+        package init(_ variant: ReviewVariant) {
+            self.init(variant.key, variant.digest)
+        }
+    }
+
+    /// Accept these variants if they are still what was seen; a reason waives the faults of their layouts.
+    case accept([Seen], waiver: String? = nil)
+    /// Remove goldens without a variant.
+    case prune(keys: [String])
+    /// Discard what is pending.
+    case reject(keys: [String])
+    /// Suspend the program.
+    case suspend
+    case quit
+}

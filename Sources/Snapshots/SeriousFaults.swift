@@ -1,0 +1,29 @@
+import LayoutSimAudits
+package import LayoutSimDocuments
+import LayoutSimFiles
+
+/// The faults of layouts that are accepted only with a waiver.
+package struct SeriousFaults {
+    /// The rules of these faults.
+    private static let rules: Set<AuditRule> = [.truncated, .ambiguous, .unsatisfiable]
+
+    private let waivers: [AuditWaiver]
+
+    /// Reads the project's waivers; throws if a line of their file is none.
+    package init(in project: SnapshotProject) throws {
+        let file = AcceptanceWaivers(project: project).file
+        waivers = file.exists ? try AuditWaiver.waivers(contentsOf: file) : []
+    }
+
+    /// What the audits found wrong with a screen's layout and no waiver allows.
+    func findings(in document: LayoutDocument, of screen: String) -> [AuditFinding] {
+        document.findings.filter { fault in
+            SeriousFaults.rules.contains(fault.rule) && !waivers.contains { $0.fits(fault, in: [screen]) }
+        }
+    }
+
+    /// The same in words, a line each.
+    package func lines(in document: LayoutDocument, of screen: String) -> [String] {
+        findings(in: document, of: screen).map(\.description)
+    }
+}

@@ -1,0 +1,58 @@
+import LayoutSimPixels
+import LayoutSimReports
+import LayoutSimReview
+import LayoutSimSnapshots
+
+/// The review of a project's last run.
+struct ProjectReview: ReviewStore {
+    var project: SnapshotProject
+
+    private var acceptance: Acceptance { Acceptance(project: project) }
+
+    /// What the last run found and nobody has decided yet, and these variants.
+    func report(with decided: Set<String> = []) throws -> ReviewReport {
+        let run = try project.lastRun()
+        let report = try ReviewReport(run, in: project.run(run.id), faults: SeriousFaults(in: project))
+        guard project.pending != nil else { return report }
+        let waiting = try acceptance.pendingKeys() + orphans(of: run)
+        return report.waiting(decided.union(waiting.map(\.description)))
+    }
+
+    func perform(_ request: ReviewRequest) throws {
+        switch request {
+        case .accept(let seen, let waiver): try accept(seen, waiver: waiver)
+        case .prune(let keys): try prune(keys.compactMap { SnapshotKey($0) })
+        case .reject(let keys): try acceptance.reject(keys.compactMap { SnapshotKey($0) })
+        case .suspend, .quit: break
+        }
+    }
+
+    func undoable() -> Set<String> { Set(acceptance.undoable.map(\.description)) }
+
+    func undo() throws { _ = try acceptance.undo() }
+
+    private func accept(_ seen: [ReviewRequest.Seen], waiver: String?) throws {
+        var digests: [SnapshotKey: ContentHash] = [:]
+        var keys: [SnapshotKey] = []
+        for variant in seen {
+            guard let key = SnapshotKey(variant.key) else { continue }
+            keys.append(key)
+            digests[key] = variant.digest
+        }
+        try acceptance.accept(keys, expecting: digests, waivingFaultsBecause: waiver)
+    }
+
+    /// Only what the last run has found no variant for.
+    private func prune(_ keys: [SnapshotKey]) throws {
+        let orphans = Set(try orphans(of: project.lastRun()))
+        if let other = keys.first(where: { !orphans.contains($0) }) {
+            throw SnapshotError(file: project.goldens.path, .changedSince(other))
+        }
+        try acceptance.prune(keys)
+    }
+
+    private func orphans(of run: RecordedRun) throws -> [SnapshotKey] {
+        let goldens = Set(try project.goldens.keys())
+        return run.orphans.filter { goldens.contains($0) }
+    }
+}
