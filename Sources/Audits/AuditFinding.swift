@@ -37,7 +37,7 @@ extension AuditFinding: CustomStringConvertible {
         case .underBar: return "\(first) lies under a bar or outside of the safe area: \(detail)"
         case .ambiguous: return "\(short(names)): \(detail)"
         case .priorityTie: return "no constraint decides between \(names.joined(separator: ", ")): \(detail)"
-        case .unsatisfiable: return "\(short(names)): \(detail)"
+        case .unsatisfiable, .feedbackLoop: return "\(short(names)): \(detail)"
         }
     }
 

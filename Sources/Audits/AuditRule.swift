@@ -11,6 +11,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
     case ambiguous
     case priorityTie = "priority-tie"
     case unsatisfiable
+    case feedbackLoop = "feedback-loop"
 
     /// The severity of a fault, in SARIF's terms.
     package enum Level: String, CaseIterable, Hashable, Comparable, Sendable {
@@ -24,7 +25,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
     /// The severity of faults of this kind.
     package var level: Level {
         switch self {
-        case .unsatisfiable: .error
+        case .unsatisfiable, .feedbackLoop: .error
         case .truncated, .clipped, .zeroSize, .overlapping, .outside, .underBar, .ambiguous: .warning
         case .distortedImage, .priorityTie: .warning
         case .touchTarget: .note
@@ -45,6 +46,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         case .ambiguous: "a position or size that the constraints leave open"
         case .priorityTie: "equal priorities between which no constraint decides"
         case .unsatisfiable: "required constraints that cannot hold together"
+        case .feedbackLoop: "margins or a safe area that move the view they follow, so that layout never comes to rest"
         }
     }
 
@@ -63,6 +65,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         case .ambiguous: "add a constraint for it, or a size of its own"
         case .priorityTie: "give one of them another hugging or compression priority"
         case .unsatisfiable: "take out one of these constraints, or lower its priority below 1000"
+        case .feedbackLoop: "constrain its content to its edges, or turn off its safe area relative margins"
         }
     }
 }

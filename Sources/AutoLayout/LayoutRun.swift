@@ -9,6 +9,8 @@ struct LayoutRun {
     private let measure: ContentMeasure
     private(set) var pass: Pass
     var equations: ScreenSession
+    /// What keeps the guides from coming to rest.
+    private(set) var feedbackLoop: FeedbackLoop?
     /// The frame widths for which texts were wrapped, and those at which they were, by view; in points.
     private var wrappings: [Int: (frame: Double, text: Double)] = [:]
 
@@ -31,19 +33,28 @@ struct LayoutRun {
         settleGuides()
     }
 
-    /// Guides that move with the views they place settle after two to four passes on real files; a few never do.
-    private static let greatestNumberOfPasses = 5
+    /// Guides that move with the views they place settle after two to four passes on real files. One whose inset grows with
+    /// itself needs as many as doublings lie between a rounding error and the safe area.
+    private static let greatestNumberOfPasses = 50
 
     private mutating func settleGuides() {
-        guard tree.hasMovingGuides else { return }
-        for _ in 1..<LayoutRun.greatestNumberOfPasses {
-            guard moveGuides() else { return }
+        feedbackLoop = nil
+        let owners = tree.movingGuideOwners
+        guard !owners.isEmpty else { return }
+        var passes = [pass]
+        while let next = movedGuides() {
+            guard passes.count < LayoutRun.greatestNumberOfPasses, !passes.contains(where: next.isNear) else {
+                feedbackLoop = FeedbackLoop(from: pass, to: next, owners, grid: measure.grid)
+                return
+            }
+            pass = next
+            passes.append(next)
             solve()
         }
     }
 
-    /// Moves the guides with the frames of the last pass; returns whether that changes anything.
-    private mutating func moveGuides() -> Bool {
+    /// The pass whose guides lie where the frames of the last one have them; `nil` if that changes nothing.
+    private func movedGuides() -> Pass? {
         let rects = equations.frames
         var next = Pass(sizes: pass.sizes, insets: tree.insets(rects: rects))
         for (position, node) in tree.index.nodes.enumerated() {
@@ -52,9 +63,7 @@ struct LayoutRun {
             }
             next.sizes[position].height = tree.toolbarHeight(rects[position])
         }
-        guard !next.isNear(pass) else { return false }
-        pass = next
-        return true
+        return next.isNear(pass) ? nil : next
     }
 
     /// Measures texts that may wrap at their solved widths; returns whether that changes anything.

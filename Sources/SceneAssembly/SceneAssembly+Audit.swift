@@ -54,7 +54,7 @@ extension AuditRule {
     /// Whether it names all views whose constraints are concerned.
     fileprivate var isAboutConstraints: Bool {
         switch self {
-        case .ambiguous, .priorityTie, .unsatisfiable: true
+        case .ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop: true
         case .truncated, .clipped, .zeroSize, .distortedImage, .touchTarget, .overlapping, .outside, .underBar: false
         }
     }

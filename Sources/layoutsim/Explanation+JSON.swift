@@ -22,7 +22,7 @@ extension Explanation {
             JSON.Member("frame", .array([frame.minX, frame.minY, frame.width, frame.height].map(JSON.number))),
             JSON.Member("equations", .array(equations.map(\.json))),
             JSON.Member("gaveWay", .array(concessions.map(\.json))),
-        ]
+        ] + (feedbackLoop.map { [JSON.Member("feedbackLoop", .string($0))] } ?? [])
     }
 }
 

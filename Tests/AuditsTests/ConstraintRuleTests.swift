@@ -1,10 +1,11 @@
 import LayoutSimAudits
+import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
 /// Rules that look at the constraints.
 @Suite struct ConstraintRuleTests {
-    private static let rules: [AuditRule] = [.ambiguous, .priorityTie, .unsatisfiable]
+    private static let rules: [AuditRule] = [.ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop]
 
     private func found(_ root: View, _ constraints: [Constraint]) throws -> [String] {
         try findings(screen(root, constraints)).filter { Self.rules.contains($0.rule) }.map(\.description)
@@ -82,6 +83,28 @@ import Testing
             try found(root, constraints) == [
                 "unsatisfiable a: unable to satisfy at the same time: a.width == 10; a.width == 20; recovered by "
                     + "breaking a.width == 20"
+            ])
+    }
+
+    @Test func `a layout that never comes to rest names the view whose margins move it`() throws {
+        let inner = View.color("inner")
+        let card = View("card", subviews: [inner])
+        let root = View("view", subviews: [card])
+        let guide = card.layoutMarginsGuide
+        let constraints = [
+            card.leftAnchor.constraint(equalTo: root.leftAnchor), card.widthAnchor.constraint(equalToConstant: 100),
+            card.topAnchor.constraint(equalTo: root.topAnchor, constant: 106),
+            inner.leftAnchor.constraint(equalTo: guide.leftAnchor),
+            inner.rightAnchor.constraint(equalTo: guide.rightAnchor),
+            inner.topAnchor.constraint(equalTo: guide.topAnchor),
+            inner.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            inner.heightAnchor.constraint(equalTo: card.heightAnchor, multiplier: 2, constant: -110),
+        ]
+        let screen = screen(root, constraints, safeArea: EdgeInsets(bottom: 34))
+        #expect(
+            try findings(screen).filter { $0.rule == .feedbackLoop }.map(\.description) == [
+                "feedback-loop card: layout never comes to rest: every pass changes card.layoutMargins.bottom, the last "
+                    + "one from 8 to 42"
             ])
     }
 }

@@ -14,13 +14,12 @@ struct ConstraintAudit {
 
     /// The faults in the order of the layout engine; ambiguities of linked views are reported once.
     var findings: [AuditFinding] {
-        conflicts + AmbiguityGroups(layout).groups.map(finding)
+        told(.unsatisfiable, as: .unsatisfiable) + AmbiguityGroups(layout).groups.map(finding)
+            + told(.feedbackLoop, as: .feedbackLoop)
     }
 
-    private var conflicts: [AuditFinding] {
-        layout.diagnostics.filter { $0.kind == .unsatisfiable }.map { diagnostic in
-            AuditFinding(.unsatisfiable, views(diagnostic.views), diagnostic.message)
-        }
+    private func told(_ kind: Diagnostic.Kind, as rule: AuditRule) -> [AuditFinding] {
+        layout.diagnostics.filter { $0.kind == kind }.map { AuditFinding(rule, views($0.views), $0.message) }
     }
 
     private func finding(_ group: AmbiguityGroup) -> AuditFinding {

@@ -32,7 +32,8 @@ struct Explainer {
         let parts = position == 0 ? [] : Explanation.Part.allCases
         return Explanation(
             view: placed.view.id, frame: placed.frame, equations: parts.map { equation($0, of: position) },
-            concessions: concessions(of: position))
+            concessions: concessions(of: position),
+            feedbackLoop: layout.diagnostics.first { $0.kind == .feedbackLoop }?.message)
     }
 
     private mutating func equation(_ part: Explanation.Part, of position: Int) -> Explanation.Equation {

@@ -6,6 +6,7 @@ extension Explanation: CustomStringConvertible {
     public var description: String {
         let lines =
             equations.flatMap(\.lines) + (concessions.isEmpty ? [] : ["gave way"]) + concessions.flatMap(\.lines)
+            + (feedbackLoop.map { [$0] } ?? [])
         return lines.map { $0 + "\n" }.joined()
     }
 }

@@ -11,6 +11,8 @@ public struct Explanation: Sendable {
     public package(set) var equations: [Equation]
     /// The constraints on the view that are not satisfied, highest priority first.
     public package(set) var concessions: [Concession]
+    /// Why the layout never comes to rest, so that these numbers are those of the last pass; `nil` if it does.
+    public package(set) var feedbackLoop: String?
 
     /// A number of the view's frame as a sum.
     public struct Equation: Sendable {

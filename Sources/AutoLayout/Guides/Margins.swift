@@ -25,7 +25,8 @@ extension View {
 }
 
 extension EdgeInsets {
-    /// At each edge the greater of these insets and what is left of the superview's at the view's frame.
+    /// At each edge the greater of these insets and what is left of the superview's at the view's frame; where the view
+    /// reaches out of its superview, that is all of the superview's and no more.
     func preserving(_ superview: EdgeInsets, of outer: Rect, in frame: Rect) -> EdgeInsets {
         EdgeInsets(
             top: max(top, superview.top - max(0, frame.minY - outer.minY)),

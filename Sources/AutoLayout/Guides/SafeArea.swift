@@ -12,14 +12,4 @@ extension Screen {
         insets.bottom += (hasTabBar ? viewport.tabBarHeight : 0) + (hasToolBar ? viewport.toolBarHeight : 0)
         return insets
     }
-
-    /// The part of the root's safe area insets that reaches into a view with a frame in points of the screen; never
-    /// negative [logged].
-    func safeAreaInsets(in frame: Rect) -> EdgeInsets {
-        let root = safeAreaInsets
-        return EdgeInsets(
-            top: max(0, root.top - frame.minY), left: max(0, root.left - frame.minX),
-            bottom: max(0, frame.maxY - (viewport.size.height - root.bottom)),
-            right: max(0, frame.maxX - (viewport.size.width - root.right)))
-    }
 }

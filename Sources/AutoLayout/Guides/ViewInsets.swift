@@ -35,38 +35,44 @@ extension LayoutTree {
     ///
     /// Before the first solve, the safe area does not reach into nested views.
     func insets(rects: [Rect]?) -> [ViewInsets] {
-        let safeArea = screen.safeAreaInsets
         var all: [ViewInsets] = []
-        // Lists scroll their rows out from under bars, so that no safe area reaches into them.
-        var isInList: [Bool] = []
         all.reserveCapacity(index.nodes.count)
         for (position, node) in index.nodes.enumerated() {
-            let isRoot = position == 0
-            isInList.append(node.parent.map { isInList[$0] || index.nodes[$0].view.isList } ?? false)
-            let rect = isRoot ? Rect(origin: .zero, size: screen.viewport.size) : rects?[position]
-            let reaching = isRoot ? safeArea : isInList[position] ? .zero : rect.map(screen.safeAreaInsets) ?? .zero
-            var margins = screen.ownMargins(of: node.view, isRoot: isRoot).sound
-            if screen.addsSafeArea(toMarginsOf: node.view) { margins = margins + reaching }
+            let size = node.parent == nil ? screen.viewport.size : rects?[position].size ?? .zero
+            let safeArea = safeArea(of: position, superviews: all, rects)
+            var margins = screen.ownMargins(of: node.view, isRoot: position == 0).sound
+            if screen.addsSafeArea(toMarginsOf: node.view) { margins = margins + safeArea }
             if node.view.layoutMargins.preservesSuperview, let parent = node.parent, let rects {
                 margins = margins.preserving(all[parent].margins, of: rects[parent], in: rects[position])
             }
-            all.append(ViewInsets(size: rect?.size ?? .zero, safeArea: reaching, margins: margins))
+            all.append(ViewInsets(size: size, safeArea: safeArea, margins: margins))
         }
         return all
     }
 
-    /// Whether the layout uses guides that move with the frames of nested views.
-    var hasMovingGuides: Bool {
-        screen.constraints.contains { constraint in
-            isMoving(constraint.first.item) || constraint.second.map { isMoving($0.item) } ?? false
-        }
-            || index.nodes.contains { node in
-                switch node.view.content {
-                case .stack(let stack): stack.isLayoutMarginsRelative
-                case .control(.toolbar): true
-                default: false
-                }
+    /// The part of the superview's safe area insets that reaches into a view, never more than these
+    /// [Apple's documentation of `safeAreaInsets`; MartianCraft, Notes from the Margins].
+    private func safeArea(of position: Int, superviews: [ViewInsets], _ rects: [Rect]?) -> EdgeInsets {
+        guard let parent = index.nodes[position].parent else { return screen.safeAreaInsets }
+        // Lists scroll their rows out from under bars, so that no safe area reaches into them.
+        guard let rects, !index.nodes[parent].view.isList else { return .zero }
+        return EdgeInsets.zero.preserving(superviews[parent].safeArea, of: rects[parent], in: rects[position])
+    }
+
+    /// The views whose guides move with them and place something, and the toolbars, in preorder.
+    var movingGuideOwners: [Int] {
+        var owners = Set(
+            screen.constraints.flatMap { [$0.first.item, $0.second?.item] }.compactMap { item in
+                item.flatMap { isMoving($0) ? index.position(of: $0) : nil }
+            })
+        for (position, node) in index.nodes.enumerated() {
+            switch node.view.content {
+            case .stack(let stack) where stack.isLayoutMarginsRelative: owners.insert(position)
+            case .control(.toolbar): owners.insert(position)
+            default: break
             }
+        }
+        return owners.sorted()
     }
 
     private func isMoving(_ item: LayoutItem) -> Bool {

@@ -8,6 +8,8 @@ public struct Diagnostic: Hashable, Sendable {
         case unsatisfiable
         /// The constraints leave a position or size open.
         case ambiguous
+        /// Guides follow views that the guides themselves move, so that layout never comes to rest.
+        case feedbackLoop
     }
 
     /// What was found.

@@ -8,14 +8,29 @@ struct Findings {
     private let equations: ScreenSession
     private let index: ViewIndex
     private let names: ViewNames
+    private let feedbackLoop: FeedbackLoop?
 
     init(_ run: LayoutRun) {
         equations = run.equations
+        feedbackLoop = run.feedbackLoop
         index = run.tree.index
         names = ViewNames(run.tree.index)
     }
 
-    var diagnostics: [Diagnostic] { conflicts + ambiguities }
+    var diagnostics: [Diagnostic] { conflicts + ambiguities + (feedback.map { [$0] } ?? []) }
+
+    private var feedback: Diagnostic? {
+        feedbackLoop.map { loop in
+            let ids = loop.changes.map { index.nodes[$0.position].view.id }
+            let changes = zip(ids, loop.changes).map { id, change in
+                "\(names.text(.view(id))).\(change.name), the last one from \(decimal(change.values.old)) "
+                    + "to \(decimal(change.values.new))"
+            }
+            return Diagnostic(
+                .feedbackLoop,
+                "layout never comes to rest: every pass changes \(changes.joined(separator: "; "))", views: ids)
+        }
+    }
 
     private var conflicts: [Diagnostic] {
         equations.session.conflicts.map { conflict in

@@ -1,0 +1,45 @@
+import LayoutSimEquations
+import LayoutSimGeometry
+
+/// Guides that never come to rest, since they move the views that they follow: UIKit's layout feedback loop.
+struct FeedbackLoop {
+    /// A number that each pass changes.
+    struct Change {
+        /// The view's place in preorder.
+        let position: Int
+        /// UIKit's name, such as `layoutMargins.bottom`.
+        let name: String
+        /// In points, before the last pass and after it.
+        let values: (old: Double, new: Double)
+    }
+
+    /// What the last pass would change, one number for each view.
+    let changes: [Change]
+
+    /// What differs in two passes of the views that own moving guides; `nil` if it is too little for any pixel.
+    init?(from old: Pass, to new: Pass, _ owners: [Int], grid: PixelGrid) {
+        changes = owners.compactMap { position in
+            let height = (old.sizes[position].height ?? 0, new.sizes[position].height ?? 0)
+            let insets = zip(old.insets[position].distances, new.insets[position].distances)
+            let all = insets.map { Change(position: position, name: $0.name, values: ($0.value, $1.value)) }
+            return (all + [Change(position: position, name: "height", values: height)]).first {
+                abs($0.values.new - $0.values.old) > 0.5 / grid.scale
+            }
+        }
+        if changes.isEmpty { return nil }
+    }
+}
+
+extension ViewInsets {
+    /// All numbers by UIKit's names; what follows from others comes first.
+    fileprivate var distances: [(name: String, value: Double)] {
+        margins.distances("layoutMargins") + safeArea.distances("safeAreaInsets")
+            + [("width", size.width), ("height", size.height)]
+    }
+}
+
+extension EdgeInsets {
+    fileprivate func distances(_ name: String) -> [(name: String, value: Double)] {
+        [("\(name).top", top), ("\(name).left", left), ("\(name).bottom", bottom), ("\(name).right", right)]
+    }
+}
