@@ -35,8 +35,8 @@ extension ReviewPage {
 
     private static func json(_ group: ReviewGroup, _ places: [String: Int], _ report: ReviewReport) -> JSON {
         [
-            "id": group.id.map { .string($0) } ?? .null, "change": .string(group.headline.change),
-            "reason": .string(group.headline.reason), "outcome": .string(group.outcome.title),
+            "id": group.id.map { .string($0) } ?? .null, "clauses": json(group.headline),
+            "outcome": .string(group.outcome.title),
             "variants": .array(group.variants.compactMap { places[$0] }.map { .number(Double($0)) }),
             "command": .string(report.command(group)),
         ]
@@ -51,7 +51,7 @@ extension ReviewPage {
             "screen": .string(variant.screen),
             "device": .string(variant.device), "content": .string(variant.content),
             "outcome": .string(variant.outcome.title), "isChange": .boolean(variant.outcome.isChange),
-            "change": .string(variant.title.change), "reason": .string(variant.title.reason),
+            "clauses": json(variant.title),
             "sections": .array(
                 variant.sections.map { .array($0.map { [.string($0.label.rawValue), .string($0.text)] }) }),
             "pixels": .string(variant.pixels), "faults": .array(variant.faults.map { .string($0) }),
@@ -65,6 +65,11 @@ extension ReviewPage {
                 "difference": album.place(of: variant.pictures.difference),
             ],
         ]
+    }
+
+    /// What changed and why, cause by cause.
+    private static func json(_ headline: Headline) -> JSON {
+        .array(headline.clauses.map { [.string($0.change), .string($0.reason)] })
     }
 
     private static func json(_ rect: PixelRect?) -> JSON {

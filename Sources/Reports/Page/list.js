@@ -46,9 +46,10 @@ function progress(group) {
     : `${group.variants.length} ${kinds.length === 1 ? kinds[0] : "decided"}`;
   return [make("span", { className: "decision " + (kinds.length === 1 ? kinds[0] : "") }, text)];
 }
-// The change, and its reason below it.
-function sentence({ change, reason }) {
-  return [make("b", {}, change), ...(reason ? [make("span", { className: "reason" }, reason)] : [])];
+// Each change, and its reason below it.
+function sentence({ clauses }) {
+  return clauses.flatMap(([change, reason]) =>
+    [make("b", {}, change), ...(reason ? [make("span", { className: "reason" }, reason)] : [])]);
 }
 // Scrolls a list, and nothing around it, as far as it must.
 function reveal(part, list) {

@@ -9,7 +9,7 @@ function make(name, properties = {}, ...children) {
 }
 const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 const address = place => place === null ? null : "data:image/png;base64," + pictures[place];
-const all = { id: null, change: "All variants", reason: "", outcome: "", command: "",
+const all = { id: null, clauses: [["All variants", ""]], outcome: "", command: "",
   variants: data.variants.map((_, place) => place) };
 const groups = [...data.groups, all];
 // The variant is null where the filter hides all of them.
@@ -17,9 +17,9 @@ const state = { group: 0, variant: groups[0].variants[0] ?? null, view: "both", 
   filter: [], chosen: new Set() };
 const variant = () => data.variants[state.variant];
 // What a filter looks at, in lower case: the variant's and its group's words.
-const words = data.variants.map(({ key, outcome, change, reason }) => [key, outcome, change, reason]);
+const words = data.variants.map(({ key, outcome, clauses }) => [key, outcome, ...clauses.flat()]);
 for (const group of data.groups) {
-  for (const place of group.variants) words[place].push(group.id ?? "", group.change, group.reason);
+  for (const place of group.variants) words[place].push(group.id ?? "", ...group.clauses.flat());
 }
 const sought = words.map(texts => texts.join(" ").toLowerCase());
 const matches = place => state.filter.every(word => sought[place].includes(word));
