@@ -22,13 +22,14 @@ struct Findings {
     private var feedback: Diagnostic? {
         feedbackLoop.map { loop in
             let ids = loop.changes.map { index.nodes[$0.position].view.id }
-            let changes = zip(ids, loop.changes).map { id, change in
-                "\(names.text(.view(id))).\(change.name), the last one from \(decimal(change.values.old)) "
-                    + "to \(decimal(change.values.new))"
+            func message(_ names: ViewNames) -> String {
+                let changes = zip(ids, loop.changes).map { id, change in
+                    "\(names.text(.view(id))).\(change.name), the last one from \(decimal(change.values.old)) "
+                        + "to \(decimal(change.values.new))"
+                }
+                return "layout never comes to rest: every pass changes \(changes.joined(separator: "; "))"
             }
-            return Diagnostic(
-                .feedbackLoop,
-                "layout never comes to rest: every pass changes \(changes.joined(separator: "; "))", views: ids)
+            return Diagnostic(.feedbackLoop, message(names), identified: message(ViewNames()), views: ids)
         }
     }
 
