@@ -1,4 +1,5 @@
 import LayoutSimErrors
+import LayoutSimSnapshots
 
 /// Why a screen could not be compared with its golden.
 public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -26,6 +27,9 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     package init(_ error: any Error) {
         switch error {
         case let error as GoldenError: self = error
+        case var error as SnapshotError:
+            error.testCommand = .swift
+            self.init(Kind(error.exitStatus), error.description)
         case let error as any ReportableError: self.init(Kind(error.exitStatus), error.description)
         default: self.init(.environment, "\(error)")
         }

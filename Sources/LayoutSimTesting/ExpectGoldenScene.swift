@@ -6,7 +6,9 @@ public import Testing
 ///
 /// - Parameters:
 ///   - scene: A scene id, controller id, storyboard identifier or class; or the id, class, reuse identifier or user
-///     label of a view that is laid out by itself, such as a cell. It is the name of the screen as well.
+///     label of a view that is laid out by itself, such as a cell.
+///   - name: The name of the screen and of the folder of its goldens, where it is not that of the scene: two tests of
+///     one scene need two names, and a storyboard identifier with a space or a slash cannot name files.
 ///   - file: The path of the file, relative to the package's folder.
 ///   - contents: Texts, fonts, pictures and constants that replace the file's, by object id, outlet or user label.
 ///
@@ -18,14 +20,14 @@ public import Testing
 /// Throws a `GoldenError` as `expectGolden(of:as:)` does, and if the file cannot be understood, has no such scene, or
 /// has nothing that `contents` names.
 public func expectGolden<Content>(
-    ofScene scene: String, in file: String, as variant: Variant<Content>,
+    ofScene scene: String, in file: String, named name: String? = nil, as variant: Variant<Content>,
     contents: [String: ContentOverride] = [:], filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws(GoldenError) {
     var warnings: [String] = []
     let failure = try withGoldenErrors {
         try GoldenRun.current(for: filePath).failure(
-            ofScene: scene, in: file, as: variant, contents: contents,
+            ofScene: scene, in: file, named: name, as: variant, contents: contents,
             at: CodePlace(sourceLocation, file: filePath), warnings: &warnings)
     }
     record(warnings: warnings, at: sourceLocation)

@@ -28,6 +28,8 @@ package struct ConflictResolution {
     }
 
     /// Resolves all conflicts; git's index is left to the user.
+    ///
+    /// Throws if goldens have conflict markers of which git's index does not know.
     package func resolve() throws -> [(key: SnapshotKey, outcome: Outcome)] {
         if let reason = project.readOnlyReason { throw SnapshotError(file: project.goldens.path, .readOnly(reason)) }
         let sides = try ConflictSides(of: project)
@@ -60,6 +62,7 @@ package struct ConflictResolution {
 
     /// Tests variants, so that they wait for review with their evidence.
     private func test(_ keys: [SnapshotKey]) throws {
+        guard !keys.isEmpty else { return }
         let run = try SnapshotRun(project: project, origin: RunOrigin(ofProject: project.root))
         for drawn in declared where keys.contains(drawn.subject.key) {
             _ = try run.report(on: drawn.subject, renderer: drawn.renderer)

@@ -16,12 +16,13 @@ struct ConflictSides {
     private let repository: GitRepository
     private let ownFiles: [GitRepository.Entry]
 
-    private static let folder = "Snapshots"
+    static let folder = "Snapshots"
 
-    /// Reads both sides from git.
+    /// Reads both sides from git; throws if a file has conflict markers of which git's index does not know.
     init(of project: SnapshotProject) throws {
         let repository = try GitRepository(at: project.root)
         let entries = try repository.conflicts(in: ConflictSides.folder)
+        try ForgottenConflicts(project: project, repository: repository).check(except: Set(entries.map(\.path)))
         let files = entries.compactMap { entry in
             entry.key(in: ConflictSides.folder, ending: ".layout")
                 ?? entry.key(in: ConflictSides.folder, ending: ".png")

@@ -73,6 +73,20 @@ struct GitRepository: Hashable, Sendable {
             hasChanges: lines.contains { !$0.hasPrefix("#") })
     }
 
+    /// Whether git can make conflicts in a folder again that were marked as resolved.
+    func canConflictAgain(in subfolder: String) throws -> Bool {
+        try !records(["ls-files", "--resolve-undo", "-z", "--", "\(subfolder)/"]).isEmpty
+    }
+
+    /// The newest commits of the branch itself, not of what was merged into it.
+    func ownCommits(atMost count: Int) throws -> [String] {
+        let output = try run(["rev-list", "--first-parent", "--abbrev-commit", "-n", "\(count)", "HEAD"])
+        return String(decoding: output ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    /// A file of a commit; `nil` if the commit has no such file.
+    func contents(of path: String, in commit: String) throws -> [UInt8]? { try run(["show", "\(commit):./\(path)"]) }
+
     /// What these entries hold, in their order.
     func contents(of entries: [Entry]) throws -> [[UInt8]] {
         let input = entries.map { $0.object + "\n" }.joined()

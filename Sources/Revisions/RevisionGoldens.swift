@@ -37,7 +37,7 @@ struct RevisionGoldens {
         guard let text = String(validating: trees[key] ?? [], as: UTF8.self) else {
             throw SnapshotError(file: "\(commit.prefix(12)):\(key).layout", .notText)
         }
-        return text
+        return text.withoutCarriageReturns
     }
 
     /// Writes the trees, pictures and hashes of all variants, with pictures drawn from the trees.

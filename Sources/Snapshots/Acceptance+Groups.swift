@@ -1,19 +1,19 @@
 import LayoutSimFiles
 
 extension Acceptance {
-    /// The variants of a group of the last run, if they are still what was looked at.
+    /// The variants of a group of the last run, or of what waits since others, if they are still what was looked at.
     ///
     /// Throws if there is no such group, or if what is pending differs from what that run saw.
     package func pendingKeys(ofGroup id: String) throws -> [SnapshotKey] {
-        let run = try project.lastRun()
+        var run = try project.lastRun()
+        if run.group(id) == nil { run = try project.waiting().run }
         guard let group = run.group(id) else {
             throw SnapshotError(file: project.last.recordFile.path, .unknownGroup(id, known: run.groups.map(\.id)))
         }
         try checkIsWritable()
         guard let pending = project.pending else { return [] }
         for key in group.keys {
-            let seen = try project.run(run.id).evidence(key).actualDigest()
-            guard let seen, try seen == pending.digest(key) else {
+            guard let seen = try run.variant(key)?.evidence.actualDigest(), try seen == pending.digest(key) else {
                 throw SnapshotError(file: pending.treeFile(key).path, .changedSince(key))
             }
         }

@@ -27,7 +27,8 @@ extension ContentHash {
         self.init(ofGolden: try tree.contents(), try picture.contents())
     }
 
-    fileprivate init(of bytes: [UInt8]) {
+    /// The hash of bytes.
+    init(of bytes: [UInt8]) {
         self = unsafe bytes.withUnsafeBytes { unsafe ContentHash(ofBytes: $0) }
     }
 }

@@ -50,7 +50,7 @@ struct GoldenTransaction {
         switch change.action {
         case .accept:
             for key in change.keys {
-                for file in [pending.pictureFile(key), pending.treeFile(key)] { try files.remove(file) }
+                for file in [pending.treeFile(key), pending.pictureFile(key)] { try files.remove(file) }
             }
             try files.end(keeping: GoldenTransaction.last(of: project).staging)
         case .undo:

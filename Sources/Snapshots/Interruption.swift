@@ -18,7 +18,9 @@ extension Interruption: CustomStringConvertible {
         let finish = "complete it with 'layoutsim accept --continue'"
         let takeBack = "take it back with 'layoutsim accept --abort'"
         return switch state {
-        case .preparing: "\(subject) before any golden changed; \(finish), or \(takeBack)"
+        case .preparing, .replacing(done: 0, _): "\(subject) before any golden changed; \(finish), or \(takeBack)"
+        case .replacing(let done, let count) where done == count:
+            "\(subject) after it replaced all \(count) files; \(finish), or \(takeBack)"
         case .replacing(let done, let count):
             "\(subject) after it replaced \(done) of \(counted(count, "file")), so goldens of before and after are mixed; "
                 + "\(finish), or \(takeBack)"

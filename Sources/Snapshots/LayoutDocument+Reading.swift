@@ -24,6 +24,13 @@ extension SnapshotError {
     }
 }
 
+extension String {
+    /// The text with line feeds where it has carriage returns before them, as some checkouts write.
+    package var withoutCarriageReturns: String {
+        utf8.contains(13) ? replacing("\r\n", with: "\n") : self
+    }
+}
+
 extension File {
     /// The contents as text; throws a `SnapshotError` if they are not UTF-8.
     func text() throws -> String {

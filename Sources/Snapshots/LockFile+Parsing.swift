@@ -2,14 +2,13 @@ import LayoutSimFiles
 import LayoutSimPixels
 
 extension LockFile {
-    /// Reads the text of a lock file; `file` is the path that errors name.
+    /// Reads the text of a lock file, with or without carriage returns before its line feeds; `file` is the path that
+    /// errors name.
     package init(parsing text: String, file: String) throws(SnapshotError) {
         self.init()
         if let marker = GitMarker(in: text) { throw SnapshotError(file: file, marker) }
-        // By bytes: a carriage return before it would make another character of the line feed.
-        for (place, bytes) in text.utf8.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
-            guard !bytes.isEmpty else { continue }
-            let line = Substring(bytes)
+        let lines = text.withoutCarriageReturns.split(separator: "\n", omittingEmptySubsequences: false)
+        for (place, line) in lines.enumerated() where !line.isEmpty {
             guard let (key, entry) = LockFile.entry(line) else {
                 throw SnapshotError(file: file, line: place + 1, .lockLine(String(line)))
             }

@@ -59,6 +59,11 @@ package struct RecordedRun: Hashable, Sendable {
     package init(merging folders: [RunFolder]) throws {
         var records = RunRecords()
         for folder in folders { try records.add(folder) }
+        try self.init(records, id: folders.map(\.id).joined(separator: "+"))
+    }
+
+    /// Puts records together.
+    init(_ records: RunRecords, id: String) throws {
         variants = try records.sorted.map { try Variant($0.record, in: $0.folder) }
         groups = ChangeGrouping(variants.compactMap { $0.change?.causes }).groups.compactMap { Group($0) }
         let groupIDs = Dictionary(groups.flatMap { group in group.keys.map { ($0, group.id) } }) { first, _ in first }
@@ -66,7 +71,7 @@ package struct RecordedRun: Hashable, Sendable {
         orphans = records.orphans
         notRun = records.missing
         origin = Set(records.origins).count == 1 ? records.origins[0] : nil
-        id = folders.map(\.id).joined(separator: "+")
+        self.id = id
         digest = RecordedRun.digest(of: records.sorted.map(\.record), variants, orphans: orphans)
     }
 

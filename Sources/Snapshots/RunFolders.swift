@@ -4,18 +4,19 @@ import LayoutSimFiles
 struct RunFolders {
     var path: String
 
-    /// How many runs are kept.
+    /// How many runs are kept at least.
     static let limit = 10
 
-    /// Creates the folder of a new run and a link to it, and removes the oldest ones that nobody is writing to.
-    func begin() throws -> (folder: RunFolder, records: GrowingFile) {
+    /// Creates the folder of a new run and a link to it, and removes the oldest ones that nobody is writing to, but for
+    /// those that saw last what is waiting for review.
+    func begin(waiting: [SnapshotKey]) throws -> (folder: RunFolder, records: GrowingFile) {
         try Folder(path).create()
         var number = (numbers().last ?? 0) + 1
         while try !Folder("\(path)/\(number)").createNew() { number += 1 }
         let folder = RunFolder("\(path)/\(number)")
         let records = try GrowingFile(folder.recordFile.path)
         try link(to: folder)
-        removeOldest()
+        removeOldest(butFor: waiting)
         return (folder, records)
     }
 
@@ -26,9 +27,10 @@ struct RunFolders {
     }
 
     /// Ignores errors: another process may be doing the same.
-    private func removeOldest() {
-        for number in numbers().dropLast(RunFolders.limit) {
-            let folder = RunFolder("\(path)/\(number)")
+    private func removeOldest(butFor waiting: [SnapshotKey]) {
+        let all = all
+        let needed = Set(waiting.compactMap { key in all.last { $0.evidence(key).treeFile(.actual).exists } })
+        for folder in all.dropLast(RunFolders.limit) where !needed.contains(folder) {
             guard GrowingFile.isFinished(folder.recordFile.path) || !folder.recordFile.exists else { continue }
             try? Folder(folder.path).removeAll()
         }

@@ -30,6 +30,11 @@ struct RunRecords {
         origins.append(origin)
     }
 
+    /// Takes another run's record of a variant.
+    mutating func replace(_ key: SnapshotKey, by record: RunRecord, of folder: RunFolder) {
+        variants[key] = (record, folder)
+    }
+
     /// The records of all variants, sorted by key.
     var sorted: [(record: RunRecord, folder: RunFolder)] {
         variants.values.sorted { $0.record.key < $1.record.key }

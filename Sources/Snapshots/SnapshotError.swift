@@ -8,6 +8,8 @@ package struct SnapshotError: ReportableError, Hashable {
     package enum Reason: Hashable, Sendable {
         /// A merge left its conflict markers.
         case conflictMarkers
+        /// A merge left its conflict markers, and git's index does not know of a conflict.
+        case forgottenConflict(ForgottenConflict)
         /// Git LFS has not fetched the file.
         case largeFilePointer
         /// A line of the lock file that is not a golden's.
@@ -24,6 +26,8 @@ package struct SnapshotError: ReportableError, Hashable {
         case notText
         /// The lock file names a golden whose file is gone.
         case missingGolden(SnapshotKey)
+        /// Files of a golden do not fit their line in the lock file: the subject and verb of a sentence.
+        case misfit(String)
         /// A key that cannot name files.
         case unusableKey(SnapshotKey)
         /// Something was to be accepted where nothing may be written.
@@ -48,10 +52,20 @@ package struct SnapshotError: ReportableError, Hashable {
         case causes(String)
         /// The last run has no group of that id.
         case unknownGroup(String, known: [String])
-        /// What is pending has a serious fault, in the words of the audits, and so many others have one too.
-        case fault(String, more: Int)
+        /// What is pending has serious faults: the worst in the words of the audits, and how many others there are.
+        case faults(String, others: String)
         /// What is pending is not what the last run saw.
         case changedSince(SnapshotKey)
+    }
+
+    /// Where a version without conflict markers is.
+    package enum ForgottenConflict: Hashable, Sendable {
+        /// Git can make the conflict again.
+        case again
+        /// In the commit of that name.
+        case commit(String)
+        /// Nowhere.
+        case byHand
     }
 
     /// The file's path.
@@ -60,6 +74,8 @@ package struct SnapshotError: ReportableError, Hashable {
     package var line: Int?
     /// What is wrong.
     package var reason: Reason
+    /// What tests the screens of the project.
+    package var testCommand = TestCommand.layoutsim
 
     package init(file: String, line: Int? = nil, _ reason: Reason) {
         self.file = file
@@ -78,7 +94,7 @@ package struct SnapshotError: ReportableError, Hashable {
         switch reason {
         case .unknownKey, .unusableKey, .readOnly, .unknownGroup, .changedSince, .declaredTwice: .usage
         case .notInterrupted, .notResolved, .nothingToUndo, .changedSinceAcceptance: .usage
-        case .fault: .findings
+        case .faults: .findings
         case .missingGolden, .noRun: .inputNotReadable
         default: .inputNotUnderstood
         }
@@ -88,15 +104,24 @@ package struct SnapshotError: ReportableError, Hashable {
 extension SnapshotError {
     /// One line, `file:line: error: …`, that ends with what to do.
     package var description: String {
-        "\(file)\(line.map { ":\($0)" } ?? ""): error: \(reason)"
+        "\(file)\(line.map { ":\($0)" } ?? ""): error: \(reason.description(testCommand: testCommand.rawValue))"
     }
 }
 
-extension SnapshotError.Reason: CustomStringConvertible {
-    package var description: String {
+extension SnapshotError.Reason {
+    fileprivate func description(testCommand: String) -> String {
         switch self {
         case .conflictMarkers:
-            "a merge left its conflict markers here; run 'layoutsim resolve', or take either side and run 'layoutsim test'"
+            "a merge left its conflict markers here; run 'layoutsim resolve', or take either side and run '\(testCommand)'"
+        case .forgottenConflict(.again):
+            "a merge left its conflict markers here, and 'git add' made git forget the conflict; run "
+                + "'git checkout --merge -- Snapshots', then 'layoutsim resolve'"
+        case .forgottenConflict(.commit(let name)):
+            "a merge left its conflict markers here, and git does not know of the conflict anymore; run "
+                + "'git checkout \(name) -- Snapshots', which has no markers, then '\(testCommand)' and 'layoutsim review'"
+        case .forgottenConflict(.byHand):
+            "a merge left its conflict markers here, and git has no version without them; take either side in an editor, "
+                + "then run '\(testCommand)' and 'layoutsim review'"
         case .largeFilePointer:
             "this is a Git LFS pointer, not the file itself; run 'git lfs pull'"
         case .lockLine(let line):
@@ -115,9 +140,11 @@ extension SnapshotError.Reason: CustomStringConvertible {
             "this is not text in UTF-8; restore the file from git"
         case .missingGolden(let key):
             "the golden of '\(key)' is in \(LockFile.name) but its file is missing; restore it from git"
+        case .misfit(let subject):
+            "\(subject) not fit the line in \(LockFile.name); restore the golden from git, or accept what is drawn now"
         case .unusableKey(let key):
             "\(quoted(key.description)) cannot name files; give the screen and the variant names without spaces or "
-                + "slashes and without a leading dot"
+                + "slashes and without a leading dot, a scene by 'named:'"
         case .readOnly(.request):
             "goldens are only checked where CI is set; accept them elsewhere"
         case .readOnly(.tree):
@@ -130,16 +157,15 @@ extension SnapshotError.Reason: CustomStringConvertible {
         case .nothingToUndo: "there is no acceptance to undo"
         case .changedSinceAcceptance(let key):
             "the golden of '\(key)' is not what was last accepted, so this cannot be undone; see 'git diff'"
-        case .noRun: "no run has left any results yet; run 'layoutsim test'"
-        case .causes(let problem): "\(problem); the file is damaged or from another version, run 'layoutsim test' again"
+        case .noRun: "no run has left any results yet; run '\(testCommand)'"
+        case .causes(let problem): "\(problem); the file is damaged or from another version, run '\(testCommand)' again"
         case .unknownGroup(let id, let known):
             "the last run has no group \(quoted(id)); "
                 + (known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))")
-        case .fault(let fault, let more):
-            "\(fault)\(more == 0 ? "" : ", and \(more) more like it"); fix the layout, or pass --waive with the reason it "
-                + "is intended"
+        case .faults(let worst, let others):
+            "\(worst)\(others.isEmpty ? "" : "; \(others)"); fix the layout, or pass --waive with the reason it is intended"
         case .changedSince(let key):
-            "what is pending of '\(key)' is not what the last run saw; run 'layoutsim test' and look at it again"
+            "what is pending of '\(key)' is not what the last run saw; run '\(testCommand)' and look at it again"
         case .unknownKey(let name, let known):
             "there is no '\(name)'; "
                 + (known.isEmpty

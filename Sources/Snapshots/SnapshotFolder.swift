@@ -40,20 +40,14 @@ package struct SnapshotFolder: Hashable, Sendable {
     /// The variants that have a line in the lock file or a layout tree here.
     package func allKeys(lock: LockFile) throws -> Set<SnapshotKey> { Set(lock.entries.keys).union(try keys()) }
 
-    /// The text of a layout tree, unparsed.
+    /// The text of a layout tree, unparsed; carriage returns that a checkout put before line feeds are left out.
     package func treeText(_ key: SnapshotKey) throws -> String {
-        try treeFile(key).text()
+        try treeFile(key).text().withoutCarriageReturns
     }
 
     /// The layout tree, parsed from its text.
     package func document(_ key: SnapshotKey, text: String) throws(SnapshotError) -> LayoutDocument {
         try LayoutDocument(text, file: treeFile(key).path)
-    }
-
-    /// The size of a picture, which is not decoded; throws if it is not a complete PNG.
-    func pictureHeader(_ key: SnapshotKey) throws -> PNGHeader {
-        let file = pictureFile(key)
-        return try PNGHeader(of: file.contents(), file: file.path)
     }
 
     /// The picture of a golden.
@@ -64,19 +58,20 @@ package struct SnapshotFolder: Hashable, Sendable {
 
     /// Writes tree and picture, but not the lock file.
     ///
-    /// The old picture is removed first, so that an interrupted run never leaves a tree beside the picture of another.
+    /// The old tree is removed first and the new one is written last, so that an interrupted run never leaves a tree
+    /// beside the picture of another, and no variant without a picture.
     package func write(_ rendition: Rendition, renderer: Renderer) throws {
         let picture = pictureFile(rendition.key)
         let png = try renderer.pngData(rendition.displayList, file: picture.path)
         try Folder("\(path)/\(rendition.key.screen)").create()
-        try picture.remove()
-        try treeFile(rendition.key).write(rendition.treeText)
+        try treeFile(rendition.key).remove()
         try picture.write(png)
+        try treeFile(rendition.key).write(rendition.treeText)
     }
 
-    /// Removes tree and picture, if there are any; the tree last, since variants are found by it.
+    /// Removes tree and picture, if there are any; the tree first, since variants are found by it.
     package func remove(_ key: SnapshotKey) throws {
-        try pictureFile(key).remove()
         try treeFile(key).remove()
+        try pictureFile(key).remove()
     }
 }

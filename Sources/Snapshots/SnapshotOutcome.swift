@@ -14,7 +14,7 @@ package enum SnapshotOutcome: String, CaseIterable, Hashable, Sendable {
     case raster
     /// Recorded inputs differ, and nothing visible does.
     case record
-    /// Tree and pixels match the golden, but the lock file has other hashes.
+    /// The golden does not fit its line in the lock file: something else than this program changed one of them.
     case lock
     /// There is no golden yet.
     case new
@@ -68,7 +68,7 @@ extension SnapshotOutcome {
         case .paint: "painted differently; the layout is the same"
         case .raster: "drawn with other libraries or fonts; the layout is the same"
         case .record: "recorded inputs changed, but nothing visible did"
-        case .lock: "the hashes in \(LockFile.name) do not match the golden"
+        case .lock: "changed outside LayoutSim"
         case .new: "there is no golden yet"
         case .orphan: "a golden without a variant"
         case .notRun: "not run"

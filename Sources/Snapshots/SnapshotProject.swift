@@ -6,11 +6,15 @@ package struct SnapshotProject: Hashable, Sendable {
     package let root: String
     /// Why only the records of runs may be written; `nil` if everything may.
     package let readOnlyReason: ReadOnlyReason?
+    /// What tests the project's screens.
+    package let testCommand: TestCommand
     /// Where runs and pending variants are kept.
     let state: StateFolder
 
-    package init(root: String, isReadOnly: Bool) {
+    /// Without a command, it is `swift test` in packages.
+    package init(root: String, isReadOnly: Bool, testCommand: TestCommand? = nil) {
         self.root = root
+        self.testCommand = testCommand ?? (File("\(root)/Package.swift").exists ? .swift : .layoutsim)
         state = StateFolder(ofProject: root)
         readOnlyReason = state.isElsewhere ? .tree : isReadOnly ? .request : nil
     }
@@ -42,9 +46,11 @@ package struct SnapshotProject: Hashable, Sendable {
 
     /// What the run that started last has found so far; throws if there is none.
     package func lastRun() throws -> RecordedRun {
-        let id = last.id
-        guard run(id).recordFile.exists else { throw SnapshotError(file: last.recordFile.path, .noRun) }
-        return try RecordedRun(contentsOf: run(id))
+        try naming(testCommand) {
+            let id = last.id
+            guard run(id).recordFile.exists else { throw SnapshotError(file: last.recordFile.path, .noRun) }
+            return try RecordedRun(contentsOf: run(id))
+        }
     }
 
     /// Where the goldens of a commit are put for comparison; nothing there can be accepted.

@@ -17,8 +17,8 @@ package struct SnapshotRun: Sendable {
     package init(project: SnapshotProject, origin: RunOrigin? = nil) throws {
         self.project = project
         try project.checkIsComplete()
-        test = try SnapshotTest(goldens: project.goldens)
-        (folder, records) = try project.runs.begin()
+        test = try SnapshotTest(project: project)
+        (folder, records) = try project.runs.begin(waiting: project.pending?.keys() ?? [])
         if let origin { try records.append(line: origin.json.description) }
     }
 
@@ -35,28 +35,32 @@ package struct SnapshotRun: Sendable {
     /// Safe to call from any number of threads, each with its own renderer.
     package func report(on subject: SnapshotSubject, renderer: Renderer) throws -> SnapshotReport {
         guard subject.key.isUsable else { throw unusable(subject.key) }
-        let report = try compare(subject, renderer: renderer)
+        let rendition = try Rendition(subject, renderer: renderer)
+        let report = try compare(subject, rendition, renderer)
+        // What waits has a record, even where the process is stopped in between.
         try records.append(line: RunRecord(report).json.description)
+        if report.outcome.isSame {
+            try forgetPending(subject.key)
+        } else if let pending = project.pending {
+            try project.locked { try pending.write(rendition, renderer: renderer) }
+        }
         return report
     }
 
     /// What the run has found so far.
     package func recorded() throws -> RecordedRun { try RecordedRun(contentsOf: folder) }
 
-    private func compare(_ subject: SnapshotSubject, renderer: Renderer) throws -> SnapshotReport {
-        let rendition = try Rendition(subject, renderer: renderer)
+    /// Compares, and leaves the evidence of a change.
+    private func compare(
+        _ subject: SnapshotSubject, _ rendition: Rendition, _ renderer: Renderer
+    ) throws -> SnapshotReport {
         let finding = try test.finding(on: rendition, renderer: renderer)
         var report = SnapshotReport(
             key: subject.key, outcome: finding.outcome, failure: finding.failure,
             contentHash: rendition.contentHash(golden: finding.golden), device: subject.device,
             content: subject.content)
-        guard !finding.outcome.isSame else {
-            try forgetPending(subject.key)
-            return report
-        }
-        try explain(&report, subject, golden: finding.golden, rendition, renderer)
-        if let pending = project.pending {
-            try project.locked { try pending.write(rendition, renderer: renderer) }
+        if !finding.outcome.isSame {
+            try explain(&report, subject, golden: finding.golden, rendition, renderer)
         }
         return report
     }

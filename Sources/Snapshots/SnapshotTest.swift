@@ -10,10 +10,14 @@ struct SnapshotTest: Sendable {
     let goldens: SnapshotFolder
     /// The hashes of the goldens.
     let lock: LockFile
+    private let command: TestCommand
+    private let pictures: VerifiedPictures
 
-    init(goldens: SnapshotFolder) throws {
-        self.goldens = goldens
-        lock = try goldens.lock()
+    init(project: SnapshotProject) throws {
+        goldens = project.goldens
+        command = project.testCommand
+        pictures = VerifiedPictures(path: "\(project.runs.path)/pictures")
+        lock = try naming(command) { try project.goldens.lock() }
     }
 
     /// How a rendition compares with its golden, and what was read to find out.
@@ -27,13 +31,21 @@ struct SnapshotTest: Sendable {
 
     /// Compares a rendition with its golden; one that cannot be read is a finding too.
     ///
-    /// If the hashes agree, the golden's picture is not decoded, but it is checked that it is a picture at all.
+    /// If the hashes agree, the golden's picture is decoded only the first time that its file is seen, to notice what else
+    /// changed it.
     func finding(on rendition: Rendition, renderer: Renderer) throws -> Finding {
         guard let entry = lock.entries[rendition.key] else { return Finding(outcome: .new) }
         do {
-            if try matches(rendition, entry) { return Finding(outcome: .same) }
-            let golden = try Golden(rendition.key, in: goldens, fingerprint: entry.fingerprint)
-            return Finding(outcome: try outcome(of: rendition, golden, entry, renderer), golden: golden)
+            return try naming(command) {
+                if try matches(rendition, entry) { return Finding(outcome: .same) }
+                let golden = try Golden(rendition.key, in: goldens, fingerprint: entry.fingerprint)
+                if let misfit = Misfit(golden, entry) {
+                    return Finding(
+                        outcome: .lock, golden: golden, failure: GoldenFailure(misfit.error(rendition.key, in: goldens))
+                    )
+                }
+                return Finding(outcome: try outcome(of: rendition, golden, entry, renderer), golden: golden)
+            }
         } catch let error as any ReportableError {
             return Finding(outcome: .broken, failure: GoldenFailure(error))
         }
@@ -45,12 +57,17 @@ struct SnapshotTest: Sendable {
             throw SnapshotError(file: goldens.lockFile.path, .missingGolden(key))
         }
         let text = try goldens.treeText(key)
-        let header = try goldens.pictureHeader(key)
+        let file = goldens.pictureFile(key)
+        let png = try file.contents()
+        let header = try PNGHeader(of: png, file: file.path)
         guard entry.treeHash == ContentHash(ofText: text), entry.pixelHash == rendition.pixelHash,
             header == entry.header
         else { return false }
-        return try entry.treeHash == rendition.lockEntry.treeHash
-            || rendition.document.isSame(as: goldens.document(key, text: text))
+        guard
+            try entry.treeHash == rendition.lockEntry.treeHash
+                || rendition.document.isSame(as: goldens.document(key, text: text))
+        else { return false }
+        return try pictures.holds(entry.pixelHash, in: png, file: file.path)
     }
 
     private func outcome(
@@ -61,12 +78,11 @@ struct SnapshotTest: Sendable {
             golden.treeText.utf8.elementsEqual(rendition.treeText.utf8)
                 || rendition.document.isSame(as: golden.document)
         else { return .layout }
-        guard try golden.picture != renderer.bitmap(rendition.displayList) else { return .lock }
         return entry.fingerprint == Renderer.fingerprint ? .paint : .raster
     }
 }
 
-/// Why a golden cannot be read.
+/// Why a golden cannot be read, or who changed it.
 package struct GoldenFailure: Hashable, Sendable {
     /// One line that names the file and ends with what to do.
     package var message: String

@@ -1,6 +1,7 @@
 import LayoutSimArguments
 import LayoutSimErrors
 import LayoutSimFiles
+import LayoutSimSnapshots
 
 /// A command and what it does.
 struct Subcommand: Sendable {
@@ -53,7 +54,10 @@ enum Program {
         guard let subcommand = subcommands.first(where: { $0.command.name == invocation.path.last }) else {
             preconditionFailure("every command has something to run")
         }
-        return try subcommand.run(invocation)
+        do { return try subcommand.run(invocation) } catch var error as SnapshotError {
+            error.testCommand = invocation.projectWhateverIsInterrupted().testCommand
+            throw error
+        }
     }
 
     private static func report(_ error: any Error) -> ExitStatus {

@@ -1,3 +1,4 @@
+import LayoutSimFiles
 import LayoutSimPixels
 import LayoutSimReports
 import LayoutSimReview
@@ -9,12 +10,16 @@ struct ProjectReview: ReviewStore {
 
     private var acceptance: Acceptance { Acceptance(project: project) }
 
-    /// What the last run found and nobody has decided yet, and these variants.
+    /// What the last run and those before it found and nobody has decided yet, and these variants.
     func report(with decided: Set<String> = []) throws -> ReviewReport {
-        let run = try project.lastRun()
-        let report = try ReviewReport(run, in: project.run(run.id), faults: SeriousFaults(in: project))
+        let found = try project.waiting()
+        let report = try ReviewReport(found.run, in: found.folder, faults: SeriousFaults(in: project))
         guard project.pending != nil else { return report }
-        let waiting = try acceptance.pendingKeys() + orphans(of: run)
+        let notes = found.unseen.map {
+            "\($0): waits for review, but the run that drew it is gone; run '\(project.testCommand.rawValue)' again\n"
+        }
+        try StandardStream.error.write(notes.joined())
+        let waiting = try acceptance.pendingKeys() + orphans(of: found.run)
         return report.waiting(decided.union(waiting.map(\.description)))
     }
 

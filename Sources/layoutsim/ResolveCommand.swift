@@ -12,6 +12,8 @@ enum ResolveCommand {
             discussion: [
                 "If what is drawn now matches the golden of one side, that side is taken. Otherwise our side's golden stays and "
                     + "what is drawn now waits for 'layoutsim review'; the exit status is then 1.",
+                "Goldens that this program does not draw, such as those of a package of tests, keep our side; the exit status "
+                    + "is then 1 too, and 'swift test' compares them with what is drawn now.",
                 "Nothing is staged: run 'git add Snapshots' yourself.",
             ],
             sections: [OptionSection([SnapshotOptions.project])],
@@ -22,14 +24,19 @@ enum ResolveCommand {
         let project = try invocation.snapshotProject()
         let resolution = ConflictResolution(project: project, declared: try TestedSubjects(of: project).drawn())
         let outcomes = try resolution.resolve()
-        let waits = outcomes.contains { $0.outcome == .pending }
+        let steps = steps(after: outcomes.map(\.outcome), testing: project.testCommand.rawValue)
         let lines =
             outcomes.map { "\($0.key): \(wording($0.outcome))" }
-            + (outcomes.isEmpty ? ["no golden is in conflict"] : [])
-            + (waits
-                ? ["to look at what waits: layoutsim review"] : outcomes.isEmpty ? [] : ["to stage: git add Snapshots"])
+            + (outcomes.isEmpty ? ["no golden is in conflict"] : ["next: \(steps.joined(separator: ", then "))"])
         try StandardStream.output.write(lines.map { $0 + "\n" }.joined())
-        return waits ? .findings : .fine
+        return steps.count > 1 ? .findings : .fine
+    }
+
+    /// What is left to do; only staging where nothing has to be looked at.
+    private static func steps(after outcomes: [ConflictResolution.Outcome], testing test: String) -> [String] {
+        let isTested = !outcomes.contains(.undeclared)
+        let isReviewed = isTested && !outcomes.contains(.pending)
+        return (isTested ? [] : [test]) + (isReviewed ? [] : ["layoutsim review"]) + ["git add Snapshots"]
     }
 
     private static func wording(_ outcome: ConflictResolution.Outcome) -> String {
@@ -37,7 +44,7 @@ enum ResolveCommand {
         case .ours: "drawn as on our side, which stays"
         case .theirs: "drawn as on their side, which is taken"
         case .pending: "drawn as on neither side, waits for review"
-        case .undeclared: "not drawn by this program; ours stays, test it with the program that draws it"
+        case .undeclared: "not drawn by this program; ours stays until it is tested"
         case .gone: "removed on both sides"
         }
     }

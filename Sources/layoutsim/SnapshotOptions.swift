@@ -2,6 +2,7 @@ import LayoutSimArguments
 import LayoutSimErrors
 import LayoutSimFileProjects
 import LayoutSimFiles
+import LayoutSimScreens
 import LayoutSimSnapshots
 
 /// What the commands on goldens have in common: the project, and the variants that are named.
@@ -28,7 +29,11 @@ extension Invocation {
     /// The project of the goldens, for what settles an interrupted change of them.
     func projectWhateverIsInterrupted() -> SnapshotProject {
         let root = self[SnapshotOptions.project] ?? nearestProject() ?? "."
-        return SnapshotProject(root: root, isReadOnly: Environment.onlyChecks)
+        let drawsHere =
+            File("\(root)/Snapshots/\(BuiltInScreen.badgeDetail.rawValue)").isFolder
+            || File("\(root)/\(FileProjectSettings.fileName)").exists
+        return SnapshotProject(
+            root: root, isReadOnly: Environment.onlyChecks, testCommand: drawsHere ? .layoutsim : nil)
     }
 
     private func nearestProject() -> String? {

@@ -1,6 +1,7 @@
 import LayoutSim
 import LayoutSimFiles
 import LayoutSimInterfaceBuilder
+import LayoutSimSnapshots
 import Testing
 
 @testable import LayoutSimGoldenTesting
@@ -50,6 +51,25 @@ import Testing
         <constraint firstItem="label" firstAttribute="bottom" secondItem="content" secondAttribute="bottomMargin" id="c4"/>
         </constraints></tableViewCellContentView></tableViewCell>
         """
+
+    @Test func `a storyboard identifier that cannot name files is tested under another name`() throws {
+        let text = FileSceneTests.storyboard.replacing(
+            "storyboardIdentifier=\"Settings\"", with: "storyboardIdentifier=\"My Settings/2\"")
+        try File(project.root + "/Settings.storyboard").write(text)
+        let variant = try Matrix(devices: ["iphone-5"])[0]
+        func failure(named name: String?) throws -> ExpectationFailure? {
+            var warnings: [String] = []
+            return try project.newRun().failure(
+                ofScene: "My Settings/2", in: "Settings.storyboard", named: name, as: variant, contents: [:],
+                at: CodePlace(file: "x.swift", line: 1), warnings: &warnings)
+        }
+        #expect(
+            try failure(named: "settings")?.message.hasPrefix("settings/iphone-5-portrait@2x: there is no golden")
+                == true)
+        let error = #expect(throws: SnapshotError.self) { try failure(named: nil) }
+        #expect(error?.description.contains("cannot name files; give the screen") == true)
+        #expect(error?.description.hasSuffix("a scene by 'named:'") == true)
+    }
 
     private func scene(
         _ name: String, in file: String = "Settings.storyboard",

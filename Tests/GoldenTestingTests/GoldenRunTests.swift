@@ -55,6 +55,20 @@ import Testing
         #expect(error?.description.contains("Tests/HelloTests.swift:9") == true)
     }
 
+    @Test func `errors name the command that tests the package`() throws {
+        try Folder(project.root + "/Snapshots").create()
+        try File(project.root + "/Snapshots/snapshots.lock").write("<<<<<<< ours\n")
+        let error = #expect(throws: GoldenError.self) { try withGoldenErrors { try project.newRun() } }
+        #expect(
+            error?.description.hasSuffix("run 'layoutsim resolve', or take either side and run 'swift test'") == true)
+        try File(project.root + "/Snapshots/snapshots.lock").remove()
+        try File(project.root + "/Package.swift").write("")
+        let noRun = #expect(throws: SnapshotError.self) {
+            try SnapshotProject(root: project.root, isReadOnly: false).lastRun()
+        }
+        #expect(noRun?.description.hasSuffix("run 'swift test'") == true)
+    }
+
     @Test func `a lock file that cannot be understood is an error in an input`() throws {
         try Folder(project.root + "/Snapshots").create()
         try File(project.root + "/Snapshots/snapshots.lock").write("<<<<<<< ours\n")

@@ -147,7 +147,7 @@ struct ReviewSiteTests {
 
     @Test func faultsAreToldAndWaived() throws {
         var site = try site()
-        store.error = SnapshotError(file: "f", .fault("truncated box", more: 0))
+        store.error = SnapshotError(file: "f", .faults("truncated box", others: ""))
         let (status, answer) = try post("accept", message("large"), to: &site)
         #expect(status == 409)
         #expect(try answer.member("problem").string() == "fault")

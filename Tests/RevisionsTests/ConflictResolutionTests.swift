@@ -71,6 +71,37 @@ struct ConflictResolutionTests {
         #expect(try resolve(nil) == [], "there is nothing more to resolve")
     }
 
+    /// What `resolve` says of conflict markers that git's index does not know of.
+    private func advice() throws -> SnapshotError.ForgottenConflict? {
+        let error = #expect(throws: SnapshotError.self) { try resolve(nil) }
+        guard case .forgottenConflict(let advice) = error?.reason else { return nil }
+        #expect(error?.file.hasSuffix("Snapshots/snapshots.lock") == true && error?.line == 1)
+        return advice
+    }
+
+    @Test func whatWasAddedWithMarksIsMadeAConflictAgain() throws {
+        try repository.git("add", "-A")
+        #expect(try advice() == .again)
+        try repository.git("checkout", "--merge", "--", "Snapshots")
+        #expect(try resolve(nil) == ["both undeclared"])
+    }
+
+    @Test func whatWasCommittedWithMarksIsTakenFromTheCommitBefore() throws {
+        try repository.commit()
+        try repository.git("update-index", "--clear-resolve-undo")
+        let found = try advice()
+        guard case .commit(let name) = found else { return #expect(found == .commit("the last one without marks")) }
+        #expect(try repository.git("checkout", "-q", name, "--", "Snapshots") == 0)
+        #expect(try unchanged(card("both", title: "A longer one"))[..<3] == [true, true, true])
+        #expect(try resolve(nil) == [])
+    }
+
+    @Test func aTestOfNothingDoesNotBecomeTheLastRun() throws {
+        let last = try repository.project.lastRun().id
+        _ = try resolve(nil)
+        #expect(try repository.project.lastRun().id == last)
+    }
+
     @Test func nothingIsWrittenWhereGoldensAreOnlyChecked() throws {
         let project = SnapshotProject(root: repository.root.path, isReadOnly: true)
         let before = try repository.text("Snapshots/snapshots.lock")

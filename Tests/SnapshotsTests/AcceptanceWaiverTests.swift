@@ -22,6 +22,29 @@ import Testing
         #expect(throws: SnapshotError.self) { try acceptance.accept([truncated.key], waivingFaultsBecause: " ") }
     }
 
+    /// The box is 10 points wide by one constraint and 20 by another.
+    private func conflicting(_ variant: String) -> SnapshotSubject {
+        var subject = SnapshotSubject(variant, text: "A text that is much longer than its line")
+        let box = subject.screen.root.subviews[0]
+        subject.screen.constraints.append(box.widthAnchor.constraint(equalToConstant: 20))
+        return subject
+    }
+
+    @Test func `of many faults the worst is told, and how many there are of each kind`() throws {
+        let scratch = try ScratchProject()
+        let subjects = [truncated, conflicting("b"), conflicting("c")]
+        for subject in subjects { _ = try scratch.report(subject) }
+        let error = #expect(throws: SnapshotError.self) {
+            try Acceptance(project: scratch.project).accept(subjects.map(\.key))
+        }
+        let text = try #require(error?.description)
+        #expect(text.hasPrefix("\(scratch.root)/.layoutsim/pending/test/b.layout: error: unsatisfiable "))
+        #expect(
+            text.hasSuffix(
+                "; 1 more is unsatisfiable, 3 are truncated; fix the layout, or pass --waive with the reason it is intended"
+            ))
+    }
+
     @Test func `a reason is written down once and holds from then on`() throws {
         let scratch = try ScratchProject()
         let waivers = scratch.file("layoutsim-waivers.txt")

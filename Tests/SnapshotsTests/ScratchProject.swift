@@ -49,6 +49,14 @@ final class ScratchProject {
         let subject = SnapshotSubject()
         let document = renderer.document(renderer.layout(subject.screen), variant: subject.key.variant)
         try file("Snapshots/\(subject.key).layout").write(document.description)
+        try fitLock(to: subject.key)
+    }
+
+    /// Makes the line of the lock file fit the tree of a golden.
+    func fitLock(to key: SnapshotKey) throws {
+        var lock = try project.goldens.lock()
+        lock.entries[key]?.treeHash = ContentHash(ofText: try project.goldens.treeText(key))
+        try project.goldens.lockFile.write(lock.description)
     }
 
     func file(_ path: String) -> File { File(root + "/" + path) }

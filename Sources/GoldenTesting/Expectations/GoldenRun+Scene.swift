@@ -1,14 +1,17 @@
 package import LayoutSimInterfaceBuilder
 import LayoutSimFiles
 import LayoutSimRendering
+import LayoutSimViewTree
 
 extension GoldenRun {
     /// Why a scene of a storyboard, or a view of a xib, does not match its golden; `nil` if it does.
     ///
+    /// Without a name, the golden's screen has that of the scene.
     /// `warnings` receives what the file asks for that is not supported, as far as no test of the run has reported it.
     /// Throws if the file cannot be understood or has no such scene, or if `contents` names nothing in it.
     package func failure<Content>(
-        ofScene scene: String, in file: String, as variant: Variant<Content>, contents: [String: ContentOverride],
+        ofScene scene: String, in file: String, named name: String? = nil, as variant: Variant<Content>,
+        contents: [String: ContentOverride],
         at place: CodePlace, warnings: inout [String]
     ) throws -> ExpectationFailure? {
         var request = InterfaceBuilderRequest()
@@ -19,6 +22,8 @@ extension GoldenRun {
         request.contentSize = variant.contentSize
         let drawn = try FileScene(scene, in: file.hasPrefix("/") ? file : "\(root)/\(file)", request: request)
         warnings = unreported(drawn.warnings)
-        return try failure(of: drawn.screen, as: variant, renderer: drawn.renderer, at: place)
+        var screen = drawn.screen
+        screen.name = name ?? scene
+        return try failure(of: screen, as: variant, renderer: drawn.renderer, at: place)
     }
 }

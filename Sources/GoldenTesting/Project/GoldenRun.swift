@@ -18,7 +18,7 @@ package final class GoldenRun: Sendable {
     /// Begins a run in a project; throws if its lock file cannot be read or its folder cannot be written to.
     package init(root: String, isReadOnly: Bool = Environment.onlyChecks) throws {
         self.root = root
-        let project = SnapshotProject(root: root, isReadOnly: isReadOnly)
+        let project = SnapshotProject(root: root, isReadOnly: isReadOnly, testCommand: .swift)
         run = try SnapshotRun(project: project, origin: RunOrigin(ofProject: root))
     }
 
