@@ -1,18 +1,17 @@
 import LayoutSimDocuments
 
-/// Makes causes of shares: inputs that changed alike are one cause, and the strongest cause comes first.
+/// Makes causes of shares; inputs that changed alike are one cause.
 struct CauseAssembly {
     let inputs: [Input]
     let reverting: Reverting
 
     func causes(_ shares: [Attribution.Share]) throws -> [CauseReport.Cause] {
-        let causes = try joined(shares).map { share in
+        try joined(shares).map { share in
             CauseReport.Cause(
                 inputs: share.producing.map { inputs[$0].change },
                 masked: share.masked.map { inputs[$0].change }, outputs: share.changes,
                 restoresAll: try reverting.restoresAll(share.places))
         }
-        return causes.strongestFirst
     }
 
     /// Joins shares of the same inputs, which may mask others, and shares of inputs that changed alike, if reverting them

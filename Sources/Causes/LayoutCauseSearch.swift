@@ -11,7 +11,7 @@ struct LayoutCauseSearch {
         let reverting = Reverting(all: revertible, golden: golden, now: now, outcome: trial.outputs)
         let shares = try Attribution(reverting: reverting, changes: changes, units: revertible.map { [$0] }).shares()
         report.class = .layout
-        report.causes = try CauseAssembly(inputs: inputs, reverting: reverting).causes(shares)
+        report.causes = try CauseAssembly(inputs: inputs, reverting: reverting).causes(shares).strongestFirst
         let explained = Set(shares.flatMap(\.changes))
         report.unexplained = changes.filter { !explained.contains($0) }
         try addRest(to: &report, caused: Set(shares.flatMap(\.places)), reverting)

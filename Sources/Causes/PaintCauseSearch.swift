@@ -15,10 +15,12 @@ struct PaintCauseSearch {
         let proof = PaintProof(picture: picture, inputs: inputs, trial: trial)
         let proven = try shares.filter { try proof.holds(for: $0.views) }
         let isWhole = try shares.isEmpty ? false : proof.isWhole
-        for cause in try causes(proven, isWhole: isWhole && !isLayoutChange) {
-            report.causes.append(cause)
-            report.causes[report.causes.count - 1].outputs = regions.counted(cause.outputs)
+        report.causes += try causes(proven, isWhole: isWhole && !isLayoutChange).map { cause in
+            var cause = cause
+            cause.outputs = regions.counted(cause.outputs)
+            return cause
         }
+        .strongestFirst
         let open = shares.filter { share in !proven.contains { $0.places == share.places } }
         if isLayoutChange {
             addPictures(to: &report, open, regions)

@@ -47,7 +47,8 @@ struct Goldens {
     ) throws -> CauseReport {
         var variant = ChangedVariant(name: name, golden: try golden(old), screen: new)
         if withPicture, try pixelHash(old) != pixelHash(new) {
-            variant.picture = PictureChange(goldenHash: try pixelHash(old), regions: [])
+            let picture = try renderer.bitmap(renderer.displayList(renderer.layout(old)))
+            variant.picture = PictureChange(goldenHash: picture.pixelHash, golden: picture, regions: [])
         }
         return try CauseSearch(renderer: renderer).report(on: variant)
     }

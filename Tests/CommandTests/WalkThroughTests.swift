@@ -16,14 +16,14 @@ import Testing
         var phone: String
         /// How the variants of the phone are named.
         var variants: String
-        /// What the headlines of its groups tell; where lines or room are lost, the text before it is told as well.
+        /// What the headlines of its groups tell.
         var causes: [String]
     }
 
     private static let constant = Change(
         phone: "iphone-4s", variants: "w320x480-", causes: ["patch.top == title.bottom: constant 20 → 27"])
     private static let string = Change(
-        phone: "iphone-5", variants: "w320-", causes: ["title text \"Geometry\"", "title 2 → 1 line"])
+        phone: "iphone-5", variants: "w320-", causes: ["→ \"Geometry\""])
     private static let font = Change(
         phone: "iphone-6", variants: "w375-", causes: ["title font system 22 regular → system 26 regular"])
     private static let color = Change(

@@ -53,7 +53,7 @@ import Testing
         let report = try scratch.report(SnapshotSubject(boxX: 4.5))
         #expect(
             report.description == """
-                test/a: box.x 2 → 5 because box.left == view.left: constant 2 → 4.5  [e15a]
+                test/a: box.x 2 → 5 because box.left == view.left: constant 2 → 4.5  [41f7]
                   box.x 2 → 5
                   72 px changed
                   36 px recolored FF4080FF → FFFFFFFF within 2,3 3x12, in view
