@@ -13,14 +13,14 @@ package struct ProjectFile: Hashable, Sendable {
         return zip(paths, names).map { ProjectFile(path: $0, name: $1) }
     }
 
-    /// `Main`, `Main-storyboard`, `Main-Base`, `Main-Base-App`, … for `App/Base.lproj/Main.storyboard`.
+    /// `Main`, `Main-storyboard`, `Main-Views`, `Main-Views-App`, … for `App/Views/Base.lproj/Main.storyboard`.
     private static func candidates(_ path: String) -> [String] {
         let parts = path.split(separator: "/").map { String($0) }.filter { $0 != "." && $0 != ".." }
         let last = parts.last ?? path
         let dot = last.lastIndex(of: ".") ?? last.endIndex
         let stem = GoldenName.filePart(String(last[..<dot]))
         let ending = last[dot...].dropFirst()
-        let folders = parts.dropLast().reversed().map { folder in
+        let folders = parts.dropLast().reversed().filter { $0 != "Base.lproj" }.map { folder in
             GoldenName.filePart(folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : folder)
         }
         let name = stem.isEmpty ? "file" : stem

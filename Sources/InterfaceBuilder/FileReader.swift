@@ -67,8 +67,18 @@ struct FileReader {
     private func spokenNames(of root: RootElement) -> [String] {
         let scene = root.kind == .sceneView ? root.controller?.element : nil
         let element = scene ?? root.element
-        return ["storyboardIdentifier", "reuseIdentifier", "customClass", "userLabel", "id"]
-            .compactMap { element[$0] }.filter { !$0.isEmpty }
+        let names = ["storyboardIdentifier", "reuseIdentifier", "customClass", "userLabel"].map { element[$0] }
+        let owner = root.kind == .xibTop ? ownerClass(ofView: element["id"]) : nil
+        return (names + [owner, element["id"]]).compactMap(\.self).filter { !$0.isEmpty }
+    }
+
+    /// The class of a xib's owner, if this is its view.
+    private func ownerClass(ofView id: String?) -> String? {
+        let objects = document.element.children(of: "objects")
+        let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+        let outlets = owner?.children(of: "connections") ?? []
+        let isView = outlets.contains { $0["property"] == "view" && $0["destination"] == id }
+        return isView ? owner?["customClass"] : nil
     }
 
     /// The name that people use for a scene, or for a view outside of a storyboard.

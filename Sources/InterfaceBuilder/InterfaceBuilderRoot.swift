@@ -24,8 +24,8 @@ package struct InterfaceBuilderRoot: Hashable, Sendable {
     package var sceneID: String?
     /// The names by which its scene can be asked for: scene id, controller id, storyboard identifier, class.
     package var sceneNames: [String]
-    /// What people call it, the most deliberate name first: the storyboard or reuse identifier, the class, the user label
-    /// and last the object id, for a scene those of its controller.
+    /// What people call it, the most deliberate name first: the storyboard or reuse identifier, the class, the user label,
+    /// the class of a xib's owner and last the object id; for a scene those of its controller.
     package var spokenNames: [String] = []
     /// What layout needs.
     package var screen: Screen

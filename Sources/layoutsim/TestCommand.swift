@@ -45,14 +45,19 @@ enum TestCommand {
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
-        let results = try invocation.fileProject().map { try test($0, invocation) } ?? testBadges(invocation)
-        return try results.write(as: invocation[format] ?? .text)
-    }
-
-    private static func test(_ files: FileProject, _ invocation: Invocation) throws -> TestResults {
+        let format = invocation[format] ?? .text
+        guard let files = try invocation.fileProject() else { return try testBadges(invocation).write(as: format) }
         let project = SnapshotProject(root: files.root, isReadOnly: Environment.onlyChecks)
         try project.checkIsComplete()
         let reading = try FileProjectReading(files)
+        // Where nothing could be read, the last run keeps what it found.
+        guard !reading.files.isEmpty else { return reading.status }
+        return try test(reading, in: project, invocation).write(as: format)
+    }
+
+    private static func test(
+        _ reading: FileProjectReading, in project: SnapshotProject, _ invocation: Invocation
+    ) throws -> TestResults {
         let scenes = Set(invocation.all(FileProjectOptions.scene))
         let all = reading.files.flatMap { file in
             file.matrix.flatMap { file.keys(of: $0, scenes: scenes) }

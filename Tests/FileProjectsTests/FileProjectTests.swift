@@ -103,6 +103,22 @@ import Testing
         #expect(drawn.first?.subject.screen.viewport.size.width == 568)
     }
 
+    @Test func `a view of a xib goes by its class, its owner's class or its object id`() throws {
+        func xib(_ objects: String) -> String {
+            #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" "#
+                + #"targetRuntime="iOS.CocoaTouch"><objects>\#(objects)</objects></document>"#
+        }
+        func view(_ id: String, _ attributes: String = "") -> String {
+            #"<view \#(attributes) id="\#(id)"><rect key="frame" x="0" y="0" width="9" height="9"/></view>"#
+        }
+        let owner =
+            #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Profile"><connections>"#
+            + #"<outlet property="view" destination="a" id="o"/></connections></placeholder>"#
+        try write(xib(owner + view("a") + view("b") + view("c", #"customClass="Badge""#)), to: "Profile.xib")
+        try settings("*.xib")
+        #expect(try tested().files.first?.screens.map(\.name) == ["Profile", "Profile.b", "Profile.Badge"])
+    }
+
     @Test func `a file is tested in the languages that it is translated into, and in those from right to left`() throws
     {
         let label =

@@ -33,7 +33,8 @@ import Testing
         (["Main.storyboard", "App/Cell.xib"], ["Main", "Cell"]),
         (["Main.storyboard", "Main.xib"], ["Main-storyboard", "Main-xib"]),
         (["de.lproj/Main.xib", "en.lproj/Main.xib"], ["Main-de", "Main-en"]),
-        (["A/Base.lproj/Main.xib", "B/Base.lproj/Main.xib"], ["Main-Base-A", "Main-Base-B"]),
+        (["A/Base.lproj/Main.xib", "B/Base.lproj/Main.xib"], ["Main-A", "Main-B"]),
+        (["App/Base.lproj/Main.xib", "App/de.lproj/Main.xib"], ["Main-App", "Main-de"]),
         (["../x/My Cell.v2.xib"], ["My-Cell-v2"]),
         (["a b.xib", "a-b.xib"], ["a-b-xib-2", "a-b-xib-3"]),
     ])

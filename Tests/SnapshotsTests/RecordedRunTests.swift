@@ -52,6 +52,33 @@ import Testing
         #expect(run.variants.map { "\($0.key): \($0.headline)  [\($0.group ?? "")]" } == reports.map(\.headline))
     }
 
+    @Test func `causes and effects are told to programs by objects, names and values`() throws {
+        let scratch = try ScratchProject()
+        let (run, _) = try scratch.change()
+        let id = try #require(run.groups.first).id
+        let text = "\(run.json)"
+        #expect(
+            text.hasPrefix(
+                #"{"variants": 3, "changed": 3, "groups": [{"id": "\#(id)", "variants": ["test/a", "test/b"], "causes": "#
+                    + #"[{"object": null, "name": "box.left == view.left", "property": "constant", "old": "2", "#
+                    + #""new": "5", "proven": true}], "effects": [{"object": "box", "property": "x", "old": "2", "#
+                    + #""new": "5"}"#), "\(text)")
+    }
+
+    @Test func `what has no cause is told to programs in groups by outcome`() throws {
+        let scratch = try ScratchProject()
+        try scratch.record(SnapshotSubject("a"), SnapshotSubject("b"))
+        let run = try SnapshotRun(project: scratch.project)
+        try run.declare(Declaration(screen: "test", variants: ["a", "c", "d"], place: "here"))
+        for subject in [SnapshotSubject("a"), SnapshotSubject("c")] {
+            _ = try run.report(on: subject, renderer: scratch.renderer)
+        }
+        #expect(
+            try "\(run.recorded().json)"
+                == #"{"variants": 2, "changed": 1, "groups": [{"id": "new", "variants": ["test/c"], "causes": [], "#
+                + #""effects": []}, {"id": "orphan", "variants": ["test/b"], "causes": [], "effects": []}]}"#)
+    }
+
     @Test(arguments: ["", "{}", "[1]", #"{"variant": 1}"#])
     func `causes that are damaged or of another version are one clear error`(text: String) throws {
         let scratch = try ScratchProject()
