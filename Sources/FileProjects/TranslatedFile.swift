@@ -33,7 +33,7 @@ package struct TranslatedFile: Sendable {
     func file(in language: String?) -> InterfaceBuilderFile { language.flatMap { translations[$0] } ?? base }
 
     /// Whether a text can be the name of an `.lproj` folder.
-    static func isLanguage(_ name: String) -> Bool {
+    package static func isLanguage(_ name: String) -> Bool {
         !name.isEmpty
             && name.unicodeScalars.allSatisfy { scalar in
                 scalar.isASCII

@@ -46,7 +46,10 @@ enum TestCommand {
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let format = invocation[format] ?? .text
-        guard let files = try invocation.fileProject() else { return try testBadges(invocation).write(as: format) }
+        guard let files = try invocation.fileProject() else {
+            try FileProjectOptions.checkAbsence(in: invocation)
+            return try testBadges(invocation).write(as: format)
+        }
         let project = SnapshotProject(root: files.root, isReadOnly: Environment.onlyChecks)
         try project.checkIsComplete()
         let reading = try FileProjectReading(files)

@@ -117,6 +117,8 @@ import Testing
         #expect(unknown.status == 64)
         #expect(unknown.error.contains("did you mean 'SignIn'?"), "\(unknown.error)")
         #expect(try run("test", "App/Nothing.xib").status == 66)
+        #expect(try run("test", "App", "--language", "de.lproj").status == 64)
+        #expect(try run("test", "--scene", "SignIn").status == 64)
         #expect(
             try run("test", "App/notes.txt").error.hasPrefix("App/notes.txt: error: this is not a storyboard or xib; "))
     }

@@ -27,8 +27,12 @@ enum FileProjectOptions {
     private static let textSize = Option<ContentSizeCategory>(
         "text-size", .choice(placeholder: "SIZE"), repeats: true,
         help: "the text size of the user's settings, such as extraExtraLarge (default large)")
+    private static let languageFormat = ValueFormat<String>(placeholder: "LANGUAGE") { text throws(ValueProblem) in
+        guard TranslatedFile.isLanguage(text) else { throw .other("is not a language such as de or zh-Hans") }
+        return text
+    }
     private static let language = Option<String>(
-        "language", .text("LANGUAGE"), repeats: true,
+        "language", languageFormat, repeats: true,
         help: "texts of a translation, such as de from de.lproj or a string catalog (default Base, those of the files)")
     static let scene = Option<String>(
         "scene", .text("SCENE"), repeats: true, help: "one scene, by its id, storyboard identifier or class")
@@ -54,6 +58,15 @@ enum FileProjectOptions {
         if !sizes.isEmpty { settings.textSizes = sizes }
         let languages = unique(invocation.all(language))
         if !languages.isEmpty { settings.languages = languages }
+    }
+
+    /// Throws if one of the options is given, where nothing is tested that they apply to.
+    static func checkAbsence(in invocation: Invocation) throws {
+        var settings = FileProjectSettings()
+        try change(&settings, by: invocation)
+        guard settings == FileProjectSettings(), invocation.all(scene).isEmpty else {
+            throw invocation.error(.missingOperand("FILE, to which alone these options apply"))
+        }
     }
 
     private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
