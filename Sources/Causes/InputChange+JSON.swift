@@ -12,12 +12,12 @@ extension InputChange {
         }
     }
 
-    /// What people call the view or constraint; `nil` for inputs of the screen.
+    /// What people call the view, or what the constraint relates without its numbers; `nil` for inputs of the screen.
     package var objectName: String? {
         switch place {
         case .screen: nil
         case .view(let id): id
-        case .constraint(let constraint): constraint.termsText
+        case .constraint(let constraint): constraint.termsText + (constraint.second == nil ? " …" : "")
         }
     }
 
