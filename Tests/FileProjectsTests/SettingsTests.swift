@@ -33,6 +33,17 @@ import Testing
         #expect(try names(isForTablets: true).count == 4)
     }
 
+    @Test func `the settings that the guide shows are understood`() throws {
+        let guide = #filePath.replacing("Tests/FileProjectsTests/SettingsTests.swift", with: "Docs/testing-files.md")
+        let text = String(decoding: try File(guide).contents(), as: UTF8.self)
+        let start = try #require(text.firstRange(of: "```json\n{\n")?.lowerBound)
+        let block = text[start...].dropFirst("```json\n".count)
+        let end = try #require(block.firstRange(of: "```")?.lowerBound)
+        let shown = try settings(String(block[..<end]))
+        #expect(shown.languages == ["Base", "de", "ar"])
+        #expect(shown.textSizes == [.large, .accessibilityLarge])
+    }
+
     @Test(arguments: [
         (#"{}"#, "1: error: key 'files' is missing"),
         (#"{"files": []}"#, "1: error: key 'files' is empty; name at least one, or leave the key out for the default"),
