@@ -266,7 +266,7 @@ let package = Package(
             of: "Command",
             also: [
                 "Geometry", "Text", "Devices", "ViewTree", "Pixels", "Rendering", "Catalog", "Screens", "Snapshots",
-                "GoldenTesting",
+                "Files", "GoldenTesting",
             ]),
         .testTarget(
             name: "LayoutSimTests",

@@ -104,14 +104,3 @@ import Testing
         #expect(cases.contains("tests=\"16\""))
     }
 }
-
-extension TemporaryFolder {
-    fileprivate func changeGoldens(of device: String, _ change: (String) -> String) throws {
-        for name in names where name.hasPrefix("Snapshots/badge-detail/\(device)-") && name.hasSuffix(".layout") {
-            let text = try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
-            let changed = change(text)
-            try #require(changed != text)
-            try write(Array(changed.utf8), to: name)
-        }
-    }
-}
