@@ -223,7 +223,10 @@ let package = Package(
             also: ["Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         tests(
             of: "SceneAssembly",
-            also: ["Geometry", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Audits", "Rendering"]),
+            also: [
+                "Geometry", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Audits", "Rendering", "Documents",
+                "Causes",
+            ]),
         tests(of: "Assets", also: ["Geometry", "ViewTree", "Files"]),
         tests(
             of: "Audits",

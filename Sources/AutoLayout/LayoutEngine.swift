@@ -9,12 +9,15 @@ package import LayoutSimViewTree
 package struct LayoutEngine {
     let tree: LayoutTree
     let measure: ContentMeasure
+    /// The screen with everything that lists and containers hold in place, which is what is laid out.
+    package let filled: FilledScreen
 
     /// Prepares the layout of a screen, whose views must have different ids and whose constraints must name no others.
     package init(_ screen: Screen, measure: @escaping TextMeasure) {
+        filled = Filler.filled(screen, measure: measure)
         let measure = ContentMeasure(
             rules: screen.rules, grid: PixelGrid(scale: screen.viewport.scale), text: measure)
-        tree = LayoutTree(screen, change: measure.withRenderedFont)
+        tree = LayoutTree(filled.screen, authored: screen, change: measure.withRenderedFont)
         self.measure = measure
     }
 

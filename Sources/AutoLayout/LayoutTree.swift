@@ -4,6 +4,8 @@ import LayoutSimViewTree
 /// A screen and what follows from its views alone, before anything is measured.
 struct LayoutTree {
     let screen: Screen
+    /// The same before lists and containers were filled.
+    let authored: Screen
     let index: ViewIndex
     /// From the frame of each view to its alignment rectangle, in points.
     let alignmentInsets: [EdgeInsets]
@@ -12,8 +14,9 @@ struct LayoutTree {
     /// The views that a stack view arranges.
     let arranged: Set<Int>
 
-    init(_ screen: Screen, change: (View) -> View = { $0 }) {
+    init(_ screen: Screen, authored: Screen? = nil, change: (View) -> View = { $0 }) {
         self.screen = screen
+        self.authored = authored ?? screen
         index = ViewIndex(screen.root, change: change)
         alignmentInsets = index.nodes.map { $0.view.content.alignmentInsets(screen.rules.controls) }
         baselines = BaselineViews(index)

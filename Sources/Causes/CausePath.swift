@@ -18,7 +18,7 @@ struct CausePath {
     /// The steps from cause to effect; none if the output is not part of a frame or nothing leads to it.
     var steps: [PathStep] {
         guard case .frame(let view, let part) = output.subject,
-            let explanation = renderer.explain(view, in: after.screen),
+            let explanation = renderer.explain(view, in: after.authored),
             let equation = explanation.equations.first(where: { $0.part.rawValue == part.rawValue })
         else { return [] }
         let start = cause.inputs.map { firstStep(of: $0, equation) }
@@ -64,7 +64,7 @@ struct CausePath {
     private func carries(_ link: Explanation.Link, _ view: String, _ part: OutputChange.FramePart) -> Bool {
         func effect(without constraint: Constraint?) -> Double? {
             let lengths = [before, after].map { layout in
-                var screen = layout.screen
+                var screen = layout.authored
                 screen.constraints.removeAll { $0 == constraint }
                 return renderer.layout(screen)[view].map { part.value(of: $0.frame) }
             }

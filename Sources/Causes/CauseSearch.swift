@@ -1,3 +1,4 @@
+import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimDocuments
 import LayoutSimDevices
@@ -17,7 +18,16 @@ package struct CauseSearch {
 
     /// Why a variant does not match its golden; throws if one of the program's fonts cannot be read.
     package func report(on variant: ChangedVariant) throws -> CauseReport {
-        let document = renderer.document(renderer.layout(variant.screen))
+        var variant = variant
+        let layout = renderer.layout(variant.screen)
+        var document = renderer.document(layout)
+        var format: [Input] = []
+        if document.format > variant.golden.format, document.format > 2 {
+            let change = InputChange(.screen, .format, old: "\(variant.golden.format)", new: "\(document.format)")
+            format = [Input(change: change, isPaint: true, revert: { _ in })]
+            variant.screen = layout.screen.withoutFillings
+            document = renderer.document(renderer.layout(variant.screen))
+        }
         let pictures = KnownPictures(of: variant.screen, document)
         guard var golden = variant.golden.recordedScreen(pictures: pictures),
             let now = document.recordedScreen(pictures: pictures)
@@ -26,7 +36,8 @@ package struct CauseSearch {
         golden.rename(identities.names)
         let differences = InputDifference(golden: golden, now: now, pictures: pictures).inputs(of: variant.screen)
         let inputs =
-            identities.inputs + constraintIdentities(golden.screen, now.screen, differences) + differences
+            (format.isEmpty ? identities.inputs : format) + constraintIdentities(golden.screen, now.screen, differences)
+            + differences
             + fingerprint(of: variant)
         let goldenOutputs = Outputs(variant.golden, golden, renamed: identities.names)
         let outputs = Outputs(document, now)

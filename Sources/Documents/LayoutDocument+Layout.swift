@@ -17,14 +17,17 @@ extension LayoutDocument {
         pictureHash: (String) -> String? = { _ in nil }
     ) {
         func addArtwork(to image: inout Image) { image.artwork = image.hash(pictureHash) }
-        var screen = layout.screen
+        var screen = layout.authored
         screen.bars.changeImages(addArtwork)
+        let authored = Dictionary(screen.root.inPreorder.map { ($0.id, $0) }) { first, _ in first }
+        format = screen.leastFormat
         header = Property.header(screen, variant: variant, era: typesetter.era)
         let grid = PixelGrid(scale: screen.viewport.scale)
         let kept = layout.viewsAtStoredFrames
         // The views of the screen, not those of the layout: a label may have been set in the font that its size tells of.
-        nodes = zip(screen.root.inPreorder, layout.views).map { view, placed in
-            var view = view
+        nodes = zip(layout.screen.root.inPreorder, layout.views).map { view, placed in
+            // What layout decided of a view is in its frame.
+            var view = authored[view.id] ?? view
             view.changeImages(addArtwork)
             if !kept.contains(view.id) { view.source.storedFrame = nil }
             let text = placed.isLabel ? typesetter.layout(of: placed, grid: grid) : nil
@@ -85,9 +88,9 @@ extension Layout {
     fileprivate var authorLines: [LayoutDocument.ConstraintLine] {
         let notation = ConstraintNotation(views: Set(views.map(\.view.id)), root: screen.root.id)
         var solved = constraints.lazy.filter { $0.source == .screen }.makeIterator()
-        return screen.constraints.map { constraint in
+        return zip(authored.constraints, screen.constraints).map { written, constraint in
             LayoutDocument.ConstraintLine(
-                text: notation.text(of: constraint),
+                text: notation.text(of: written),
                 result: (constraint.priority.effective != nil ? solved.next()?.result : nil) ?? "left out")
         }
     }

@@ -44,20 +44,21 @@ extension LayoutDocument {
         let screen = Screen(uncheckedName: "", viewport: viewport, root: View(root.id), constraints: [])
         var recorded = RecordedScreen(format: format, screen: screen)
         recorded.readHeader(header)
-        var views = nodes.map { recorded.view($0) }
+        var views = nodes.map { $0.isGenerated ? View($0.id) : recorded.view($0) }
         recorded.readConstraints(constraints, views: &views)
         recorded.screen.root = tree(of: views)
         return recorded
     }
 
-    /// Builds the tree from views in preorder.
+    /// Builds the tree from views in preorder; what layout generated is left out, and what it put into that stays.
     private func tree(of views: [View]) -> View {
         var views = views
         for place in views.indices.dropFirst().reversed() {
             guard let parent = views[..<place].indices.last(where: { nodes[$0].depth < nodes[place].depth }) else {
                 continue
             }
-            views[parent].subviews.insert(views[place], at: 0)
+            let kept = nodes[place].isGenerated ? views[place].subviews : [views[place]]
+            views[parent].subviews.insert(contentsOf: kept, at: 0)
         }
         return views[0]
     }

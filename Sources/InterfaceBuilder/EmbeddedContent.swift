@@ -16,6 +16,8 @@ package enum EmbeddedContent: Hashable, Sendable {
 package struct TableOutline: Hashable, Sendable {
     /// A static section, or all prototypes of a dynamic table.
     package struct Section: Hashable, Sendable {
+        /// Its object id, or one made of that of its table.
+        package var id: String
         /// The title above the rows; empty for none.
         package var header = ""
         /// The text below the rows; empty for none.
@@ -24,7 +26,9 @@ package struct TableOutline: Hashable, Sendable {
         package var rows: [Row] = []
 
         /// A section without rows and texts.
-        package init() {}
+        package init(id: String) {
+            self.id = id
+        }
     }
 
     /// A cell.

@@ -32,13 +32,14 @@ struct EmbeddedContentReader {
         table.header = element.property("tableHeaderView")?.viewID
         table.footer = element.property("tableFooterView")?.viewID
         table.sections = element.children(of: "sections").map { section($0, cells: "cells") }
-        let prototypes = section(element, cells: "prototypes")
+        var prototypes = section(element, cells: "prototypes")
+        prototypes.id = "prototypes of \(element.viewID)"
         if !prototypes.rows.isEmpty { table.sections.append(prototypes) }
         return table
     }
 
     private func section(_ element: XMLElement, cells: String) -> TableOutline.Section {
-        var section = TableOutline.Section()
+        var section = TableOutline.Section(id: element.viewID)
         section.header = element.string("headerTitle")
         section.footer = element.string("footerTitle")
         section.rows = rows(element.children(of: cells))

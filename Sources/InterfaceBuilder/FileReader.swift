@@ -99,8 +99,8 @@ struct FileReader {
         return InterfaceBuilderRoot(
             id: screen.root.id, kind: root.kind, sceneID: root.sceneID, sceneNames: names(of: root),
             spokenNames: spokenNames(of: root), screen: screen,
-            embeddedContent: EmbeddedContentReader(root.element, file: self).contents, sizesItself: root.sizesItself,
-            era: document.version.fontEra)
+            embeddedContent: EmbeddedContentReader(root.element, file: self).contents,
+            cellContent: reader.cellContent, sizesItself: root.sizesItself, era: document.version.fontEra)
     }
 
     private mutating func noteUnusedOverrides(isWhole: Bool) {

@@ -31,6 +31,8 @@ package struct InterfaceBuilderRoot: Hashable, Sendable {
     package var screen: Screen
     /// What its tables, collection views and containers show, by the ids of these views.
     package var embeddedContent: [String: EmbeddedContent] = [:]
+    /// How its content view lies in it, if it is a cell with one.
+    package var cellContent: CellContent?
     /// Whether its contents decide its height, as in rows of automatic height; the height of its screen is the stored
     /// one.
     package var sizesItself = false

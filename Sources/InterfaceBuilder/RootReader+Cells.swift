@@ -13,18 +13,35 @@ extension RootReader {
         let frame = Rect(
             x: isRightToLeft ? size.width - inside.width : 0, y: 0, width: inside.width, height: inside.height)
         cell.subviews[position].autoresizing = Autoresizing(frame: frame, superviewSize: size, mask: [])
+        var shape = CellContent(
+            isOfRow: element.name == "tableViewCell", layoutMargins: cell.subviews[position].layoutMargins,
+            bottomInset: size.height - inside.height)
         if element.name == "tableViewCell" {
             cell.subviews[position].layoutMargins = contentMargins(element, content, cellWidth: size.width)
+            shape.layoutMargins = contentMargins(
+                element, content, cellWidth: size.width, hasAccessory: false)
+            shape.accessory = accessory(element, content, size, cell.subviews[position].layoutMargins)
             let sides = cellMetrics.styleSides(element["accessoryType"], cellWidth: size.width)
             arrange(element, content: &cell.subviews[position], leading: sides.leading, trailing: sides.trailing)
             addListContent(
                 of: element, to: &cell.subviews[position], leading: sides.leading, trailing: sides.trailing)
         }
+        cellContent = shape
         return cell
     }
 
     private var cellMetrics: CellMetrics {
         CellMetrics(version: version, device: device, isInXib: root.table == nil)
+    }
+
+    private func accessory(
+        _ cell: XMLElement, _ content: XMLElement, _ size: Size, _ margins: LayoutMargins
+    ) -> RowAccessory? {
+        cell["accessoryType"].flatMap(CellAccessory.init).map { kind in
+            RowAccessory(
+                kind, width: size.width - contentSize(of: cell, content: content, size: size).width,
+                margin: isRightToLeft ? margins.own?.left : margins.own?.right)
+        }
     }
 
     private func contentSize(of cell: XMLElement, content: XMLElement, size: Size) -> Size {
@@ -40,8 +57,14 @@ extension RootReader {
     }
 
     private func contentMargins(_ cell: XMLElement, _ content: XMLElement, cellWidth: Double) -> LayoutMargins {
+        contentMargins(
+            cell, content, cellWidth: cellWidth, hasAccessory: cell["accessoryType"].map { $0 != "none" } ?? false)
+    }
+
+    private func contentMargins(
+        _ cell: XMLElement, _ content: XMLElement, cellWidth: Double, hasAccessory: Bool
+    ) -> LayoutMargins {
         var system = cellMetrics.margins(cellWidth: cellWidth)
-        let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
         if hasAccessory, isRightToLeft { system.left = ListMetrics.contentToAccessory }
         if hasAccessory, !isRightToLeft { system.right = ListMetrics.contentToAccessory }
         var margins = LayoutMargins(system)

@@ -20,6 +20,8 @@ struct RootReader {
     private var viewIDs: Set<String> = []
     /// The last number that was appended to make an id unique.
     private var lastNumbers: [String: Int] = [:]
+    /// How the content view of a cell lies in it.
+    var cellContent: CellContent?
     /// The views whose margins follow the readable width.
     var readableViews: Set<String> = []
 

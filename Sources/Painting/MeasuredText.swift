@@ -13,7 +13,8 @@ extension LayoutEngine {
         self.init(screen) { text, width in
             let layout = typesetter.layout(text, width: width, grid: grid)
             return TextSize(
-                size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
+                size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline,
+                lineCount: layout.lines.count)
         }
     }
 }

@@ -40,6 +40,9 @@ public final class Renderer {
         engine(for: screen).explain(view)
     }
 
+    /// A screen with everything that its lists and containers hold in place.
+    package func filled(_ screen: Screen) -> FilledScreen { engine(for: screen).filled }
+
     private func engine(for screen: Screen) -> LayoutEngine {
         LayoutEngine(screen, typesetter: typesetter)
     }

@@ -1,10 +1,11 @@
+import LayoutSimAutoLayout
 import LayoutSimDevices
-import LayoutSimGeometry
+package import LayoutSimGeometry
 package import LayoutSimInterfaceBuilder
 package import LayoutSimViewTree
 
-/// A root of a file with everything that users see in it, as one screen that is laid out as a whole: rows, items,
-/// embedded scenes and the texts above sections are views in fixed frames, whose contents keep their constraints.
+/// A root of a file with everything that users see in it, as one screen: rows, items and embedded scenes are views that
+/// layout puts into place, and their contents keep their constraints.
 package struct AssembledScreen {
     /// Where a view of the screen comes from.
     package struct Origin: Hashable {
@@ -16,12 +17,25 @@ package struct AssembledScreen {
 
     /// What the file holds.
     package let root: InterfaceBuilderRoot
-    /// The whole tree, with the contents of bars and with pictures.
-    package internal(set) var screen: Screen
+    /// The whole tree as its author described it, with the contents of bars and with pictures.
+    package let screen: Screen
+    /// All views that are laid out, in preorder.
+    package let views: [View]
+    /// In points; rows of automatic height are as high as they need to be.
+    package let size: Size
     /// The cells, headers and footers that are seen in it, by the ids of their roots.
     package let shownRoots: Set<String>
     /// Where views come from, by their ids; views that no file holds, such as separators, have no origin.
     package let origins: [String: Origin]
+
+    init(root: InterfaceBuilderRoot, screen: Screen, filled: FilledScreen, origins: [String: Origin]) {
+        self.root = root
+        self.screen = screen
+        self.origins = origins
+        views = filled.screen.root.inPreorder
+        size = filled.screen.viewport.size
+        shownRoots = Set(filled.seen.compactMap { origins[$0]?.root })
+    }
 }
 
 extension AssembledScreen {
@@ -38,7 +52,7 @@ extension AssembledScreen {
     }
 
     /// Whether there is anything to draw it on.
-    package var hasExtent: Bool { screen.viewport.size.width > 0 && screen.viewport.size.height > 0 }
+    package var hasExtent: Bool { size.width > 0 && size.height > 0 }
 
     /// Whether a root of the file is seen here rather than in a screen of its own.
     func isHome(of root: String) -> Bool { root == self.root.id || shownRoots.contains(root) }

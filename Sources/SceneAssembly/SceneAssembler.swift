@@ -1,20 +1,17 @@
-import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
-import LayoutSimRendering
+import LayoutSimText
 import LayoutSimViewTree
 
-/// Puts what other roots of a file show into the tables, collection views and containers of a root, as views in fixed
-/// frames.
+/// Puts what other roots of a file show into the tables, collection views and containers of a root, as subviews that layout
+/// puts into place.
 struct SceneAssembler {
+    private let scene: InterfaceBuilderRoot
     /// All roots of the file by their ids, read for one request.
-    let roots: [String: InterfaceBuilderRoot]
-    let request: InterfaceBuilderRequest
-    let renderer: Renderer
-    let scene: InterfaceBuilderRoot
+    private let roots: [String: InterfaceBuilderRoot]
+    private let contentSize: ContentSizeCategory
     private var constraints: [Constraint] = []
-    private var shownRoots: Set<String> = []
     private var origins: [String: AssembledScreen.Origin] = [:]
     private var ids: UniqueIDs
     /// The roots around the one that is being added, from the outside.
@@ -23,25 +20,28 @@ struct SceneAssembler {
     /// Scenes in scenes in scenes are not filled further.
     private static let deepest = 3
 
-    init(
-        _ scene: InterfaceBuilderRoot, roots: [String: InterfaceBuilderRoot], request: InterfaceBuilderRequest,
-        renderer: Renderer
-    ) {
+    init(_ scene: InterfaceBuilderRoot, roots: [String: InterfaceBuilderRoot], contentSize: ContentSizeCategory) {
         self.scene = scene
         self.roots = roots
-        self.request = request
-        self.renderer = renderer
+        self.contentSize = contentSize
         ids = UniqueIDs(avoiding: roots.values.flatMap { $0.screen.root.inPreorder.map(\.id) })
     }
 
-    /// The scene with everything in it.
-    mutating func assemble() -> AssembledScreen {
+    /// The scene with everything in it, and where its views come from.
+    mutating func assemble() -> (screen: Screen, origins: [String: AssembledScreen.Origin]) {
         let root = identified(scene)
         var screen = root.screen
         constraints = screen.constraints
-        screen.root = filledView(of: root, at: .zero)
+        screen.root = view(of: root)
+        if let content = root.cellContent {
+            let role: Placement.Role = content.isOfRow ? .row : .item
+            var placement = Placement(role, size: screen.viewport.size)
+            placement.sizesItself = root.sizesItself
+            placement.accessory = content.accessory
+            screen.root = placed(screen.root, of: root, placement)
+        }
         screen.constraints = constraints
-        return AssembledScreen(root: scene, screen: screen, shownRoots: shownRoots, origins: origins)
+        return (screen, origins)
     }
 
     /// A root whose views have ids of their own in the screen.
@@ -55,149 +55,97 @@ struct SceneAssembler {
         return names.isEmpty ? root : root.renamed(names)
     }
 
-    /// The view of a root with what its views show; `origin` is its place in points of the screen.
-    private mutating func filledView(of root: InterfaceBuilderRoot, at origin: Point) -> View {
-        let size = root.screen.viewport.size
-        guard !root.embeddedContent.isEmpty, size.width > 0, size.height > 0 else { return root.screen.root }
+    /// The view of a root with what its views show.
+    private mutating func view(of root: InterfaceBuilderRoot) -> View {
+        guard !root.embeddedContent.isEmpty else { return root.screen.root }
         openRoots.append(root.id)
         defer { openRoots.removeLast() }
-        let layout = renderer.layout(root.screen)
-        return filled(root.screen.root, root.embeddedContent) { id in
-            layout[id]?.screenFrame.offset(x: origin.x, y: origin.y) ?? .zero
-        }
+        return filled(root.screen.root, root.embeddedContent)
     }
 
-    private mutating func filled(
-        _ view: View, _ contents: [String: EmbeddedContent], frame: (String) -> Rect
-    ) -> View {
-        var filled = FilledView(view: view, frame: frame(view.id))
-        filled.view.subviews = []
-        if let content = contents[view.id] { fill(&filled, with: content) }
-        for subview in view.subviews { filled.view.subviews.append(self.filled(subview, contents, frame: frame)) }
-        return filled.view
+    private mutating func filled(_ view: View, _ contents: [String: EmbeddedContent]) -> View {
+        var filled = view
+        filled.subviews = []
+        if let content = contents[view.id], openRoots.count <= SceneAssembler.deepest { fill(&filled, with: content) }
+        for subview in view.subviews { filled.subviews.append(self.filled(subview, contents)) }
+        return filled
     }
 
-    private mutating func fill(_ view: inout FilledView, with content: EmbeddedContent) {
-        guard openRoots.count <= SceneAssembler.deepest, !view.frame.isEmpty else { return }
+    private mutating func fill(_ view: inout View, with content: EmbeddedContent) {
         switch content {
-        case .table(let table): fill(&view, withRowsOf: table)
-        case .collection(let collection): fill(&view, withItemsOf: collection)
-        case .scene(let id): fill(&view, withScene: id)
+        case .table(let table): fill(&view, with: table)
+        case .collection(let collection): fill(&view, with: collection)
+        case .scene(let id): add(id, .scene, to: &view)
         }
     }
 
-    /// A scene in a container has no bars of its own.
-    private mutating func fill(_ container: inout FilledView, withScene id: String) {
-        guard !openRoots.contains(id), var root = roots[id] else { return }
-        root.screen.viewport.size = container.frame.size
-        root.screen.viewport.safeArea = .zero
-        root.screen.viewport.statusBarHeight = 0
-        root.screen.navigationBar = nil
-        root.screen.hasTabBar = false
-        root.screen.hasToolBar = false
-        container.view.content = .none
-        container.open()
-        add(root, in: container.frame, to: &container)
+    private mutating func fill(_ view: inout View, with outline: TableOutline) {
+        var table = TableFilling()
+        table.style = outline.style
+        table.hasSeparators = outline.hasSeparators
+        table.separatorColor = outline.separatorColor
+        table.separatorInset = outline.separatorInset
+        table.contentSize = contentSize
+        if let header = outline.header { add(header, .header, to: &view) }
+        for section in outline.sections {
+            let id = ids.id(ofFileView: section.id)
+            table.sections.append(TableFilling.Section(id: id, header: section.header, footer: section.footer))
+            for row in section.rows {
+                add(row.root, .row, to: &view) { placement in
+                    placement.section = id
+                    placement.separatorInset = row.separatorInset
+                    placement.accessory = placement.accessory ?? row.accessory.map { RowAccessory($0, width: 0) }
+                }
+            }
+        }
+        if let footer = outline.footer { add(footer, .footer, to: &view) }
+        view.filling = .table(table)
     }
 
-    /// Adds a root as a view whose frame is in points of the screen.
-    private mutating func add(_ root: InterfaceBuilderRoot, in frame: Rect, to view: inout FilledView) {
-        let root = identified(root)
-        constraints += root.embeddedConstraints
-        var inner = filledView(of: root, at: frame.origin)
-        inner.layoutMargins = root.embeddedMargins
-        view.add(inner, in: frame)
+    private mutating func fill(_ view: inout View, with outline: CollectionOutline) {
+        var collection = CollectionFilling()
+        collection.lineSpacing = outline.lineSpacing
+        collection.itemSpacing = outline.itemSpacing
+        collection.insets = outline.insets
+        if let header = outline.header { add(header, .header, to: &view) }
+        for item in outline.items { add(item, .item, to: &view) }
+        view.filling = .collection(collection)
     }
-}
 
-extension SceneAssembler {
-    var isRightToLeft: Bool { scene.screen.isRightToLeft }
+    private mutating func add(
+        _ id: String, _ role: Placement.Role, to view: inout View, change: (inout Placement) -> Void = { _ in }
+    ) {
+        guard !openRoots.contains(id), let root = roots[id].map({ identified($0) }) else { return }
+        constraints += root.screen.constraints
+        var placement = Placement(role, size: role == .scene ? .zero : root.screen.viewport.size)
+        placement.sizesItself = root.sizesItself
+        placement.accessory = root.cellContent?.accessory
+        change(&placement)
+        view.subviews.append(placed(self.view(of: root), of: root, placement))
+    }
 
-    /// A color of the system's.
-    func color(_ color: SystemColor) -> Color { color.color(in: request.appearance) }
-
-    /// A view that no file holds, under an id of its own.
-    mutating func drawn(_ view: View) -> View {
+    /// The view of a root in a place; the content view of a cell gets its frame and margins from there.
+    private func placed(_ view: View, of root: InterfaceBuilderRoot, _ placement: Placement) -> View {
         var view = view
-        view.id = ids.numbered(view.id)
+        view.placement = placement
+        guard let content = root.cellContent, !view.subviews.isEmpty else { return view }
+        let place = view.subviews.firstIndex { !$0.isPlaced } ?? 0
+        view.subviews[place].placement = Placement(.content, size: .zero)
+        view.subviews[place].placement?.bottomInset = content.bottomInset
+        view.subviews[place].layoutMargins = content.layoutMargins
+        view.subviews[place].autoresizing = nil
         return view
     }
-
-    /// Adds a cell, header or footer at a width, and returns its height; both in points. `background` is for one without
-    /// a color.
-    mutating func add(
-        root id: String, at corner: Point, width: Double, background: Color? = nil, to view: inout FilledView
-    ) -> Double {
-        guard let root = roots[id], !openRoots.contains(id), width > 0 else { return 0 }
-        let size = Size(width: width, height: height(of: root, width: width))
-        var resized = root.resized(to: size)
-        resized.screen.root.backgroundColor = resized.screen.root.backgroundColor ?? background
-        shownRoots.insert(id)
-        add(resized, in: Rect(origin: corner, size: size), to: &view)
-        return size.height
-    }
-
-    /// In points; rows of automatic height grow with their contents.
-    func height(of root: InterfaceBuilderRoot, width: Double) -> Double {
-        root.fittingHeight(width: width, layout: renderer.layout)
-    }
-
-    /// Where the contents of a table or collection view begin, in points of the screen: below the bars that lie over it.
-    func contentTop(of view: FilledView) -> Double {
-        guard openRoots.count == 1, scene.screen.rootKind == .controller else { return max(view.frame.minY, 0) }
-        let viewport = scene.screen.viewport
-        let bar = scene.screen.navigationBar == nil ? 0 : viewport.navigationBarHeight
-        return max(view.frame.minY, viewport.safeArea.top + bar)
-    }
-
-    /// A part of a row at the other side where leading is right; both in points of the screen.
-    func mirrored(_ part: Rect, in row: Rect) -> Rect {
-        isRightToLeft ? part.offset(x: row.minX + row.maxX - part.minX - part.maxX, y: 0) : part
-    }
 }
 
-/// A view that is being filled, and where it lies.
-struct FilledView {
-    var view: View
-    /// In points of the screen.
-    let frame: Rect
-
-    /// Shows what is put into it within its frame.
-    mutating func open(background: Color? = nil) {
-        view.clipsToBounds = true
-        view.backgroundColor = view.backgroundColor ?? background
-    }
-
-    /// Adds a subview in a frame in points of the screen.
-    mutating func add(_ subview: View, in subframe: Rect) {
-        var subview = subview
-        subview.autoresizing = Autoresizing(
-            frame: subframe.offset(x: -frame.minX, y: -frame.minY), superviewSize: frame.size, mask: [])
-        view.subviews.append(subview)
-    }
-}
-
-/// Gives the views of a screen ids of which no two are the same.
-struct UniqueIDs {
-    /// The ids of the file's views, which others leave free even if those views are not seen.
-    private let reserved: Set<String>
-    private var used: Set<String> = []
-    private var nextNumbers: [String: Int] = [:]
-
-    init(avoiding reserved: [String]) {
-        self.reserved = Set(reserved)
-    }
-
-    /// The id itself the first time, later with a number from 2.
-    mutating func id(ofFileView id: String) -> String {
-        used.insert(id).inserted ? id : numbered(id, from: 2)
-    }
-
-    /// The id with a number behind it.
-    mutating func numbered(_ id: String, from first: Int = 1) -> String {
-        var number = nextNumbers[id] ?? first
-        while reserved.contains("\(id)-\(number)") || !used.insert("\(id)-\(number)").inserted { number += 1 }
-        nextNumbers[id] = number + 1
-        return "\(id)-\(number)"
+extension InterfaceBuilderRoot {
+    /// The same with other ids of views, by the old ones.
+    fileprivate func renamed(_ names: [String: String]) -> InterfaceBuilderRoot {
+        var root = self
+        root.screen = ViewNames(names).named(screen)
+        root.embeddedContent = Dictionary(
+            embeddedContent.map { (names[$0.key] ?? $0.key, $0.value) }
+        ) { first, _ in first }
+        return root
     }
 }

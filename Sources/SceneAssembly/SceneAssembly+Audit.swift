@@ -29,7 +29,7 @@ extension SceneAssembly {
     private func audit(_ screen: AssembledScreen) -> [AuditFinding] {
         // Bars lie only over scenes that fill the screen.
         let isFullScreen =
-            screen.root.kind == .sceneView && screen.screen.viewport.size == request.viewport?.size
+            screen.root.kind == .sceneView && screen.size == request.viewport?.size
         return renderer.audit(renderer.layout(screen.screen), isFullScreen: isFullScreen)
     }
 }

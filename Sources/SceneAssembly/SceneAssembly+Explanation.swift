@@ -29,7 +29,7 @@ extension SceneAssembly {
     /// `UnclearView` for none or several.
     ///
     /// Cells are explained in their table. Views that no file holds, such as the titles of sections, go by the ids that
-    /// goldens give them, such as `header-1`, and by their texts.
+    /// goldens give them, such as `header of 3xk-uw-hEo`, and by their texts.
     package func explanation(of name: String) throws -> ViewExplanation {
         let all = try candidates()
         let named = Set(file.ids(named: name))
@@ -49,7 +49,7 @@ extension SceneAssembly {
     /// The views of all screens, each once: a scene that others embed is asked for by itself.
     private func candidates() throws -> [Candidate] {
         let all = try screens().flatMap { screen in
-            screen.screen.root.inPreorder.map { Candidate(screen: screen, view: $0) }
+            screen.views.map { Candidate(screen: screen, view: $0) }
         }
         func isAtHome(_ candidate: Candidate) -> Bool {
             candidate.origin.map { candidate.screen.isHome(of: $0.root) } ?? true

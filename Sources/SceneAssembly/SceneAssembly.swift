@@ -95,13 +95,10 @@ package struct SceneAssembly {
 
     /// A root with all that lies in it; a row of automatic height is as high as it needs to be.
     package func screen(of root: InterfaceBuilderRoot) throws -> AssembledScreen {
-        let size = Size(
-            width: root.screen.viewport.size.width,
-            height: root.fittingHeight(width: root.screen.viewport.size.width, layout: renderer.layout))
-        var assembler = SceneAssembler(
-            root.resized(to: size), roots: roots, request: request, renderer: renderer)
-        var screen = assembler.assemble()
-        screen.screen = try assets.supply(screen.screen, to: renderer)
-        return screen
+        var assembler = SceneAssembler(root, roots: roots, contentSize: request.contentSize)
+        let assembled = assembler.assemble()
+        let screen = try assets.supply(assembled.screen, to: renderer)
+        return AssembledScreen(
+            root: root, screen: screen, filled: renderer.filled(screen), origins: assembled.origins)
     }
 }

@@ -27,3 +27,23 @@ extension View {
     /// Whether it is a table view or a collection view.
     package var isList: Bool { content == .opaque(.table) || content == .opaque(.collection) }
 }
+
+extension Screen {
+    /// A screen that layout has filled, as if its author had put everything into its fixed frame.
+    package var withoutFillings: Screen {
+        var screen = self
+        screen.root = root.withoutFillings
+        return screen
+    }
+}
+
+extension View {
+    fileprivate var withoutFillings: View {
+        var view = self
+        view.filling = nil
+        view.placement = nil
+        view.isGenerated = false
+        view.subviews = subviews.map(\.withoutFillings)
+        return view
+    }
+}

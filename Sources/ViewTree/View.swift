@@ -42,6 +42,12 @@ public struct View: Hashable, Sendable {
     public var clipsToBounds = false
     /// The items in it if it is a navigation bar or a toolbar, apart from the title; layout does not depend on them.
     public var bars: BarContents?
+    /// What it says of the cells in it, if it is a list.
+    package var filling: Filling?
+    /// How it lies in a list or container that places it; `nil` where constraints or a mask do.
+    package var placement: Placement?
+    /// Whether layout put it here: the text of a section, the line below a row.
+    package var isGenerated = false
     /// The names of layout guides that belong to it and that constraints place.
     public var layoutGuides: [String] = []
     /// Where it was written.

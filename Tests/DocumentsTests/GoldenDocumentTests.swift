@@ -23,7 +23,7 @@ import Testing
         let file = GoldenDocumentTests.package.appendingPathComponent(path)
         let text = try String(contentsOf: file, encoding: .utf8)
         let document = try LayoutDocument(parsing: text)
-        #expect(document.format == LayoutDocument.currentFormat)
+        #expect(document.format == 2)
         let recorded = try #require(document.recordedScreen)
         #expect(recorded.unread == [])
         let renderer = try Renderer(era: try #require(recorded.era))

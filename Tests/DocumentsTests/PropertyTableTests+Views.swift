@@ -5,7 +5,7 @@ import LayoutSimViewTree
 extension PropertyTableTests {
     static let views: [Owner] = [
         Owner(
-            View("box"), in: screen,
+            View("box"), in: screen, ignored: ["isGenerated"],
             [
                 ("id", { $0.id = "other" }), ("content", { $0.content = .scroll }),
                 ("backgroundColor", { $0.backgroundColor = .white }), ("subviews", { $0.subviews = [View("inner")] }),
@@ -27,8 +27,49 @@ extension PropertyTableTests {
                 ("cornerRadius", { $0.cornerRadius = third }), ("border", { $0.border = Border(width: third) }),
                 ("partColors", { $0.partColors = [.bar: .white] }), ("clipsToBounds", { $0.clipsToBounds = true }),
                 ("layoutGuides", { $0.layoutGuides = ["a b", "c"] }), ("source", { $0.source.name = "Box" }),
-                ("bars", { $0.bars = bars }),
+                ("bars", { $0.bars = bars }), ("filling", { $0.filling = .collection(CollectionFilling()) }),
+                ("placement", { $0.placement = Placement(.content, size: .zero) }),
             ]),
+        Owner(
+            table, in: { screen(View("box").with(\.filling, .table($0))) },
+            [
+                ("style", { $0.style = .insetGrouped }), ("hasSeparators", { $0.hasSeparators = false }),
+                ("separatorColor", { $0.separatorColor = .white }),
+                ("separatorInset", { $0.separatorInset = EdgeInsets(left: third) }),
+                ("contentSize", { $0.contentSize = .small }), ("sections", { $0.sections = [] }),
+            ]),
+        Owner(
+            table.sections[0],
+            in: {
+                var changed = table
+                changed.sections[0] = $0
+                return screen(View("box").with(\.filling, .table(changed)))
+            },
+            [("id", { $0.id = "a b" }), ("header", { $0.header = "" }), ("footer", { $0.footer = "The \"end\"" })]),
+        Owner(
+            CollectionFilling(), in: { screen(View("box").with(\.filling, .collection($0))) },
+            [
+                ("lineSpacing", { $0.lineSpacing = third }), ("itemSpacing", { $0.itemSpacing = third }),
+                ("insets", { $0.insets.top = third }),
+            ]),
+        Owner(
+            Placement(.content, size: Size(width: 1, height: 2)),
+            in: { screen(View("box").with(\.placement, $0)) },
+            [
+                ("role", { $0.role = .row }), ("size", { $0.size.height = third }),
+                ("sizesItself", { $0.sizesItself = true }), ("section", { $0.section = "a b" }),
+                ("accessory", { $0.accessory = RowAccessory(.checkmark, width: third) }),
+                ("separatorInset", { $0.separatorInset = EdgeInsets(left: third) }),
+                ("bottomInset", { $0.bottomInset = third }),
+            ]),
+        Owner(
+            RowAccessory(.checkmark, width: 1, margin: 8),
+            in: {
+                var placement = Placement(.content, size: .zero)
+                placement.accessory = $0
+                return screen(View("box").with(\.placement, placement))
+            },
+            [("kind", { $0.kind = .detailButton }), ("width", { $0.width = third }), ("margin", { $0.margin = nil })]),
         // The line in a file is for those who look for the view.
         Owner(
             ViewSource(), in: { screen(View("box").with(\.source, $0)) }, ignored: ["line"],
@@ -43,6 +84,12 @@ extension PropertyTableTests {
                 ("insetsFromSafeArea", { $0.insetsFromSafeArea = false }),
             ]),
     ]
+
+    private static let table: TableFilling = {
+        var table = TableFilling()
+        table.sections = [TableFilling.Section(id: "first", header: "One"), TableFilling.Section(id: "second")]
+        return table
+    }()
 
     static let texts: [Owner] = {
         let text = TextContent("Sign in", font: .system(size: 17))

@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func `a table has its header and its sections of rows`() throws {
-        var section = TableOutline.Section()
+        var section = TableOutline.Section(id: "sec1")
         section.header = "First"
         section.footer = "below"
         section.rows = [

@@ -20,20 +20,22 @@ import Testing
 
     @Test func `a table is one tree with its titles, rows, accessories and separators`() throws {
         let table = try screen("table")
+        #expect(table.screen.root.inPreorder.map(\.id) == ["table", "row", "content", "label"])
         #expect(
-            table.screen.root.inPreorder.map(\.id) == [
-                "table", "header-1", "group-1", "row", "content", "label", "accessory-1", "separator-1",
+            table.views.map(\.id) == [
+                "table", "header of section", "rows of section", "row", "content", "label", "accessory of row",
+                "separator of row",
             ])
         #expect(table.shownRoots == ["row"])
         #expect(table.origins["label"] == AssembledScreen.Origin(root: "row", view: "label"))
-        #expect(table.origins["separator-1"] == nil)
+        #expect(table.origins["separator of row"] == nil)
     }
 
     @Test(arguments: [1.0, 2, 3]) func `a separator is a pixel high at every scale`(_ scale: Double) throws {
         let assembly = try SmallStoryboard.assembly { $0.viewport?.scale = scale }
         let table = try #require(try assembly.screens().first)
         let layout = assembly.renderer.layout(table.screen)
-        let separator = try #require(layout["separator-1"]).screenFrame
+        let separator = try #require(layout["separator of row"]).screenFrame
         #expect((separator.height * scale - 1).magnitude < 1e-9)
         #expect(try separator.maxY == #require(layout["row"]).screenFrame.maxY)
     }

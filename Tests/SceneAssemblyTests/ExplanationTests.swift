@@ -13,10 +13,10 @@ import Testing
         #expect(found.line == 16)
     }
 
-    @Test(arguments: ["header-1", "SOUND"])
+    @Test(arguments: ["header of section", "SOUND"])
     func `what the system draws goes by its id and its text`(_ name: String) throws {
         let found = try SmallStoryboard.assembly { $0.scene = "List" }.explanation(of: name)
-        #expect(found.explanation.view == "header-1")
+        #expect(found.explanation.view == "header of section")
         #expect(found.line == nil)
     }
 

@@ -9,9 +9,12 @@ package struct TextSize: Hashable, Sendable {
     package var firstBaseline: Double
     /// The distance of the last line's baseline from the top.
     package var lastBaseline: Double
+    /// The number of lines.
+    package var lineCount: Int
 
     /// Creates a size with its baselines, in points.
-    package init(size: Size, firstBaseline: Double, lastBaseline: Double) {
+    package init(size: Size, firstBaseline: Double, lastBaseline: Double, lineCount: Int = 1) {
+        self.lineCount = lineCount
         self.size = size
         self.firstBaseline = firstBaseline
         self.lastBaseline = lastBaseline

@@ -12,7 +12,7 @@ extension Layout {
         let screenFrames = frames.map(grid.frame)
         let session = run.equations.session
         self.init(
-            screen: screen,
+            screen: screen, authored: run.tree.authored,
             views: run.tree.index.nodes.enumerated().map { position, node in
                 let superview = node.parent.map { screenFrames[$0] } ?? .zero
                 let screenFrame = screenFrames[position]

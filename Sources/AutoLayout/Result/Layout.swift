@@ -3,8 +3,10 @@ public import LayoutSimViewTree
 
 /// A screen with its frames, and how well each constraint is satisfied.
 public struct Layout: Sendable {
-    /// What was laid out.
+    /// What was laid out, with everything that lists and containers hold in place.
     public let screen: Screen
+    /// The screen as its author described it, of which layout makes the other one.
+    package let authored: Screen
     /// The views in preorder, the root first.
     public let views: [PlacedView]
     /// The constraints of the screen, then those that masks, stack views and the contents of views imply.
@@ -84,7 +86,8 @@ extension Layout {
     /// The same layout whose diagnostics name views by their ids alone.
     package var identified: Layout {
         Layout(
-            screen: screen, views: views, constraints: constraints, diagnostics: diagnostics.map(\.identified),
+            screen: screen, authored: authored, views: views, constraints: constraints,
+            diagnostics: diagnostics.map(\.identified),
             insets: insets, placedGuides: placedGuides)
     }
 

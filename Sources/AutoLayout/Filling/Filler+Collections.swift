@@ -1,29 +1,33 @@
 import LayoutSimDevices
 import LayoutSimGeometry
-import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
-extension SceneAssembler {
+extension Filler {
     /// Fills a collection view with its header and each of its items once, from leading to trailing and down.
-    mutating func fill(_ view: inout FilledView, withItemsOf collection: CollectionOutline) {
-        guard !collection.items.isEmpty || collection.header != nil else { return }
+    mutating func fill(_ view: inout FilledView, _ collection: CollectionFilling, _ parts: [View]) {
         view.open(background: color(.background))
         let frame = view.frame
         var y = contentTop(of: view)
-        if let header = collection.header {
-            y += add(root: header, at: Point(x: frame.minX, y: y), width: frame.width, to: &view)
+        for header in parts where header.placement?.role == .header {
+            y += add(header, at: Point(x: frame.minX, y: y), width: frame.width, to: &view, in: .unbounded)
         }
         let left = frame.minX + collection.insets.left
         var corner = Point(x: left, y: y + collection.insets.top)
         var lineHeight = 0.0
-        for id in collection.items {
-            guard let size = roots[id]?.screen.viewport.size else { continue }
+        for item in parts {
+            guard item.placement?.role == .item, let size = item.placement?.size else { continue }
             if corner.x > left, corner.x + size.width > frame.maxX - collection.insets.right {
                 corner = Point(x: left, y: corner.y + lineHeight + collection.lineSpacing)
                 lineHeight = 0
             }
-            lineHeight = max(lineHeight, add(root: id, at: corner, width: size.width, to: &view))
+            lineHeight = max(lineHeight, add(item, at: corner, width: size.width, to: &view, in: .unbounded))
             corner.x += size.width + collection.itemSpacing
         }
     }
+}
+
+extension Rect {
+    /// Items count as seen wherever they lie.
+    fileprivate static let unbounded = Rect(
+        x: 0, y: 0, width: Double.greatestFiniteMagnitude, height: Double.greatestFiniteMagnitude)
 }

@@ -1,0 +1,104 @@
+import LayoutSimDevices
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// The parts of a screen that are laid out by themselves, and whose constraints are whose.
+struct ScreenParts {
+    private let screen: Screen
+    /// The places of the constraints of each part, by the id of its root; those of the screen's own root too.
+    private var places: [String: [Int]] = [:]
+
+    init(_ screen: Screen) {
+        self.screen = screen
+        var homes: [String: String] = [:]
+        ScreenParts.visit(screen.root, part: screen.root.id, &homes)
+        for (place, constraint) in screen.constraints.enumerated() {
+            if let home = homes[constraint.first.item.owner] { places[home, default: []].append(place) }
+        }
+    }
+
+    private static func visit(_ view: View, part: String, _ homes: inout [String: String]) {
+        homes[view.id] = part
+        for subview in view.subviews { visit(subview, part: subview.isPlaced ? subview.id : part, &homes) }
+    }
+
+    /// The places of the constraints between the views of a part.
+    func constraints(of part: String) -> [Int] { places[part] ?? [] }
+
+    /// A part as a screen of its own, at a size in points: no bar and no edge of the device is near.
+    func screen(of part: View, size: Size, in outer: Screen) -> Screen {
+        var screen = outer
+        screen.root = part
+        screen.viewport.size = size
+        screen.viewport.safeArea = .zero
+        screen.viewport.statusBarHeight = 0
+        screen.viewport.cornerRadius = 0
+        screen.navigationBar = nil
+        screen.hasTabBar = false
+        screen.hasToolBar = false
+        screen.bars = BarContents()
+        screen.rootKind = part.placement?.role == .scene ? .controller : .standalone
+        return screen
+    }
+
+    /// A screen without the parts in it, with its own constraints.
+    func alone(_ screen: Screen) -> Screen {
+        var screen = screen
+        screen.constraints = constraints(of: screen.root.id).map { self.screen.constraints[$0] }
+        screen.root = screen.root.alone
+        return screen
+    }
+}
+
+extension View {
+    /// The view without the parts in it.
+    fileprivate var alone: View {
+        var view = self
+        view.subviews = subviews.filter { !$0.isPlaced }.map(\.alone)
+        view.filling = nil
+        view.placement = nil
+        return view
+    }
+}
+
+extension Screen {
+    /// The margins of the root view where it lies in another screen; a controller's view has at least those at the sides.
+    var embeddedMargins: LayoutMargins {
+        var margins = root.layoutMargins
+        if rootKind == .controller { margins.own = controllerMargins }
+        margins.preservesSuperview = false
+        return margins
+    }
+}
+
+extension Constraint {
+    /// Makes it hold where the root of its screen lies in another screen, whose bars it sees by its safe area alone.
+    mutating func embed(_ root: String) {
+        first = first.embedded(root)
+        second = second?.embedded(root)
+    }
+}
+
+extension Constraint.Operand {
+    fileprivate func embedded(_ root: String) -> Constraint.Operand {
+        guard case .guide(let kind, owner: root) = item, attribute.axis == .vertical else { return self }
+        let view = LayoutItem.view(root)
+        let safeArea = LayoutItem.guide(.safeArea, owner: root)
+        switch (kind, attribute) {
+        case (.top, .top): return Constraint.Operand(view, .top)
+        case (.top, _): return Constraint.Operand(safeArea, .top)
+        case (.bottom, .bottom), (.keyboard, .bottom): return Constraint.Operand(view, .bottom)
+        case (.bottom, _), (.keyboard, _): return Constraint.Operand(safeArea, .bottom)
+        default: return self
+        }
+    }
+}
+
+extension LayoutItem {
+    /// The id of the view, or of the view that owns the guide.
+    fileprivate var owner: String {
+        switch self {
+        case .view(let id), .guide(_, let id): id
+        }
+    }
+}
