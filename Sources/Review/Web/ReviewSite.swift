@@ -152,5 +152,5 @@ extension SnapshotError {
         }
     }
 
-    fileprivate var isFault: Bool { if case .fault = reason { true } else { false } }
+    fileprivate var isFault: Bool { if case .faults = reason { true } else { false } }
 }
