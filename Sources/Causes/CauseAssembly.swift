@@ -6,11 +6,21 @@ struct CauseAssembly {
     let reverting: Reverting
 
     func causes(_ shares: [Attribution.Share]) throws -> [CauseReport.Cause] {
-        try joined(shares).map { share in
+        try joined(unmasked(shares)).map { share in
             CauseReport.Cause(
                 inputs: share.producing.map { inputs[$0].change },
                 masked: share.masked.map { inputs[$0].change }, outputs: share.changes,
                 restoresAll: try reverting.restoresAll(share.places))
+        }
+    }
+
+    /// What an input does that others mask is told with them if it is named for something else anyway.
+    private func unmasked(_ shares: [Attribution.Share]) -> [Attribution.Share] {
+        let named = Set(shares.flatMap(\.producing))
+        return shares.map { share in
+            var share = share
+            share.masked.removeAll(where: named.contains)
+            return share
         }
     }
 

@@ -41,7 +41,16 @@ struct InputDifference {
 
     private var viewInputs: [Input] {
         let old = Dictionary(golden.screen.root.inPreorder.map { ($0.id, $0) }) { first, _ in first }
-        return now.screen.root.inPreorder.flatMap { view in old[view.id].map { inputs(of: view, since: $0) } ?? [] }
+        let views = now.screen.root.inPreorder
+        let ids = Set(views.map(\.id))
+        return views.flatMap { view -> [Input] in
+            guard var former = old[view.id] else { return [] }
+            // Views that came or went are inputs themselves.
+            if former.arranged.filter(ids.contains) == view.arranged.filter({ old[$0] != nil }) {
+                former.arranged = view.arranged
+            }
+            return inputs(of: view, since: former)
+        }
     }
 
     private func inputs(of view: View, since old: View) -> [Input] {

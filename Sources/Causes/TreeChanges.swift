@@ -68,7 +68,14 @@ struct TreeChanges {
         .map { id in
             let change = InputChange(.view(id), .added, old: nil, new: newPlaces[id]?.view.content.kind)
             let isWhollyNew = newPlaces[id]?.view.ids.allSatisfy(added.contains) ?? false
-            return Input(change: change, revert: isWhollyNew ? { $0.remove(view: id) } : nil)
+            let parent = newPlaces[id]?.parent ?? ""
+            return Input(
+                change: change,
+                revert: isWhollyNew
+                    ? { draft in
+                        draft.remove(view: id)
+                        draft.change(view: parent) { $0.arranged.removeAll { $0 == id } }
+                    } : nil)
         }
     }
 
@@ -86,7 +93,11 @@ struct TreeChanges {
 
     private func restore(_ view: View, _ constraints: [RestoredConstraint], in draft: inout ScreenDraft) {
         guard let place = oldPlaces[view.id], let parent = place.parent else { return }
-        draft.change(view: parent) { $0.insert(view, asAmong: place.siblings) }
+        let arranged = oldPlaces[parent]?.view.arranged ?? []
+        draft.change(view: parent) {
+            $0.insert(view, asAmong: place.siblings)
+            $0.arrange(view.id, asAmong: arranged)
+        }
         let ids = Set(view.ids)
         for restored in constraints where restored.constraint.refers(toAnyOf: ids) {
             draft.restore(restored.constraint, after: restored.place)

@@ -87,6 +87,15 @@ import Testing
             },
             headline: "note.y 70.5 → 85.5 because "
                 + "left.top == view.top: constant 40 → 45 and note.top == left.bottom: constant 10 → 20"),
+        // The height would be another one than before without the constraint, too.
+        Case(
+            name: "one that hides a part of what the other does",
+            change: { screen in
+                screen = screen.changing("left") { $0.changeText { $0.font = .system(size: 20) } }
+                screen.constraints.append(View("left").heightAnchor.constraint(equalToConstant: 50))
+            },
+            headline: "left.height 20.5 → 50 because left font system 17 regular → system 20 regular and "
+                + "constraint left.height == 50 added"),
         Case(
             name: "three of different kinds",
             change: { screen in

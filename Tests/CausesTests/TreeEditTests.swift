@@ -76,4 +76,30 @@ import Testing
         #expect("\(moved.headline)" == "title.y 20 → 32 because wrapped title in box")
         #expect(moved.causes.first?.restoresAll == true)
     }
+
+    /// The stack's list of arranged views follows from its subviews.
+    @Test func `a view that leaves a stack or comes into one is the only input`() throws {
+        var old = base
+        let labels = ["first", "second", "third"].map { View.label($0, TextContent($0, font: .system(size: 17))) }
+        var stack = View("stack", subviews: labels)
+        stack.content = .stack(StackView(axis: .vertical, arranged: labels.map(\.id)))
+        old.root = View("view", subviews: [stack])
+        old.constraints = [
+            stack.topAnchor.constraint(equalTo: View("view").topAnchor, constant: 20),
+            stack.leftAnchor.constraint(equalTo: View("view").leftAnchor, constant: 20),
+        ]
+        var new = old
+        new.root.subviews[0].subviews.remove(at: 1)
+        new.root.subviews[0].content = .stack(StackView(axis: .vertical, arranged: ["first", "third"]))
+        for (old, new, change) in [(old, new, "view second removed"), (new, old, "view second added")] {
+            let report = try goldens.report(from: old, to: new)
+            #expect(report.inputs.map(\.description) == [change])
+            #expect(report.causes.first?.restoresAll == true)
+            #expect("\(report.headline)".hasPrefix("stack.height "), "\(report.headline)")
+        }
+        let order = StackView(axis: .vertical, arranged: ["third", "first"])
+        new.root.subviews[0].content = .stack(order)
+        let both = try goldens.report(from: old, to: new)
+        #expect(both.inputs.map(\.kind) == [.removed, "arranged views"])
+    }
 }
