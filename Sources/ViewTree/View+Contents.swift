@@ -1,6 +1,15 @@
 extension View {
     /// The view and all that it holds, in preorder.
-    package var inPreorder: [View] { [self] + subviews.flatMap(\.inPreorder) }
+    package var inPreorder: [View] {
+        var views: [View] = []
+        // Views can be nested deeper than calls can.
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            views.append(view)
+            waiting += view.subviews.reversed()
+        }
+        return views
+    }
 
     /// The picture of an image view or a button, if it has one; setting that of another view does nothing.
     package var image: Image? {

@@ -95,7 +95,7 @@ import Testing
             let report = try goldens.report(from: old, to: new)
             #expect(report.inputs.map(\.description) == [change])
             #expect(report.causes.first?.restoresAll == true)
-            #expect("\(report.headline)".hasPrefix("stack.height "), "\(report.headline)")
+            #expect("\(report.headline)".hasPrefix("stack."), "\(report.headline)")
         }
         let order = StackView(axis: .vertical, arranged: ["third", "first"])
         new.root.subviews[0].content = .stack(order)
