@@ -110,8 +110,9 @@ struct Engine<Number: SolverNumber>: ~Copyable {
         optimize(block)
         if pivotCount != before { computeValues(block) }
         assert(isOptimal(block), "a block is not optimal on every level")
-        noteViolations(block)
         if blocks[block].openCount > 0 { breakTies(block) }
+        // Those of the chosen solution: which conflict is found must not depend on the path to it.
+        noteViolations(block)
         assert(isConsistent(block), "the rows of a block contradict its basis")
     }
 

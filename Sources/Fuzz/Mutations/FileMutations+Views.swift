@@ -57,7 +57,11 @@ extension FileMutations {
         guard let attribute = tree.elements[place].attributes["red"] ?? tree.elements[place].attributes["white"],
             let old = Double(attribute.value), let owner = tree.owner(of: place)
         else { return nil }
-        return mutation(owner, kind, [Replacement(range: attribute.range, text: old > 0.5 ? "0.2" : "0.85")])
+        var mutation = mutation(
+            owner, kind, [Replacement(range: attribute.range, text: old > 0.5 ? "0.2" : "0.85")])
+        // What bars look like belongs to the screen.
+        if !Self.viewNames.contains(tree.elements[owner].name) { mutation.objects.insert(MutationTrial.screen) }
+        return mutation
     }
 
     mutating func image(_ kind: String) -> FileMutation? {
