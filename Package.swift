@@ -109,8 +109,8 @@ let package = Package(
         module(
             "Causes",
             [
-                "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Pixels", "Documents",
-                "Rendering", "Audits", "JSON",
+                "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Pixels", "Comparison",
+                "Documents", "Rendering", "Audits", "JSON",
             ]),
         module(
             "Snapshots",

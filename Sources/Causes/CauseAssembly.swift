@@ -4,6 +4,13 @@ import LayoutSimDocuments
 struct CauseAssembly {
     let inputs: [Input]
     let reverting: Reverting
+    private let edits: [InputChange.Edit]
+
+    init(inputs: [Input], reverting: Reverting) {
+        self.inputs = inputs
+        self.reverting = reverting
+        edits = inputs.map(\.change.edit)
+    }
 
     func causes(_ shares: [Attribution.Share]) throws -> [CauseReport.Cause] {
         try joined(unmasked(shares)).map { share in
@@ -44,7 +51,7 @@ struct CauseAssembly {
 
     private func isAlike(_ first: Attribution.Share, _ second: Attribution.Share) -> Bool {
         guard first.masked.isEmpty, second.masked.isEmpty, let example = first.places.first else { return false }
-        return (first.places + second.places).allSatisfy { inputs[$0].change.isAlike(inputs[example].change) }
+        return (first.places + second.places).allSatisfy { edits[$0] == edits[example] }
     }
 }
 

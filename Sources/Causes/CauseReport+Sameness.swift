@@ -10,11 +10,8 @@ extension CauseReport {
 
     /// The edits of a cause: each by the first of all inputs that changed alike, since not every screen needs them all.
     func edits(of cause: Cause) -> Set<String> {
-        Set(
-            cause.inputs.map { input in
-                let edit = input.edit
-                return (inputs.first { $0.edit == edit } ?? input).identity
-            })
+        let examples = Dictionary(inputs.map { ($0.edit, $0) }) { first, _ in first }
+        return Set(cause.inputs.map { (examples[$0.edit] ?? $0).identity })
     }
 
     /// Whether the same inputs changed in the same way; without inputs, whether the same outputs did.

@@ -3,7 +3,7 @@ import LayoutSimNotation
 package import LayoutSimViewTree
 
 extension CauseReport {
-    /// The same report for people: views have the names that people know them by in the place of their ids.
+    /// The same report for people: views go by the names that people know, instead of their ids.
     package var told: CauseReport {
         guard !names.names.isEmpty else { return self }
         var report = self
@@ -30,7 +30,7 @@ extension CauseReport.Cause {
 }
 
 extension InputChange {
-    /// The same with names in the place of ids.
+    /// The same with names instead of ids.
     package func told(_ names: ViewNames) -> InputChange {
         var change = self
         func tell(_ text: (String) -> String) {
@@ -67,7 +67,7 @@ private let toldKinds: [PropertyKind: @Sendable (ViewNames, String) -> String] =
 ]
 
 extension OutputChange {
-    /// The same with names in the place of ids.
+    /// The same with names instead of ids.
     package func told(_ names: ViewNames) -> OutputChange {
         var change = self
         change.constraint = constraint.map(names.named)
@@ -89,7 +89,7 @@ extension OutputChange {
 }
 
 extension PathStep {
-    /// The same with names in the place of ids.
+    /// The same with names instead of ids.
     fileprivate func told(_ names: ViewNames) -> PathStep {
         switch self {
         case .size(let view, let axis, let growth): .size(view: names[view], axis, growth: growth)

@@ -2,9 +2,9 @@ import LayoutSimDocuments
 import LayoutSimNotation
 import LayoutSimViewTree
 
-/// A constraint that only the golden has, with the current index of the constraint that it followed.
+/// A constraint that only the golden has, with the current index of the constraint that it followed; -1 for the first.
 struct RestoredConstraint {
-    var place: Int
+    var previous: Int
     var constraint: Constraint
 }
 
@@ -26,35 +26,38 @@ struct ConstraintChanges {
 
     /// The constraints that only the golden has.
     var restored: [RestoredConstraint] {
-        let constraints = golden.screen.constraints
-        return constraints.indices.filter { partners[$0] == nil }.map { place in
-            let before = constraints[..<place].indices.reversed().lazy.compactMap { partners[$0] }.first
-            return RestoredConstraint(place: before ?? -1, constraint: constraints[place])
+        var last = -1
+        return golden.screen.constraints.enumerated().compactMap { index, constraint in
+            guard let partner = partners[index] else {
+                return RestoredConstraint(previous: last, constraint: constraint)
+            }
+            last = partner
+            return nil
         }
     }
 
     /// Changed constraints, then added ones, then removed ones, then their order, without those that came or went with their view.
     var inputs: [Input] {
         let old = Dictionary(partners.map { ($1, $0) }) { first, _ in first }
-        let changed = now.indices.flatMap { place in
-            old[place].map { changes(of: place, since: golden.screen.constraints[$0]) } ?? []
+        let changed = now.indices.flatMap { index in
+            old[index].map { changes(of: index, since: golden.screen.constraints[$0]) } ?? []
         }
         return changed + additions(old) + removals + ConstraintOrder(now: now, partners: partners).inputs
     }
 
-    private func changes(of place: Int, since old: Constraint) -> [Input] {
-        let new = now[place]
+    private func changes(of index: Int, since old: Constraint) -> [Input] {
+        let new = now[index]
         return PropertyRow<Constraint>.all.filter { golden.differs($0, old, from: new) }.map { row in
             Input(
                 change: InputChange(.constraint(new), row.kind, old: row.text(old), new: row.text(new)),
-                revert: { draft in draft.change(constraint: place) { row.copy(old, &$0) } })
+                revert: { draft in draft.change(constraint: index) { row.copy(old, &$0) } })
         }
     }
 
     private func additions(_ old: [Int: Int]) -> [Input] {
-        now.indices.filter { old[$0] == nil && !now[$0].refers(toAnyOf: tree.added) }.map { place in
-            let change = InputChange(.constraint(now[place]), .added, old: nil, new: "\(now[place])")
-            return Input(change: change, revert: { $0.remove(constraint: place) })
+        now.indices.filter { old[$0] == nil && !now[$0].refers(toAnyOf: tree.added) }.map { index in
+            let change = InputChange(.constraint(now[index]), .added, old: nil, new: "\(now[index])")
+            return Input(change: change, revert: { $0.remove(constraint: index) })
         }
     }
 
@@ -72,56 +75,7 @@ struct ConstraintChanges {
         .map { restored in
             let change = InputChange(
                 .constraint(restored.constraint), .removed, old: "\(restored.constraint)", new: nil)
-            return Input(change: change, revert: { $0.restore(restored.constraint, after: restored.place) })
+            return Input(change: change, revert: { $0.restore(restored.constraint, after: restored.previous) })
         }
     }
-}
-
-/// Finds for each constraint of a golden the current one that corresponds to it.
-private struct ConstraintMatching {
-    /// Current indices by indices in the golden.
-    private(set) var partners: [Int: Int] = [:]
-    private var taken: Set<Int> = []
-    private let golden: [Constraint]
-    private let now: [Constraint]
-
-    /// Matches by identifiers first; then, of those that remain, equal constraints, those with the same items and
-    /// relation, those with the same items, and those that tie the same attribute to another item.
-    init(golden: [Constraint], now: [Constraint], tree: TreeChanges) {
-        self.golden = golden
-        self.now = now
-        let (old, new) = (golden.ids, now.ids)
-        match { old[$0].isIdentifier && old[$0] == new[$1] }
-        match { golden[$0].withoutIdentifier == now[$1].withoutIdentifier }
-        match { golden[$0].hasItems(of: now[$1]) && golden[$0].relation == now[$1].relation }
-        match { golden[$0].hasItems(of: now[$1]) }
-        let changed = tree.added.union(tree.removed)
-        match { place, other in
-            golden[place].first == now[other].first && (golden[place].identifier ?? now[other].identifier) == nil
-                && !golden[place].refers(toAnyOf: changed) && !now[other].refers(toAnyOf: changed)
-        }
-    }
-
-    /// Pairs constraints in their order where their indices pass a test.
-    private mutating func match(_ test: (Int, Int) -> Bool) {
-        for place in golden.indices where partners[place] == nil {
-            guard let found = now.indices.first(where: { !taken.contains($0) && test(place, $0) }) else { continue }
-            partners[place] = found
-            taken.insert(found)
-        }
-    }
-}
-
-extension Constraint.ID {
-    fileprivate var isIdentifier: Bool { if case .identifier = self { true } else { false } }
-}
-
-extension Constraint {
-    fileprivate var withoutIdentifier: Constraint {
-        var constraint = self
-        constraint.identifier = nil
-        return constraint
-    }
-
-    fileprivate func hasItems(of other: Constraint) -> Bool { first == other.first && second == other.second }
 }

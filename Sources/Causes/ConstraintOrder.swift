@@ -1,3 +1,4 @@
+import LayoutSimComparison
 package import LayoutSimDocuments
 import LayoutSimViewTree
 
@@ -13,38 +14,22 @@ struct ConstraintOrder {
         common = partners.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// The input, if the order changed: each constraint that moved with the number of its place.
+    /// The input, if the order changed: each constraint that moved, with its position.
     var inputs: [Input] {
         let moved = moved
         guard !moved.isEmpty else { return [] }
-        func text(_ constraint: (place: Int, new: Int)) -> String {
-            "\(constraint.place + 1) \(now[constraint.new].termsText)"
-        }
-        let old = moved.map { text(($0.old, $0.new)) }
-        let new = moved.sorted { $0.new < $1.new }.map { text(($0.new, $0.new)) }
+        let old = moved.map { "\($0.old + 1) \(now[$0.new].termsText)" }
+        let new = moved.map(\.new).sorted().map { "\($0 + 1) \(now[$0].termsText)" }
         let change = InputChange(
             .screen, .constraintOrder, old: old.joined(separator: "; "), new: new.joined(separator: "; "))
         let order = formerOrder
         return [Input(change: change, revert: { $0.order(constraints: order) })]
     }
 
-    /// The constraints that do not belong to the longest row of them that kept its order.
+    /// The constraints outside of the longest run of them that kept its order.
     private var moved: [(old: Int, new: Int)] {
-        var lengths: [Int] = []
-        var previous: [Int?] = []
-        for place in common.indices {
-            let before = common.indices[..<place].filter { common[$0].new < common[place].new }
-                .max { (lengths[$0], $1) < (lengths[$1], $0) }
-            previous.append(before)
-            lengths.append((before.map { lengths[$0] } ?? 0) + 1)
-        }
-        var kept: Set<Int> = []
-        var next = common.indices.max { (lengths[$0], $1) < (lengths[$1], $0) }
-        while let place = next {
-            kept.insert(place)
-            next = previous[place]
-        }
-        return common.indices.filter { !kept.contains($0) }.map { common[$0] }
+        let kept = Set(common.map { ChainLink(left: $0.old, right: $0.new, weight: 1) }.heaviestChain.map(\.left))
+        return common.filter { !kept.contains($0.old) }
     }
 
     /// All current indices: those of common constraints as the golden has them, each with the added ones that follow it.
@@ -52,8 +37,8 @@ struct ConstraintOrder {
         let known = Set(common.map(\.new))
         var followers: [Int: [Int]] = [:]
         var last = -1
-        for place in now.indices {
-            if known.contains(place) { last = place } else { followers[last, default: []].append(place) }
+        for index in now.indices {
+            if known.contains(index) { last = index } else { followers[last, default: []].append(index) }
         }
         return ([-1] + common.map(\.new)).flatMap { ($0 < 0 ? [] : [$0]) + (followers[$0] ?? []) }
     }

@@ -18,19 +18,22 @@ extension [InputChange] {
     /// The inputs in groups that look like one edit, in their order.
     private var alike: [[InputChange]] {
         var groups: [[InputChange]] = []
+        var known: [InputChange.Edit: Int] = [:]
         for input in self {
-            let group = groups.firstIndex { $0[0].isAlike(input) }
-            if let group { groups[group].append(input) } else { groups.append([input]) }
+            let edit = input.edit
+            if let group = known[edit] {
+                groups[group].append(input)
+            } else {
+                known[edit] = groups.count
+                groups.append([input])
+            }
         }
         return groups
     }
 }
 
 extension InputChange {
-    /// Whether both look like one edit: the same kind of change with the same words for others.
-    func isAlike(_ other: InputChange) -> Bool { edit == other.edit }
-
-    /// What inputs that look like one edit have in common.
+    /// What inputs that look like one edit have in common: the kind of change, and which words became which.
     var edit: Edit {
         if [.added, .removed].contains(kind) { return Edit(owner: owner, kind: kind) }
         guard let old, let new else { return Edit(owner: owner, kind: kind, old: old, new: new) }

@@ -34,15 +34,24 @@ struct PaintCauseSearch {
 
     private var isDrift: Bool { inputs.count == 1 && inputs[0].change.kind == .fingerprint }
 
+    private var revertible: [Int] { inputs.indices.filter { inputs[$0].revert != nil } }
+
+    /// What is painted with inputs reverted; `nil` if not all of them can be reverted together.
+    private func reverting() throws -> Reverting? {
+        let revertible = revertible
+        guard let now = try trial.painted(reverting: []), let golden = try trial.painted(reverting: revertible) else {
+            return nil
+        }
+        return Reverting(all: revertible, golden: golden, now: now, outcome: trial.painted)
+    }
+
     /// What inputs paint that have no part in the layout; of those that have one only what they paint together with others.
     private func shares(besides known: [Int]) throws -> [Attribution.Share] {
-        let revertible = inputs.indices.filter { inputs[$0].revert != nil }
-        guard revertible.contains(where: { !known.contains($0) }), let now = try trial.painted(reverting: []),
-            let golden = try trial.painted(reverting: revertible)
-        else { return [] }
-        let units = revertible.filter { !known.contains($0) }.map { [$0] } + (known.isEmpty ? [] : [known])
-        let reverting = Reverting(all: revertible, golden: golden, now: now, outcome: trial.painted)
-        let shares = try Attribution(reverting: reverting, changes: now.changes(since: golden), units: units).shares()
+        let unknown = revertible.filter { !known.contains($0) }
+        guard !unknown.isEmpty, let reverting = try reverting() else { return [] }
+        let units = unknown.map { [$0] } + (known.isEmpty ? [] : [known])
+        let changes = reverting.now.changes(since: reverting.golden)
+        let shares = try Attribution(reverting: reverting, changes: changes, units: units).shares()
             .filter { !Set($0.places).isSubset(of: known) }
         return try shares.filter { try (shares.count == 1 && known.isEmpty) || isVisible($0) }
     }
@@ -53,10 +62,7 @@ struct PaintCauseSearch {
     }
 
     private func causes(_ shares: [Attribution.Share], isWhole: Bool) throws -> [CauseReport.Cause] {
-        guard let now = try trial.painted(reverting: []) else { return [] }
-        let revertible = inputs.indices.filter { inputs[$0].revert != nil }
-        guard let golden = try trial.painted(reverting: revertible) else { return [] }
-        let reverting = Reverting(all: revertible, golden: golden, now: now, outcome: trial.painted)
+        guard let reverting = try reverting() else { return [] }
         return try CauseAssembly(inputs: inputs, reverting: reverting).causes(shares).map { cause in
             var cause = cause
             cause.restoresAll = cause.restoresAll && isWhole

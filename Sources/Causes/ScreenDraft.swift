@@ -22,23 +22,23 @@ struct ScreenDraft {
         order = Array(screen.constraints.indices)
     }
 
-    mutating func change(constraint place: Int, _ body: (inout Constraint) -> Void) {
-        guard var constraint = constraints[place] else { return }
+    mutating func change(constraint index: Int, _ body: (inout Constraint) -> Void) {
+        guard var constraint = constraints[index] else { return }
         body(&constraint)
-        constraints[place] = constraint
+        constraints[index] = constraint
     }
 
-    mutating func remove(constraint place: Int) {
-        constraints[place] = nil
+    mutating func remove(constraint index: Int) {
+        constraints[index] = nil
     }
 
-    mutating func restore(_ constraint: Constraint, after place: Int) {
-        restored.append((place, constraint))
+    mutating func restore(_ constraint: Constraint, after index: Int) {
+        restored.append((index, constraint))
     }
 
     /// Puts the constraints into another order, given by their indices in the screen.
-    mutating func order(constraints places: [Int]) {
-        order = places
+    mutating func order(constraints indices: [Int]) {
+        order = indices
     }
 
     mutating func change(view id: String, _ body: (inout View) -> Void) {
@@ -55,11 +55,12 @@ struct ScreenDraft {
     func finished() -> Screen? {
         var screen = screen
         screen.constraints = []
-        for place in [-1] + order {
-            if place >= 0, let constraint = constraints[place], !constraint.refers(toAnyOf: removed) {
+        let followers = Dictionary(grouping: restored) { $0.after }
+        for index in [-1] + order {
+            if index >= 0, let constraint = constraints[index], !constraint.refers(toAnyOf: removed) {
                 screen.constraints.append(constraint)
             }
-            screen.constraints += restored.filter { $0.after == place }.map(\.constraint)
+            screen.constraints += followers[index, default: []].map(\.constraint)
         }
         return screen.isComplete ? screen : nil
     }

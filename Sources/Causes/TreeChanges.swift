@@ -7,6 +7,12 @@ struct TreeChanges {
     private let now: View
     private let oldPlaces: [String: Place]
     private let newPlaces: [String: Place]
+    /// The views that only the golden has.
+    let removed: Set<String>
+    /// The views that only the current tree has.
+    let added: Set<String>
+    /// Added views that were put around others.
+    private(set) var wrappings: [Wrapping] = []
 
     private struct Place {
         var parent: String?
@@ -19,12 +25,10 @@ struct TreeChanges {
         self.now = now
         oldPlaces = TreeChanges.places(in: golden)
         newPlaces = TreeChanges.places(in: now)
+        removed = Set(oldPlaces.keys).subtracting(newPlaces.keys)
+        added = Set(newPlaces.keys).subtracting(oldPlaces.keys)
+        wrappings = now.ids.filter(added.contains).compactMap(wrapping)
     }
-
-    /// The views that only the golden has.
-    var removed: Set<String> { Set(oldPlaces.keys).subtracting(newPlaces.keys) }
-    /// The views that only the current tree has.
-    var added: Set<String> { Set(newPlaces.keys).subtracting(oldPlaces.keys) }
 
     /// The inputs; a view that is restored brings back the constraints that refer to it, and one that is unwrapped those
     /// that its wrapper has instead.
@@ -32,14 +36,12 @@ struct TreeChanges {
         wrappings.map { input(of: $0, constraints) } + additions + removals(constraints.restored) + moves + orders
     }
 
-    /// Added views that were put around others.
-    var wrappings: [Wrapping] {
-        now.ids.filter(added.contains).compactMap { id in
-            guard let place = newPlaces[id], let parent = place.parent, !isAdded(parent) else { return nil }
-            let inner = place.view.subviews.filter { !$0.ids.allSatisfy(added.contains) }.map(\.id)
-            guard !inner.isEmpty, inner.allSatisfy({ oldPlaces[$0]?.parent == parent }) else { return nil }
-            return Wrapping(wrapper: id, parent: parent, wrapped: inner)
-        }
+    /// The wrapping by an added view; `nil` if there are no views around which it was put.
+    private func wrapping(_ id: String) -> Wrapping? {
+        guard let place = newPlaces[id], let parent = place.parent, !isAdded(parent) else { return nil }
+        let inner = place.view.subviews.filter { !$0.ids.allSatisfy(added.contains) }.map(\.id)
+        guard !inner.isEmpty, inner.allSatisfy({ oldPlaces[$0]?.parent == parent }) else { return nil }
+        return Wrapping(wrapper: id, parent: parent, wrapped: inner)
     }
 
     private func input(of wrapping: Wrapping, _ constraints: ConstraintChanges) -> Input {
@@ -56,12 +58,12 @@ struct TreeChanges {
                     let siblings = oldPlaces[view.id]?.siblings ?? []
                     draft.change(view: wrapping.parent) { $0.insert(view, asAmong: siblings) }
                 }
-                for restored in restored { draft.restore(restored.constraint, after: restored.place) }
+                for restored in restored { draft.restore(restored.constraint, after: restored.previous) }
             })
     }
 
     private var additions: [Input] {
-        let wrappers = wrappings.map(\.wrapper)
+        let wrappers = Set(wrappings.map(\.wrapper))
         return now.ids.filter {
             added.contains($0) && !isAdded(newPlaces[$0]?.parent) && !wrappers.contains($0)
         }
@@ -100,12 +102,12 @@ struct TreeChanges {
         }
         let ids = Set(view.ids)
         for restored in constraints where restored.constraint.refers(toAnyOf: ids) {
-            draft.restore(restored.constraint, after: restored.place)
+            draft.restore(restored.constraint, after: restored.previous)
         }
     }
 
     private var moves: [Input] {
-        let wrapped = wrappings.flatMap(\.wrapped)
+        let wrapped = Set(wrappings.flatMap(\.wrapped))
         return now.ids.filter { !wrapped.contains($0) }.compactMap { id in
             guard let old = oldPlaces[id], let new = newPlaces[id], old.parent != new.parent,
                 let oldParent = old.parent, new.parent != nil
@@ -124,8 +126,8 @@ struct TreeChanges {
         now.inPreorder.compactMap { view in
             guard let old = oldPlaces[view.id]?.view.subviews.map(\.id) else { return nil }
             let new = view.subviews.map(\.id)
-            let common = new.filter(old.contains)
-            let before = old.filter(new.contains)
+            let common = new.filter(Set(old).contains)
+            let before = old.filter(Set(new).contains)
             guard common != before else { return nil }
             let change = InputChange(
                 .view(view.id), .subviewOrder, old: before.joined(separator: " "), new: common.joined(separator: " "))

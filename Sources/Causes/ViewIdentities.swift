@@ -41,7 +41,7 @@ struct ViewIdentities {
         matchSubviews(golden)
     }
 
-    /// The ids of now in the place of those of the golden.
+    /// The current ids by those of the golden.
     var names: ViewNames { ViewNames(ids) }
 
     private func isFree(_ old: View, _ new: View) -> Bool {
@@ -107,8 +107,9 @@ extension ViewIdentities {
     /// What there is to tell of ids: that goldens called views by their names, or each view with another id.
     var inputs: [Input] {
         if isByNames { return [Input(.screen, .identities, old: "names", new: "object ids")] }
+        let former = Dictionary(ids.map { ($1, $0) }) { first, _ in first }
         return now.order.compactMap { view in
-            ids.first { $0.value == view.id }.map { Input(.view(view.id), .identity, old: $0.key, new: view.id) }
+            former[view.id].map { Input(.view(view.id), .identity, old: $0, new: view.id) }
         }
     }
 }

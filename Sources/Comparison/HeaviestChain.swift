@@ -1,15 +1,24 @@
 /// A possible pair of elements of two sequences, with its weight.
-struct ChainLink: Hashable {
-    var left: Int
-    var right: Int
-    var weight: Int
+package struct ChainLink: Hashable {
+    /// The index in the first sequence.
+    package var left: Int
+    /// The index in the second sequence.
+    package var right: Int
+    /// How much the pair counts, greater than 0.
+    package var weight: Int
+
+    package init(left: Int, right: Int, weight: Int) {
+        self.left = left
+        self.right = right
+        self.weight = weight
+    }
 }
 
 extension [ChainLink] {
     /// The set of links that do not cross each other and have the greatest total weight; links are sorted by their left ends.
     ///
     /// A heaviest increasing subsequence, by a Fenwick tree of the best chains that end at or before a right end.
-    var heaviestChain: [ChainLink] {
+    package var heaviestChain: [ChainLink] {
         guard let width = map(\.right).max() else { return [] }
         var tree = BestChains(width: width + 1)
         var previous: [Int?] = []

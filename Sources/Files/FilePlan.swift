@@ -15,6 +15,12 @@ struct FilePlan: Hashable {
     /// The files that change.
     var paths: [String] { lines.compactMap(\.file) }
 
+    /// The folders below that of the transaction in which files are removed, sorted.
+    var foldersOfRemovedFiles: [String] {
+        let folders = lines.compactMap { line in if case .remove(let path) = line { above(path) } else { nil } }
+        return Set(folders).subtracting(["."]).sorted()
+    }
+
     private static let heading = "layoutsim-transaction 1"
 
     init(_ lines: [Line]) {

@@ -85,8 +85,16 @@ extension FileTransaction {
         try steps.removeIfEmpty(above(staging))
     }
 
-    /// Ends the transaction; where `archive` is on the same file system, note and former contents are kept there.
+    /// Ends the transaction, and removes folders that it left without a file; where `archive` is on the same file system,
+    /// note and former contents are kept there.
     package func end(keeping archive: String? = nil) throws {
+        let emptied = try plan()?.foldersOfRemovedFiles ?? []
+        try settle(keeping: archive)
+        // An empty folder does no harm, and the transaction can no longer be taken back.
+        for folder in emptied { _ = unsafe rmdir(target(folder)) }
+    }
+
+    private func settle(keeping archive: String?) throws {
         if let archive {
             try Folder(archive).removeAll()
             try steps.fault?.check(archive)

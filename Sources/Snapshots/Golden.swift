@@ -17,7 +17,7 @@ struct Golden {
         fingerprints = (fingerprint, Renderer.fingerprint)
     }
 
-    /// Another screen in the place of a golden.
+    /// Another screen instead of a golden.
     init(_ document: LayoutDocument, picture: Bitmap) {
         treeText = document.description
         self.document = document

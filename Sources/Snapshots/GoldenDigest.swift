@@ -36,6 +36,6 @@ extension ContentHash {
 extension File {
     /// The hash of the contents; `nil` if there is no such file.
     func contentHash() throws -> ContentHash? {
-        exists ? unsafe try contents().withUnsafeBytes { unsafe ContentHash(ofBytes: $0) } : nil
+        exists ? ContentHash(of: try contents()) : nil
     }
 }

@@ -61,7 +61,7 @@ struct GoldenTransaction {
         }
     }
 
-    /// Goes on with an interrupted change; `nil` if it has to be made from the beginning, since nothing is prepared.
+    /// Goes on with an interrupted change; it is not made, and has to be from the beginning, if it was not prepared wholly.
     func complete() throws -> (change: GoldenChange, isMade: Bool) {
         let change = try noted()
         switch files.state {

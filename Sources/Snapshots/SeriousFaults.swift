@@ -4,8 +4,8 @@ import LayoutSimFiles
 
 /// The faults of layouts that are accepted only with a waiver.
 package struct SeriousFaults {
-    /// The rules of these faults.
-    private static let rules: Set<AuditRule> = [.truncated, .ambiguous, .unsatisfiable]
+    /// The rules of these faults, the worst first: what cannot hold, what never rests, what is left open, what is cut off.
+    static let rules: [AuditRule] = [.unsatisfiable, .feedbackLoop, .ambiguous, .truncated]
 
     private let waivers: [AuditWaiver]
 

@@ -52,7 +52,7 @@ package struct SnapshotError: ReportableError, Hashable {
         case causes(String)
         /// The last run has no group of that id.
         case unknownGroup(String, known: [String])
-        /// What is pending has serious faults: the worst in the words of the audits, and how many others there are.
+        /// What is pending has serious faults: the worst in the words of the audits, and how many others of which kind.
         case faults(String, others: String)
         /// What is pending is not what the last run saw.
         case changedSince(SnapshotKey)
@@ -104,7 +104,8 @@ package struct SnapshotError: ReportableError, Hashable {
 extension SnapshotError {
     /// One line, `file:line: error: …`, that ends with what to do.
     package var description: String {
-        "\(file)\(line.map { ":\($0)" } ?? ""): error: \(reason.description(testCommand: testCommand.rawValue))"
+        let path = file.hasPrefix("./") ? file.dropFirst(2) : file[...]
+        return "\(path)\(line.map { ":\($0)" } ?? ""): error: \(reason.description(testCommand: testCommand.rawValue))"
     }
 }
 

@@ -26,6 +26,8 @@ package struct SnapshotReport: Sendable {
     package var content = ""
     /// Expected, actual and difference; `nil` if nothing changed.
     package var evidence: SnapshotEvidence?
+    /// Whether the project's folder can be written to, so that a golden can become what is drawn now.
+    package var canBeAccepted = true
 }
 
 extension SnapshotReport {
@@ -58,6 +60,9 @@ extension SnapshotReport: CustomStringConvertible {
     }
 
     private var advice: [String] {
+        guard canBeAccepted || outcome.isSame else {
+            return ["  to accept: test again where the project's folder can be written to"]
+        }
         let command = "layoutsim accept \(shellWord("\(key)"))"
         switch outcome {
         case .same: return []

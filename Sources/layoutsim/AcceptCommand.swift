@@ -9,8 +9,8 @@ enum AcceptCommand {
     private static let waive = Option<String>(
         "waive", .text("REASON"),
         help:
-            "accept truncated, ambiguous or unsatisfiable layouts, and record the reason in layoutsim-waivers.txt"
-    )
+            "accept layouts with a serious fault (truncated, ambiguous, unsatisfiable, feedback-loop), and record the "
+            + "reason in layoutsim-waivers.txt")
 
     private static let complete = Flag("continue", help: "complete an 'accept' that was interrupted")
     private static let abort = Flag("abort", help: "take back an 'accept' that was interrupted")

@@ -37,7 +37,8 @@ enum TestCommand {
             examples: [
                 Command.Example("layoutsim test", "Everything that \(FileProjectSettings.fileName) names."),
                 Command.Example(
-                    "layoutsim test Main.storyboard Cells/*.xib", "These files, on the smallest and the largest phone."),
+                    "layoutsim test Main.storyboard Cells/*.xib",
+                    "These files, on the smallest and the largest current phone."),
                 Command.Example("layoutsim test --filter longest", "Only variants with the longest texts."),
                 Command.Example(
                     "layoutsim test --shard 3/8", "One of eight machines; 'layoutsim report' merges their runs."),

@@ -38,11 +38,12 @@ struct TestResults {
 
     /// A line for each screen with variants that have no golden yet, and what to do.
     private var newScreens: [String] {
-        let new = changed.filter { $0.outcome == .new }.map(\.key)
-        guard !new.isEmpty else { return [] }
-        let counts = Dictionary(grouping: new, by: \.screen).mapValues(\.count)
+        let new = changed.filter { $0.outcome == .new }
+        guard let first = new.first else { return [] }
+        let counts = Dictionary(grouping: new, by: \.key.screen).mapValues(\.count)
+        let advice = ["to look at what is new: layoutsim review; to accept all of it: layoutsim accept --new"]
         return counts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { screen, count in
             "\(screen): there is no golden yet of \(counted(count, "variant"))"
-        } + ["to look at what is new: layoutsim review; to accept all of it: layoutsim accept --new"]
+        } + (first.canBeAccepted ? advice : [])
     }
 }

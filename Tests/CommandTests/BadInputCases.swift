@@ -183,7 +183,7 @@ enum BadInputCases {
     private static func goldens(_ name: String, _ lock: [UInt8], status: Int32 = 65, _ holds: String...) -> Case {
         Case(
             name: "goldens: \(name)", words: ["test"], files: ["Snapshots/snapshots.lock": lock], status: status,
-            begins: "./Snapshots/snapshots.lock:", holds: ["error: "] + holds)
+            begins: "Snapshots/snapshots.lock:", holds: ["error: "] + holds)
     }
 
     private static let goldens = [

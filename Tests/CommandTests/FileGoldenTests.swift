@@ -55,6 +55,9 @@ import Testing
     @Test func `a constant is edited, told as data, rejected and accepted`() throws {
         try writeSettings()
         _ = try run("test")
+        let refused = try run("accept", "--new")
+        #expect(refused.status == 1)
+        #expect(refused.error.hasPrefix(".layoutsim/pending/Main.SignIn/iphone-5-portrait@2x.layout: error: "))
         #expect(try run("accept", "--new", "--waive", FileGoldenTests.waiver).status == 0)
         #expect(try run("test").output == "3 of 3 variants match their goldens\n")
         #expect(try run("test", "--format", "json").output == "{\"variants\": 3, \"changed\": 0, \"groups\": []}\n")
@@ -94,6 +97,10 @@ import Testing
             gone.output.contains(
                 "Welcome/iphone-5-portrait@2x: no variant has this golden; to remove: layoutsim prune\n"))
         #expect(try run("prune").output == "removed Welcome/iphone-5-portrait@2x\n")
+        let goldens = folder.url.appendingPathComponent("Snapshots").path
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: goldens).sorted()
+                == ["Main.Settings", "Main.SignIn", "snapshots.lock"])
         #expect(try run("test").status == 0)
 
         try writeSettings(#""App/Main.storyboard", "App/Welcome.storyboard""#)

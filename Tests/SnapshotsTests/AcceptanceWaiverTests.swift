@@ -1,5 +1,7 @@
+import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
+import LayoutSimGeometry
 import LayoutSimSnapshots
 import LayoutSimViewTree
 import Testing
@@ -41,8 +43,42 @@ import Testing
         #expect(text.hasPrefix("\(scratch.root)/.layoutsim/pending/test/b.layout: error: unsatisfiable "))
         #expect(
             text.hasSuffix(
-                "; 1 more is unsatisfiable, 3 are truncated; fix the layout, or pass --waive with the reason it is intended"
+                "; 4 more faults: 1 unsatisfiable, 3 truncated; fix the layout, or pass --waive with the reason it is intended"
             ))
+    }
+
+    /// A card that its margins take out of the safe area, which takes the margins away.
+    private var restless: SnapshotSubject {
+        var subject = SnapshotSubject("b", size: Size(width: 320, height: 480))
+        let inner = View("inner")
+        let card = View("card", subviews: [inner])
+        let root = View("view", subviews: [card])
+        let guide = card.layoutMarginsGuide
+        subject.screen.viewport.safeArea.bottom = 34
+        subject.screen.root = root
+        subject.screen.constraints = [
+            card.leftAnchor.constraint(equalTo: root.leftAnchor), card.widthAnchor.constraint(equalToConstant: 200),
+            card.topAnchor.constraint(equalTo: root.topAnchor, constant: 386),
+            inner.leftAnchor.constraint(equalTo: guide.leftAnchor),
+            inner.rightAnchor.constraint(equalTo: guide.rightAnchor),
+            inner.topAnchor.constraint(equalTo: guide.topAnchor),
+            inner.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            inner.heightAnchor.constraint(equalTo: card.heightAnchor, multiplier: 2, constant: -110),
+        ]
+        return subject
+    }
+
+    @Test func `a layout that never comes to rest needs a reason`() throws {
+        let scratch = try ScratchProject()
+        for subject in [truncated, restless] { _ = try scratch.report(subject) }
+        let acceptance = Acceptance(project: scratch.project)
+        let error = #expect(throws: SnapshotError.self) { try acceptance.accept([truncated.key, restless.key]) }
+        let text = try #require(error?.description)
+        #expect(text.hasPrefix("\(scratch.root)/.layoutsim/pending/test/b.layout: error: feedback-loop card: "))
+        #expect(text.contains("; 1 more fault: 1 truncated; "))
+        try acceptance.accept([restless.key], waivingFaultsBecause: "a demonstration")
+        let waivers = String(decoding: try scratch.file("layoutsim-waivers.txt").contents(), as: UTF8.self)
+        #expect(waivers == "feedback-loop card in test  # a demonstration\n")
     }
 
     @Test func `a reason is written down once and holds from then on`() throws {

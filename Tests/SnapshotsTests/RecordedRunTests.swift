@@ -159,6 +159,7 @@ import Testing
         #expect(try scratch.report(SnapshotSubject("b")).outcome == .same)
         try Acceptance(project: scratch.project).prune([keys[1]])
         #expect(try scratch.goldens == ["Snapshots/snapshots.lock": []])
+        #expect(!scratch.file("Snapshots/test").exists)
     }
 }
 
