@@ -85,8 +85,8 @@ let package = Package(
         module(
             "Audits",
             [
-                "Geometry", "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "JSON",
-                "Errors", "Files",
+                "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography",
+                "Painting", "JSON", "Errors", "Files",
             ]),
         module(
             "Documents",
@@ -126,9 +126,7 @@ let package = Package(
             ],
             // Embedded by Sources/C/Embedded.
             exclude: ["Page"]),
-        module(
-            "Revisions",
-            ["Geometry", "Text", "ViewTree", "Pixels", "Documents", "Rendering", "Snapshots", "Errors", "Files"]),
+        module("Revisions", ["Text", "ViewTree", "Pixels", "Documents", "Rendering", "Snapshots", "Errors", "Files"]),
         module("Review", ["Notation", "Pixels", "Causes", "Snapshots", "Reports", "JSON", "Errors", "Files"]),
         .target(
             name: "LayoutSim",
@@ -169,10 +167,9 @@ let package = Package(
             name: "LayoutSimCommand",
             dependencies: targets([
                 "Geometry", "Text", "Notation", "Drawing", "Errors", "Files", "JSON", "Devices", "ViewTree",
-                "ConstraintSolver", "AutoLayout", "Typography", "Painting", "Pixels", "Comparison", "Documents",
-                "Rendering", "Catalog",
-                "Screens", "Snapshots", "Arguments", "Audits", "Reports", "Review", "Revisions", "Workers", "Allocator",
-                "InterfaceBuilder", "SceneAssembly", "GoldenTesting", "FileProjects",
+                "ConstraintSolver", "AutoLayout", "Typography", "Pixels", "Comparison", "Documents", "Rendering",
+                "Catalog", "Screens", "Snapshots", "Arguments", "Audits", "Reports", "Review", "Revisions", "Workers",
+                "Allocator", "InterfaceBuilder", "SceneAssembly", "GoldenTesting", "FileProjects",
             ]),
             path: "Sources/layoutsim",
             swiftSettings: strict),
@@ -242,7 +239,7 @@ let package = Package(
             also: [
                 "Geometry", "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "Rendering", "SeededRandom",
             ]),
-        tests(of: "Rendering", also: ["Geometry", "Text", "Drawing", "Devices", "ViewTree", "Pixels", "Documents"]),
+        tests(of: "Rendering", also: ["Geometry", "Text", "Drawing", "Devices", "ViewTree", "Pixels"]),
         tests(
             of: "Causes",
             also: [
@@ -282,9 +279,7 @@ let package = Package(
             swiftSettings: strict),
         tests(of: "Arguments", also: ["Errors"]),
         tests(of: "Workers"),
-        tests(
-            of: "GoldenTesting",
-            also: ["", "InterfaceBuilder", "Snapshots", "Pixels", "Files"]),
+        tests(of: "GoldenTesting", also: ["", "InterfaceBuilder", "Snapshots", "Pixels", "Files"]),
         tests(
             of: "FileProjects",
             also: [

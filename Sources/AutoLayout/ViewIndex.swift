@@ -40,11 +40,7 @@ struct ViewIndex {
     /// The position of the view with that id, if there is one.
     func position(ofPossible id: String) -> Int? { positions[id] }
 
-    func position(of item: LayoutItem) -> Int {
-        switch item {
-        case .view(let id), .guide(_, let id): position(of: id)
-        }
-    }
+    func position(of item: LayoutItem) -> Int { position(of: item.viewID) }
 
     /// Whether a view is inside another one, at any depth.
     func isInside(_ position: Int, _ ancestor: Int) -> Bool {

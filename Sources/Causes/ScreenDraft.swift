@@ -89,11 +89,7 @@ extension Constraint {
     var items: [LayoutItem] { [first.item] + (second.map { [$0.item] } ?? []) }
 
     func refers(toAnyOf ids: Set<String>) -> Bool {
-        items.contains { item in
-            switch item {
-            case .view(let id), .guide(_, let id): ids.contains(id)
-            }
-        }
+        items.contains { ids.contains($0.viewID) }
     }
 }
 

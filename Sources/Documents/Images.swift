@@ -7,7 +7,7 @@ extension Screen {
     /// Changes all pictures, in that order.
     mutating func changeImages(_ change: (inout Image) -> Void) {
         bars.changeImages(change)
-        root.changeAllImages(change)
+        root.changeAllViews { $0.changeImages(change) }
     }
 }
 
@@ -22,11 +22,6 @@ extension View {
             self.image = image
         }
         bars?.changeImages(change)
-    }
-
-    fileprivate mutating func changeAllImages(_ change: (inout Image) -> Void) {
-        changeImages(change)
-        for place in subviews.indices { subviews[place].changeAllImages(change) }
     }
 }
 

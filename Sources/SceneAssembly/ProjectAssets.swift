@@ -30,7 +30,10 @@ final class ProjectAssets {
                 try catalog.picture(named: $0, scale: screen.viewport.scale, appearance: screen.appearance)
             }, renderer: renderer)
         var screen = screen
-        screen.root = try supply.supplied(screen.root)
+        try screen.root.changeAllViews { view in
+            view.image = try view.image.map(supply.supplied)
+            view.bars = try view.bars.map(supply.supplied)
+        }
         screen.bars = try supply.supplied(screen.bars)
         return screen
     }
@@ -40,14 +43,6 @@ final class ProjectAssets {
 private struct PictureSupply {
     var find: (String) throws -> AssetCatalog.Picture?
     var renderer: Renderer
-
-    func supplied(_ view: View) throws -> View {
-        var view = view
-        view.image = try view.image.map(supplied)
-        view.bars = try view.bars.map(supplied)
-        view.subviews = try view.subviews.map(supplied)
-        return view
-    }
 
     func supplied(_ bars: BarContents) throws -> BarContents {
         func supplied(_ items: [BarContents.Item]) throws -> [BarContents.Item] {
@@ -65,7 +60,7 @@ private struct PictureSupply {
         return bars
     }
 
-    private func supplied(_ image: Image) throws -> Image {
+    func supplied(_ image: Image) throws -> Image {
         switch image.source {
         case .missing(let name):
             guard let picture = try find(name) else { return image }

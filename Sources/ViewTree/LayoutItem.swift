@@ -6,6 +6,13 @@ public enum LayoutItem: Hashable, Sendable {
     case view(String)
     /// A guide of the view with the id `owner`.
     case guide(LayoutGuide.Kind, owner: String)
+
+    /// The id of the view, or of the view that owns the guide.
+    package var viewID: String {
+        switch self {
+        case .view(let id), .guide(_, let id): id
+        }
+    }
 }
 
 /// A rectangle of a view that constraints can refer to and that draws nothing.

@@ -2,42 +2,50 @@ import LayoutSimNotation
 
 /// Finds the views of a screen by id, and what names views that are not there.
 struct ScreenCheck {
-    /// The path of each view from the root, by its id.
-    private var paths: [String: String] = [:]
+    /// The id of each view's superview, by the view's own; `nil` for the root.
+    private var superviews: [String: String?] = [:]
 
     /// Checks a tree and the constraints between its views.
     static func check(_ root: View, _ constraints: [Constraint]) throws(ScreenError) {
         var check = ScreenCheck()
-        try check.enter(root, in: "")
+        try check.enter(root)
+        for view in root.inPreorder { try check.checkStack(view) }
         for constraint in constraints { try check.check(constraint) }
     }
 
-    private mutating func enter(_ view: View, in folder: String) throws(ScreenError) {
-        let path = folder + quotedIfNeeded(view.id)
-        if let other = paths.updateValue(path, forKey: view.id) {
-            throw .duplicateView(id: view.id, firstPath: other, secondPath: path)
+    private mutating func enter(_ root: View) throws(ScreenError) {
+        var waiting: [(view: View, superview: String?)] = [(root, nil)]
+        while let (view, superview) = waiting.popLast() {
+            if superviews.keys.contains(view.id) {
+                let second = superview.map { path(of: $0) + "/" } ?? ""
+                throw .duplicateView(
+                    id: view.id, firstPath: path(of: view.id), secondPath: second + quotedIfNeeded(view.id))
+            }
+            superviews.updateValue(superview, forKey: view.id)
+            waiting += view.subviews.reversed().map { ($0, view.id) }
         }
-        for subview in view.subviews { try enter(subview, in: path + "/") }
+    }
+
+    private func checkStack(_ view: View) throws(ScreenError) {
         guard case .stack(let stack) = view.content else { return }
-        // Paths are of views that were entered; those inside the stack view begin with its own.
-        for id in stack.arranged where paths[id]?.hasPrefix(path + "/") != true {
-            throw .notInStack(id: id, stackPath: path)
+        for id in stack.arranged where !upward(from: id).dropFirst().contains(view.id) {
+            throw .notInStack(id: id, stackPath: path(of: view.id))
         }
     }
 
     private func check(_ constraint: Constraint) throws(ScreenError) {
         for operand in [constraint.first, constraint.second] {
-            guard let id = operand?.item.viewID, paths[id] == nil else { continue }
+            guard let id = operand?.item.viewID, !superviews.keys.contains(id) else { continue }
             throw .unknownView(id: id, constraint: constraint.description)
         }
     }
-}
 
-extension LayoutItem {
-    /// The id of the view, or of the view that owns the guide.
-    fileprivate var viewID: String {
-        switch self {
-        case .view(let id), .guide(_, let id): id
-        }
+    /// The view and those around it, from the inside.
+    private func upward(from id: String) -> UnfoldFirstSequence<String> {
+        sequence(first: id) { superviews[$0] ?? nil }
+    }
+
+    private func path(of id: String) -> String {
+        upward(from: id).reversed().map(quotedIfNeeded).joined(separator: "/")
     }
 }

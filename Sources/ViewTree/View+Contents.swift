@@ -11,6 +11,23 @@ extension View {
         return views
     }
 
+    /// Changes the view and all that it holds, in preorder; the subviews that a view has after its change come next.
+    package mutating func changeAllViews(_ change: (inout View) throws -> Void) rethrows {
+        var changed: [(view: View, superview: Int)] = []
+        var waiting = [(view: self, superview: 0)]
+        while var next = waiting.popLast() {
+            try change(&next.view)
+            waiting += next.view.subviews.reversed().map { ($0, changed.count) }
+            next.view.subviews = []
+            changed.append(next)
+        }
+        while var last = changed.popLast() {
+            // The last ones were put in first.
+            last.view.subviews.reverse()
+            if changed.isEmpty { self = last.view } else { changed[last.superview].view.subviews.append(last.view) }
+        }
+    }
+
     /// The picture of an image view or a button, if it has one; setting that of another view does nothing.
     package var image: Image? {
         get {
@@ -41,18 +58,11 @@ extension Screen {
     /// A screen that layout has filled, as if its author had put everything into its fixed frame.
     package var withoutFillings: Screen {
         var screen = self
-        screen.root = root.withoutFillings
+        screen.root.changeAllViews { view in
+            view.filling = nil
+            view.placement = nil
+            view.isGenerated = false
+        }
         return screen
-    }
-}
-
-extension View {
-    fileprivate var withoutFillings: View {
-        var view = self
-        view.filling = nil
-        view.placement = nil
-        view.isGenerated = false
-        view.subviews = subviews.map(\.withoutFillings)
-        return view
     }
 }

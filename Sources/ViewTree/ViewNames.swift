@@ -48,25 +48,18 @@ extension ViewNames {
         return constraint
     }
 
-    /// A view with all that it holds, named.
-    package func named(_ view: View) -> View {
-        var view = view
-        view.id = self[view.id]
-        view.subviews = view.subviews.map(named)
-        if case .stack(var stack) = view.content {
+    /// A screen whose views have their names as ids.
+    package func named(_ screen: Screen) -> Screen {
+        guard !names.isEmpty else { return screen }
+        var screen = screen
+        screen.root.changeAllViews { view in
+            view.id = self[view.id]
+            guard case .stack(var stack) = view.content else { return }
             stack.arranged = stack.arranged.map { self[$0] }
             let spacing = stack.customSpacing.map { (self[$0.key], $0.value) }
             stack.customSpacing = Dictionary(spacing) { first, _ in first }
             view.content = .stack(stack)
         }
-        return view
-    }
-
-    /// A screen whose views have their names as ids.
-    package func named(_ screen: Screen) -> Screen {
-        guard !names.isEmpty else { return screen }
-        var screen = screen
-        screen.root = named(screen.root)
         screen.constraints = screen.constraints.map(named)
         return screen
     }

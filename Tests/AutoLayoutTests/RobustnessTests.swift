@@ -110,4 +110,37 @@ import Testing
             ])
         #expect(layout.views.last?.screenFrame == Rect(x: 0, y: 0, width: 30, height: 10))
     }
+
+    @Test func `10,000 nested views in a row`() {
+        var row = nested { _ in }
+        row.placement = Placement(.row, size: Size(width: 100, height: 100))
+        row.placement?.sizesItself = true
+        row.placement?.section = "rows"
+        var table = View("table", subviews: [row])
+        table.filling = .table(TableFilling())
+        let layout = layout(table, [])
+        #expect(layout.frame("v0") == Rect(x: 0, y: 0, width: 100, height: 100))
+    }
+
+    @Test func `10,000 scenes in each other are filled as far as scenes of files go`() {
+        let scenes = nested { $0.placement = Placement(.scene, size: .zero) }
+        let layout = layout(View("view", subviews: [scenes]), [])
+        #expect(layout.views.count == 10_002)
+        #expect(layout.views.filter(\.view.isHidden).count == 1)
+        #expect(layout["v9993"]?.frame == Rect(x: 0, y: 0, width: 320, height: 480))
+        #expect(layout["v9992"]?.view.isHidden == true)
+    }
+
+    /// Views of 100 by 100 points in each other, as `change` leaves them.
+    private func nested(_ change: (inout View) -> Void) -> View {
+        let size = Size(width: 100, height: 100)
+        var view = View("v0")
+        for depth in 1...10_000 {
+            view.autoresizing = Autoresizing(frame: Rect(origin: .zero, size: size), superviewSize: size, mask: [])
+            change(&view)
+            view = View("v\(depth)", subviews: [view])
+        }
+        change(&view)
+        return view
+    }
 }

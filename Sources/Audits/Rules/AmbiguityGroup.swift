@@ -17,7 +17,7 @@ struct AmbiguityGroup {
         let sizes = Set(diagnostics.filter { $0.attribute == .width || $0.attribute == .height }.flatMap(\.views))
         let contents = layout.constraints.filter { solved in
             [.hugging, .compressionResistance].contains(solved.source)
-                && solved.constraint.first.attribute.axis == axis && sizes.contains(solved.constraint.first.item.owner)
+                && solved.constraint.first.attribute.axis == axis && sizes.contains(solved.constraint.first.item.viewID)
         }
         guard let loser = contents.first(where: { $0.error > 0.001 }) else { return nil }
         let equals = contents.filter {
@@ -25,7 +25,7 @@ struct AmbiguityGroup {
         }
         guard equals.count > 1 else { return nil }
         return PriorityTie(
-            views: equals.map(\.constraint.first.item.owner), axis: axis, isHugging: loser.source == .hugging,
+            views: equals.map(\.constraint.first.item.viewID), axis: axis, isHugging: loser.source == .hugging,
             priority: loser.constraint.priority)
     }
 }
@@ -79,7 +79,7 @@ struct AmbiguityGroups {
     private static func links(in layout: Layout, along axis: Axis) -> [(String, String)] {
         layout.constraints.compactMap { solved in
             guard let second = solved.constraint.second, second.attribute.axis == axis else { return nil }
-            return (solved.constraint.first.item.owner, second.item.owner)
+            return (solved.constraint.first.item.viewID, second.item.viewID)
         }
     }
 }
@@ -106,14 +106,5 @@ private struct ViewSets {
     mutating func join(_ first: String, _ second: String) {
         guard let first = representative(of: first), let second = representative(of: second) else { return }
         parents[second] = first
-    }
-}
-
-extension LayoutItem {
-    /// The id of the view, or of the view that owns the guide.
-    fileprivate var owner: String {
-        switch self {
-        case .view(let id), .guide(_, let id): id
-        }
     }
 }

@@ -71,11 +71,9 @@ extension Filler {
         to view: inout FilledView
     ) -> Double {
         let width = view.frame.width - 2 * metrics.groupInset
-        let height = rows.reduce(0) { sum, row in
-            sum + (row.placement.map { width > 0 ? self.height(of: row, $0, width: width) : 0 } ?? 0)
-        }
+        let heights = rows.map { height(of: $0, width: width) }
         let frame = Rect(
-            x: view.frame.minX + metrics.groupInset, y: top, width: max(0, width), height: height)
+            x: view.frame.minX + metrics.groupInset, y: top, width: max(0, width), height: heights.reduce(0, +))
         var group = FilledView(view: generated(View(""), "rows of \(section)"), frame: frame)
         group.view.clipsToBounds = metrics.groupInset > 0
         group.view.cornerRadius = metrics.groupCornerRadius
@@ -83,30 +81,30 @@ extension Filler {
         for (index, row) in rows.enumerated() {
             let line = metrics.separatorInset(
                 own: row.placement?.separatorInset ?? table.separatorInset, isLast: index == rows.count - 1)
-            y = add(row, at: Point(x: frame.minX, y: y), width, line, table, to: &group, in: view.frame)
+            let rect = Rect(x: frame.minX, y: y, width: width, height: heights[index])
+            add(row, in: rect, line, table, to: &group, view.frame)
+            y = rect.maxY
         }
         view.add(group.view, in: frame)
         return frame.maxY
     }
 
-    /// Adds a row with its accessory and its separator, which is a pixel high and `line` from the row's sides; returns where the row ends.
+    /// Adds a row with its accessory and its separator, which is a pixel high and `line` from the row's sides.
     private mutating func add(
-        _ row: View, at corner: Point, _ width: Double, _ line: EdgeInsets?, _ table: TableFilling,
-        to group: inout FilledView, in list: Rect
-    ) -> Double {
+        _ row: View, in frame: Rect, _ line: EdgeInsets?, _ table: TableFilling, to group: inout FilledView,
+        _ list: Rect
+    ) {
         let paper = color(table.style == .plain ? .background : .secondaryGroupedBackground)
-        let height = add(row, at: corner, width: width, background: paper, to: &group, in: list)
-        let frame = Rect(x: corner.x, y: corner.y, width: width, height: height)
+        add(row, in: frame, background: paper, to: &group, list)
         if let accessory = row.placement?.accessory { add(accessory.kind, of: row.id, in: frame, to: &group) }
-        if let line, table.hasSeparators, height > 0 {
+        if let line, table.hasSeparators, frame.height > 0 {
             let pixel = 1 / outer.viewport.scale
             let rect = Rect(
-                x: corner.x + line.left, y: frame.maxY - pixel,
-                width: max(0, width - line.left - line.right), height: pixel)
+                x: frame.minX + line.left, y: frame.maxY - pixel,
+                width: max(0, frame.width - line.left - line.right), height: pixel)
             let separator = View("", backgroundColor: table.separatorColor ?? color(.separator))
             group.add(generated(separator, "separator of \(row.id)"), in: mirrored(rect, in: frame))
         }
-        return corner.y + height
     }
 
     private mutating func add(

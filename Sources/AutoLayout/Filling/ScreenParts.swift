@@ -2,28 +2,33 @@ import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The parts of a screen that are laid out by themselves, and whose constraints are whose.
+/// The parts of a screen, which are laid out by themselves, and the constraints of each.
 struct ScreenParts {
     private let screen: Screen
-    /// The places of the constraints of each part, by the id of its root; those of the screen's own root too.
-    private var places: [String: [Int]] = [:]
+    /// The indices of the constraints of each part, by the id of its root; those of the screen's own root too.
+    private var indices: [String: [Int]] = [:]
 
     init(_ screen: Screen) {
         self.screen = screen
-        var homes: [String: String] = [:]
-        ScreenParts.visit(screen.root, part: screen.root.id, &homes)
-        for (place, constraint) in screen.constraints.enumerated() {
-            if let home = homes[constraint.first.item.owner] { places[home, default: []].append(place) }
+        let parts = ScreenParts.parts(of: screen.root)
+        for (index, constraint) in screen.constraints.enumerated() {
+            if let part = parts[constraint.first.item.viewID] { indices[part, default: []].append(index) }
         }
     }
 
-    private static func visit(_ view: View, part: String, _ homes: inout [String: String]) {
-        homes[view.id] = part
-        for subview in view.subviews { visit(subview, part: subview.isPlaced ? subview.id : part, &homes) }
+    /// The part that each view belongs to, by their ids.
+    private static func parts(of root: View) -> [String: String] {
+        var parts: [String: String] = [:]
+        var waiting = [(view: root, part: root.id)]
+        while let (view, part) = waiting.popLast() {
+            parts[view.id] = part
+            waiting += view.subviews.map { ($0, $0.isPlaced ? $0.id : part) }
+        }
+        return parts
     }
 
-    /// The places of the constraints between the views of a part.
-    func constraints(of part: String) -> [Int] { places[part] ?? [] }
+    /// The indices of the constraints between the views of a part.
+    func constraints(of part: String) -> [Int] { indices[part] ?? [] }
 
     /// A part as a screen of its own, at a size in points: no bar and no edge of the device is near.
     func screen(of part: View, size: Size, in outer: Screen) -> Screen {
@@ -45,19 +50,12 @@ struct ScreenParts {
     func alone(_ screen: Screen) -> Screen {
         var screen = screen
         screen.constraints = constraints(of: screen.root.id).map { self.screen.constraints[$0] }
-        screen.root = screen.root.alone
+        screen.root.changeAllViews { view in
+            view.subviews.removeAll(where: \.isPlaced)
+            view.filling = nil
+            view.placement = nil
+        }
         return screen
-    }
-}
-
-extension View {
-    /// The view without the parts in it.
-    fileprivate var alone: View {
-        var view = self
-        view.subviews = subviews.filter { !$0.isPlaced }.map(\.alone)
-        view.filling = nil
-        view.placement = nil
-        return view
     }
 }
 
@@ -90,15 +88,6 @@ extension Constraint.Operand {
         case (.bottom, .bottom), (.keyboard, .bottom): return Constraint.Operand(view, .bottom)
         case (.bottom, _), (.keyboard, _): return Constraint.Operand(safeArea, .bottom)
         default: return self
-        }
-    }
-}
-
-extension LayoutItem {
-    /// The id of the view, or of the view that owns the guide.
-    fileprivate var owner: String {
-        switch self {
-        case .view(let id), .guide(_, let id): id
         }
     }
 }

@@ -56,7 +56,9 @@ extension LayoutTree {
         guard let parent = index.nodes[position].parent else { return screen.safeAreaInsets }
         // Lists scroll their rows out from under bars, so that no safe area reaches into them.
         guard let rects, !index.nodes[parent].view.isList else { return .zero }
-        return EdgeInsets.zero.preserving(superviews[parent].safeArea, of: rects[parent], in: rects[position])
+        var insets = EdgeInsets.zero.preserving(superviews[parent].safeArea, of: rects[parent], in: rects[position])
+        if index.nodes[parent].view.content == .scroll { (insets.top, insets.bottom) = (0, 0) }
+        return insets
     }
 
     /// The views whose guides move with them and place something, and the toolbars, in preorder.
