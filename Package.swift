@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// Longer than 300 lines: SwiftPM wants all targets of a package in one file.
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -40,6 +41,17 @@ func library(_ name: String) -> Target {
     .target(name: "LayoutSim\(name)", dependencies: ["LayoutSimLazyLibrary"], path: "Sources/C/\(name)")
 }
 
+/// The modules that code written for iOS imports, and those that Swift Testing wants beside them.
+let facade = ["CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
+
+/// A module of `facade`.
+func facade(_ name: String, on others: [String], _ dependencies: [String] = [], path: String? = nil) -> Target {
+    .target(
+        name: name, dependencies: others.map { .target(name: $0) } + targets(dependencies),
+        path: "Sources/\(path ?? name)",
+        swiftSettings: strict)
+}
+
 let package = Package(
     name: "LayoutSim",
     products: [
@@ -47,6 +59,7 @@ let package = Package(
         .executable(name: "layoutsim-benchmarks", targets: ["LayoutSimBenchmarks"]),
         .library(name: "LayoutSim", targets: ["LayoutSim"]),
         .library(name: "LayoutSimTesting", targets: ["LayoutSimTesting"]),
+        .library(name: "LayoutSimUIKit", type: .dynamic, targets: facade),
     ],
     targets: [
         .target(name: "LayoutSimLazyLibrary", path: "Sources/C/LazyLibrary"),
@@ -160,6 +173,16 @@ let package = Package(
             [
                 "Geometry", "Text", "Notation", "Devices", "ViewTree", "GoldenTesting", "Catalog", "JSON", "Files",
             ], in: "BadgeApp"),
+
+        facade("CoreGraphics", on: [], ["Geometry", "Drawing", "Pixels", "Raster"]),
+        facade("QuartzCore", on: ["CoreGraphics"], ["Geometry", "Drawing"]),
+        facade(
+            "UIKit", on: ["QuartzCore", "CoreGraphics"],
+            [
+                "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering",
+            ]),
+        facade("_Testing_CoreGraphics", on: ["CoreGraphics"], path: "TestingOverlays/CoreGraphics"),
+        facade("_Testing_UIKit", on: ["UIKit"], path: "TestingOverlays/UIKit"),
 
         module("Arguments", ["Notation", "Errors"]),
         module("Workers"),
