@@ -1,0 +1,88 @@
+public import Foundation
+
+/// How paragraphs are set.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    /// How words are kept together at the ends of lines.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// A last line does not consist of one word.
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// Hangul breaks between words only.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// What labels do.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+
+    /// Everything that the style says.
+    var values = ParagraphValues()
+
+    /// The style of text that has none.
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    /// The direction in which a language is written.
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        let code = languageName?.prefix { $0 != "-" && $0 != "_" }
+        guard let code else { return .leftToRight }
+        return ["ar", "fa", "he", "ur", "yi", "ps", "sd", "ug", "dv", "ckb"].contains(code)
+            ? .rightToLeft : .leftToRight
+    }
+
+    public override init() { super.init() }
+
+    init(_ values: ParagraphValues) {
+        self.values = values
+        super.init()
+    }
+
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    open var alignment: NSTextAlignment { values.alignment }
+    open var headIndent: CGFloat { values.headIndent }
+    open var tailIndent: CGFloat { values.tailIndent }
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    open var tabStops: [NSTextTab] { values.tabStops }
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    open var textLists: [NSTextList] { values.textLists }
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+    open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    open override var hash: Int { values.hashValue }
+}
+
+/// Everything that a paragraph style says; lengths are in points.
+struct ParagraphValues: Hashable {
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var alignment = NSTextAlignment.natural
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var baseWritingDirection = NSWritingDirection.natural
+    var lineHeightMultiple: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var tabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0 * 28), options: [:]) }
+    var defaultTabInterval: CGFloat = 0
+    var textLists: [NSTextList] = []
+    var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+}

@@ -1,0 +1,121 @@
+import Foundation
+import LayoutSimText
+
+/// Everything that a font or a descriptor says.
+struct FontValues: Hashable {
+    var family = FontFamily.system
+    /// In points; 0 where a descriptor has none.
+    var size: CGFloat = 0
+    var weight = UIFont.Weight.regular
+    var isItalic = false
+    var hasMonospacedDigits = false
+    var width = UIFont.Width.standard
+    var design = UIFontDescriptor.SystemDesign.default
+    var textStyle: UIFont.TextStyle?
+    /// The distance between baselines that a text style sets, in points.
+    var lineLeading: CGFloat?
+
+    /// The font as it is set.
+    var font: Font {
+        let weight = weight.nearest
+        guard case .system = family, design == .monospaced else {
+            return Font(family: family, size: Double(size), weight: weight, isItalic: isItalic)
+        }
+        return Font(family: .named("Menlo-Regular"), size: Double(size), weight: weight, isItalic: isItalic)
+    }
+
+    /// The PostScript name.
+    var name: String {
+        switch family {
+        case .named(let name): return name
+        case .system: break
+        }
+        let prefix =
+            switch design {
+            case .monospaced: ".AppleSystemUIFontMonospaced-"
+            case .rounded: ".AppleSystemUIFontRounded-"
+            case .serif: ".AppleSystemUIFontSerif-"
+            default: ".SFUI-"
+            }
+        return prefix + face.filter { $0 != " " }
+    }
+
+    /// The name of the weight and slant, such as `Bold Italic`.
+    var face: String {
+        let name = weight.nearest.rawValue
+        let weight = name.prefix(1).uppercased() + name.dropFirst()
+        guard isItalic else { return weight }
+        return weight == "Regular" ? "Italic" : weight + " Italic"
+    }
+
+    /// The values of a text style at a size that the user prefers.
+    init(style: UIFont.TextStyle, category: ContentSizeCategory) {
+        let font = style.textStyle.font(at: category)
+        size = CGFloat(font.size)
+        weight = UIFont.Weight(font.weight)
+        textStyle = style
+        lineLeading = CGFloat(style.textStyle.leading(at: category))
+    }
+
+    init(family: FontFamily = .system, size: CGFloat = 0, weight: UIFont.Weight = .regular, isItalic: Bool = false) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+    }
+
+    /// The values of a font by its PostScript name or its family's name; `nil` if no such font is installed.
+    init?(installed name: String, size: CGFloat) {
+        guard let face = InstalledFonts.face(named: name) else { return nil }
+        self.init(family: .named(face), size: size)
+        weight = InstalledFonts.isBold(face) ? .bold : .regular
+        isItalic = InstalledFonts.isItalic(face)
+    }
+
+    /// At another size; a text style no longer sets the distance between baselines.
+    func withSize(_ size: CGFloat) -> FontValues {
+        guard size > 0, size != self.size else { return self }
+        var values = self
+        values.size = size
+        values.lineLeading = nil
+        return values
+    }
+
+    /// With other traits; `nil` if the family has no such face.
+    func withTraits(_ traits: UIFontDescriptor.SymbolicTraits) -> FontValues? {
+        var values = self
+        let isBold = traits.contains(.traitBold)
+        let isItalic = traits.contains(.traitItalic)
+        if case .named(let name) = family {
+            guard let face = InstalledFonts.face(inFamilyOf: name, isBold: isBold, isItalic: isItalic) else {
+                return nil
+            }
+            values.family = .named(face)
+        }
+        values.isItalic = isItalic
+        if isBold != self.traits.contains(.traitBold) { values.weight = isBold ? boldWeight : .regular }
+        if traits.contains(.traitMonoSpace) { values.design = .monospaced }
+        if traits.contains(.traitCondensed) { values.width = .condensed }
+        if traits.contains(.traitTightLeading), let lineLeading { values.lineLeading = lineLeading - 2 }
+        if traits.contains(.traitLooseLeading), let lineLeading { values.lineLeading = lineLeading + 2 }
+        return values
+    }
+
+    /// Text styles of small sizes turn semibold.
+    private var boldWeight: UIFont.Weight {
+        switch textStyle {
+        case nil, .largeTitle?, .title1?, .title2?: .bold
+        default: .semibold
+        }
+    }
+
+    /// The traits that the values have.
+    var traits: UIFontDescriptor.SymbolicTraits {
+        var traits: UIFontDescriptor.SymbolicTraits = []
+        if isItalic { traits.insert(.traitItalic) }
+        if weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+        if design == .monospaced { traits.insert(.traitMonoSpace) }
+        if width.rawValue < 0 { traits.insert(.traitCondensed) }
+        return traits
+    }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+import LayoutSimText
+
+/// The text size that a user prefers.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+    public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+    public static let accessibilityMedium = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityM")
+    public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    public static let accessibilityExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+    /// Posted after the user chose another size.
+    public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// The key of the new size, a string, in that notification.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
+    /// Whether it is one of the five largest.
+    public var isAccessibilityCategory: Bool { (order) > 6 }
+}
+
+extension UIContentSizeCategory: Comparable {
+    public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        left.order < right.order
+    }
+
+    fileprivate var order: Int { category.flatMap { Self.sizes.firstIndex(of: $0) } ?? -1 }
+}
+
+extension UIContentSizeCategory {
+    /// The size as layout knows it; `nil` for none.
+    var category: ContentSizeCategory? { Self.known.first { $0.0 == self }?.1 }
+
+    init(_ category: ContentSizeCategory) {
+        self = Self.known.first { $0.1 == category }?.0 ?? .large
+    }
+
+    private static let sizes = ContentSizeCategory.allCases
+
+    private static let known: [(UIContentSizeCategory, ContentSizeCategory)] = [
+        (.extraSmall, .extraSmall), (.small, .small), (.medium, .medium), (.large, .large),
+        (.extraLarge, .extraLarge), (.extraExtraLarge, .extraExtraLarge),
+        (.extraExtraExtraLarge, .extraExtraExtraLarge), (.accessibilityMedium, .accessibilityMedium),
+        (.accessibilityLarge, .accessibilityLarge), (.accessibilityExtraLarge, .accessibilityExtraLarge),
+        (.accessibilityExtraExtraLarge, .accessibilityExtraExtraLarge),
+        (.accessibilityExtraExtraExtraLarge, .accessibilityExtraExtraExtraLarge),
+    ]
+}

@@ -1,0 +1,38 @@
+public import Foundation
+import LayoutSimText
+
+/// Scales fonts and lengths with the text size that the user prefers, as a text style does.
+open class UIFontMetrics: NSObject {
+    private let style: UIFont.TextStyle
+
+    /// The metrics of the body style.
+    open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle
+        super.init()
+    }
+
+    open func scaledFont(for font: UIFont) -> UIFont { scaled(font, .current) }
+
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaled(font, .current, maximum: maximumPointSize)
+    }
+
+    open func scaledValue(for value: CGFloat) -> CGFloat { scaled(value, .current) }
+
+    private func scaled(_ font: UIFont, _ category: ContentSizeCategory, maximum: CGFloat = 0) -> UIFont {
+        let size = scaled(font.pointSize, category)
+        return font.withSize(maximum > 0 ? min(size, maximum) : size)
+    }
+
+    private func scaled(_ value: CGFloat, _ category: ContentSizeCategory) -> CGFloat {
+        let style = style.textStyle
+        return value * CGFloat(style.leading(at: category) / style.leading(at: .large))
+    }
+}
+
+extension ContentSizeCategory {
+    /// The text size that the user prefers now.
+    static var current: ContentSizeCategory { .large }
+}
