@@ -1,0 +1,37 @@
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+import LayoutSimText
+import LayoutSimTypography
+import Synchronization
+
+/// Sets the texts of all objects with one typesetter, so that a text is drawn with the lines that were measured.
+enum TextSetting {
+    private static let typesetter = Mutex<Typesetter?>(nil)
+
+    /// Runs a closure with the typesetter; texts may be measured on any thread.
+    static func withTypesetter<Result: Sendable>(_ body: (Typesetter) -> Result) -> Result {
+        typesetter.withLock { shared in
+            if let shared { return body(shared) }
+            do {
+                let made = try Typesetter(era: .y2020)
+                shared = made
+                return body(made)
+            } catch {
+                preconditionFailure(String(describing: error))
+            }
+        }
+    }
+
+    /// Sets a text as requested; `scale` is in pixels per point.
+    static func layout(_ request: TextRequest, scale: Double) -> TextLayout {
+        withTypesetter { $0.layout(request, grid: PixelGrid(scale: scale)) }
+    }
+
+    /// The size of a text and its baselines, wrapped at a width in points or on one line; what layout asks.
+    static func measure(_ text: TextContent, _ width: Double?, scale: Double) -> TextSize {
+        let layout = layout(TextRequest(text, width: width), scale: scale)
+        return TextSize(
+            size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline,
+            lineCount: layout.lines.count)
+    }
+}
