@@ -31,4 +31,17 @@ enum Timing {
         }
         return samples.sorted()[count / 2]
     }
+
+    /// The medians of two works in microseconds, which take turns, so that what slows the machine down slows both.
+    static func medians(of first: () -> Void, and second: () -> Void) -> (Double, Double) {
+        var samples: [(Double, Double)] = []
+        for _ in 0..<15 {
+            let start = now
+            first()
+            let middle = now
+            second()
+            samples.append((middle - start, now - middle))
+        }
+        return (samples.map(\.0).sorted()[7], samples.map(\.1).sorted()[7])
+    }
 }

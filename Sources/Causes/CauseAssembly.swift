@@ -13,7 +13,7 @@ struct CauseAssembly {
     }
 
     func causes(_ shares: [Attribution.Share]) throws -> [CauseReport.Cause] {
-        try joined(unmasked(shares)).map { share in
+        try completed(joined(unmasked(shares))).map { share in
             CauseReport.Cause(
                 inputs: share.producing.map { inputs[$0].change },
                 masked: share.masked.map { inputs[$0].change }, outputs: share.changes,
@@ -47,6 +47,22 @@ struct CauseAssembly {
             if try reverting.restores(both.changes, places) { joined[place] = both } else { joined.append(share) }
         }
         return joined
+    }
+
+    /// Adds inputs that have no share of their own, although they have an effect, to the share of those that changed alike:
+    /// the rest of one edit.
+    private func completed(_ shares: [Attribution.Share]) throws -> [Attribution.Share] {
+        var shares = shares
+        let shared = Set(shares.flatMap(\.places))
+        for input in reverting.all where !shared.contains(input) {
+            let rest = Attribution.Share(places: [input], changes: [])
+            guard let place = shares.firstIndex(where: { isAlike($0, rest) }), try !reverting.isIdle([input]) else {
+                continue
+            }
+            let places = (shares[place].places + [input]).sorted()
+            if try reverting.restores(shares[place].changes, places) { shares[place].places = places }
+        }
+        return shares
     }
 
     private func isAlike(_ first: Attribution.Share, _ second: Attribution.Share) -> Bool {

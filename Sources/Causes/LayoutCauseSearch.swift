@@ -14,11 +14,12 @@ struct LayoutCauseSearch {
         report.causes = try CauseAssembly(inputs: inputs, reverting: reverting).causes(shares).strongestFirst
         let explained = Set(shares.flatMap(\.changes))
         report.unexplained = changes.filter { !explained.contains($0) }
-        try addRest(to: &report, caused: Set(shares.flatMap(\.places)), reverting)
+        try addRest(to: &report, reverting)
     }
 
-    private func addRest(to report: inout CauseReport, caused: Set<Int>, _ reverting: Reverting) throws {
-        let rest = inputs.indices.filter { !caused.contains($0) }
+    private func addRest(to report: inout CauseReport, _ reverting: Reverting) throws {
+        let named = Set(report.causes.flatMap { $0.inputs + $0.masked })
+        let rest = inputs.indices.filter { !named.contains(inputs[$0].change) }
         if report.unexplained.isEmpty {
             report.idle = rest.map { inputs[$0].change }
         } else {

@@ -27,13 +27,17 @@ import Testing
         #expect(groups[0].representative == "a/iphone-4s")
         #expect(
             "\(groups[0].headline)"
-                == "patch.height 198 → 183 because patch.width == 198 → 183 (in a/iphone-4s, the smallest screen)")
+                == "patch.height 198 → 183 because patch.width == 198 → 183 and patch.height == 198 → 183 (in a/iphone-4s, the smallest screen)"
+        )
         #expect(groups[0].id.utf8.count == 4)
     }
 
     @Test func `the headline names no variant where it holds for all of them`() throws {
         let groups = ChangeGrouping(try reports(phones: ["iphone-6"]) { $0.layoutModel.patchSize = 214 }).groups
-        #expect(groups.map(\.headline.description) == ["patch.height 232 → 214 because patch.width == 232 → 214"])
+        #expect(
+            groups.map(\.headline.description) == [
+                "patch.height 232 → 214 because patch.width == 232 → 214 and patch.height == 232 → 214"
+            ])
         let twice = try (0..<2).flatMap { number in
             try reports("\(number)", phones: ["iphone-6"]) { $0.layoutModel.patchSize = 214 }
         }

@@ -141,6 +141,24 @@ import Testing
             "\(report.headline)")
     }
 
+    @Test func `an edit is told whole where a part of it moves nothing by itself`() throws {
+        var old = base
+        old.constraints[8].priority = 750
+        old.constraints[9].priority = 750
+        old.constraints[9].constant = 100
+        old.constraints.append(
+            View("plate").widthAnchor.constraint(equalTo: View("plate").heightAnchor))
+        var new = old
+        new.constraints[8].constant = 80
+        new.constraints[9].constant = 80
+        let report = try goldens.report(from: old, to: new)
+        #expect(
+            "\(report.headline)"
+                == "plate.height 100 → 80 because plate.width == 100 → 80 and plate.height == 100 → 80")
+        #expect(report.idle == [])
+        #expect(report.causes.map(\.restoresAll) == [true])
+    }
+
     @Test func `many inputs of which few matter`() throws {
         var old = base
         for number in 0..<250 {
