@@ -1,0 +1,4 @@
+/// Records what is drawn.
+public final class CGContext {
+    package init() {}
+}

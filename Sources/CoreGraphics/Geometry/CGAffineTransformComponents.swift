@@ -1,0 +1,44 @@
+public import Foundation
+
+/// The scale, shear, rotation and translation that make up an affine transform.
+public struct CGAffineTransformComponents: Hashable, Sendable {
+    /// The factors along both axes.
+    public var scale: CGSize
+    /// The shear along x, as the tangent of its angle.
+    public var horizontalShear: CGFloat
+    /// In radians.
+    public var rotation: CGFloat
+    /// In points.
+    public var translation: CGVector
+
+    /// Creates components from their values.
+    public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
+        self.scale = scale
+        self.horizontalShear = horizontalShear
+        self.rotation = rotation
+        self.translation = translation
+    }
+}
+
+extension CGAffineTransform {
+    /// Creates a transform that scales, shears, rotates, then moves.
+    public init(_ components: CGAffineTransformComponents) {
+        let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
+        let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
+        let rotation = CGAffineTransform(rotationAngle: components.rotation)
+        let translation = CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy)
+        self = scale.concatenating(shear).concatenating(rotation).concatenating(translation)
+    }
+
+    /// The scale, shear, rotation and translation that it is made of.
+    public func decomposed() -> CGAffineTransformComponents {
+        let width = hypot(a, b)
+        let rotation = width > 0 ? atan2(b, a) : atan2(-c, d)
+        let (sine, cosine) = (sin(rotation), cos(rotation))
+        let height = d * cosine - c * sine
+        let sheared = c * cosine + d * sine
+        return CGAffineTransformComponents(
+            scale: CGSize(width: width, height: height), horizontalShear: height == 0 ? 0 : sheared / height,
+            rotation: rotation, translation: CGVector(dx: tx, dy: ty))
+    }
+}

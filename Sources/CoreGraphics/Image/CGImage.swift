@@ -1,0 +1,71 @@
+public import Foundation
+package import LayoutSimPixels
+
+/// A picture of pixels.
+public final class CGImage: Hashable, Sendable {
+    /// Premultiplied sRGB.
+    package let bitmap: Bitmap
+    private let info: CGBitmapInfo
+    /// Whether it is scaled smoothly.
+    public let shouldInterpolate: Bool
+    /// Whether it only says where to paint.
+    public let isMask: Bool
+
+    package init(
+        _ bitmap: Bitmap, info: CGBitmapInfo = CGBitmapInfo(rawValue: 8194), shouldInterpolate: Bool = true,
+        isMask: Bool = false
+    ) {
+        self.bitmap = bitmap
+        self.info = info
+        self.shouldInterpolate = shouldInterpolate
+        self.isMask = isMask
+    }
+
+    /// In pixels.
+    public var width: Int { bitmap.width }
+    /// In pixels.
+    public var height: Int { bitmap.height }
+    /// Eight.
+    public var bitsPerComponent: Int { 8 }
+    /// Four components of eight bits.
+    public var bitsPerPixel: Int { 32 }
+    /// Four bytes for each column.
+    public var bytesPerRow: Int { 4 * width }
+    /// What the components mean.
+    public var colorSpace: CGColorSpace? { .standard }
+    /// Where alpha is and whether it is multiplied in.
+    public var alphaInfo: CGImageAlphaInfo { info.alphaInfo }
+    /// The order of components.
+    public var bitmapInfo: CGBitmapInfo { info }
+    /// How colors outside the space are brought into it.
+    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+    /// A uniform type identifier, where it came from a file.
+    public var utType: CFString? { nil }
+
+    /// Whether both have the same pixels.
+    public static func == (left: CGImage, right: CGImage) -> Bool { left === right || left.bitmap == right.bitmap }
+
+    /// Hashes the size.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+
+    /// The same picture.
+    public func copy() -> CGImage? { self }
+
+    /// The same picture in another color space.
+    public func copy(colorSpace: CGColorSpace) -> CGImage? { self }
+
+    /// The part of the picture in a rectangle of pixels; `nil` where both have nothing in common.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
+        let (left, top) = (Int(area.minX), Int(area.minY))
+        var part = Bitmap(width: Int(area.width), height: Int(area.height), filledWith: Pixel(bits: 0))
+        for y in 0..<part.height {
+            for x in 0..<part.width { part[x, y] = bitmap[left + x, top + y] }
+        }
+        return CGImage(part, info: info, shouldInterpolate: shouldInterpolate, isMask: isMask)
+    }
+}

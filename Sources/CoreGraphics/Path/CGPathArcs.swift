@@ -1,0 +1,64 @@
+package import Foundation
+
+extension [CGPathStep] {
+    /// The curves of an arc from one angle on by another, in radians, in parts of at most a quarter of a circle.
+    package static func arc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat
+    ) -> (start: CGPoint, curves: [CGPathStep]) {
+        func point(_ angle: CGFloat) -> CGPoint {
+            CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+        }
+        let start = point(startAngle)
+        let count = (abs(delta) / (.pi / 2) - 1e-9).rounded(.up)
+        guard count >= 1, count.isFinite, delta != 0 else { return (start, []) }
+        let part = delta / count
+        let length = 4 / 3 * tan(part / 4) * radius
+        let curves = (0..<Int(count)).map { index -> CGPathStep in
+            let (from, to) = (startAngle + CGFloat(index) * part, startAngle + CGFloat(index + 1) * part)
+            let (first, last) = (point(from), point(to))
+            return .curve(
+                last,
+                control1: CGPoint(x: first.x - length * sin(from), y: first.y + length * cos(from)),
+                control2: CGPoint(x: last.x + length * sin(to), y: last.y - length * cos(to)))
+        }
+        return (start, curves)
+    }
+
+    /// The angle that an arc covers: positive where it does not run clockwise in a space whose y points up.
+    package static func sweep(from startAngle: CGFloat, to endAngle: CGFloat, clockwise: Bool) -> CGFloat {
+        let turn = 2 * CGFloat.pi
+        let delta = clockwise ? startAngle - endAngle : endAngle - startAngle
+        if delta >= turn { return clockwise ? -turn : turn }
+        var swept = delta.truncatingRemainder(dividingBy: turn)
+        if swept < 0 { swept += turn }
+        return clockwise ? -swept : swept
+    }
+
+    /// Adds the arc that touches two lines: from the current point to `corner`, and from there to `end`.
+    mutating func addArc(corner: CGPoint, end: CGPoint, radius: CGFloat) {
+        guard let start = currentPoint else { return }
+        let (toStart, toEnd) = (corner.direction(to: start), corner.direction(to: end))
+        let cross = toStart.dx * toEnd.dy - toStart.dy * toEnd.dx
+        guard radius > 0, abs(cross) > 1e-9 else {
+            append(.line(corner))
+            return
+        }
+        let angle = acos(Swift.max(-1, Swift.min(1, toStart.dx * toEnd.dx + toStart.dy * toEnd.dy)))
+        let distance = radius / tan(angle / 2)
+        let touching = CGPoint(x: corner.x + toStart.dx * distance, y: corner.y + toStart.dy * distance)
+        let side: CGFloat = cross > 0 ? 1 : -1
+        let center = CGPoint(
+            x: touching.x - toStart.dy * radius * side, y: touching.y + toStart.dx * radius * side)
+        let startAngle = atan2(touching.y - center.y, touching.x - center.x)
+        append(.line(touching))
+        self += Self.arc(center: center, radius: radius, startAngle: startAngle, delta: -side * (.pi - angle)).curves
+    }
+}
+
+extension CGPoint {
+    /// A vector of length 1 towards another point.
+    fileprivate func direction(to other: CGPoint) -> CGVector {
+        let length = hypot(other.x - x, other.y - y)
+        return length > 0 ? CGVector(dx: (other.x - x) / length, dy: (other.y - y) / length) : .zero
+    }
+}

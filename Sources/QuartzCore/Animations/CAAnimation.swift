@@ -1,0 +1,69 @@
+public import CoreGraphics
+public import Foundation
+
+/// Told when animations begin and end.
+public protocol CAAnimationDelegate: AnyObject {
+    func animationDidStart(_ anim: CAAnimation)
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    public func animationDidStart(_ anim: CAAnimation) {}
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// What all animations share.
+open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAction {
+    var customValues: [String: Any] = [:]
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) {}
+
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    open func shouldArchiveValue(forKey key: String) -> Bool { true }
+    open var timingFunction: CAMediaTimingFunction?
+    open var delegate: (any CAAnimationDelegate)?
+    open var isRemovedOnCompletion = true
+    open var preferredFrameRateRange: CAFrameRateRange = .default
+
+    open var beginTime: CFTimeInterval = 0
+    open var duration: CFTimeInterval = 0
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode: CAMediaTimingFillMode = .removed
+
+    open func value(forKey key: String) -> Any? { customValues[key] }
+    open func setValue(_ value: Any?, forKey key: String) { customValues[key] = value }
+    open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
+    /// Adds the animation to a layer.
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { copied() }
+
+    /// A copy that a layer keeps.
+    func copied() -> CAAnimation { take(CAAnimation()) }
+
+    /// Gives another animation the values of this one.
+    func take<Animation: CAAnimation>(_ other: Animation) -> Animation {
+        other.customValues = customValues
+        other.timingFunction = timingFunction
+        other.delegate = delegate
+        other.isRemovedOnCompletion = isRemovedOnCompletion
+        (other.beginTime, other.duration, other.speed) = (beginTime, duration, speed)
+        (other.timeOffset, other.repeatCount, other.repeatDuration) = (timeOffset, repeatCount, repeatDuration)
+        (other.autoreverses, other.fillMode) = (autoreverses, fillMode)
+        return other
+    }
+
+    /// Changes a layer to how it looks at a time after the beginning of the animation; in seconds.
+    func apply(to layer: CALayer, at time: CFTimeInterval) {}
+}

@@ -1,0 +1,66 @@
+public import CoreGraphics
+import Foundation
+
+/// When something begins, how long it takes and how often it is repeated.
+public protocol CAMediaTiming {
+    var beginTime: CFTimeInterval { get set }
+    var duration: CFTimeInterval { get set }
+    var speed: Float { get set }
+    var timeOffset: CFTimeInterval { get set }
+    var repeatCount: Float { get set }
+    var repeatDuration: CFTimeInterval { get set }
+    var autoreverses: Bool { get set }
+    var fillMode: CAMediaTimingFillMode { get set }
+}
+
+/// What is shown before and after an animation.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}
+
+/// A named course of an animation.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// How often something is drawn in a second.
+public struct CAFrameRateRange: Hashable, Sendable {
+    public var minimum: Float
+    public var maximum: Float
+    public var __preferred: Float
+    public var preferred: Float? { __preferred == 0 ? nil : __preferred }
+    public init() { self.init(minimum: 0, maximum: 0) }
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        self.minimum = minimum
+        self.maximum = maximum
+        __preferred = preferred ?? 0
+    }
+    public init(minimum: Float, maximum: Float, __preferred: Float) {
+        self.init(minimum: minimum, maximum: maximum, preferred: __preferred)
+    }
+    public static let `default` = CAFrameRateRange()
+}
+
+extension CALayer {
+    /// Time of this layer at a time of its superlayer.
+    func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
+        let parent = superlayer?.localTime(time) ?? time
+        return (parent - beginTime) * Double(speed) + timeOffset
+    }
+
+    func parentTime(_ time: CFTimeInterval) -> CFTimeInterval {
+        let parent = speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
+        return superlayer?.parentTime(parent) ?? parent
+    }
+}

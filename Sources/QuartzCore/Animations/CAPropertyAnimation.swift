@@ -1,0 +1,113 @@
+public import CoreGraphics
+public import Foundation
+
+/// An animation of a property.
+open class CAPropertyAnimation: CAAnimation {
+    /// Creates an animation of the property at a path such as `position.x`.
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+
+    open var keyPath: String?
+    open var isAdditive = false
+    open var isCumulative = false
+    open var valueFunction: CAValueFunction?
+
+    override func take<Animation: CAAnimation>(_ other: Animation) -> Animation {
+        if let other = other as? CAPropertyAnimation {
+            other.keyPath = keyPath
+            other.isAdditive = isAdditive
+            other.isCumulative = isCumulative
+            other.valueFunction = valueFunction
+        }
+        return super.take(other)
+    }
+
+    override func copied() -> CAAnimation { take(CAPropertyAnimation()) }
+}
+
+/// An animation from one value to another.
+open class CABasicAnimation: CAPropertyAnimation {
+    open var fromValue: Any?
+    open var toValue: Any?
+    open var byValue: Any?
+
+    override func take<Animation: CAAnimation>(_ other: Animation) -> Animation {
+        if let other = other as? CABasicAnimation {
+            (other.fromValue, other.toValue, other.byValue) = (fromValue, toValue, byValue)
+        }
+        return super.take(other)
+    }
+
+    override func copied() -> CAAnimation { take(CABasicAnimation()) }
+}
+
+/// An animation through several values.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+    open var values: [Any]?
+    open var path: CGPath?
+    open var keyTimes: [NSNumber]?
+    open var timingFunctions: [CAMediaTimingFunction]?
+    open var calculationMode: CAAnimationCalculationMode = .linear
+    open var tensionValues: [NSNumber]?
+    open var continuityValues: [NSNumber]?
+    open var biasValues: [NSNumber]?
+    open var rotationMode: CAAnimationRotationMode?
+
+    override func take<Animation: CAAnimation>(_ other: Animation) -> Animation {
+        if let other = other as? CAKeyframeAnimation {
+            (other.values, other.path, other.keyTimes) = (values, path, keyTimes)
+            (other.timingFunctions, other.calculationMode) = (timingFunctions, calculationMode)
+            other.rotationMode = rotationMode
+        }
+        return super.take(other)
+    }
+
+    override func copied() -> CAAnimation { take(CAKeyframeAnimation()) }
+}
+
+/// How values between key frames are computed.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// Whether a layer turns with the path that it moves along.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// A function from numbers to a transform.
+open class CAValueFunction: NSObject {
+    public let name: CAValueFunctionName
+    public init?(name: CAValueFunctionName) {
+        self.name = name
+        super.init()
+    }
+}
+
+/// The name of a function from numbers to a transform.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+    public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+    public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+    public static let scale = CAValueFunctionName(rawValue: "scale")
+    public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+    public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+    public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+    public static let translate = CAValueFunctionName(rawValue: "translate")
+    public static let translateX = CAValueFunctionName(rawValue: "translateX")
+    public static let translateY = CAValueFunctionName(rawValue: "translateY")
+    public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+}

@@ -1,0 +1,105 @@
+public import CoreGraphics
+public import Foundation
+
+/// Settings for the changes of layers until they are committed.
+open class CATransaction: NSObject {
+    open class func begin() {
+        let clock = AnimationClock.current
+        clock.transactions.append(TransactionValues(clock.transactions.last))
+    }
+
+    open class func commit() {
+        guard let values = AnimationClock.current.transactions.popLast() else { return }
+        values.completion.commit()
+    }
+
+    open class func flush() {}
+    open class func lock() {}
+    open class func unlock() {}
+
+    open class func animationDuration() -> CFTimeInterval { AnimationClock.current.transactions.last?.duration ?? 0.25 }
+    open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
+    open class func animationTimingFunction() -> CAMediaTimingFunction? {
+        AnimationClock.current.transactions.last?.function
+    }
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { change { $0.function = function } }
+    open class func disableActions() -> Bool { AnimationClock.current.transactions.last?.disablesActions ?? false }
+    open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+    open class func completionBlock() -> (() -> Void)? { AnimationClock.current.transactions.last?.completion.block }
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
+        if AnimationClock.current.transactions.isEmpty {
+            block?()
+        } else {
+            change { $0.completion.block = block }
+        }
+    }
+
+    open class func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionAnimationDuration: animationDuration()
+        case kCATransactionDisableActions: disableActions()
+        case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        case kCATransactionCompletionBlock: completionBlock()
+        default: AnimationClock.current.transactions.last?.others[key]
+        }
+    }
+
+    open class func setValue(_ anObject: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionAnimationDuration:
+            if let duration = anObject.flatMap(LayerNumber.double) { setAnimationDuration(duration) }
+        case kCATransactionDisableActions:
+            setDisableActions(anObject.flatMap(LayerNumber.double).map { $0 != 0 } ?? false)
+        case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+        case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+        default: change { $0.others[key] = anObject }
+        }
+    }
+
+    private class func change(_ edit: (TransactionValues) -> Void) {
+        if let values = AnimationClock.current.transactions.last { edit(values) }
+    }
+}
+
+/// What a transaction sets.
+final class TransactionValues {
+    var duration: Double
+    var function: CAMediaTimingFunction?
+    var disablesActions: Bool
+    let completion = TransactionCompletion()
+    var others: [String: Any] = [:]
+
+    init(_ outer: TransactionValues?) {
+        duration = outer?.duration ?? 0.25
+        function = outer?.function
+        disablesActions = outer?.disablesActions ?? false
+    }
+}
+
+/// Calls a block once a transaction is committed and all of its animations have ended.
+final class TransactionCompletion {
+    var block: (() -> Void)?
+    var waiting = 0
+    private var isCommitted = false
+
+    func commit() {
+        isCommitted = true
+        callIfDone()
+    }
+
+    func finishOne() {
+        waiting -= 1
+        callIfDone()
+    }
+
+    private func callIfDone() {
+        guard isCommitted, waiting == 0, let block else { return }
+        self.block = nil
+        block()
+    }
+}
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"

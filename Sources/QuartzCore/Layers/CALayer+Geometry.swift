@@ -1,0 +1,66 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+    /// From the space of the bounds to that of the superlayer, without the superlayer's own transform of sublayers.
+    package var placement: CATransform3D {
+        let anchor = anchorInBounds
+        let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
+        let toPosition = CATransform3DMakeTranslation(position.x, position.y, zPosition)
+        return CATransform3DConcat(CATransform3DConcat(toAnchor, transform), toPosition)
+    }
+
+    /// From the space of the bounds to that of the superlayer.
+    package var placementInSuperlayer: CATransform3D {
+        guard let superlayer, superlayer.sublayerTransform != CATransform3DIdentity else { return placement }
+        let anchor = superlayer.anchorInBounds
+        let around = CATransform3DConcat(
+            CATransform3DConcat(
+                CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), superlayer.sublayerTransform),
+            CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
+        return CATransform3DConcat(placement, around)
+    }
+
+    private var anchorInBounds: CGPoint {
+        CGPoint(x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+    }
+
+    var frameOfBounds: CGRect {
+        let size = bounds.size
+        if transform == CATransform3DIdentity {
+            return CGRect(
+                x: position.x - size.width * anchorPoint.x, y: position.y - size.height * anchorPoint.y,
+                width: size.width, height: size.height)
+        }
+        let transform = transform
+        let anchor = CGPoint(x: size.width * anchorPoint.x, y: size.height * anchorPoint.y)
+        let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { (x: CGFloat, y: CGFloat) in
+            let corner = CGPoint(x: x * size.width - anchor.x, y: y * size.height - anchor.y)
+            let seen = transform.project(corner)
+            return CGPoint(x: seen.x + position.x, y: seen.y + position.y)
+        }
+        return CGRect(around: corners)
+    }
+
+    func setFrame(_ frame: CGRect) {
+        let frame = frame.standardized
+        var size = frame.size
+        if transform != CATransform3DIdentity {
+            let inverse = affineTransform().inverted()
+            let inner = CGRect(origin: .zero, size: size).applying(inverse)
+            size = inner.size
+        }
+        let center = CGPoint(
+            x: frame.origin.x + frame.size.width * anchorPoint.x, y: frame.origin.y + frame.size.height * anchorPoint.y)
+        if bounds.size != size { bounds.size = size }
+        if position != center { position = center }
+    }
+
+    func moved(_ key: String, from old: Any) {
+        host?.layerMoved(self)
+    }
+
+    func changed(_ key: String, from old: Any?) {
+        host?.layerAppearanceChanged(self)
+    }
+}

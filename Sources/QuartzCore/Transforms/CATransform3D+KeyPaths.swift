@@ -1,0 +1,89 @@
+import CoreGraphics
+import Foundation
+
+/// A transform as lengths of its axes, turns about them and a movement, which key paths name.
+private struct TransformParts {
+    var scale: [CGFloat]
+    /// In radians, about x, y, z.
+    var rotation: [CGFloat]
+    var translation: [CGFloat]
+
+    init(_ transform: CATransform3D) {
+        let rows = transform.rows
+        var axes = rows[0..<3].map { row in
+            (row[0] * row[0] + row[1] * row[1] + row[2] * row[2]).squareRoot()
+        }
+        let cross =
+            rows[0][0] * (rows[1][1] * rows[2][2] - rows[1][2] * rows[2][1])
+            - rows[0][1] * (rows[1][0] * rows[2][2] - rows[1][2] * rows[2][0])
+            + rows[0][2] * (rows[1][0] * rows[2][1] - rows[1][1] * rows[2][0])
+        if cross < 0 { axes[0] = -axes[0] }
+        scale = axes
+        func element(_ row: Int, _ column: Int) -> CGFloat { axes[row] == 0 ? 0 : rows[row][column] / axes[row] }
+        rotation = [
+            atan2(element(1, 2), element(2, 2)),
+            asin(max(-1, min(1, -element(0, 2)))),
+            atan2(element(0, 1), element(0, 0)),
+        ]
+        translation = [transform.m41, transform.m42, transform.m43]
+    }
+
+    var transform: CATransform3D {
+        var result = CATransform3DMakeScale(scale[0], scale[1], scale[2])
+        result = CATransform3DConcat(result, CATransform3DMakeRotation(rotation[0], 1, 0, 0))
+        result = CATransform3DConcat(result, CATransform3DMakeRotation(rotation[1], 0, 1, 0))
+        result = CATransform3DConcat(result, CATransform3DMakeRotation(rotation[2], 0, 0, 1))
+        return CATransform3DConcat(
+            result, CATransform3DMakeTranslation(translation[0], translation[1], translation[2]))
+    }
+}
+
+extension CATransform3D {
+    /// The part that a path such as `scale.x`, `rotation` or `translation.y` names.
+    func part(_ path: String) -> Any? {
+        let parts = TransformParts(self)
+        let axis = CATransform3D.axis(path)
+        switch path.split(separator: ".").first {
+        case "scale": return axis.map { parts.scale[$0] } ?? (parts.scale[0] + parts.scale[1] + parts.scale[2]) / 3
+        case "rotation": return parts.rotation[axis ?? 2]
+        case "translation":
+            return axis.map { parts.translation[$0] } as Any?
+                ?? CGSize(width: parts.translation[0], height: parts.translation[1])
+        default: return nil
+        }
+    }
+
+    /// The transform with another value for the part that a path names.
+    func setting(_ path: String, to value: Any?) -> CATransform3D {
+        var parts = TransformParts(self)
+        let axis = CATransform3D.axis(path)
+        let number = value.flatMap(LayerNumber.double).map { CGFloat($0) }
+        switch path.split(separator: ".").first {
+        case "scale":
+            guard let number else { return self }
+            for index in axis.map({ [$0] }) ?? [0, 1, 2] { parts.scale[index] = number }
+        case "rotation":
+            guard let number else { return self }
+            parts.rotation[axis ?? 2] = number
+        case "translation":
+            if let axis, let number {
+                parts.translation[axis] = number
+            } else if let size = LayerValue.cast(value, to: CGSize.self) {
+                (parts.translation[0], parts.translation[1]) = (size.width, size.height)
+            } else if let point = LayerValue.cast(value, to: CGPoint.self) {
+                (parts.translation[0], parts.translation[1]) = (point.x, point.y)
+            }
+        default: return self
+        }
+        return parts.transform
+    }
+
+    private static func axis(_ path: String) -> Int? {
+        switch path.split(separator: ".").dropFirst().first {
+        case "x": 0
+        case "y": 1
+        case "z": 2
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,146 @@
+public import CoreGraphics
+public import Foundation
+
+/// A map of space: a matrix of four rows and columns that multiplies row vectors.
+public struct CATransform3D: Sendable {
+    public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
+    public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
+    public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
+    public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+
+    /// Creates a matrix of zeros.
+    public init() {
+        self.init(rows: [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]])
+    }
+
+    /// Creates a matrix from its elements, row by row.
+    public init(
+        m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
+        m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+    ) {
+        (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
+        (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
+        (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
+        (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
+    }
+
+    init(rows: [[CGFloat]]) {
+        self.init(
+            m11: rows[0][0], m12: rows[0][1], m13: rows[0][2], m14: rows[0][3],
+            m21: rows[1][0], m22: rows[1][1], m23: rows[1][2], m24: rows[1][3],
+            m31: rows[2][0], m32: rows[2][1], m33: rows[2][2], m34: rows[2][3],
+            m41: rows[3][0], m42: rows[3][1], m43: rows[3][2], m44: rows[3][3])
+    }
+
+    var rows: [[CGFloat]] {
+        [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+    }
+}
+
+extension CATransform3D: Equatable {
+    /// Whether all elements are the same.
+    public static func == (left: CATransform3D, right: CATransform3D) -> Bool { left.rows == right.rows }
+}
+
+/// The map that leaves everything where it is.
+public let CATransform3DIdentity = CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
+
+/// Whether a map leaves everything where it is.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+
+/// Whether two maps are the same.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+
+/// A map that moves.
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    var transform = CATransform3DIdentity
+    (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
+    return transform
+}
+
+/// A map that stretches.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    var transform = CATransform3DIdentity
+    (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
+    return transform
+}
+
+/// A map that rotates about an axis through the origin; the angle is in radians.
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0 else { return CATransform3DIdentity }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (sine, cosine) = (sin(angle), cos(angle))
+    let rest = 1 - cosine
+    return CATransform3D(rows: [
+        [cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine, 0],
+        [x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine, 0],
+        [x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest, 0],
+        [0, 0, 0, 1],
+    ])
+}
+
+/// A map that moves, then does as another.
+public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+/// A map that stretches, then does as another.
+public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+/// A map that rotates, then does as another; the angle is in radians.
+public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+}
+
+/// A map that does as the first, then as the second.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+    let (left, right) = (a.rows, b.rows)
+    return CATransform3D(
+        rows: left.map { row in
+            (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * right[$1][column] } }
+        })
+}
+
+/// A map that undoes another; the same map where none does.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    var (left, right) = (t.rows, CATransform3DIdentity.rows)
+    for column in 0..<4 {
+        guard let pivot = (column..<4).max(by: { abs(left[$0][column]) < abs(left[$1][column]) }),
+            left[pivot][column] != 0
+        else { return t }
+        left.swapAt(column, pivot)
+        right.swapAt(column, pivot)
+        let divisor = left[column][column]
+        left[column] = left[column].map { $0 / divisor }
+        right[column] = right[column].map { $0 / divisor }
+        for row in 0..<4 where row != column && left[row][column] != 0 {
+            let factor = left[row][column]
+            for index in 0..<4 {
+                left[row][index] -= factor * left[column][index]
+                right[row][index] -= factor * right[column][index]
+            }
+        }
+    }
+    return CATransform3D(rows: right)
+}
+
+/// A map of space that does in the plane what an affine transform does.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+    CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
+}
+
+/// Whether a map does nothing but what an affine transform of the plane does.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m34 == 0 && t.m43 == 0
+        && t.m33 == 1 && t.m44 == 1
+}
+
+/// What a map does in the plane.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+    CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
