@@ -1,0 +1,74 @@
+import Foundation
+package import LayoutSimDevices
+import LayoutSimGeometry
+import Synchronization
+
+/// The device and system that screens, traits and `UIDevice` speak of.
+package struct SimulatedDevice: Sendable {
+    package var viewport: Viewport
+    package var systemVersion = "26.0"
+    var style = UIUserInterfaceStyle.light
+    var contentSize = UIContentSizeCategory.large
+    package var isRightToLeft = false
+
+    package init(viewport: Viewport) { self.viewport = viewport }
+
+    private static let box = Mutex<SimulatedDevice>(.initial)
+
+    /// The device of the process.
+    package static var current: SimulatedDevice {
+        get { box.withLock { $0 } }
+        set { box.withLock { $0 = newValue } }
+    }
+
+    /// The device that the environment names in `LAYOUTSIM_DEVICE`, else the last of the catalog's phones.
+    private static var initial: SimulatedDevice {
+        let catalog = DeviceCatalog.embedded
+        let environment = ProcessInfo.processInfo.environment
+        let named = environment["LAYOUTSIM_DEVICE"].flatMap { try? catalog.device(named: $0) }
+        let device = named ?? catalog.devices.last { $0.shorterSide < 600 } ?? catalog.devices[0]
+        var simulated = SimulatedDevice(viewport: device.viewport(.portrait))
+        if let version = environment["LAYOUTSIM_IOS"], !version.isEmpty { simulated.systemVersion = version }
+        return simulated
+    }
+
+    var size: CGSize { CGSize(width: viewport.size.width, height: viewport.size.height) }
+    var isLandscape: Bool { viewport.orientation == .landscape }
+    var portraitSize: CGSize {
+        let (width, height) = (viewport.size.width, viewport.size.height)
+        return CGSize(width: min(width, height), height: max(width, height))
+    }
+    var scale: CGFloat { viewport.scale }
+    var idiom: UIUserInterfaceIdiom { viewport.shorterSide < 600 ? .phone : .pad }
+    var safeArea: UIEdgeInsets {
+        let insets = viewport.safeArea
+        return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+
+    /// The traits of a window of a size.
+    func traits(for size: CGSize) -> TraitValues {
+        var values = TraitValues.device
+        guard size != self.size, idiom == .pad else { return values }
+        values.horizontalSizeClass = size.width < 600 ? .compact : .regular
+        return values
+    }
+}
+
+extension Device {
+    fileprivate var shorterSide: Double { min(points.width, points.height) }
+}
+
+extension TraitValues {
+    /// The traits of the simulated device.
+    static var device: TraitValues {
+        let device = SimulatedDevice.current
+        return TraitValues(
+            userInterfaceIdiom: device.idiom, userInterfaceStyle: device.style,
+            horizontalSizeClass: device.viewport.horizontalSizeClass == .compact ? .compact : .regular,
+            verticalSizeClass: device.viewport.verticalSizeClass == .compact ? .compact : .regular,
+            displayScale: device.scale, displayGamut: .P3,
+            layoutDirection: device.isRightToLeft ? .rightToLeft : .leftToRight,
+            preferredContentSizeCategory: device.contentSize, accessibilityContrast: .normal, userInterfaceLevel: .base,
+            legibilityWeight: .regular, forceTouchCapability: .unavailable, activeAppearance: .active)
+    }
+}

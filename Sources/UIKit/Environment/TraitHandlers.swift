@@ -1,0 +1,69 @@
+import Foundation
+
+/// A closure that is called when traits change.
+final class TraitHandler: NSObject, UITraitChangeRegistration {
+    let traits: [UITrait]
+    let call: @MainActor (UIView, UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], _ call: @escaping @MainActor (UIView, UITraitCollection) -> Void) {
+        self.traits = traits
+        self.call = call
+    }
+
+    func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether one of its traits differs.
+    func concerns(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+        traits.contains { $0.differs(old, new) }
+    }
+}
+
+extension UITraitDefinition {
+    fileprivate static func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+        "\(old[self])" != "\(new[self])"
+    }
+}
+
+extension UIView {
+    func callTraitHandlers(from old: UITraitCollection) {
+        let new = effectiveTraits
+        for handler in state.traitHandlers where handler.concerns(old, new) { handler.call(self, old) }
+    }
+}
+
+extension UITraitChangeObservable where Self: UIView {
+    /// Calls a closure after one of the traits changed.
+    @discardableResult public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let registration = TraitHandler(traits) { view, old in
+            if let view = view as? Self { handler(view, old) }
+        }
+        state.traitHandlers.append(registration)
+        return registration
+    }
+
+    /// Sends a message after one of the traits changed.
+    @discardableResult public func registerForTraitChanges(
+        _ traits: [UITrait], action: Selector
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+
+    /// Sends a message to a target after one of the traits changed.
+    @discardableResult public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        let object = target as AnyObject
+        let registration = TraitHandler(traits) { [weak object] view, old in
+            if let object { _ = send(action, to: object, from: view, for: nil) }
+        }
+        state.traitHandlers.append(registration)
+        return registration
+    }
+
+    /// Ends the calls of a registration.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        state.traitHandlers.removeAll { $0 === registration }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The values of a trait collection; `nil` where a trait is not said.
+struct TraitValues: Hashable, Sendable {
+    var userInterfaceIdiom: UIUserInterfaceIdiom?
+    var userInterfaceStyle: UIUserInterfaceStyle?
+    var horizontalSizeClass: UIUserInterfaceSizeClass?
+    var verticalSizeClass: UIUserInterfaceSizeClass?
+    var displayScale: CGFloat?
+    var displayGamut: UIDisplayGamut?
+    var layoutDirection: UITraitEnvironmentLayoutDirection?
+    var preferredContentSizeCategory: UIContentSizeCategory?
+    var accessibilityContrast: UIAccessibilityContrast?
+    var userInterfaceLevel: UIUserInterfaceLevel?
+    var legibilityWeight: UILegibilityWeight?
+    var forceTouchCapability: UIForceTouchCapability?
+    var activeAppearance: UIUserInterfaceActiveAppearance?
+    var custom: [ObjectIdentifier: CustomTrait] = [:]
+
+    /// These values, with those that the other says.
+    func overridden(by other: TraitValues) -> TraitValues {
+        var values = self
+        values.userInterfaceIdiom = other.userInterfaceIdiom ?? userInterfaceIdiom
+        values.userInterfaceStyle = other.userInterfaceStyle ?? userInterfaceStyle
+        values.horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
+        values.verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
+        values.displayScale = other.displayScale ?? displayScale
+        values.displayGamut = other.displayGamut ?? displayGamut
+        values.layoutDirection = other.layoutDirection ?? layoutDirection
+        values.preferredContentSizeCategory = other.preferredContentSizeCategory ?? preferredContentSizeCategory
+        values.accessibilityContrast = other.accessibilityContrast ?? accessibilityContrast
+        values.userInterfaceLevel = other.userInterfaceLevel ?? userInterfaceLevel
+        values.legibilityWeight = other.legibilityWeight ?? legibilityWeight
+        values.forceTouchCapability = other.forceTouchCapability ?? forceTouchCapability
+        values.activeAppearance = other.activeAppearance ?? activeAppearance
+        if !other.custom.isEmpty { values.custom.merge(other.custom) { $1 } }
+        return values
+    }
+
+    /// Whether everything that the other says holds here.
+    func contains(_ other: TraitValues) -> Bool { overridden(by: other) == self }
+}
+
+/// A value of a trait that an app defines.
+struct CustomTrait: Hashable, Sendable {
+    nonisolated(unsafe) let value: Any
+    let text: String
+
+    static func == (left: CustomTrait, right: CustomTrait) -> Bool { left.text == right.text }
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+/// The layout direction as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1
+    case leftToRight = 0
+    case rightToLeft
+}

@@ -1,0 +1,139 @@
+public import Foundation
+
+/// Distances from the edges of a rectangle inward, in points.
+public struct UIEdgeInsets: Hashable, Sendable, Codable {
+    /// The distance from the top edge.
+    public var top: CGFloat
+    /// The distance from the left edge.
+    public var left: CGFloat
+    /// The distance from the bottom edge.
+    public var bottom: CGFloat
+    /// The distance from the right edge.
+    public var right: CGFloat
+
+    /// No insets.
+    public static let zero = UIEdgeInsets()
+
+    /// Creates insets of zero.
+    public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
+    /// Creates insets from four distances.
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+}
+
+/// Distances from the edges of a rectangle inward that follow the reading direction, in points.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+    /// The distance from the top edge.
+    public var top: CGFloat
+    /// The distance from the leading edge.
+    public var leading: CGFloat
+    /// The distance from the bottom edge.
+    public var bottom: CGFloat
+    /// The distance from the trailing edge.
+    public var trailing: CGFloat
+
+    /// No insets.
+    public static let zero = NSDirectionalEdgeInsets()
+
+    /// Creates insets of zero.
+    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+    /// Creates insets from four distances.
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+}
+
+/// A displacement in points.
+public struct UIOffset: Hashable, Sendable, Codable {
+    /// To the right.
+    public var horizontal: CGFloat
+    /// Downward.
+    public var vertical: CGFloat
+
+    /// No displacement.
+    public static let zero = UIOffset()
+
+    /// Creates a displacement of zero.
+    public init() { self.init(horizontal: 0, vertical: 0) }
+
+    /// Creates a displacement.
+    public init(horizontal: CGFloat, vertical: CGFloat) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+}
+
+extension CGRect {
+    /// The rectangle without the insets.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        let size = standardized
+        return CGRect(
+            x: size.origin.x + insets.left, y: size.origin.y + insets.top,
+            width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+    }
+}
+
+/// The rectangle without the insets.
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
+
+/// Whether two insets are the same.
+public func UIEdgeInsetsEqualToEdgeInsets(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> Bool { first == second }
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+    /// A bit for each edge.
+    public let rawValue: UInt
+    /// Creates a set of edges from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = UIRectEdge(rawValue: 1)
+    public static let left = UIRectEdge(rawValue: 2)
+    public static let bottom = UIRectEdge(rawValue: 4)
+    public static let right = UIRectEdge(rawValue: 8)
+    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// Edges of a rectangle by the reading direction.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+    /// A bit for each edge.
+    public let rawValue: UInt
+    /// Creates a set of edges from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = NSDirectionalRectEdge(rawValue: 1)
+    public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+    /// A bit for each corner.
+    public let rawValue: UInt
+    /// Creates a set of corners from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let topLeft = UIRectCorner(rawValue: 1)
+    public static let topRight = UIRectCorner(rawValue: 2)
+    public static let bottomLeft = UIRectCorner(rawValue: 4)
+    public static let bottomRight = UIRectCorner(rawValue: 8)
+    public static let allCorners = UIRectCorner(rawValue: .max)
+}
+
+/// Axes, as of a resizing or a presentation.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+    /// A bit for each axis.
+    public let rawValue: UInt
+    /// Creates a set of axes from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let horizontal = UIAxis(rawValue: 1)
+    public static let vertical = UIAxis(rawValue: 2)
+    public static let both: UIAxis = [.horizontal, .vertical]
+}

@@ -1,0 +1,93 @@
+public import Foundation
+
+/// Something that happened to a screen: touches, keys, motion.
+@preconcurrency @MainActor open class UIEvent: NSObject {
+    public enum EventType: Int, Sendable {
+        case touches = 0
+        case motion
+        case remoteControl
+        case presses
+        case scroll = 10
+        case hover = 11
+        case transform = 14
+    }
+    public enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+        case remoteControlPlay = 100
+        case remoteControlPause = 101
+        case remoteControlStop = 102
+        case remoteControlTogglePlayPause = 103
+        case remoteControlNextTrack = 104
+        case remoteControlPreviousTrack = 105
+        case remoteControlBeginSeekingBackward = 106
+        case remoteControlEndSeekingBackward = 107
+        case remoteControlBeginSeekingForward = 108
+        case remoteControlEndSeekingForward = 109
+    }
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let primary = ButtonMask(rawValue: 1)
+        public static let secondary = ButtonMask(rawValue: 2)
+    }
+
+    open internal(set) var timestamp: TimeInterval = 0
+    open internal(set) var allTouches: Set<UITouch>? = []
+    open var type: EventType { .touches }
+    open var subtype: EventSubtype { .none }
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    open var buttonMask: ButtonMask { [] }
+
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+    open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+    }
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+}
+
+/// A press of a button of a remote control or of a key.
+@preconcurrency @MainActor open class UIPress: NSObject {
+    public enum Phase: Int, Sendable {
+        case began = 0
+        case changed
+        case stationary
+        case ended
+        case cancelled
+    }
+    public enum PressType: Int, Sendable {
+        case upArrow = 0
+        case downArrow
+        case leftArrow
+        case rightArrow
+        case select
+        case menu
+        case playPause
+    }
+    open var phase: Phase { .began }
+    open var type: PressType { .select }
+    open var timestamp: TimeInterval { 0 }
+    open var key: UIKey? { nil }
+    open var force: CGFloat { 1 }
+
+    @preconcurrency @MainActor public override init() { super.init() }
+}
+
+/// A key of a keyboard.
+@preconcurrency @MainActor open class UIKey: NSObject {
+    open var characters: String { "" }
+    open var charactersIgnoringModifiers: String { "" }
+    open var modifierFlags: UIKeyModifierFlags { [] }
+
+    @preconcurrency @MainActor public override init() { super.init() }
+}
+
+/// An event of presses.
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
+    open var allPresses: Set<UIPress> { [] }
+    open override var type: EventType { .presses }
+}

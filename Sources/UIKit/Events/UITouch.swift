@@ -1,0 +1,48 @@
+public import Foundation
+
+/// A finger on the screen.
+@preconcurrency @MainActor open class UITouch: NSObject {
+    public enum Phase: Int, Sendable {
+        case began = 0
+        case moved
+        case stationary
+        case ended
+        case cancelled
+        case regionEntered
+        case regionMoved
+        case regionExited
+    }
+    public enum TouchType: Int, Sendable {
+        case direct = 0
+        case indirect
+        case pencil
+        case indirectPointer
+        public static var stylus: TouchType { .pencil }
+    }
+
+    open internal(set) var timestamp: TimeInterval = 0
+    open internal(set) var phase = Phase.began
+    open internal(set) var tapCount = 1
+    open internal(set) var type = TouchType.direct
+    open internal(set) var majorRadius: CGFloat = 20
+    open var majorRadiusTolerance: CGFloat { 0 }
+    open internal(set) weak var window: UIWindow?
+    open internal(set) weak var view: UIView?
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+    open var force: CGFloat { 1 }
+    open var maximumPossibleForce: CGFloat { 1 }
+    var point = CGPoint.zero
+    var previousPoint = CGPoint.zero
+
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    open func location(in view: UIView?) -> CGPoint { place(point, in: view) }
+    open func previousLocation(in view: UIView?) -> CGPoint { place(previousPoint, in: view) }
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+    open var altitudeAngle: CGFloat { .pi / 2 }
+
+    private func place(_ point: CGPoint, in view: UIView?) -> CGPoint { view?.convert(point, from: window) ?? point }
+}

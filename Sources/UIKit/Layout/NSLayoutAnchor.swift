@@ -1,0 +1,214 @@
+public import Foundation
+
+/// An edge, center or size of a view or guide, from which constraints are made.
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    let operand: LayoutOperand
+
+    init(_ operand: LayoutOperand) {
+        self.operand = operand
+        super.init()
+    }
+
+    convenience init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+        self.init(LayoutOperand(item: item, attribute: attribute))
+    }
+
+    open var item: AnyObject? { operand.item }
+    open var name: String { operand.attribute.name }
+    open var hasAmbiguousLayout: Bool { operand.view?.hasAmbiguousLayout ?? false }
+    open var constraintsAffectingLayout: [NSLayoutConstraint] {
+        operand.view?.constraintsAffectingLayout(for: operand.attribute.isHorizontal ? .horizontal : .vertical) ?? []
+    }
+
+    open func constraint(
+        equalTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relation(.equal, anchor.operand, file: file, line: line)
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relation(.greaterThanOrEqual, anchor.operand, file: file, line: line)
+    }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relation(.lessThanOrEqual, anchor.operand, file: file, line: line)
+    }
+    open func constraint(
+        equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relation(.equal, anchor.operand, constant: c, file: file, line: line)
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relation(.greaterThanOrEqual, anchor.operand, constant: c, file: file, line: line)
+    }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relation(.lessThanOrEqual, anchor.operand, constant: c, file: file, line: line)
+    }
+
+    func relation(
+        _ relation: NSLayoutConstraint.Relation, _ other: LayoutOperand?, multiplier: CGFloat = 1,
+        constant: CGFloat = 0,
+        file: StaticString, line: UInt
+    ) -> NSLayoutConstraint {
+        if let first = operand.item, let second = other {
+            _ = NSLayoutConstraint.operands(first, operand.attribute, second.item, second.attribute, multiplier)
+        }
+        let constraint = NSLayoutConstraint(
+            first: operand, relation: relation, second: other, multiplier: multiplier, constant: constant)
+        constraint.source = CodeLocation(file: file, line: line)
+        return constraint
+    }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+        return MainActor.assumeIsolated {
+            operand.item === other.operand.item && operand.attribute == other.operand.attribute
+        }
+    }
+    nonisolated open override var hash: Int {
+        MainActor.assumeIsolated {
+            var hasher = Hasher()
+            if let item = operand.item { hasher.combine(ObjectIdentifier(item)) }
+            hasher.combine(operand.attribute)
+            return hasher.finalize()
+        }
+    }
+}
+
+/// A horizontal edge or center.
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(operand, to: otherAnchor.operand)
+    }
+    open func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relation(.equal, anchor.operand, constant: systemSpacing * multiplier, file: file, line: line)
+    }
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relation(.greaterThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, file: file, line: line)
+    }
+    open func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relation(.lessThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, file: file, line: line)
+    }
+}
+
+/// A vertical edge, center or baseline.
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(operand, to: otherAnchor.operand)
+    }
+    open func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relation(.equal, anchor.operand, constant: systemSpacing * multiplier, file: file, line: line)
+    }
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relation(.greaterThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, file: file, line: line)
+    }
+    open func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relation(.lessThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, file: file, line: line)
+    }
+}
+
+/// The standard distance of neighboring views, in points.
+let systemSpacing: CGFloat = 8
+
+/// A width, a height, or the distance of two anchors.
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// The anchor at the end of a distance that begins at the operand.
+    let end: LayoutOperand?
+
+    init(_ start: LayoutOperand, to end: LayoutOperand?) {
+        self.end = end
+        super.init(start)
+    }
+    convenience init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+        self.init(LayoutOperand(item: item, attribute: attribute), to: nil)
+    }
+
+    open func constraint(
+        equalToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        constraint(.equal, c, file: file, line: line)
+    }
+    open func constraint(
+        greaterThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, c, file: file, line: line)
+    }
+    open func constraint(
+        lessThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, c, file: file, line: line)
+    }
+    open func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relation(.equal, anchor.operand, multiplier: m, file: file, line: line)
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relation(.greaterThanOrEqual, anchor.operand, multiplier: m, file: file, line: line)
+    }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relation(.lessThanOrEqual, anchor.operand, multiplier: m, file: file, line: line)
+    }
+    open func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relation(.equal, anchor.operand, multiplier: m, constant: c, file: file, line: line)
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relation(.greaterThanOrEqual, anchor.operand, multiplier: m, constant: c, file: file, line: line)
+    }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        relation(.lessThanOrEqual, anchor.operand, multiplier: m, constant: c, file: file, line: line)
+    }
+
+    private func constraint(
+        _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat, file: StaticString, line: UInt
+    ) -> NSLayoutConstraint {
+        guard let end else {
+            return self.relation(relation, nil, constant: constant, file: file, line: line)
+        }
+        let constraint = NSLayoutConstraint(first: end, relation: relation, second: operand, constant: constant)
+        constraint.source = CodeLocation(file: file, line: line)
+        return constraint
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+extension NSLayoutConstraint {
+    /// The operands of a constraint, checked as UIKit checks them.
+    static func operands(
+        _ view1: Any, _ attr1: Attribute, _ view2: Any?, _ attr2: Attribute, _ multiplier: CGFloat
+    ) -> (LayoutOperand, LayoutOperand?) {
+        if attr1 == .notAnAttribute {
+            raiseInvalidArgument(
+                "NSLayoutConstraint for \(view1): first attribute must not be NSLayoutAttributeNotAnAttribute")
+        }
+        let first = LayoutOperand(item: object(view1), attribute: attr1)
+        guard attr2 != .notAnAttribute else {
+            if !attr1.isSize {
+                raiseInvalidArgument(
+                    "NSLayoutConstraint for \(view1): A constraint cannot be made that sets a location equal to a "
+                        + "constant. Location attributes must be specified in pairs.")
+            }
+            return (first, nil)
+        }
+        guard let view2 else {
+            if multiplier == 0 || attr1.isSize, attr2 == .notAnAttribute { return (first, nil) }
+            // UIKit reads a size without a second item as one that is equal to the constant.
+            if attr1.isSize { return (first, nil) }
+            raiseInvalidArgument(
+                "NSLayoutConstraint for \(view1): A constraint cannot be made that sets a location equal to a "
+                    + "constant. Location attributes must be specified in pairs.")
+        }
+        let second = LayoutOperand(item: object(view2), attribute: attr2)
+        checkAttributes(attr1, attr2, view1)
+        return (first, second)
+    }
+
+    private static func object(_ item: Any) -> AnyObject { item as AnyObject }
+
+    private static func checkAttributes(_ first: Attribute, _ second: Attribute, _ item: Any) {
+        if first.isSize != second.isSize {
+            raiseInvalidArgument(
+                "NSLayoutConstraint for \(item): Invalid pairing of layout attributes. A location and a size cannot be "
+                    + "related.")
+        }
+        if !first.isSize, first.isHorizontal != second.isHorizontal {
+            raiseInvalidArgument(
+                "NSLayoutConstraint for \(item): Invalid pairing of layout attributes. A constraint cannot be made "
+                    + "between a horizontal and a vertical location.")
+        }
+        if !first.isSize, first.isDirectional != second.isDirectional, first.isEdge, second.isEdge, first.isHorizontal {
+            raiseInvalidArgument(
+                "NSLayoutConstraint for \(item): A constraint cannot be made between a leading/trailing attribute and a "
+                    + "right/left attribute. Use leading/trailing for both or neither.")
+        }
+    }
+
+    /// The nearest view that both items are inside of, where UIKit keeps the constraint.
+    func activateAtAncestor() {
+        guard let firstView = first.view else { return }
+        guard let secondItem = second else { return firstView.install([self], isFree: true) }
+        guard let secondView = secondItem.view, let ancestor = firstView.nearestAncestor(with: secondView) else {
+            raise(
+                "NSGenericException",
+                "Unable to activate constraint with anchors \(first.anchorText) and \(secondItem.anchorText) because they "
+                    + "have no common ancestor.  Does the constraint or its anchors reference items in different view "
+                    + "hierarchies?  That's illegal.")
+        }
+        ancestor.install([self], isFree: true)
+    }
+}
+
+extension LayoutOperand {
+    /// The view that has the attribute, or owns the guide that has it.
+    @MainActor var view: UIView? {
+        if let view = item as? UIView { return view }
+        if let guide = item as? UILayoutGuide { return guide.owningView }
+        return nil
+    }
+
+    @MainActor var anchorText: String { "\(anchorDescription)" }
+}
+
+extension NSLayoutConstraint.Attribute {
+    var isSize: Bool { self == .width || self == .height }
+
+    var isHorizontal: Bool {
+        switch self {
+        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins:
+            true
+        default: false
+        }
+    }
+
+    var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    var isEdge: Bool { self != .centerX && self != .centerXWithinMargins }
+}

@@ -1,0 +1,117 @@
+public import Foundation
+
+/// A linear relation of two attributes of views and guides.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+    let first: LayoutOperand
+    let second: LayoutOperand?
+    /// The view that holds it while it is active.
+    weak var holder: UIView?
+    /// The place among all constraints by the time of activation.
+    var order = 0
+    /// The line of code that made it.
+    var source: CodeLocation?
+    private var storedRelation: Relation
+    private var storedMultiplier: CGFloat
+    private var storedConstant: CGFloat
+    private var storedPriority = UILayoutPriority.required
+
+    init(
+        first: LayoutOperand, relation: Relation, second: LayoutOperand?, multiplier: CGFloat = 1,
+        constant: CGFloat = 0
+    ) {
+        self.first = first
+        self.second = second
+        storedRelation = relation
+        storedMultiplier = multiplier
+        storedConstant = constant
+        super.init()
+        check(constant)
+    }
+
+    /// Creates a relation `view1.attr1 = multiplier × view2.attr2 + c` of views and guides.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, file: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        let (first, second) = NSLayoutConstraint.operands(view1, attr1, view2, attr2, multiplier)
+        self.init(first: first, relation: relation, second: second, multiplier: multiplier, constant: c)
+        source = CodeLocation(file: file, line: line)
+    }
+
+    open var firstItem: AnyObject? { first.item }
+    open var secondItem: AnyObject? { second?.item }
+    open var firstAttribute: Attribute { first.attribute }
+    open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+    open var relation: Relation { storedRelation }
+    open var multiplier: CGFloat { storedMultiplier }
+    open var constant: CGFloat {
+        get { storedConstant }
+        set { setConstant(newValue) }
+    }
+    open var priority: UILayoutPriority {
+        get { storedPriority }
+        set { setPriority(newValue) }
+    }
+    open var identifier: String?
+    open var shouldBeArchived = false
+    open var isActive: Bool {
+        get { holder != nil }
+        set { newValue ? NSLayoutConstraint.activate([self]) : NSLayoutConstraint.deactivate([self]) }
+    }
+
+    private func setConstant(_ constant: CGFloat) {
+        check(constant)
+        guard constant != storedConstant else { return }
+        storedConstant = constant
+        holder?.layoutInputChanged()
+    }
+
+    private func setPriority(_ priority: UILayoutPriority) {
+        guard priority != storedPriority else { return }
+        if isActive, (priority == .required) != (storedPriority == .required) {
+            raiseInvalidArgument(
+                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
+                    + "You passed priority \(priority.rawValue) and the existing priority was "
+                    + "\(storedPriority.rawValue).")
+        }
+        storedPriority = priority
+        holder?.layoutInputChanged()
+    }
+
+    private func check(_ constant: CGFloat) {
+        guard !constant.isFinite else { return }
+        raiseInvalidArgument(
+            "Constant is not finite! That's illegal. constant:\(constant.isNaN ? "nan" : constant < 0 ? "-inf" : "inf")"
+        )
+    }
+
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor<AnyObject>(first) }
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor<AnyObject>($0) } }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints where !constraint.isActive { constraint.activateAtAncestor() }
+    }
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.holder?.uninstall([constraint]) }
+    }
+
+    nonisolated open override var description: String { MainActor.assumeIsolated { text } }
+}
+
+/// An attribute of a view or guide.
+struct LayoutOperand {
+    weak var item: AnyObject?
+    let attribute: NSLayoutConstraint.Attribute
+}
+
+/// A line of code.
+struct CodeLocation: Hashable {
+    let file: StaticString
+    let line: UInt
+
+    static func == (left: CodeLocation, right: CodeLocation) -> Bool {
+        left.line == right.line && left.file.description == right.file.description
+    }
+    func hash(into hasher: inout Hasher) { hasher.combine(line) }
+}

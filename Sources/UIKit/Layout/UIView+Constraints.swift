@@ -1,0 +1,79 @@
+import Foundation
+
+extension UIView {
+    /// Makes the view hold constraints; `isFree` says that it was chosen as the nearest common ancestor.
+    func install(_ constraints: [NSLayoutConstraint], isFree: Bool = false) {
+        for constraint in constraints where constraint.holder !== self {
+            if !isFree { check(constraint) }
+            constraint.holder?.uninstall([constraint])
+            constraint.holder = self
+            constraint.order = LayoutHost.nextOrder()
+            state.held.append(constraint)
+        }
+        layoutInputChanged()
+    }
+
+    private func check(_ constraint: NSLayoutConstraint) {
+        for view in [constraint.first.view, constraint.second?.view].compactMap(\.self) where !view.isInside(self) {
+            raise(
+                "NSGenericException",
+                "Unable to install constraint on view.  Does the constraint reference something from outside the subtree "
+                    + "of the view?  That's illegal. constraint:\(constraint.text) view:\(layoutName)")
+        }
+    }
+
+    func uninstall(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints where constraint.holder === self {
+            guard let index = state.held.lastIndex(where: { $0 === constraint }) else { continue }
+            state.held.remove(at: index)
+            constraint.holder = nil
+        }
+        layoutInputChanged()
+    }
+
+    /// Constraints whose items are still there.
+    var heldConstraints: [NSLayoutConstraint] { state.held }
+
+    /// Deactivates the constraints that relate something in this view with something outside of it, which superviews hold.
+    func dropCrossingConstraints(stayingIn destination: UIView?) {
+        var holder = state.superview
+        while let view = holder {
+            if destination?.isInside(view) ?? false { break }
+            let crossing = view.state.held.filter { $0.crosses(self) }
+            if !crossing.isEmpty { view.uninstall(crossing) }
+            holder = view.state.superview
+        }
+    }
+
+    func changePriority(
+        _ path: WritableKeyPath<ViewState, ViewState.Priorities>, _ priority: UILayoutPriority,
+        _ axis: NSLayoutConstraint.Axis
+    ) {
+        let old = state[keyPath: path]
+        var new = old
+        if axis == .horizontal { new.horizontal = priority } else { new.vertical = priority }
+        guard new.horizontal != old.horizontal || new.vertical != old.vertical else { return }
+        state[keyPath: path] = new
+        layoutInputChanged()
+    }
+
+    func setTranslatesMask(_ translates: Bool) {
+        guard translates != state.translatesMask else { return }
+        state.translatesMask = translates
+        layoutInputChanged()
+    }
+
+    /// What the content of the view asks for is to be measured again.
+    func contentSizeChanged() {
+        layoutInputChanged()
+        if state.superview == nil { flagLayout() }
+    }
+}
+
+extension NSLayoutConstraint {
+    fileprivate func crosses(_ view: UIView) -> Bool {
+        let isFirstInside = first.view?.isInside(view) ?? false
+        guard let second else { return isFirstInside }
+        return isFirstInside || second.view?.isInside(view) ?? false
+    }
+}

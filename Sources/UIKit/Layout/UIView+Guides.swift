@@ -1,0 +1,72 @@
+import Foundation
+import LayoutSimViewTree
+
+extension UIView {
+    func add(_ guide: UILayoutGuide) {
+        guard guide.owner !== self else { return }
+        guide.owner?.removeLayoutGuide(guide)
+        guide.owner = self
+        state.guides.append(guide)
+        layoutInputChanged()
+    }
+
+    func remove(_ guide: UILayoutGuide) {
+        guard guide.owner === self else { return }
+        var holder: UIView? = self
+        while let view = holder {
+            let relating = view.state.held.filter { $0.first.item === guide || $0.second?.item === guide }
+            if !relating.isEmpty { view.uninstall(relating) }
+            holder = view.state.superview
+        }
+        state.guides.removeAll { $0 === guide }
+        guide.owner = nil
+        layoutInputChanged()
+    }
+
+    /// The guide of a kind that UIKit makes for every view when it is first asked for.
+    func guide(_ kind: LayoutGuide.Kind) -> UILayoutGuide {
+        if let guide = state.systemGuides.first(where: { $0.kind == kind }) { return guide }
+        let guide = kind == .keyboard ? UIKeyboardLayoutGuide() : UILayoutGuide()
+        guide.kind = kind
+        guide.owner = self
+        guide.identifier = kind.identifier
+        state.systemGuides.append(guide)
+        return guide
+    }
+
+    var keyboardGuide: UIKeyboardLayoutGuide { guide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide() }
+
+    /// Where one of its guides lies, in its own coordinates.
+    func frame(of guide: UILayoutGuide) -> CGRect {
+        switch guide.kind {
+        case .safeArea: bounds.inset(by: safeAreaInsets)
+        case .margins: bounds.inset(by: layoutMargins)
+        case .readableContent: readableFrame
+        case .scrollFrame: bounds
+        default: guide.solvedFrame
+        }
+    }
+
+    private var readableFrame: CGRect {
+        let frame = bounds.inset(by: layoutMargins)
+        let excess = max(0, frame.size.width - 672)
+        return frame.insetBy(dx: excess / 2, dy: 0)
+    }
+}
+
+extension LayoutGuide.Kind {
+    /// UIKit's identifier of the guide.
+    fileprivate var identifier: String {
+        switch self {
+        case .safeArea: "UIViewSafeAreaLayoutGuide"
+        case .margins: "UIViewLayoutMarginsGuide"
+        case .readableContent: "UIViewReadableContentGuide"
+        case .keyboard: "UIViewKeyboardLayoutGuide"
+        case .scrollContent: "UIScrollView-contentLayoutGuide"
+        case .scrollFrame: "UIScrollView-frameLayoutGuide"
+        case .top: "_UIViewControllerTop"
+        case .bottom: "_UIViewControllerBottom"
+        case .custom(let name): name
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+extension UIView {
+    func setMargins(_ margins: UIEdgeInsets) {
+        guard margins != state.margins || state.directionalMargins != nil else { return }
+        state.margins = margins
+        state.directionalMargins = nil
+        marginsChanged()
+    }
+
+    func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+        guard margins != state.directionalMargins else { return }
+        state.directionalMargins = margins
+        state.margins = nil
+        marginsChanged()
+    }
+
+    func changeMarginRule(_ path: WritableKeyPath<ViewState, Bool>, _ value: Bool) {
+        guard state[keyPath: path] != value else { return }
+        state[keyPath: path] = value
+        marginsChanged()
+    }
+
+    func marginsChanged() {
+        layoutInputChanged()
+        flagLayout()
+        layoutMarginsDidChange()
+        state.owner?.viewLayoutMarginsDidChange()
+    }
+
+    /// The margins that the view itself has, before the safe area and the superview add to them; in points.
+    var ownMargins: UIEdgeInsets {
+        if let margins = state.margins { return margins }
+        if let margins = state.directionalMargins { return resolved(margins) }
+        guard let owner = state.owner else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        return resolved(owner.systemMinimumLayoutMargins)
+    }
+
+    func resolved(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+        let isMirrored = effectiveDirection == .rightToLeft
+        return UIEdgeInsets(
+            top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isMirrored ? insets.leading : insets.trailing)
+    }
+
+    var effectiveMargins: UIEdgeInsets {
+        var margins = ownMargins
+        if let owner = state.owner, owner.viewRespectsSystemMinimumLayoutMargins {
+            let least = resolved(owner.systemMinimumLayoutMargins)
+            margins.left = max(margins.left, least.left)
+            margins.right = max(margins.right, least.right)
+        }
+        if state.preservesSuperviewMargins, let superview = state.superview {
+            let outer = superview.effectiveMargins
+            let size = superview.bounds.size
+            let frame = frame.offsetBy(dx: -superview.bounds.origin.x, dy: -superview.bounds.origin.y)
+            margins.top = max(margins.top, outer.top - frame.minY)
+            margins.left = max(margins.left, outer.left - frame.minX)
+            margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
+            margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
+        }
+        guard state.insetsMarginsFromSafeArea else { return margins }
+        let safeArea = safeAreaInsets
+        return UIEdgeInsets(
+            top: margins.top + safeArea.top, left: margins.left + safeArea.left,
+            bottom: margins.bottom + safeArea.bottom, right: margins.right + safeArea.right)
+    }
+
+    var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
+        if let margins = state.directionalMargins, !state.preservesSuperviewMargins, safeAreaInsets == .zero {
+            return margins
+        }
+        let margins = effectiveMargins
+        let isMirrored = effectiveDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
+            trailing: isMirrored ? margins.left : margins.right)
+    }
+
+    /// What bars and the shape of the screen cover of the view, in points.
+    var effectiveSafeArea: UIEdgeInsets {
+        guard let superview = state.superview else {
+            return added(to: (self as? UIWindow)?.ownSafeArea ?? .zero)
+        }
+        guard state.window != nil || superview.state.owner != nil else { return added(to: .zero) }
+        let outer = superview.safeAreaInsets
+        guard outer != .zero else { return added(to: .zero) }
+        let size = superview.bounds.size
+        let frame = frame.offsetBy(dx: -superview.bounds.origin.x, dy: -superview.bounds.origin.y)
+        return added(
+            to: UIEdgeInsets(
+                top: max(0, outer.top - max(0, frame.minY)), left: max(0, outer.left - max(0, frame.minX)),
+                bottom: max(0, outer.bottom - max(0, size.height - frame.maxY)),
+                right: max(0, outer.right - max(0, size.width - frame.maxX))))
+    }
+
+    private func added(to insets: UIEdgeInsets) -> UIEdgeInsets {
+        guard let extra = state.owner?.additionalSafeAreaInsets, extra != .zero else { return insets }
+        return UIEdgeInsets(
+            top: insets.top + extra.top, left: insets.left + extra.left, bottom: insets.bottom + extra.bottom,
+            right: insets.right + extra.right)
+    }
+}

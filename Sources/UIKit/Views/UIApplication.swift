@@ -1,0 +1,211 @@
+public import Foundation
+
+/// The app, as code of screens knows it.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+    private static let only = UIApplication()
+    open class var shared: UIApplication { only }
+
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    public enum State: Int, Sendable {
+        case active = 0
+        case inactive
+        case background
+    }
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let sourceApplication = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        public static let remoteNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        public static let userActivityDictionary = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+        public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    }
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
+    public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+    }
+
+    open var delegate: (any UIApplicationDelegate)?
+    open private(set) var windows: [UIWindow] = []
+    weak var keyWindowInUse: UIWindow?
+    open var keyWindow: UIWindow? { keyWindowInUse }
+    open var applicationState: State { .active }
+    open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+    open var openSessions: Set<UISceneSession> { [UIWindowScene.main.session] }
+    open var supportsMultipleScenes: Bool { false }
+    open var isIdleTimerDisabled = false
+    open var applicationIconBadgeNumber = 0
+    open var isNetworkActivityIndicatorVisible = false
+    open var applicationSupportsShakeToEdit = true
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UITraitCollection.current.preferredContentSizeCategory
+    }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    open var statusBarFrame: CGRect {
+        CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeArea.top)
+    }
+    open var statusBarOrientation: UIInterfaceOrientation {
+        SimulatedDevice.current.isLandscape ? .landscapeRight : .portrait
+    }
+    open var statusBarStyle: UIStatusBarStyle = .default
+    open var isStatusBarHidden = false
+    open var isProtectedDataAvailable: Bool { true }
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+    open var isRegisteredForRemoteNotifications: Bool { false }
+    open var shortcutItems: [UIApplicationShortcutItem]?
+    open var supportsAlternateIcons: Bool { false }
+    open var alternateIconName: String? { nil }
+
+    /// The URLs that code asked to open.
+    var openedURLs: [URL] = []
+
+    open func canOpenURL(_ url: URL) -> Bool { true }
+    @discardableResult open func openURL(_ url: URL) -> Bool {
+        openedURLs.append(url)
+        return true
+    }
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        openedURLs.append(url)
+        completion?(true)
+    }
+    @discardableResult open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        openedURLs.append(url)
+        return true
+    }
+    @discardableResult open func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        guard let target = target ?? FirstResponder.current?.target(forAction: action, withSender: sender) else {
+            return false
+        }
+        return send(action, to: target as AnyObject, from: sender, for: event)
+    }
+    open func sendEvent(_ event: UIEvent) {}
+    open func beginIgnoringInteractionEvents() {}
+    open func endIgnoringInteractionEvents() {}
+    open var isIgnoringInteractionEvents: Bool { false }
+    open func registerForRemoteNotifications() {}
+    open func unregisterForRemoteNotifications() {}
+    open func beginBackgroundTask(
+        withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func beginReceivingRemoteControlEvents() {}
+    open func endReceivingRemoteControlEvents() {}
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {}
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {}
+    open func setAlternateIconName(_ name: String?, completionHandler: ((any Error)?) -> Void = { _ in }) {}
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+
+    func add(_ window: UIWindow) {
+        guard !windows.contains(where: { $0 === window }) else { return }
+        windows.append(window)
+        if window.windowScene == nil { window.windowScene = UIWindowScene.main }
+    }
+    func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
+
+    public static let openSettingsURLString = "app-settings:"
+    public static let openNotificationSettingsURLString = "app-settings:notifications"
+    public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+    public static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+    public static let willResignActiveNotification = NSNotification.Name("UIApplicationWillResignActiveNotification")
+    public static let didEnterBackgroundNotification = NSNotification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    public static let willEnterForegroundNotification = NSNotification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    public static let didFinishLaunchingNotification = NSNotification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
+    public static let willTerminateNotification = NSNotification.Name("UIApplicationWillTerminateNotification")
+    public static let didReceiveMemoryWarningNotification = NSNotification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+    public static let significantTimeChangeNotification = NSNotification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+    public static let userDidTakeScreenshotNotification = NSNotification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+    public static let willChangeStatusBarOrientationNotification = NSNotification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification")
+    public static let didChangeStatusBarOrientationNotification = NSNotification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+    public static let willChangeStatusBarFrameNotification = NSNotification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
+    public static let didChangeStatusBarFrameNotification = NSNotification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
+    public static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+    public static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable")
+}
+
+/// A task that goes on in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// Whether an app may refresh in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+    case restricted = 0
+    case denied
+    case available
+}
+
+/// Whether a fetch in the background brought something.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+    case newData = 0
+    case noData
+    case failed
+}
+
+/// An entry of the menu of an app's icon.
+@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
+    open var type: String
+    open var localizedTitle: String
+    open var localizedSubtitle: String?
+    open var userInfo: [String: any NSSecureCoding]?
+    public init(type: String, localizedTitle: String) {
+        self.type = type
+        self.localizedTitle = localizedTitle
+        super.init()
+    }
+}
+
+/// Starts an app; a process without a screen has nothing to start.
+@discardableResult public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 { 0 }

@@ -1,0 +1,50 @@
+public import Foundation
+import LayoutSimViewTree
+
+/// A view of a picture.
+@preconcurrency @MainActor open class UIImageView: UIView {
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public convenience init(image: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+    }
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+
+    override func setUpDefaults() { isUserInteractionEnabled = false }
+
+    open var image: UIImage? {
+        didSet { if image !== oldValue { imageChanged(from: oldValue) } }
+    }
+    open var highlightedImage: UIImage? {
+        didSet { if highlightedImage !== oldValue { imageChanged(from: oldValue) } }
+    }
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { imageChanged(from: image) } }
+    }
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { imageChanged(from: nil) }
+    }
+    open var animationImages: [UIImage]?
+    open var highlightedAnimationImages: [UIImage]?
+    open var animationDuration: TimeInterval = 0
+    open var animationRepeatCount = 0
+    open private(set) var isAnimating = false
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    open func startAnimating() { isAnimating = !(animationImages ?? []).isEmpty }
+    open func stopAnimating() { isAnimating = false }
+
+    /// The picture that is shown.
+    var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+    open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+    private func imageChanged(from old: UIImage?) {
+        if shownImage?.size != old?.size { invalidateIntrinsicContentSize() }
+        setNeedsDisplay()
+    }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+
+/// What can answer to events: views, controllers, windows, the app.
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    open var next: UIResponder? { nil }
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    open var isFirstResponder: Bool { FirstResponder.current === self }
+    @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
+    @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    open var undoManager: UndoManager? { next?.undoManager }
+    open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
+    open var inputViewController: UIViewController? { nil }
+    open var textInputContextIdentifier: String? { nil }
+    open var userActivity: NSUserActivity?
+    open func reloadInputViews() {}
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    open var keyCommands: [UIKeyCommand]? { nil }
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    open func validate(_ command: UICommand) {}
+
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
+}
+
+/// Editing commands that responders may answer.
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
+    func cut(_ sender: Any?)
+    func copy(_ sender: Any?)
+    func paste(_ sender: Any?)
+    func select(_ sender: Any?)
+    func selectAll(_ sender: Any?)
+    func delete(_ sender: Any?)
+}
+
+/// Who gets the keys.
+@MainActor enum FirstResponder {
+    private static weak var holder: UIResponder?
+    static var current: UIResponder? { holder }
+
+    static func become(_ responder: UIResponder) -> Bool {
+        if holder === responder { return true }
+        guard responder.canBecomeFirstResponder else { return false }
+        if let view = responder as? UIView, view.window == nil { return false }
+        if let former = holder, !former.resignFirstResponder() { return false }
+        holder = responder
+        return true
+    }
+
+    static func drop(_ responder: UIResponder) {
+        if holder === responder { holder = nil }
+    }
+
+    static func resign(_ responder: UIResponder) -> Bool {
+        guard holder === responder else { return true }
+        guard responder.canResignFirstResponder else { return false }
+        holder = nil
+        return true
+    }
+}

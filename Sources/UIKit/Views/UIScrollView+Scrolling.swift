@@ -1,0 +1,80 @@
+import Foundation
+
+extension UIScrollView {
+    func scroll(to offset: CGPoint) {
+        guard offset != bounds.origin else { return }
+        bounds.origin = offset
+        scrollDelegate?.scrollViewDidScroll(self)
+    }
+
+    func changeContentSize(_ size: CGSize) {
+        guard size != storedContentSize else { return }
+        storedContentSize = size
+        setNeedsLayout()
+    }
+
+    /// The insets of the content with what the safe area adds to them.
+    var insetsWithSafeArea: UIEdgeInsets {
+        let safeArea = safeAreaInsets
+        var insets = contentInset
+        let (vertical, horizontal) = adjustedAxes
+        if vertical {
+            insets.top += safeArea.top
+            insets.bottom += safeArea.bottom
+        }
+        if horizontal {
+            insets.left += safeArea.left
+            insets.right += safeArea.right
+        }
+        return insets
+    }
+
+    private var adjustedAxes: (vertical: Bool, horizontal: Bool) {
+        switch contentInsetAdjustmentBehavior {
+        case .never: (false, false)
+        case .always: (true, true)
+        case .automatic, .scrollableAxes: (scrollsVertically, scrollsHorizontally)
+        }
+    }
+
+    private var scrollsVertically: Bool {
+        contentSize.height > bounds.height || alwaysBounceVertical
+            || contentInsetAdjustmentBehavior == .automatic && contentSize.width <= bounds.width
+    }
+    private var scrollsHorizontally: Bool { contentSize.width > bounds.width || alwaysBounceHorizontal }
+
+    func insetsChanged() {
+        layoutInputChanged()
+        adjustedContentInsetDidChange()
+        scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+        setNeedsLayout()
+    }
+
+    func reveal(_ rect: CGRect, animated: Bool) {
+        var offset = contentOffset
+        let insets = insetsWithSafeArea
+        let visible = bounds.inset(by: insets)
+        if rect.maxX > visible.maxX { offset.x += rect.maxX - visible.maxX }
+        if rect.minX < visible.minX { offset.x += rect.minX - visible.minX }
+        if rect.maxY > visible.maxY { offset.y += rect.maxY - visible.maxY }
+        if rect.minY < visible.minY { offset.y += rect.minY - visible.minY }
+        setContentOffset(offset, animated: animated)
+    }
+
+    var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
+
+    func zoom(to scale: CGFloat) {
+        guard let view = zoomedView else { return }
+        let scale = min(max(scale, minimumZoomScale), maximumZoomScale)
+        view.transform = CGAffineTransform(scaleX: scale, y: scale)
+        view.frame.origin = .zero
+        contentSize = view.frame.size
+        scrollDelegate?.scrollViewDidZoom(self)
+    }
+
+    func zoom(to rect: CGRect) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        zoom(to: min(bounds.width / rect.width, bounds.height / rect.height))
+        contentOffset = CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale)
+    }
+}

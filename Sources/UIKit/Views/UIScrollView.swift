@@ -1,0 +1,178 @@
+public import Foundation
+import LayoutSimViewTree
+
+/// A view whose content is larger than itself.
+@preconcurrency @MainActor open class UIScrollView: UIView, ScrollViewDelegating {
+    weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func setUpDefaults() { clipsToBounds = true }
+
+    public enum IndicatorStyle: Int, Sendable {
+        case `default` = 0
+        case black
+        case white
+    }
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none = 0
+        case onDrag
+        case interactive
+        case onDragWithAccessory
+        case interactiveWithAccessory
+    }
+    public enum IndexDisplayMode: Int, Sendable {
+        case automatic = 0
+        case alwaysHidden
+    }
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic = 0
+        case scrollableAxes
+        case never
+        case always
+    }
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public var rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+    public struct EdgeEffectStyle: Hashable, Sendable {
+        let name: String
+        public static let automatic = EdgeEffectStyle(name: "automatic")
+        public static let soft = EdgeEffectStyle(name: "soft")
+        public static let hard = EdgeEffectStyle(name: "hard")
+    }
+
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { scroll(to: newValue) }
+    }
+    open var contentSize: CGSize {
+        get { storedContentSize }
+        set { changeContentSize(newValue) }
+    }
+    var storedContentSize = CGSize.zero
+    open var contentInset: UIEdgeInsets = .zero {
+        didSet { if contentInset != oldValue { insetsChanged() } }
+    }
+    open var adjustedContentInset: UIEdgeInsets { insetsWithSafeArea }
+    open func adjustedContentInsetDidChange() {}
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { insetsChanged() } }
+    }
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
+    open var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame) }
+    open var isDirectionalLockEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var bouncesVertically = true
+    open var bouncesHorizontally = true
+    open var isPagingEnabled = false
+    open var isScrollEnabled = true
+    open var transfersVerticalScrollingToParent = true
+    open var transfersHorizontalScrollingToParent = true
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var indicatorStyle: IndicatorStyle = .default
+    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+    open var decelerationRate: DecelerationRate = .normal
+    open var indexDisplayMode: IndexDisplayMode = .automatic
+    open internal(set) var isTracking = false
+    open internal(set) var isDragging = false
+    open internal(set) var isDecelerating = false
+    open var isScrollAnimating: Bool { false }
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open var zoomScale: CGFloat {
+        get { zoomedView?.transform.a ?? 1 }
+        set { zoom(to: newValue) }
+    }
+    open var bouncesZoom = true
+    open var isZooming: Bool { false }
+    open var isZoomBouncing: Bool { false }
+    open var scrollsToTop = true
+    open var keyboardDismissMode: KeyboardDismissMode = .none
+    open var allowsKeyboardScrolling = true
+    open var refreshControl: UIRefreshControl?
+    open lazy var panGestureRecognizer = UIPanGestureRecognizer(target: nil, action: nil)
+    open lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer(target: nil, action: nil)
+    open lazy var directionalPressGestureRecognizer = UIGestureRecognizer(target: nil, action: nil)
+
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+        if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
+    open func flashScrollIndicators() {}
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    open func zoom(to rect: CGRect, animated: Bool) { zoom(to: rect) }
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    open func stopScrollingAndZooming() {}
+
+    override func contentValue() -> Content? { .scroll }
+}
+
+/// Gives scroll views their delegate, so that subclasses may have one of another type under the same name.
+@preconcurrency @MainActor public protocol ScrollViewDelegating: AnyObject {}
+
+extension ScrollViewDelegating where Self: UIScrollView {
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+}
+
+/// What is told when a scroll view scrolls.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

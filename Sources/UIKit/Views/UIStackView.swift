@@ -1,0 +1,117 @@
+public import Foundation
+import LayoutSimViewTree
+
+/// Views in a row or a column.
+@preconcurrency @MainActor open class UIStackView: UIView {
+    public enum Distribution: Int, Sendable {
+        case fill = 0
+        case fillEqually
+        case fillProportionally
+        case equalSpacing
+        case equalCentering
+    }
+    public enum Alignment: Int, Sendable {
+        case fill = 0
+        case leading
+        case firstBaseline
+        case center
+        case trailing
+        case lastBaseline
+        public static var top: Alignment { .leading }
+        public static var bottom: Alignment { .trailing }
+    }
+
+    private var arranged: [UIView] = []
+    var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+    }
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        translatesAutoresizingMaskIntoConstraints = true
+        for view in views { addArrangedSubview(view) }
+    }
+
+    open var arrangedSubviews: [UIView] { arranged }
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
+    open func removeArrangedSubview(_ view: UIView) { release(view) }
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        if stackIndex > arranged.count {
+            raiseInvalidArgument("Index \(stackIndex) out of bounds [0 .. \(arranged.count)]")
+        }
+        arranged.removeAll { $0 === view }
+        arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
+        if view.superview !== self { addSubview(view) }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        arrangementChanged()
+    }
+
+    open var axis: NSLayoutConstraint.Axis = .horizontal {
+        didSet { if axis != oldValue { arrangementChanged() } }
+    }
+    open var distribution: Distribution = .fill {
+        didSet { if distribution != oldValue { arrangementChanged() } }
+    }
+    open var alignment: Alignment = .fill {
+        didSet { if alignment != oldValue { arrangementChanged() } }
+    }
+    open var spacing: CGFloat = 0 {
+        didSet { if spacing != oldValue { arrangementChanged() } }
+    }
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
+    }
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
+    }
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        customSpacings[ObjectIdentifier(arrangedSubview)] =
+            spacing == UIStackView.spacingUseDefault ? nil : spacing
+        arrangementChanged()
+    }
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    }
+
+    open override class var requiresConstraintBasedLayout: Bool { true }
+    open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
+    open override var forLastBaselineLayout: UIView { baselineView(first: false) }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        release(subview)
+        super.willRemoveSubview(subview)
+    }
+
+    func arranges(_ view: UIView) -> Bool { arranged.contains { $0 === view } }
+
+    private func release(_ view: UIView) {
+        guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+        arranged.remove(at: index)
+        customSpacings[ObjectIdentifier(view)] = nil
+        arrangementChanged()
+    }
+
+    private func arrangementChanged() {
+        layoutInputChanged()
+        flagLayout()
+    }
+
+    private func baselineView(first: Bool) -> UIView {
+        let views = arranged.filter { !$0.isHidden }
+        guard !views.isEmpty else { return self }
+        if axis == .vertical {
+            return (first ? views.first?.forFirstBaselineLayout : views.last?.forLastBaselineLayout) ?? self
+        }
+        let tallest = views.max { $0.bounds.height < $1.bounds.height } ?? self
+        return first ? tallest.forFirstBaselineLayout : tallest.forLastBaselineLayout
+    }
+}
+
+extension UIStackView {
+    /// The custom spacing of a view that has none.
+    public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+    /// The system's standard distance.
+    public static let spacingUseSystem: CGFloat = 1.17549435082229e-38
+}

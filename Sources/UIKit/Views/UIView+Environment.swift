@@ -1,0 +1,97 @@
+import Foundation
+
+extension UIView {
+    static func direction(
+        of attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .unspecified: direction
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
+    var effectiveDirection: UIUserInterfaceLayoutDirection {
+        let inherited: UIUserInterfaceLayoutDirection =
+            semanticContentAttribute == .unspecified && effectiveTraits.layoutDirection == .rightToLeft
+            ? .rightToLeft : .leftToRight
+        return UIView.direction(of: semanticContentAttribute, relativeTo: inherited)
+    }
+
+    func directionChanged() {
+        layoutInputChanged()
+        flagLayout()
+    }
+
+    /// The traits of the superview or controller, with those that are overridden on the way down.
+    var effectiveTraits: UITraitCollection {
+        if let cached = state.traits { return cached }
+        let inherited: TraitValues
+        if let owner = state.owner {
+            inherited = owner.traitCollection.values
+        } else if let superview = state.superview {
+            inherited = superview.traitCollection.values
+        } else if let window = self as? UIWindow {
+            inherited = window.baseTraits
+        } else {
+            inherited = UITraitCollection.current.values
+        }
+        return UITraitCollection(inherited.overridden(by: state.overrides))
+    }
+
+    func overrideTraits(_ change: (inout TraitValues) -> Void) {
+        let old = effectiveTraits
+        change(&state.overrides)
+        environmentChanged(from: old)
+    }
+
+    /// Tells the tree below of new traits and a new tint, if they are new.
+    func environmentChanged(from old: UITraitCollection) {
+        let new = effectiveTraits
+        guard new != old else { return }
+        forEachInTree { view in
+            view.state.traits = nil
+            view.applyDynamicColors()
+            view.traitCollectionDidChange(old)
+            view.state.owner?.traitCollectionDidChange(old)
+            view.callTraitHandlers(from: old)
+            view.layoutInputChanged()
+            view.flagLayout()
+        }
+    }
+
+    private func applyDynamicColors() {
+        if let color = state.backgroundColor {
+            layer.backgroundColor = color.resolvedColor(with: effectiveTraits).cgColor
+        }
+        setNeedsDisplay()
+    }
+
+    var effectiveTint: UIColor {
+        var view: UIView? = self
+        while let current = view {
+            if let tint = current.state.tint { return tint }
+            view = current.state.superview
+        }
+        return .systemBlue
+    }
+
+    func setTint(_ color: UIColor?) {
+        state.tint = color
+        tintChanged()
+    }
+
+    func tintChanged() {
+        forEachInTree { view in
+            if view === self || view.state.tint == nil { view.tintColorDidChange() }
+        }
+    }
+
+    func setHidden(_ isHidden: Bool) {
+        guard isHidden != layer.isHidden else { return }
+        layer.isHidden = isHidden
+        guard let stack = state.superview as? UIStackView, stack.arranges(self) else { return }
+        stack.layoutInputChanged()
+        stack.flagLayout()
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import QuartzCore
+
+extension UIView: @preconcurrency LayerHost {
+    package func layer(_ layer: CALayer, boundsChangedFrom old: CGRect) {
+        if layer.bounds.size != old.size { sizeChanged(from: old.size) }
+        geometryChanged()
+    }
+    package func layerMoved(_ layer: CALayer) { geometryChanged() }
+}
+
+extension UIView {
+    func applyInitial(frame: CGRect) { setFrame(frame) }
+
+    func setFrame(_ frame: CGRect) {
+        checkFinite(frame, "frame")
+        guard frame != layer.frame else { return }
+        layer.frame = frame.standardized
+    }
+
+    func setBounds(_ bounds: CGRect) {
+        checkFinite(bounds, "bounds")
+        guard bounds != layer.bounds else { return }
+        layer.bounds = bounds
+    }
+
+    func setCenter(_ center: CGPoint) {
+        if center.x.isNaN || center.y.isNaN { refuse("position", "[\(center.x) \(center.y)]") }
+        guard center != layer.position else { return }
+        layer.position = center
+    }
+
+    private func checkFinite(_ rect: CGRect, _ name: String) {
+        let values = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+        guard values.contains(where: \.isNaN) else { return }
+        refuse("position or bounds", "[\(values[0]) \(values[1]); \(values[2]) \(values[3])]")
+    }
+
+    private func refuse(_ name: String, _ value: String) -> Never {
+        raise("CALayerInvalidGeometry", "CALayer \(name) contains NaN: \(value). Layer of \(layoutName)")
+    }
+
+    /// What follows from another size: subviews follow by their masks, and layout is due.
+    private func sizeChanged(from old: CGSize) {
+        if autoresizesSubviews, !state.subviews.isEmpty { resizeSubviews(from: old) }
+        flagLayout()
+        if contentMode == .redraw { setNeedsDisplay() }
+    }
+
+    /// What follows from another place or size: Auto Layout reads it where a mask is translated.
+    private func geometryChanged() {
+        guard !LayoutHost.isWritingFrames else { return }
+        if state.superview == nil || state.translatesMask { layoutInputChanged() }
+    }
+
+    func resizeSubviews(from old: CGSize) {
+        let new = bounds.size
+        for view in state.subviews where view.followsMask { view.follow(from: old, to: new) }
+    }
+
+    /// Whether its mask moves it as the superview grows: Auto Layout does not place it.
+    private var followsMask: Bool { state.translatesMask && !state.autoresizingMask.isEmpty }
+
+    private func follow(from old: CGSize, to new: CGSize) {
+        let mask = state.autoresizingMask
+        let (x, width) = Springs.stretched(
+            frame.origin.x, frame.size.width, old.width, new.width, mask.contains(.flexibleLeftMargin),
+            mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+        let (y, height) = Springs.stretched(
+            frame.origin.y, frame.size.height, old.height, new.height, mask.contains(.flexibleTopMargin),
+            mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
+        setFrame(CGRect(x: x, y: y, width: width, height: height))
+    }
+
+    func setAutoresizingMask(_ mask: AutoresizingMask) {
+        guard mask != state.autoresizingMask else { return }
+        state.autoresizingMask = mask
+        layoutInputChanged()
+    }
+
+    func baseSizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    func baseSizeToFit() {
+        let origin = frame.origin
+        let size = sizeThatFits(bounds.size)
+        guard transform.isIdentity else {
+            bounds.size = size
+            return
+        }
+        frame = CGRect(origin: origin, size: size)
+    }
+
+    func baseHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in state.subviews.reversed() {
+            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+}
+
+/// How a mask shares what the length of a superview gains among the parts along an axis.
+enum Springs {
+    /// The new start and length of a view, in points: flexible parts grow in proportion to their lengths, equally if they
+    /// have none.
+    static func stretched(
+        _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ before: Bool, _ inside: Bool,
+        _ behind: Bool
+    ) -> (start: CGFloat, length: CGFloat) {
+        let gain = new - old
+        let parts = [before ? start : 0, inside ? length : 0, behind ? old - start - length : 0].map { max(0, $0) }
+        let flexible = [before, inside, behind]
+        let count = flexible.count { $0 }
+        guard count > 0, gain != 0 else { return (start, length) }
+        let sum = parts.reduce(0, +)
+        func share(_ index: Int) -> CGFloat {
+            guard flexible[index] else { return 0 }
+            return sum > 0 ? parts[index] / sum : 1 / CGFloat(count)
+        }
+        return (start + gain * share(0), max(0, length + gain * share(1)))
+    }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+extension UIView {
+    /// Puts a view at an index among the subviews, after taking it from where it is.
+    func insert(_ view: UIView, at index: Int) {
+        if view === self {
+            raiseInvalidArgument("Can't add self as subview")
+        }
+        if isInside(view) {
+            raiseInvalidArgument(
+                "Can't add \(view.layoutName) as a subview of \(layoutName): it is one of its superviews")
+        }
+        if view.state.superview === self {
+            let from = state.subviews.firstIndex { $0 === view } ?? 0
+            state.subviews.remove(at: from)
+            let place = min(max(index, 0), state.subviews.count)
+            state.subviews.insert(view, at: place)
+            orderLayer(of: view, at: place)
+            return
+        }
+        view.willMove(toSuperview: self)
+        let newWindow = window
+        let oldWindow = view.window
+        if newWindow !== oldWindow { view.announceWindow(newWindow) }
+        let oldTraits = view.effectiveTraits
+        if view.state.superview != nil { view.detach(toward: self) } else { view.leaveRootRole() }
+        let place = min(max(index, 0), state.subviews.count)
+        state.subviews.insert(view, at: place)
+        view.state.superview = self
+        orderLayer(of: view, at: place)
+        view.setWindow(newWindow)
+        view.flagsMoved()
+        layoutInputChanged()
+        flagLayout()
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if newWindow !== oldWindow { view.announceWindowChange(newWindow) }
+        view.environmentChanged(from: oldTraits)
+    }
+
+    func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
+        guard sibling !== view, sibling.state.superview === self else {
+            if sibling !== view { insert(view, at: state.subviews.count) }
+            return
+        }
+        if view.state.superview === self { state.subviews.removeAll { $0 === view } }
+        let index = state.subviews.firstIndex { $0 === sibling } ?? state.subviews.count
+        let place = above ? index + 1 : index
+        if view.state.superview === self {
+            state.subviews.insert(view, at: place)
+            orderLayer(of: view, at: place)
+        } else {
+            insert(view, at: place)
+        }
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        guard first != second, state.subviews.indices.contains(first), state.subviews.indices.contains(second) else {
+            return
+        }
+        state.subviews.swapAt(first, second)
+        for index in [min(first, second), max(first, second)] { orderLayer(of: state.subviews[index], at: index) }
+    }
+
+    func move(_ view: UIView, toFront: Bool) {
+        guard view.state.superview === self, let from = state.subviews.firstIndex(where: { $0 === view }) else {
+            return
+        }
+        state.subviews.remove(at: from)
+        let place = toFront ? state.subviews.count : 0
+        state.subviews.insert(view, at: place)
+        orderLayer(of: view, at: place)
+    }
+
+    /// Puts the layer of a subview above that of the subview before it.
+    private func orderLayer(of view: UIView, at index: Int) {
+        let own = view.layer
+        if own.superlayer === layer { own.removeFromSuperlayer() }
+        if index > 0 {
+            layer.insertSublayer(own, above: state.subviews[index - 1].layer)
+        } else if index + 1 < state.subviews.count {
+            layer.insertSublayer(own, below: state.subviews[index + 1].layer)
+        } else {
+            layer.addSublayer(own)
+        }
+    }
+
+    func leaveSuperview() {
+        guard state.superview != nil else { return }
+        willMove(toSuperview: nil)
+        let oldWindow = window
+        if oldWindow != nil { announceWindow(nil) }
+        let oldTraits = effectiveTraits
+        detach(toward: nil)
+        setWindow(nil)
+        didMoveToSuperview()
+        if oldWindow != nil { announceWindowChange(nil) }
+        environmentChanged(from: oldTraits)
+    }
+
+    /// Takes the view from its superview; constraints that cross the border are deactivated, unless both ends stay within
+    /// the tree that it moves to.
+    private func detach(toward destination: UIView?) {
+        guard let superview = state.superview else { return }
+        superview.willRemoveSubview(self)
+        dropCrossingConstraints(stayingIn: destination)
+        superview.state.subviews.removeAll { $0 === self }
+        layer.removeFromSuperlayer()
+        superview.layoutInputChanged()
+        superview.flagLayout()
+        state.superview = nil
+    }
+
+    private func setWindow(_ window: UIWindow?) {
+        guard state.window !== window else { return }
+        forEachInTree { $0.state.window = $0 as? UIWindow ?? window }
+        if window == nil, let holder = FirstResponder.current as? UIView, holder.isInside(self) {
+            FirstResponder.drop(holder)
+        }
+    }
+
+    private func announceWindow(_ window: UIWindow?) { forEachInTree { $0.willMove(toWindow: window) } }
+
+    private func announceWindowChange(_ window: UIWindow?) {
+        forEachInTree {
+            $0.didMoveToWindow()
+            $0.state.owner?.viewMoved(to: window)
+        }
+    }
+
+    /// Calls a function for the view and all views below it, superviews first, without recursion.
+    func forEachInTree(_ visit: (UIView) -> Void) {
+        var waiting: [UIView] = [self]
+        while let view = waiting.popLast() {
+            visit(view)
+            waiting.append(contentsOf: view.state.subviews.reversed())
+        }
+    }
+
+    func isInside(_ view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.state.superview
+        }
+        return false
+    }
+
+    func firstView(tagged tag: Int) -> UIView? {
+        var waiting: [UIView] = [self]
+        while let view = waiting.popLast() {
+            if view.tag == tag { return view }
+            waiting.append(contentsOf: view.state.subviews.reversed())
+        }
+        return nil
+    }
+
+    /// The view without superview at the top of the tree.
+    var root: UIView {
+        var view = self
+        while let superview = view.state.superview { view = superview }
+        return view
+    }
+
+    var depth: Int {
+        var depth = 0
+        var view = self
+        while let superview = view.state.superview {
+            view = superview
+            depth += 1
+        }
+        return depth
+    }
+
+    /// The nearest view that both are or lie in.
+    func nearestAncestor(with other: UIView) -> UIView? {
+        if self === other || other.state.superview === self { return self }
+        if state.superview === other { return other }
+        var (first, second) = (self, other)
+        var (firstDepth, secondDepth) = (depth, other.depth)
+        while first !== second {
+            if firstDepth >= secondDepth {
+                guard let next = first.state.superview else { return nil }
+                (first, firstDepth) = (next, firstDepth - 1)
+            } else {
+                guard let next = second.state.superview else { return nil }
+                (second, secondDepth) = (next, secondDepth - 1)
+            }
+        }
+        return first
+    }
+}

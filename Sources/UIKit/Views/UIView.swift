@@ -1,0 +1,414 @@
+// Longer than 300 lines: what users override must stand in the body of the class.
+public import Foundation
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// A rectangle of the interface, with subviews.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
+    UICoordinateSpace, UIAppearance, UIAppearanceContainer, UIDynamicItem, UIFocusItem, @preconcurrency CALayerDelegate
+{
+    var state = ViewState()
+    private var ownLayer: CALayer
+
+    // MARK: Creation
+
+    public init(frame: CGRect) {
+        ownLayer = CALayer()
+        super.init()
+        setUp(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        ownLayer = CALayer()
+        super.init()
+        setUp(frame: .zero)
+    }
+
+    public override convenience init() { self.init(frame: .zero) }
+
+    private func setUp(frame: CGRect) {
+        let type = Self.layerClass as? CALayer.Type ?? CALayer.self
+        if type != CALayer.self { ownLayer = CALayer.make(type) }
+        ownLayer.host = self
+        ownLayer.delegate = self
+        if frame != .zero { applyInitial(frame: frame) }
+        setUpDefaults()
+    }
+
+    /// Gives a new view the values in which its class differs from `UIView`.
+    func setUpDefaults() {}
+
+    /// What the view shows in addition to its subviews, for layout and freezing.
+    func contentValue() -> Content? { nil }
+
+    open func encode(with coder: NSCoder) {}
+    open class func appearance() -> Self { appearanceTemplate() }
+    open class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { appearanceTemplate(in: containerTypes) }
+    open class func appearance(for trait: UITraitCollection) -> Self { appearanceTemplate() }
+    open class func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { appearanceTemplate(in: containerTypes) }
+    open class var layerClass: AnyClass { CALayer.self }
+    open var layer: CALayer { ownLayer }
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
+
+    // MARK: Geometry
+
+    open var frame: CGRect {
+        get { layer.frame }
+        set { setFrame(newValue) }
+    }
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { setBounds(newValue) }
+    }
+    open var center: CGPoint {
+        get { layer.position }
+        set { setCenter(newValue) }
+    }
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+    open var contentScaleFactor: CGFloat {
+        get { state.contentScaleFactor ?? UIScreen.main.scale }
+        set { state.contentScaleFactor = newValue }
+    }
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var autoresizesSubviews = true
+    open var autoresizingMask: AutoresizingMask {
+        get { state.autoresizingMask }
+        set { setAutoresizingMask(newValue) }
+    }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { baseSizeThatFits(size) }
+    open func sizeToFit() { baseSizeToFit() }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { baseHitTest(point, with: event) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertedPoint(point, to: view) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertedPoint(point, from: view) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertedRect(rect, to: view) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertedRect(rect, from: view) }
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convertedPoint(point, to: coordinateSpace as? UIView)
+    }
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convertedPoint(point, from: coordinateSpace as? UIView)
+    }
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convertedRect(rect, to: coordinateSpace as? UIView)
+    }
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convertedRect(rect, from: coordinateSpace as? UIView)
+    }
+
+    // MARK: Hierarchy
+
+    open var superview: UIView? { state.superview }
+    open var subviews: [UIView] { state.subviews }
+    open var window: UIWindow? { state.window }
+    open override var next: UIResponder? { state.owner ?? state.superview }
+    open func addSubview(_ view: UIView) { insert(view, at: state.subviews.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, above: false)
+    }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, above: true)
+    }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+    open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
+    open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
+    open func removeFromSuperview() { leaveSuperview() }
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+    open var tag = 0
+
+    // MARK: Loop
+
+    open func setNeedsLayout() { flagLayout() }
+    open func layoutIfNeeded() { runLoop() }
+    open func layoutSubviews() { baseLayoutSubviews() }
+    open func layoutSublayers(of layer: CALayer) {}
+    open func setNeedsUpdateConstraints() { flagConstraints() }
+    open func needsUpdateConstraints() -> Bool { state.needsUpdateConstraints }
+    open func updateConstraintsIfNeeded() { runUpdateConstraints() }
+    open func updateConstraints() { state.calledBaseUpdateConstraints = true }
+    open class var requiresConstraintBasedLayout: Bool { false }
+    open func setNeedsUpdateProperties() { setNeedsLayout() }
+    open func updateProperties() {}
+    open func updatePropertiesIfNeeded() {}
+
+    // MARK: Auto Layout
+
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { state.translatesMask }
+        set { setTranslatesMask(newValue) }
+    }
+    open var constraints: [NSLayoutConstraint] { heldConstraints }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { install([constraint]) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { install(constraints) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall([constraint]) }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { uninstall(constraints) }
+    open var intrinsicContentSize: CGSize { baseIntrinsicContentSize }
+    open func invalidateIntrinsicContentSize() { contentSizeChanged() }
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? state.hugging.horizontal : state.hugging.vertical
+    }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        changePriority(\.hugging, priority, axis)
+    }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? state.compressionResistance.horizontal : state.compressionResistance.vertical
+    }
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        changePriority(\.compressionResistance, priority, axis)
+    }
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        baseFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { forBaselineLayout() }
+    open func forBaselineLayout() -> UIView { self }
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
+    open func exerciseAmbiguityInLayout() {}
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraintsAffecting(axis)
+    }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+    open var layoutGuides: [UILayoutGuide] { state.guides }
+    open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+    open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+    open var readableContentGuide: UILayoutGuide { guide(.readableContent) }
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+    // MARK: Margins and safe area
+
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set { setMargins(newValue) }
+    }
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { effectiveDirectionalMargins }
+        set { setDirectionalMargins(newValue) }
+    }
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { state.preservesSuperviewMargins }
+        set { changeMarginRule(\.preservesSuperviewMargins, newValue) }
+    }
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { state.insetsMarginsFromSafeArea }
+        set { changeMarginRule(\.insetsMarginsFromSafeArea, newValue) }
+    }
+    open func layoutMarginsDidChange() {}
+    open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Appearance
+
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    open var backgroundColor: UIColor? {
+        get { state.backgroundColor }
+        set {
+            state.backgroundColor = newValue
+            layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
+        }
+    }
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    }
+    open var isOpaque = true
+    open var clearsContextBeforeDrawing = true
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { setHidden(newValue) }
+    }
+    open var contentMode: ContentMode = .scaleToFill {
+        didSet { if contentMode != oldValue { setNeedsDisplay() } }
+    }
+    open var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var mask: UIView? {
+        get { state.mask }
+        set {
+            state.mask = newValue
+            layer.mask = newValue?.layer
+        }
+    }
+    open var tintColor: UIColor! {
+        get { effectiveTint }
+        set { setTint(newValue) }
+    }
+    open var tintAdjustmentMode: TintAdjustmentMode = .automatic {
+        didSet { if tintAdjustmentMode != oldValue { tintChanged() } }
+    }
+    open func tintColorDidChange() {}
+    open func draw(_ rect: CGRect) {}
+    open func draw(_ layer: CALayer, in context: CGContext) {}
+    open func display(_ layer: CALayer) { layer.displayDrawing() }
+    open func layerWillDraw(_ layer: CALayer) {}
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {}
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        baseDrawHierarchy(in: rect)
+    }
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { baseSnapshot() }
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { baseSnapshot() }
+
+    // MARK: Traits
+
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { directionChanged() } }
+    }
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        direction(of: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+    }
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        direction(of: semanticContentAttribute, relativeTo: layoutDirection)
+    }
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { effectiveDirection }
+    open var traitCollection: UITraitCollection { effectiveTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { state.overrides.userInterfaceStyle ?? .unspecified }
+        set { overrideTraits { $0.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
+    }
+    open var maximumContentSizeCategory: UIContentSizeCategory?
+    open var minimumContentSizeCategory: UIContentSizeCategory?
+    open var appliedContentSizeCategoryLimitsDescription: String { "" }
+
+    // MARK: Events
+
+    open var isUserInteractionEnabled = true
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { state.gestureRecognizers.isEmpty ? nil : state.gestureRecognizers }
+        set { replaceGestures(newValue ?? []) }
+    }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func addInteraction(_ interaction: any UIInteraction) { add(interaction) }
+    open func removeInteraction(_ interaction: any UIInteraction) { remove(interaction) }
+    open var interactions: [any UIInteraction] {
+        get { state.interactions }
+        set { state.interactions = newValue }
+    }
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { baseEndEditing(force) }
+    open var motionEffects: [UIMotionEffect] = []
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+    open var canBecomeFocused: Bool { false }
+    open var isFocused: Bool { false }
+    open var focusGroupIdentifier: String?
+    open var restorationIdentifier: String?
+    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter() }
+    open override var canBecomeFirstResponder: Bool { false }
+
+    // MARK: Accessibility
+
+    open var isAccessibilityElement = false
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var accessibilityValue: String?
+    open var accessibilityHint: String?
+    open var accessibilityAttributedLabel: NSAttributedString?
+    open var accessibilityAttributedValue: NSAttributedString?
+    open var accessibilityAttributedHint: NSAttributedString?
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    open var accessibilityLanguage: String?
+    open var accessibilityElements: [Any]?
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var accessibilityIgnoresInvertColors = false
+    open var accessibilityRespondsToUserInteraction = true
+    open var accessibilityUserInputLabels: [String]! = []
+    open var accessibilityPath: UIBezierPath?
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle = .automatic
+    open var accessibilityContainerType: UIAccessibilityContainerType = .none
+    open var shouldGroupAccessibilityChildren = false
+    open var accessibilityFrame: CGRect {
+        get { state.accessibilityFrame ?? convertedRect(bounds, to: nil) }
+        set { state.accessibilityFrame = newValue }
+    }
+    open var accessibilityActivationPoint: CGPoint {
+        get { state.accessibilityActivationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { state.accessibilityActivationPoint = newValue }
+    }
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+    }
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+
+/// The view at the top of a tree that is on a screen.
+@preconcurrency @MainActor open class UIWindow: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        enterScreen()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        enterScreen()
+    }
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+    }
+
+    private func enterScreen() {
+        state.window = self
+        layer.isHidden = true
+    }
+
+    open var rootViewController: UIViewController? {
+        didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
+    }
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            if windowScene !== oldValue {
+                oldValue?.remove(self)
+                windowScene?.add(self)
+            }
+        }
+    }
+    open var canResizeToFitContent = false
+    open var screen: UIScreen = .main
+    open var windowLevel: Level = .normal
+    open private(set) var isKeyWindow = false
+    open var canBecomeKey: Bool { true }
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+    open func makeKey() {
+        UIApplication.shared.keyWindowInUse?.resign()
+        UIApplication.shared.keyWindowInUse = self
+        isKeyWindow = true
+        becomeKey()
+    }
+    open func makeKeyAndVisible() {
+        isHidden = false
+        UIApplication.shared.add(self)
+        makeKey()
+        layoutIfNeeded()
+    }
+    open func becomeKey() {
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    }
+    open func resignKey() {
+        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+    }
+    private func resign() {
+        isKeyWindow = false
+        resignKey()
+    }
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            let wasHidden = super.isHidden
+            super.isHidden = newValue
+            guard newValue != wasHidden else { return }
+            if newValue { UIApplication.shared.remove(self) } else { UIApplication.shared.add(self) }
+        }
+    }
+    open func sendEvent(_ event: UIEvent) {}
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+        super.convert(point, to: window as UIView?)
+    }
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+        super.convert(point, from: window as UIView?)
+    }
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { super.convert(rect, to: window as UIView?) }
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+        super.convert(rect, from: window as UIView?)
+    }
+
+    public static let didBecomeVisibleNotification = NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+    public static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+    public static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+    public static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
+
+    /// The place of a window above or below others.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public var rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(0)
+        public static let alert = Level(2000)
+        public static let statusBar = Level(1000)
+    }
+
+    /// What the screen's shape and bars cover of the window.
+    var ownSafeArea: UIEdgeInsets {
+        guard bounds.size == screen.bounds.size else { return .zero }
+        return screen.safeArea
+    }
+
+    /// The traits of the window before it overrides some.
+    var baseTraits: TraitValues {
+        UITraitCollection.current.values.overridden(by: screen.traitValues(for: bounds.size))
+    }
+
+    private func replaceRoot(_ old: UIViewController?) {
+        old?.view.removeFromSuperview()
+        guard let view = rootViewController?.view else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+    }
+}
+
+extension UIWindow.Level: Comparable {
+    public static func < (left: UIWindow.Level, right: UIWindow.Level) -> Bool { left.rawValue < right.rawValue }
+    public static func + (left: UIWindow.Level, right: CGFloat) -> UIWindow.Level { .init(left.rawValue + right) }
+    public static func - (left: UIWindow.Level, right: CGFloat) -> UIWindow.Level { .init(left.rawValue - right) }
+}

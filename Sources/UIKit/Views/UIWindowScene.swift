@@ -1,0 +1,141 @@
+public import Foundation
+
+/// An instance of an app's interface.
+@preconcurrency @MainActor open class UIScene: UIResponder {
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive = 0
+        case foregroundInactive
+        case background
+    }
+    @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
+        open var requestingScene: UIScene?
+        @preconcurrency @MainActor public override init() { super.init() }
+    }
+    @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+        open var urlContexts: Set<UIOpenURLContext> { [] }
+        open var userActivities: Set<NSUserActivity> { [] }
+        open var shortcutItem: UIApplicationShortcutItem? { nil }
+        open var sourceApplication: String? { nil }
+        open var handoffUserActivityType: String? { nil }
+        @preconcurrency @MainActor public override init() { super.init() }
+    }
+
+    open var session: UISceneSession
+    open var delegate: (any UISceneDelegate)?
+    open var activationState: ActivationState { .foregroundActive }
+    open var title: String! = ""
+    open var subtitle: String = ""
+    open override var next: UIResponder? { UIApplication.shared }
+
+    public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        self.session = session
+        super.init()
+    }
+
+    open func open(
+        _ url: URL, options: Any?, completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        UIApplication.shared.openedURLs.append(url)
+        completion?(true)
+    }
+
+    public static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
+    public static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
+    public static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
+    public static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
+    public static let willEnterForegroundNotification = NSNotification.Name("UISceneWillEnterForegroundNotification")
+    public static let didEnterBackgroundNotification = NSNotification.Name("UISceneDidEnterBackgroundNotification")
+}
+
+/// A scene with windows.
+@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+    static let main = UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
+
+    open private(set) var windows: [UIWindow] = []
+    open var screen: UIScreen { .main }
+    open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+    open var coordinateSpace: any UICoordinateSpace { screen }
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {}
+
+    @preconcurrency @MainActor open class GeometryPreferences: NSObject {
+        @preconcurrency @MainActor public override init() { super.init() }
+        public final class iOS: GeometryPreferences {
+            public var interfaceOrientations: UIInterfaceOrientationMask?
+            public init(interfaceOrientations: UIInterfaceOrientationMask) {
+                self.interfaceOrientations = interfaceOrientations
+                super.init()
+            }
+        }
+    }
+
+    func add(_ window: UIWindow) { windows.append(window) }
+    func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
+}
+
+/// The limits of a scene's size.
+@preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
+    open var minimumSize = CGSize.zero
+    open var maximumSize = CGSize.zero
+    @preconcurrency @MainActor public override init() { super.init() }
+}
+
+/// The status bar of a scene.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+    open var statusBarStyle: UIStatusBarStyle { .default }
+    open var isStatusBarHidden: Bool { false }
+    open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+    @preconcurrency @MainActor public override init() { super.init() }
+}
+
+/// A scene that the system remembers.
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        public static let windowExternalDisplayNonInteractive = Role(
+            rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    }
+    open var scene: UIScene? { UIWindowScene.main }
+    open var role: Role { .windowApplication }
+    open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+    open var persistentIdentifier: String { "main" }
+    open var stateRestorationActivity: NSUserActivity?
+    open var userInfo: [String: Any]?
+    @preconcurrency @MainActor public override init() { super.init() }
+}
+
+/// Which classes a scene is made of.
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+    open var name: String?
+    open var role: UISceneSession.Role
+    open var sceneClass: AnyClass?
+    open var delegateClass: AnyClass?
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+        super.init()
+    }
+}
+
+/// How a scene ends.
+@preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {
+    @preconcurrency @MainActor public override init() { super.init() }
+}
+
+/// A URL that a scene is to open.
+@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
+    open var url: URL
+    public init(url: URL) {
+        self.url = url
+        super.init()
+    }
+}

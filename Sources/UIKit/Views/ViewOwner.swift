@@ -1,0 +1,21 @@
+import Foundation
+
+/// The controller of a view, as the view and the loop know it.
+@MainActor protocol ViewOwner: UIResponder {
+    func viewWillLayoutSubviews()
+    func viewDidLayoutSubviews()
+    func updateViewConstraints()
+    /// Called when the view enters or leaves a window.
+    func viewMoved(to window: UIWindow?)
+    func viewSafeAreaInsetsDidChange()
+    func viewLayoutMarginsDidChange()
+    /// The insets that the controller adds to the safe area of its view.
+    var additionalSafeAreaInsets: UIEdgeInsets { get }
+    /// The smallest margins at the sides of the controller's view.
+    var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
+    var viewRespectsSystemMinimumLayoutMargins: Bool { get }
+    var traitCollection: UITraitCollection { get }
+    /// The traits that the controller overrides.
+    var overridingTraits: UITraitCollection? { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

@@ -1,0 +1,47 @@
+import Foundation
+import LayoutSimViewTree
+
+/// What a view holds beside its layer.
+struct ViewState {
+    weak var superview: UIView?
+    var subviews: [UIView] = []
+    weak var window: UIWindow?
+    weak var owner: (any ViewOwner)?
+    var contentScaleFactor: CGFloat?
+    var autoresizingMask: UIView.AutoresizingMask = []
+    var needsLayout = true
+    /// Whether something below needs layout.
+    var needsLayoutBelow = true
+    var needsUpdateConstraints = true
+    var needsUpdateConstraintsBelow = true
+    var calledBaseUpdateConstraints = false
+    var translatesMask = true
+    var held: [NSLayoutConstraint] = []
+    var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
+    var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+    var guides: [UILayoutGuide] = []
+    var systemGuides: [UILayoutGuide] = []
+    var margins: UIEdgeInsets?
+    var directionalMargins: NSDirectionalEdgeInsets?
+    var preservesSuperviewMargins = false
+    var insetsMarginsFromSafeArea = true
+    var backgroundColor: UIColor?
+    var mask: UIView?
+    var tint: UIColor?
+    var overrides = TraitValues()
+    /// The traits while they are known to hold.
+    var traits: UITraitCollection?
+    var traitHandlers: [TraitHandler] = []
+    var gestureRecognizers: [UIGestureRecognizer] = []
+    var interactions: [any UIInteraction] = []
+    var accessibilityFrame: CGRect?
+    var accessibilityActivationPoint: CGPoint?
+    /// The engine of the tree whose root this is.
+    var engine: LayoutHost?
+
+    /// A priority for each axis.
+    struct Priorities {
+        var horizontal: UILayoutPriority
+        var vertical: UILayoutPriority
+    }
+}
