@@ -122,6 +122,25 @@ import Testing
         #expect(layout.frame("v0") == Rect(x: 0, y: 0, width: 100, height: 100))
     }
 
+    @Test func `a constraint leads out of a row that sizes itself`() {
+        let (label, note) = (View("label"), View("note"))
+        var row = View("row", subviews: [label])
+        row.placement = Placement(.row, size: Size(width: 320, height: 44))
+        row.placement?.sizesItself = true
+        row.placement?.section = "rows"
+        var table = View("table", subviews: [row])
+        table.filling = .table(TableFilling())
+        let size = Size(width: 320, height: 480)
+        table.autoresizing = Autoresizing(frame: Rect(origin: .zero, size: size), superviewSize: size, mask: [])
+        let constraints = [
+            label.leftAnchor.constraint(equalTo: row.leftAnchor, constant: 10),
+            label.topAnchor.constraint(equalTo: note.topAnchor, constant: 5),
+            note.topAnchor.constraint(equalTo: table.topAnchor, constant: 20),
+        ]
+        let layout = layout(View("view", subviews: [table, note]), constraints)
+        #expect(layout["label"]?.screenFrame.origin == Point(x: 10, y: 25))
+    }
+
     @Test func `10,000 scenes in each other are filled as far as scenes of files go`() {
         let scenes = nested { $0.placement = Placement(.scene, size: .zero) }
         let layout = layout(View("view", subviews: [scenes]), [])

@@ -5,14 +5,18 @@ import LayoutSimViewTree
 /// The parts of a screen, which are laid out by themselves, and the constraints of each.
 struct ScreenParts {
     private let screen: Screen
-    /// The indices of the constraints of each part, by the id of its root; those of the screen's own root too.
+    /// The indices of the constraints within each part, by the id of its root; those of the screen's own root too.
     private var indices: [String: [Int]] = [:]
 
     init(_ screen: Screen) {
         self.screen = screen
         let parts = ScreenParts.parts(of: screen.root)
         for (index, constraint) in screen.constraints.enumerated() {
-            if let part = parts[constraint.first.item.viewID] { indices[part, default: []].append(index) }
+            // What relates two parts counts once both are in place.
+            guard let part = parts[constraint.first.item.viewID],
+                constraint.second.map({ parts[$0.item.viewID] == part }) ?? true
+            else { continue }
+            indices[part, default: []].append(index)
         }
     }
 
