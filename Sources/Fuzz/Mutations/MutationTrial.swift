@@ -51,26 +51,30 @@ struct MutationTrial {
                 judgment.fail(.missed, "\(mutations[place].kind) \(mutations[place].objects.sorted()) is not named")
             }
         }
-        for cause in report.causes { try judge(cause, id, old, own.map { Set($0.map(\.identity)) }, &judgment) }
+        for cause in report.causes {
+            try judge(cause, id, (old, new), own.map { Set($0.map(\.identity)) }, &judgment)
+        }
         return judgment
     }
 
     /// A cause consists of inputs of effective edits, and its effects are gone without those edits.
     private func judge(
-        _ cause: CauseReport.Cause, _ id: String, _ old: Version, _ own: [Set<String>],
+        _ cause: CauseReport.Cause, _ id: String, _ versions: (old: Version, new: Version), _ own: [Set<String>],
         _ judgment: inout MutationJudgment
     ) throws {
         var makers: Set<Int> = []
         for input in cause.inputs {
             let edits = mutations.indices.filter { own[$0].contains(input.identity) }
             makers.formUnion(edits)
-            if !edits.contains(where: judgment.effective.contains) { judgment.fail(.wrong, "\(input) has no effect") }
+            if try !edits.contains(where: { try judgment.effective.contains($0) || isTold($0, id, versions.new) }) {
+                judgment.fail(.wrong, "\(input) has no effect")
+            }
         }
         guard !makers.isEmpty, makers.count < mutations.count else { return }
         let rest = mutations.indices.filter { !makers.contains($0) }.map { mutations[$0] }
         let screens = try file.screens(with: rest, on: device)
         guard let screen = screens[id] else { return }
-        let left = try Version(screen, screens.renderer).change(since: old, on: device)?.causes.outputs ?? []
+        let left = try Version(screen, screens.renderer).change(since: versions.old, on: device)?.causes.outputs ?? []
         for output in cause.outputs where left.contains(where: { $0.subject == output.subject && $0.isLayout }) {
             judgment.fail(.wrong, "\(output) is there without \(cause.inputs.map(\.description))")
         }
@@ -82,6 +86,15 @@ struct MutationTrial {
         let screens = try file.screens(with: others, on: device)
         guard let screen = screens[id] else { return false }
         return try Version(screen, screens.renderer).looksDifferent(from: new)
+    }
+
+    /// Whether anything that is told of the screen is otherwise without one of the edits, such as a finding.
+    private func isTold(_ place: Int, _ id: String, _ new: Version) throws -> Bool {
+        let others = mutations.indices.filter { $0 != place }.map { mutations[$0] }
+        let screens = try file.screens(with: others, on: device)
+        guard let screen = screens[id] else { return false }
+        let change = try new.change(since: Version(screen, screens.renderer), on: device)
+        return !(change?.causes.outputs.isEmpty ?? true)
     }
 
     /// What one of the edits changes by itself.
