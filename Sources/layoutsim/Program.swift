@@ -27,13 +27,23 @@ enum Program {
     static let command = Command(
         "layoutsim",
         summary: "lays out and draws iOS screens, and says why they look as they do",
-        subcommands: subcommands.map(\.command) + [CatalogCommand.group],
+        subcommands: subcommands.map(\.command) + [SwiftCommand.group, CatalogCommand.group],
         examples: [
             Command.Example(
                 "layoutsim render --width 414 --longest",
                 "Draw the badge detail with the longest texts on a 414-point phone."),
             Command.Example("layoutsim render --all", "Draw all variants on one contact sheet."),
         ])
+
+    /// Does what a command line asks for and gives the status that the process ends with.
+    static func status(of words: [String]) -> Int32 {
+        do {
+            guard let tool = try SwiftTool(words) else { return run(words).rawValue }
+            return try tool.run()
+        } catch {
+            return report(error).rawValue
+        }
+    }
 
     /// Does what a command line asks for.
     static func run(_ words: [String]) -> ExitStatus {
@@ -51,6 +61,7 @@ enum Program {
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         if invocation.path == CatalogCommand.checkPath { return try CatalogCommand.check(invocation) }
+        if invocation.path == SwiftCommand.flagsPath { return try SwiftCommand.flags(invocation) }
         guard let subcommand = subcommands.first(where: { $0.command.name == invocation.path.last }) else {
             preconditionFailure("every command has something to run")
         }

@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// The folder of the toolchain that holds SwiftSyntax: named by LAYOUTSIM_SWIFT_HOST, or beside the `swift` of the
+/// search path.
+func syntaxFolder() -> String {
+    if let folder = Context.environment["LAYOUTSIM_SWIFT_HOST"] { return folder }
+    let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    for folder in folders where FileManager.default.isExecutableFile(atPath: "\(folder)/swiftc") {
+        let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
+        let host = compiler.deletingLastPathComponent().appendingPathComponent("../lib/swift/host").standardized.path
+        if FileManager.default.fileExists(atPath: "\(host)/SwiftSyntax.swiftmodule") { return host }
+    }
+    return "/usr/lib/swift/host"
+}
+
+let host = syntaxFolder()
+// Unsafe flags: the reason why this is a package of its own, which nobody depends on.
+let settings: [SwiftSetting] = [.unsafeFlags(["-I", host]), .treatAllWarnings(as: .error)]
+let libraries: [LinkerSetting] = [
+    .unsafeFlags(["-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host])
+]
+
+let package = Package(
+    name: "Preparation",
+    targets: [
+        .target(name: "SourcePreparation", swiftSettings: settings, linkerSettings: libraries),
+        .executableTarget(
+            name: "layoutsim-prepare", dependencies: ["SourcePreparation"], swiftSettings: settings,
+            linkerSettings: libraries),
+        .testTarget(
+            name: "SourcePreparationTests", dependencies: ["SourcePreparation"], swiftSettings: settings,
+            linkerSettings: libraries),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// Attributes that only a compiler with Objective-C knows.
+enum Attributes {
+    private static let removed: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBSegueAction", "NSCopying", "GKInspectable", "objcImplementation",
+    ]
+
+    static func edit(_ node: AttributeSyntax) -> Edit? {
+        let name = node.attributeName.trimmedDescription
+        if removed.contains(name) { return .blank(node.bytes) }
+        if name == "UIApplicationMain" || name == "NSApplicationMain" { return Edit(range: node.bytes, text: "@main") }
+        if name == "convention", node.arguments?.trimmedDescription.contains("block") == true {
+            return .blank(node.bytes)
+        }
+        return nil
+    }
+}
+
+extension AttributeListSyntax {
+    /// The attribute of this name, `@objc`.
+    func first(named name: String) -> AttributeSyntax? {
+        for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == name {
+            return attribute
+        }
+        return nil
+    }
+
+    func has(_ names: String...) -> Bool { names.contains { first(named: $0) != nil } }
+
+    /// The name in `@objc(name)`.
+    var objectiveCName: String? {
+        guard let arguments = first(named: "objc")?.arguments else { return nil }
+        return arguments.trimmedDescription.filter { !$0.isWhitespace }
+    }
+}

@@ -1,0 +1,63 @@
+/// A source file whose edits are known as far as the file alone can tell.
+public struct Draft: Sendable {
+    let source: [UInt8]
+    var edits: [Edit] = []
+    /// What waits for the facts of all files.
+    var selectors: [SelectorReference] = []
+    var calls: [OptionalCall] = []
+    /// Declarations for the end of the file.
+    var additions: [String] = []
+    /// What this file has to tell the others.
+    public var facts = Facts()
+
+    /// A `#selector` expression.
+    struct SelectorReference: Hashable {
+        var range: Range<Int>
+        /// The member, with labels if the source has them.
+        var name: String
+        var kind: Kind
+
+        enum Kind { case method, getter, setter }
+    }
+
+    /// A call `x.member?(…)` without labels, which is one of an optional requirement or of a closure.
+    struct OptionalCall: Hashable {
+        var mark: Range<Int>
+        var name: String
+    }
+
+    /// The prepared text, or nil if the source can stay as it is.
+    public func prepared(with facts: Facts, path: String) -> [UInt8]? {
+        var edits = edits
+        edits += selectors.map { $0.edit(own: self.facts, all: facts) }
+        edits += calls.filter { facts.optionalRequirements.contains($0.name) || KnownRequirements.names.contains($0.name) }
+            .map { .blank($0.mark) }
+        guard !edits.isEmpty || !additions.isEmpty else { return nil }
+        var text = Edit.apply(edits, to: source)
+        if !additions.isEmpty {
+            text += Array("\n#sourceLocation(file: \"\(path) (members)\", line: 1)\n".utf8)
+            text += Array(additions.joined(separator: "\n").utf8)
+            text += Array("\n".utf8)
+        }
+        return text
+    }
+}
+
+extension Draft.SelectorReference {
+    fileprivate func edit(own: Facts, all: Facts) -> Edit {
+        Edit(range: range, text: "_sel(\"\(objectiveCName(own: own, all: all))\")")
+    }
+
+    private func objectiveCName(own: Facts, all: Facts) -> String {
+        switch kind {
+        case .getter: return name
+        case .setter: return ObjectiveCName.setter(name)
+        case .method:
+            if let known = own.selectors[name] ?? all.selectors[name] { return known }
+            if !name.contains("("), let full = own.onlyMember(named: name) { return own.selectors[full] ?? full }
+            if let known = ObjectiveCName.known[name] { return known }
+            if !name.contains("("), let full = all.onlyMember(named: name) { return all.selectors[full] ?? full }
+            return ObjectiveCName.method(named: name)
+        }
+    }
+}

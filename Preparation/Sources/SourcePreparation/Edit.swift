@@ -1,0 +1,43 @@
+/// A change of a source text that leaves every line where it is.
+struct Edit: Hashable {
+    /// What is replaced, in bytes of UTF-8; empty for an insertion.
+    var range: Range<Int>
+    var text: String
+
+    /// Blanks in the place of what is removed.
+    static func blank(_ range: Range<Int>) -> Edit { Edit(range: range, text: "") }
+
+    /// Text behind `offset`; columns after it on the same line move.
+    static func insert(_ text: String, at offset: Int) -> Edit { Edit(range: offset..<offset, text: text) }
+}
+
+extension Edit {
+    /// The text with the edits made, of which one that begins inside another is left out.
+    static func apply(_ edits: [Edit], to source: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(source.count + 1024)
+        var position = 0
+        for edit in edits.sorted(by: isBefore) where edit.range.lowerBound >= position {
+            result += source[position..<edit.range.lowerBound]
+            result += edit.replacement(of: source[edit.range])
+            position = edit.range.upperBound
+        }
+        return result + source[position...]
+    }
+
+    private static func isBefore(_ one: Edit, _ other: Edit) -> Bool {
+        (one.range.lowerBound, -one.range.count, one.text) < (other.range.lowerBound, -other.range.count, other.text)
+    }
+
+    /// The text, filled up with blanks to the width of what it replaces, whose line breaks stay.
+    private func replacement(of original: ArraySlice<UInt8>) -> [UInt8] {
+        var result = Array(text.utf8)
+        let firstLine = original.prefix { $0 != newline }
+        if result.count < firstLine.count { result += Array(repeating: space, count: firstLine.count - result.count) }
+        for byte in original.dropFirst(firstLine.count) { result.append(byte == newline ? newline : space) }
+        return result
+    }
+}
+
+private let newline = UInt8(ascii: "\n")
+private let space = UInt8(ascii: " ")

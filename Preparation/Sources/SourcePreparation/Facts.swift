@@ -1,0 +1,21 @@
+/// What one file of a package has to tell the others.
+public struct Facts: Hashable, Codable, Sendable {
+    /// Base names of optional requirements of `@objc` protocols.
+    public var optionalRequirements: Set<String> = []
+    /// Names of members with labels, `tap(sender:)`, and their names in Objective-C.
+    public var selectors: [String: String] = [:]
+
+    public init() {}
+
+    /// Takes over what another file has to tell; of two names for one member the smaller one, so that order does not matter.
+    public mutating func merge(_ other: Facts) {
+        optionalRequirements.formUnion(other.optionalRequirements)
+        selectors.merge(other.selectors) { min($0, $1) }
+    }
+
+    /// The only member of this base name, `tap` for `tap(sender:)`, or nil.
+    func onlyMember(named base: String) -> String? {
+        let found = selectors.keys.filter { $0 == base || $0.hasPrefix(base + "(") }
+        return found.count == 1 ? found.first : nil
+    }
+}

@@ -1,0 +1,38 @@
+import Glibc
+
+/// The Swift files of a folder.
+enum Folders {
+    /// Paths of all Swift files below a folder, in no order; hidden folders are left out, and so are manifests.
+    static func swiftFiles(below folder: String) -> [String] {
+        guard let handle = opendir(folder) else { return [] }
+        defer { closedir(handle) }
+        var found: [String] = []
+        while let entry = readdir(handle) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name.0) { String(cString: $0) }
+            guard !name.hasPrefix(".") else { continue }
+            let path = "\(folder)/\(name)"
+            switch Int(entry.pointee.d_type) {
+            case Int(DT_DIR): found += swiftFiles(below: path)
+            case Int(DT_LNK) where FileStamp(path)?.isFolder == true: found += swiftFiles(below: path)
+            default: if name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@") { found.append(path) }
+            }
+        }
+        return found
+    }
+}
+
+/// What tells whether a file has changed.
+struct FileStamp: Hashable, Codable, Sendable {
+    var size: Int
+    /// Nanoseconds.
+    var modified: Int
+    var isFolder = false
+
+    init?(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        size = Int(status.st_size)
+        modified = status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
+        isFolder = status.st_mode & S_IFMT == S_IFDIR
+    }
+}

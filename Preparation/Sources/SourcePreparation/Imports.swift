@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+/// Imports of modules that Apple's systems have and Linux has not.
+enum Imports {
+    /// Modules whose parts are imported whole.
+    private static let whole: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch"]
+
+    /// Whether an import of this module needs no preparation.
+    static func staysAsItIs(_ path: String) -> Bool {
+        !path.contains(".") && path != "Darwin" && !absent.contains(path) && !kinds.contains(path)
+    }
+
+    private static let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+
+    /// The edit of an import, or nil if it stays.
+    static func edit(_ node: ImportDeclSyntax) -> Edit? {
+        let parts = node.path.map(\.name.text)
+        guard let module = parts.first else { return nil }
+        if module == "Darwin" { return Edit(range: node.importKeyword.start..<node.end, text: "import Glibc") }
+        if absent.contains(module) { return .blank(node.bytes) }
+        guard whole.contains(module), parts.count > 1 || node.importKindSpecifier != nil else { return nil }
+        return Edit(range: node.importKeyword.start..<node.end, text: "import \(module)")
+    }
+
+    /// Frameworks of iOS, macOS and their relatives of which nothing can be imported.
+    private static let absent: Set<String> = [
+        "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
+        "AdSupport", "AdServices", "AddressBook", "AddressBookUI", "AppIntents", "AppKit", "AppTrackingTransparency",
+        "AssetsLibrary",
+        "AudioToolbox", "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay",
+        "ClassKit", "CloudKit", "Cocoa", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",
+        "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation",
+        "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
+        "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit",
+        "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
+        "HealthKit", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "ImageIO", "Intents", "IntentsUI",
+        "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MachO", "MapKit", "MediaAccessibility",
+        "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit",
+        "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
+        "NotificationCenter", "OSLog", "ObjectiveC", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit", "PencilKit",
+        "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
+        "SafariServices", "SceneKit", "Security", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
+        "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "Twitter", "UniformTypeIdentifiers",
+        "UserNotifications", "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit",
+        "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "XCPlayground", "PlaygroundSupport", "iAd", "os",
+        "simd",
+    ]
+}

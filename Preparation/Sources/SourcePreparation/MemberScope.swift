@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+/// A type or extension whose members are being looked at.
+struct MemberScope {
+    /// The type as it is named at the top of the file: `Outer.Inner`.
+    var path: String
+    /// Whether all members are known to Objective-C, by `@objcMembers` or an `@objc` before an extension.
+    var exportsAll = false
+    /// Whether the members can be called from an extension at the end of the file.
+    var isReachable = true
+    var isClass = true
+    /// What holds where the type is declared: the text of conditions of `#if`.
+    var conditions: [String] = []
+    var entries: [Entry] = []
+
+    /// A line of a member table.
+    struct Entry {
+        /// What the line is for: a call, the value of a property, setting it.
+        var statement: String
+        var conditions: [String]
+        /// The name with labels, for `#selector`s that name members without `@objc`.
+        var swiftName: String
+        var isExported: Bool
+    }
+}
+
+extension MemberScope {
+    /// The declarations for the end of the file, or nil if no member is asked for; `named` are the members that the
+    /// file's selectors name.
+    func table(number: Int, named: Set<String>) -> (function: String, name: String)? {
+        let lines = entries.filter { $0.isExported || named.contains($0.swiftName) || named.contains(base($0.swiftName)) }
+        guard isReachable, isClass, !lines.isEmpty else { return nil }
+        let name = "_layoutSimMembers\(number)"
+        var text = "extension \(path) { nonisolated fileprivate static func \(name)(_ t: _MemberTable) {\n"
+        for line in lines {
+            let extra = line.conditions.dropFirst(conditions.count)
+            text += extra.map { "#if \($0)\n" }.joined() + line.statement + "\n" + extra.map { _ in "#endif\n" }.joined()
+        }
+        return (text + "} }", "\(path).\(name)(t)")
+    }
+
+    private func base(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
+}

@@ -1,0 +1,146 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Prepared sources and the overlay that puts them in the place of the originals.
+public struct PreparedFolder {
+    let folder: String
+    private let stamp: String
+    private var state: State
+
+    /// What is known of the sources since the last run.
+    struct State: Codable {
+        /// Of the program that prepared them.
+        var version = ""
+        /// Counts runs after which a source is another although its file did not change.
+        var generation = 0
+        var facts = Facts()
+        var files: [String: Record] = [:]
+    }
+
+    struct Record: Codable {
+        var stamp: FileStamp
+        /// The facts of the file, or nil where nothing is prepared.
+        var facts: Facts?
+        var isPrepared: Bool { facts != nil }
+    }
+
+    /// An error whose text says what to do.
+    public struct Failure: Error, CustomStringConvertible {
+        public var description: String
+
+        public init(description: String) { self.description = description }
+    }
+
+    /// - Parameters:
+    ///   - folder: Where prepared sources are kept; it is created.
+    ///   - version: Identifies this program; another one prepares everything again.
+    ///   - stamp: Identifies the libraries that the sources are compiled with: another stamp names another overlay, so that everything is compiled again.
+    public init(_ folder: String, version: String, stamp: String) throws {
+        self.folder = folder
+        self.stamp = stamp
+        do {
+            try FileManager.default.createDirectory(atPath: folder + "/sources", withIntermediateDirectories: true)
+        } catch { throw Failure(description: "\(folder): cannot be created; prepared sources are kept there") }
+        let known = FileManager.default.contents(atPath: folder + "/state.json")
+            .flatMap { try? JSONDecoder().decode(State.self, from: $0) }
+        state = known ?? State()
+        if state.version != version {
+            state = State(version: version, generation: state.generation + 1)
+        }
+    }
+
+    /// Prepares what changed among the files and folders named, and returns the path of the overlay.
+    public mutating func prepare(_ paths: [String]) throws -> String {
+        let files = Set(paths.flatMap { FileStamp($0)?.isFolder == true ? Folders.swiftFiles(below: $0) : [$0] }).sorted()
+        var stamps: [String: FileStamp] = [:]
+        for file in files { stamps[file] = FileStamp(file) }
+        if let missing = files.first(where: { stamps[$0] == nil }) {
+            throw Failure(description: "\(missing): no such file")
+        }
+        let removed = state.files.keys.filter { stamps[$0] == nil }
+        let changed = files.filter { state.files[$0]?.stamp != stamps[$0] }
+        let overlay = { [folder, stamp] (generation: Int, version: String) in
+            "\(folder)/overlay-\(hash("\(stamp) \(version) \(generation)")).yaml"
+        }
+        var path = overlay(state.generation, state.version)
+        if changed.isEmpty, removed.isEmpty, FileStamp(path) != nil { return path }
+
+        for file in removed { state.files[file] = nil }
+        var drafts = PreparedFolder.drafts(of: changed)
+        for file in changed {
+            guard let stamp = stamps[file] else { continue }
+            state.files[file] = Record(stamp: stamp, facts: drafts[file]?.facts)
+        }
+        var facts = Facts()
+        for file in state.files.keys.sorted() { if let own = state.files[file]?.facts { facts.merge(own) } }
+        if facts != state.facts {
+            let others = files.filter { drafts[$0] == nil && state.files[$0]?.isPrepared == true }
+            drafts.merge(PreparedFolder.drafts(of: others)) { $1 }
+            state.facts = facts
+        }
+        if try write(drafts, facts, unless: Set(changed)) { state.generation += 1 }
+        path = overlay(state.generation, state.version)
+        try writeOverlay(to: path)
+        try save(JSONEncoder().encode(state), to: folder + "/state.json")
+        return path
+    }
+
+    /// Drafts of files, on all cores.
+    private static func drafts(of files: [String]) -> [String: Draft] {
+        let found = Mutex([String: Draft]())
+        DispatchQueue.concurrentPerform(iterations: files.count) { index in
+            guard let data = FileManager.default.contents(atPath: files[index]), let draft = Draft(of: Array(data))
+            else { return }
+            found.withLock { $0[files[index]] = draft }
+        }
+        return found.withLock { $0 }
+    }
+
+    /// Writes prepared texts, and tells whether one changed whose original did not.
+    private func write(_ drafts: [String: Draft], _ facts: Facts, unless changed: Set<String>) throws -> Bool {
+        var isNew = false
+        for (file, draft) in drafts.sorted(by: { $0.key < $1.key }) {
+            let place = preparedPath(of: file)
+            let text = Data(draft.prepared(with: facts, path: file) ?? draft.source)
+            if FileManager.default.contents(atPath: place) == text { continue }
+            try save(text, to: place)
+            if !changed.contains(file) { isNew = true }
+        }
+        return isNew
+    }
+
+    private func preparedPath(of file: String) -> String { "\(folder)/sources/\(hash(file)).swift" }
+
+    private func writeOverlay(to path: String) throws {
+        let roots = state.files.filter(\.value.isPrepared).keys.sorted().map {
+            "{\"type\": \"file\", \"name\": \(quoted($0)), \"external-contents\": \(quoted(preparedPath(of: $0)))}"
+        }
+        let text =
+            "{\"version\": 0, \"case-sensitive\": true, \"use-external-names\": false, \"roots\": [\n"
+            + roots.joined(separator: ",\n") + "\n]}\n"
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        where name.hasPrefix("overlay-") && "\(folder)/\(name)" != path {
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+        }
+        try save(Data(text.utf8), to: path)
+    }
+
+    private func save(_ data: Data, to path: String) throws {
+        do { try data.write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+            throw Failure(description: "\(path): cannot be written; prepared sources are kept there")
+        }
+    }
+}
+
+/// FNV-1a of a text, 16 digits.
+private func hash(_ text: String) -> String {
+    let value = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+}
+
+/// A string of YAML.
+private func quoted(_ text: String) -> String {
+    "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+}

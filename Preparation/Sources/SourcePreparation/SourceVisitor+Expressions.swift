@@ -1,0 +1,117 @@
+import SwiftSyntax
+
+extension SourceVisitor {
+    func prepare(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let argument = node.arguments.first, node.arguments.count == 1 else { return .visitChildren }
+        switch node.macroName.text {
+        case "selector":
+            guard let member = MemberReference(argument.expression) else { return .visitChildren }
+            let kind: Draft.SelectorReference.Kind =
+                switch argument.label?.text { case "getter": .getter case "setter": .setter default: .method }
+            draft.selectors.append(.init(range: node.bytes, name: member.name, kind: kind))
+            return .skipChildren
+        case "keyPath":
+            draft.edits.append(Edit(range: node.bytes, text: "\"\(KeyPathText.text(argument.expression))\""))
+            return .skipChildren
+        default:
+            return .visitChildren
+        }
+    }
+
+    /// Calls of optional requirements are those of requirements with a default implementation. A closure is never called with labels.
+    func prepare(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+            let member = chain.expression.as(MemberAccessExprSyntax.self), member.base != nil
+        else { return .visitChildren }
+        let isLabeled = node.arguments.contains { $0.label != nil }
+        let mark = chain.questionMark.bytes
+        if isLabeled || member.declName.argumentNames != nil {
+            draft.edits.append(.blank(mark))
+            if let binding = node.parent?.as(InitializerClauseSyntax.self)?.parent,
+                binding.is(OptionalBindingConditionSyntax.self), !member.hasOptionalBase
+            {
+                draft.edits.append(.insert(" as Optional", at: node.end))
+            }
+        } else {
+            draft.calls.append(.init(mark: mark, name: member.declName.baseName.text))
+        }
+        return .visitChildren
+    }
+}
+
+extension MemberAccessExprSyntax {
+    /// Whether the value is optional whatever the member returns, since something before it may be nil.
+    fileprivate var hasOptionalBase: Bool {
+        var base = base
+        while let expression = base {
+            if expression.is(OptionalChainingExprSyntax.self) { return true }
+            base = expression.as(MemberAccessExprSyntax.self)?.base
+                ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression
+        }
+        return false
+    }
+}
+
+/// The member that a `#selector` names.
+struct MemberReference {
+    /// The name, with labels if they are written.
+    var name: String
+
+    init?(_ expression: ExprSyntax) {
+        guard let name = MemberReference.name(of: expression) else { return nil }
+        self.name = name
+    }
+
+    private static func name(of expression: ExprSyntax) -> String? {
+        if let reference = expression.as(DeclReferenceExprSyntax.self) { return name(reference) }
+        if let member = expression.as(MemberAccessExprSyntax.self) { return name(member.declName) }
+        if let cast = expression.as(AsExprSyntax.self) { return name(of: cast.expression) }
+        if let tuple = expression.as(TupleExprSyntax.self) { return tuple.elements.first.flatMap { name(of: $0.expression) } }
+        guard let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first,
+            let base = name(of: first)
+        else { return nil }
+        // `tap as (X) -> () -> Void` tells how many parameters an overload has.
+        guard !base.contains("("), let type = sequence.elements.last?.trimmedDescription else { return base }
+        return name(base, of: type)
+    }
+
+    private static func name(_ reference: DeclReferenceExprSyntax) -> String {
+        let base = reference.baseName.text
+        guard let labels = reference.argumentNames?.arguments.map(\.name.text), !labels.isEmpty else { return base }
+        return "\(base)(\(labels.map { $0 + ":" }.joined()))"
+    }
+
+    private static func name(_ base: String, of type: String) -> String {
+        guard type.hasPrefix("("), let close = type.firstIndex(of: ")") else { return base }
+        let parameters = type[type.index(after: type.startIndex)..<close].trimmed
+        guard !parameters.isEmpty else { return base }
+        let count = parameters.split(separator: ",").count
+        return "\(base)(\(String(repeating: "_:", count: count)))"
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: Substring { drop { $0.isWhitespace }.prefix { !$0.isNewline } }
+}
+
+/// The string of a `#keyPath`.
+enum KeyPathText {
+    /// The path without the type before it, by Objective-C's names.
+    static func text(_ expression: ExprSyntax) -> String {
+        var parts = expression.trimmedDescription.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
+            .split(separator: ".").map(String.init)
+        var isApple = false
+        while parts.count > 1, let first = parts.first, first.first?.isUppercase == true || first == "self" {
+            isApple = ["UI", "CA", "NS", "AV", "WK"].contains { first.hasPrefix($0) }
+            parts.removeFirst()
+        }
+        return parts.map { isApple ? withoutIs($0) : $0 }.joined(separator: ".")
+    }
+
+    /// `hidden` for `isHidden`.
+    private static func withoutIs(_ name: String) -> String {
+        let rest = name.dropFirst(2)
+        guard name.hasPrefix("is"), rest.first?.isUppercase == true else { return name }
+        return rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+}

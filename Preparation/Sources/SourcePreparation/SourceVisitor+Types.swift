@@ -1,0 +1,105 @@
+import SwiftSyntax
+
+extension SourceVisitor {
+    /// Enters a type of this name.
+    func enter(_ name: String, _ modifiers: DeclModifierListSyntax, exportsAll: Bool, isClass: Bool, isGeneric: Bool) {
+        let outer = scopes.last
+        var scope = MemberScope(path: (outer.map { $0.path + "." } ?? "") + name, conditions: conditions)
+        scope.exportsAll = exportsAll
+        scope.isClass = isClass
+        let isHidden = outer != nil && modifiers.has(.private)
+        scope.isReachable = (outer?.isReachable ?? true) && bodies == 0 && !isHidden && !isGeneric
+        scopes.append(scope)
+    }
+
+    func leave() {
+        if let scope = scopes.popLast(), !scope.entries.isEmpty { tables.append(scope) }
+    }
+
+    /// Notes a method of the innermost type.
+    func note(_ node: FunctionDeclSyntax) {
+        guard bodies == 0, let scope = scopes.last else { return }
+        let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+        let name = node.name.text
+        let full = labels.isEmpty ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))"
+        let selector = node.attributes.objectiveCName ?? ObjectiveCName.method(name, labels: labels)
+        let isExported = node.attributes.has("objc", "IBAction", "IBSegueAction")
+            || scope.exportsAll && !node.modifiers.has(.private) && !node.modifiers.has(.fileprivate)
+        if isExported, !node.modifiers.isTypeLevel { draft.facts.selectors[full] = selector }
+        guard let line = MemberEntries.method(node, of: scope.path, selector: selector) else { return }
+        scopes[scopes.count - 1].entries.append(
+            .init(statement: line, conditions: conditions, swiftName: full, isExported: isExported))
+    }
+
+    /// Notes a property of the innermost type.
+    func note(_ node: VariableDeclSyntax) {
+        guard bodies == 0, let scope = scopes.last, !node.modifiers.isTypeLevel else { return }
+        let isExported = node.attributes.has("objc", "IBOutlet", "IBInspectable", "NSManaged")
+            || scope.exportsAll && !node.modifiers.has(.private) && !node.modifiers.has(.fileprivate)
+        guard isExported else { return }
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            let isSettable = node.bindingSpecifier.tokenKind == .keyword(.var) && binding.isSettable
+            let line = MemberEntries.property(name, of: scope.path, isSettable: isSettable)
+            scopes[scopes.count - 1].entries.append(
+                .init(statement: line, conditions: conditions, swiftName: name, isExported: true))
+        }
+    }
+
+    func prepare(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(
+            node.name.text, node.modifiers, exportsAll: node.attributes.has("objcMembers"), isClass: true,
+            isGeneric: node.genericParameterClause != nil)
+        return .visitChildren
+    }
+
+    func prepare(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(
+            node.name.text, node.modifiers, exportsAll: false, isClass: false,
+            isGeneric: node.genericParameterClause != nil)
+        return .visitChildren
+    }
+
+    func prepare(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(
+            node.name.text, node.modifiers, exportsAll: false, isClass: false,
+            isGeneric: node.genericParameterClause != nil)
+        return .visitChildren
+    }
+
+    func prepare(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, node.modifiers, exportsAll: false, isClass: false, isGeneric: true)
+        return .visitChildren
+    }
+
+    func prepare(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(
+            node.extendedType.trimmedDescription, node.modifiers,
+            exportsAll: node.attributes.has("objc", "objcMembers"), isClass: true,
+            isGeneric: node.genericWhereClause != nil)
+        return .visitChildren
+    }
+
+    func prepare(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        note(node)
+        return .visitChildren
+    }
+
+    func prepare(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        note(node)
+        return .visitChildren
+    }
+}
+
+extension PatternBindingSyntax {
+    /// Whether the property can be set: stored, or with a setter of its own.
+    var isSettable: Bool {
+        switch accessorBlock?.accessors {
+        case nil: true
+        case .getter: false
+        case .accessors(let list):
+            list.contains { ["set", "willSet", "didSet", "_modify"].contains($0.accessorSpecifier.text) }
+        @unknown default: false
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import SwiftSyntax
+
+/// Walks a source once and notes its edits.
+final class SourceVisitor: SyntaxVisitor {
+    var draft: Draft
+    /// The types around, the innermost last.
+    var scopes: [MemberScope] = []
+    /// Finished scopes with entries.
+    var tables: [MemberScope] = []
+    /// The conditions of `#if` around.
+    var conditions: [String] = []
+    /// How many function bodies are around; types in them cannot be named from outside.
+    var bodies = 0
+
+    init(_ source: [UInt8]) {
+        draft = Draft(source: source)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        if let edit = Attributes.edit(node) { draft.edits.append(edit) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let edit = Imports.edit(node) { draft.edits.append(edit) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+        if let edit = Conditions.edit(node) { draft.edits.append(edit) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        bodies += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: CodeBlockSyntax) { bodies -= 1 }
+
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        bodies += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: AccessorBlockSyntax) { bodies -= 1 }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        bodies += 1
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClosureExprSyntax) { bodies -= 1 }
+
+    /// Clauses are walked here, so that what is in them knows under which conditions it is compiled.
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        var earlier: [String] = []
+        for clause in node.clauses {
+            var holds = earlier.map { "!(\($0))" }
+            if let condition = clause.condition {
+                let finder = ConditionEdits(viewMode: .sourceAccurate)
+                finder.walk(condition)
+                draft.edits += finder.edits
+                let text = Conditions.text(of: condition)
+                holds.append("(\(text))")
+                earlier.append(text)
+            }
+            conditions.append(holds.isEmpty ? "true" : holds.joined(separator: " && "))
+            if let elements = clause.elements { walk(elements) }
+            conditions.removeLast()
+        }
+        return .skipChildren
+    }
+
+    // Members of extensions cannot override.
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+    override func visitPost(_ node: ClassDeclSyntax) { leave() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+    override func visitPost(_ node: StructDeclSyntax) { leave() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+    override func visitPost(_ node: EnumDeclSyntax) { leave() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+    override func visitPost(_ node: ActorDeclSyntax) { leave() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+    override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+}

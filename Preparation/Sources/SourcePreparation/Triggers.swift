@@ -1,0 +1,31 @@
+/// Whether a source needs more than a look at its bytes.
+enum Triggers {
+    private static let words = [
+        "@objc", "@nonobjc", "@IBOutlet", "@IBSegue", "@IBInspectable", "@IBAction", "@NSCopying", "@NSManaged",
+        "@UIApplicationMain", "@NSApplicationMain", "@convention", "#selector", "#keyPath", "#if", "available(", "?(",
+    ].map { Array($0.utf8) }
+    private static let importWord = Array("import ".utf8)
+
+    /// Whether one of the words that are prepared occurs in the source.
+    static func occur(in source: [UInt8]) -> Bool {
+        source.withUnsafeBufferPointer { bytes in
+            for index in bytes.indices {
+                switch bytes[index] {
+                case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "a"), UInt8(ascii: "?"):
+                    if words.contains(where: { isWord($0, at: index, in: bytes) }) { return true }
+                case UInt8(ascii: "i"):
+                    guard isWord(importWord, at: index, in: bytes) else { continue }
+                    let name = bytes[(index + importWord.count)...].prefix { $0 > UInt8(ascii: " ") }
+                    if !Imports.staysAsItIs(String(decoding: name, as: UTF8.self)) { return true }
+                default: continue
+                }
+            }
+            return false
+        }
+    }
+
+    private static func isWord(_ word: [UInt8], at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard bytes[index] == word[0], index + word.count <= bytes.count else { return false }
+        return word.indices.allSatisfy { bytes[index + $0] == word[$0] }
+    }
+}

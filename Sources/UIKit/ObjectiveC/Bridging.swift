@@ -1,0 +1,33 @@
+public import Foundation
+
+/// Values of Foundation that Objective-C's runtime turns into one another.
+enum Bridging {
+    /// The value as another type that stands for the same, or nil.
+    static func value<Value>(_ value: Any, as type: Value.Type) -> Value? {
+        switch value {
+        case let note as Notification:
+            NSNotification(name: note.name, object: note.object, userInfo: note.userInfo) as? Value
+        case let number as NSNumber: number.value(as: type)
+        case let text as NSString: String(describing: text) as? Value
+        case let text as String: NSString(string: text) as? Value
+        case let value as any BinaryInteger: NSNumber(value: Int(value)).value(as: type)
+        case let value as CGFloat: NSNumber(value: Double(value)).value(as: type)
+        case let value as Double: NSNumber(value: value).value(as: type)
+        case let value as Bool: NSNumber(value: value).value(as: type)
+        default: nil
+        }
+    }
+}
+
+extension NSNumber {
+    fileprivate func value<Value>(as type: Value.Type) -> Value? {
+        switch type {
+        case is Int.Type, is Int?.Type: intValue as? Value
+        case is Double.Type, is Double?.Type: doubleValue as? Value
+        case is Float.Type, is Float?.Type: floatValue as? Value
+        case is CGFloat.Type, is CGFloat?.Type: CGFloat(doubleValue) as? Value
+        case is Bool.Type, is Bool?.Type: boolValue as? Value
+        default: self as? Value
+        }
+    }
+}

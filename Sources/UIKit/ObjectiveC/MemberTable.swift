@@ -1,0 +1,65 @@
+import Foundation
+
+/// The members that a prepared source offers by name: what Objective-C's runtime knows on Apple's systems.
+public final class _MemberTable {
+    /// A member and what calls it.
+    struct Member {
+        var parameters: Int
+        var call: (AnyObject, _Arguments) -> Any?
+    }
+
+    /// Members by the class that declares them, then by name.
+    var members: [ObjectIdentifier: [String: Member]] = [:]
+
+    init() {}
+
+    /// The table that is being filled, where a record of a source is read.
+    public init(at pointer: UnsafeMutableRawPointer) {
+        filled = unsafe pointer.assumingMemoryBound(to: _MemberTable.self).pointee
+    }
+
+    private var filled: _MemberTable?
+
+    /// Adds a method.
+    public func add<Object: AnyObject>(
+        _ name: String, _ parameters: Int, _ call: @escaping @MainActor (Object, _Arguments) -> Any?
+    ) {
+        // Whoever sends a selector answers for the thread, as in Objective-C.
+        let call = unsafe unsafeBitCast(call, to: ((Object, _Arguments) -> Any?).self)
+        let member = Member(parameters: parameters) { object, arguments in
+            (object as? Object).flatMap { call($0, arguments) }
+        }
+        (filled ?? self).members[ObjectIdentifier(Object.self), default: [:]][name] = member
+    }
+
+    /// Adds a property by its name.
+    public func get<Object: AnyObject>(_ name: String, _ value: @escaping @MainActor (Object) -> Any?) {
+        add(name, 0) { (object: Object, _) in value(object) }
+    }
+
+    /// Adds what sets a property.
+    public func set<Object: AnyObject>(_ name: String, _ set: @escaping @MainActor (Object, _Arguments) -> Void) {
+        add("set\(name.prefix(1).uppercased())\(name.dropFirst()):", 1) { (object: Object, arguments) in
+            set(object, arguments)
+            return nil
+        }
+    }
+}
+
+/// The arguments of a call by name.
+public struct _Arguments {
+    private let values: [Any?]
+
+    init(_ values: [Any?]) { self.values = values }
+
+    /// An argument as the type that the member declares.
+    public subscript<Value>(_ index: Int) -> Value {
+        let value = values.indices.contains(index) ? values[index] : nil
+        if let value = value as? Value { return value }
+        if let value, let bridged = Bridging.value(value, as: Value.self) { return bridged }
+        if let none = Optional<Any>.none as? Value { return none }
+        raise(
+            "NSInvalidArgumentException",
+            "a member was called by its name with \(value.map { "a \(type(of: $0))" } ?? "nil") where it takes a \(Value.self)")
+    }
+}

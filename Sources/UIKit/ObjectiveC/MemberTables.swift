@@ -1,0 +1,57 @@
+import Foundation
+
+/// All members that are known by name.
+enum MemberTables {
+    /// The member of an object: that of its class, else of the nearest superclass that declares it.
+    static func member(named name: String, of object: AnyObject) -> _MemberTable.Member? {
+        var type: AnyClass? = Swift.type(of: object)
+        while let current = type {
+            if let member = unsafe all.members[ObjectIdentifier(current)]?[name] { return member }
+            type = _getSuperclass(current)
+        }
+        return nil
+    }
+
+    /// Filled once, from the records of all sources in the program and from UIKit's own members.
+    private nonisolated(unsafe) static let all: _MemberTable = {
+        let table = _MemberTable()
+        addOwnMembers(to: table)
+        unsafe withUnsafePointer(to: table) { pointer in
+            unsafe swift_enumerateAllMetadataSections(
+                { sections, context in
+                    unsafe read(sections, into: UnsafeMutableRawPointer(mutating: context))
+                    return true
+                }, UnsafeRawPointer(pointer))
+        }
+        return table
+    }()
+
+    /// Calls the accessors of one image's records.
+    private static func read(_ sections: UnsafePointer<UInt>, into table: UnsafeMutableRawPointer) {
+        // Version 4 of the runtime's record of an image added the section of tests, the fifteenth.
+        guard unsafe sections[0] >= 4, let start = unsafe UnsafeRawPointer(bitPattern: sections[32]),
+            let end = unsafe UnsafeRawPointer(bitPattern: sections[33])
+        else { return }
+        var record = unsafe start
+        while unsafe record + MemoryLayout<Record>.stride <= end {
+            let found = unsafe record.load(as: Record.self)
+            if unsafe found.kind == kind { _ = unsafe found.accessor(table, record, nil, 0) }
+            unsafe record += MemoryLayout<Record>.stride
+        }
+    }
+
+    /// "lsim", the kind of the records that the preparation appends to sources.
+    private static let kind: UInt32 = 0x6c73_696d
+
+    /// The layout of records in the section `swift5_tests`.
+    private typealias Record = (
+        kind: UInt32, reserved: UInt32,
+        accessor: @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeRawPointer?, UInt) -> CBool,
+        context: UInt, reserved2: UInt
+    )
+}
+
+/// The Swift runtime's list of images and their sections.
+@_silgen_name("swift_enumerateAllMetadataSections")
+private func swift_enumerateAllMetadataSections(
+    _ body: @convention(c) (UnsafePointer<UInt>, UnsafeRawPointer) -> CBool, _ context: UnsafeRawPointer)

@@ -1,0 +1,7 @@
+import Foundation
+
+extension MemberTables {
+    /// UIKit's own members that are called by their names.
+    static func addOwnMembers(to table: _MemberTable) {
+    }
+}

@@ -1,0 +1,67 @@
+import Glibc
+
+/// A program that shares the standard streams with this one.
+struct ChildProcess {
+    private let words: [String]
+    /// Variables of the environment beside those of this process.
+    private let variables: [String: String]
+
+    init(_ words: [String], variables: [String: String] = [:]) {
+        self.words = words
+        self.variables = variables
+    }
+
+    /// Runs it to its end and gives its status, 128 and more for a signal.
+    ///
+    /// - Parameter output: The descriptor that it writes its output to.
+    func run(output: Int32 = 1) throws(SwiftError) -> Int32 {
+        let pid = try start(output: output)
+        return ChildProcess.wait(for: pid)
+    }
+
+    /// Runs it to its end and gives its status and what it wrote to standard output.
+    func read() throws(SwiftError) -> (status: Int32, output: [UInt8]) {
+        var ends: [Int32] = [0, 0]
+        guard unsafe pipe(&ends) == 0 else { throw SwiftError(.noToolchain(words[0])) }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        let pid: pid_t
+        do throws(SwiftError) { pid = try start(output: ends[1]) } catch {
+            for end in ends { close(end) }
+            throw error
+        }
+        close(ends[1])
+        var bytes: [UInt8] = []
+        ChildProcess.forEachChunk(from: ends[0]) { bytes += $0 }
+        close(ends[0])
+        return (ChildProcess.wait(for: pid), bytes)
+    }
+
+    /// Calls the function with what can be read until the end.
+    static func forEachChunk(from descriptor: Int32, _ body: (ArraySlice<UInt8>) -> Void) {
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = unsafe Glibc.read(descriptor, &chunk, chunk.count)
+            if count > 0 { body(chunk[..<count]) } else if count == 0 || errno != EINTR { return }
+        }
+    }
+
+    static func wait(for pid: pid_t) -> Int32 {
+        var code: Int32 = 0
+        while unsafe waitpid(pid, &code, 0) < 0 && errno == EINTR {}
+        return code & 0x7F == 0 ? (code >> 8) & 0xFF : 128 + (code & 0x7F)
+    }
+
+    func start(output: Int32) throws(SwiftError) -> pid_t {
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe _ = posix_spawn_file_actions_destroy(&actions) }
+        if output != 1 { unsafe posix_spawn_file_actions_adddup2(&actions, output, 1) }
+        for (name, value) in variables.sorted(by: { $0.key < $1.key }) { unsafe _ = setenv(name, value, 1) }
+        var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+        defer { unsafe arguments.forEach { unsafe free($0) } }
+        var pid: pid_t = 0
+        let code = unsafe posix_spawnp(&pid, words[0], &actions, nil, &arguments, environ)
+        guard code == 0 else { throw SwiftError(.noToolchain(words[0])) }
+        return pid
+    }
+}

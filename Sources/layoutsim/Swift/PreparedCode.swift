@@ -1,0 +1,35 @@
+import LayoutSimFiles
+
+/// Sources made ready for the compiler, and the flags that it needs for them.
+struct PreparedCode {
+    let checkout: Checkout
+    /// The file that puts prepared texts in the place of the originals.
+    let overlay: String
+
+    /// Prepares sources.
+    ///
+    /// - Parameters:
+    ///   - paths: Files and folders, absolute.
+    ///   - cache: Where the prepared texts are kept.
+    init(_ paths: [String], cache: String) throws {
+        checkout = try Checkout()
+        try checkout.preparation.bringUpToDate()
+        try checkout.library.bringUpToDate()
+        let words = [checkout.preparation.product, cache, checkout.library.identity] + paths
+        let (status, output) = try ChildProcess(words).read()
+        guard status == 0 else { throw SwiftError(.notPrepared) }
+        overlay = String(decoding: output, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
+    }
+
+    /// Flags of `swiftc` that compile the sources.
+    var compilerFlags: [String] {
+        [
+            "-vfsoverlay", overlay, "-I", checkout.modules, "-Xfrontend", "-import-module", "-Xfrontend", "UIKit",
+        ]
+    }
+
+    /// Flags of the linker.
+    var linkerFlags: [String] {
+        ["-L\(checkout.products)", "-lLayoutSimUIKit", "-rpath", checkout.products]
+    }
+}

@@ -1,0 +1,66 @@
+import LayoutSimArguments
+import LayoutSimErrors
+import LayoutSimFiles
+
+/// `layoutsim swift`: packages with UIKit code, built with LayoutSim's UIKit.
+enum SwiftCommand {
+    private static let arguments = Operand(
+        "ARGUMENTS", .any, help: "passed to the command of the toolchain, options too, such as --filter NAME")
+    private static let path = Operand("PATH", .one, completion: .files, help: "a Swift file, or a folder of them")
+
+    private static let device = "With --device NAME and --ios VERSION before the other arguments, the simulated device and its "
+        + "system are others than the newest iPhone with its newest system."
+
+    private static func toolCommand(_ name: String, _ summary: String, _ example: Command.Example) -> Command {
+        Command(
+            name, summary: summary,
+            discussion: [
+                "Runs 'swift \(name)' in a package that is written for iOS, as it is: sources and manifest stay untouched. "
+                    + "They are prepared below .build, where Objective-C is replaced by Swift, and compiled with "
+                    + "LayoutSim's UIKit; errors name the lines and columns of your files.", device,
+            ],
+            operands: [arguments], examples: [example])
+    }
+
+    static let flagsPath = ["layoutsim", "swift", "flags"]
+
+    static let group = Command(
+        "swift", summary: "build and test UIKit code without a Mac",
+        subcommands: [
+            toolCommand(
+                "test", "run the tests of a package written for iOS",
+                Command.Example("layoutsim swift test --filter LayoutTests", "Some of the tests of the package here.")),
+            toolCommand(
+                "build", "build a package written for iOS",
+                Command.Example("layoutsim swift build", "The package here.")),
+            toolCommand(
+                "run", "run a program of a package written for iOS",
+                Command.Example("layoutsim swift run", "The program of the package here.")),
+            Command(
+                "flags", summary: "print the compiler's flags for a file or folder",
+                discussion: ["For 'swiftc -typecheck', sourcekit-lsp, Bazel or a script. The sources are prepared too."],
+                operands: [path],
+                examples: [
+                    Command.Example(
+                        "swiftc -typecheck $(layoutsim swift flags Badge.swift) Badge.swift",
+                        "Whether the compiler accepts a file.")
+                ]),
+        ])
+
+    /// Prints the flags for a path.
+    static func flags(_ invocation: Invocation) throws -> ExitStatus {
+        let path = invocation.all(path).first ?? "."
+        guard File(path).exists else { throw SwiftError(.missing(path)) }
+        let absolute = File(path).absolutePath
+        let caches = Environment["XDG_CACHE_HOME"] ?? (Environment["HOME"] ?? "/tmp") + "/.cache"
+        let cache = "\(caches)/layoutsim/\(ContentKey.of(absolute.utf8))"
+        let code = try PreparedCode([absolute], cache: cache)
+        try StandardStream.output.write(code.compilerFlags.map(shellQuoted).joined(separator: " ") + "\n")
+        return .fine
+    }
+
+    private static func shellQuoted(_ word: String) -> String {
+        let isPlain = word.utf8.allSatisfy { $0 > 0x2A && $0 < 0x7B && $0 != 0x3B && $0 != 0x3C && $0 != 0x3E && $0 != 0x3F }
+        return isPlain ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+}

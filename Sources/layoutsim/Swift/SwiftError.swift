@@ -1,0 +1,51 @@
+import LayoutSimErrors
+import LayoutSimNotation
+
+/// Why code written for iOS cannot be built.
+struct SwiftError: ReportableError, Hashable {
+    enum Reason: Hashable {
+        /// The program does not stand in a checkout of LayoutSim.
+        case noCheckout(program: String)
+        /// A program of the toolchain cannot be started.
+        case noToolchain(String)
+        /// A part of LayoutSim could not be built.
+        case notBuilt(String)
+        /// The folder and those above it have no manifest.
+        case noPackage
+        /// A path that is not there.
+        case missing(String)
+        /// The preparation of sources failed and has said why.
+        case notPrepared
+        /// An option without its value, or with one that is not understood.
+        case option(String, expected: String)
+    }
+
+    var reason: Reason
+
+    init(_ reason: Reason) { self.reason = reason }
+
+    var exitStatus: ExitStatus {
+        switch reason {
+        case .noCheckout, .noToolchain, .notBuilt, .notPrepared: .fault
+        case .noPackage, .option: .usage
+        case .missing: .inputNotReadable
+        }
+    }
+
+    var description: String {
+        switch reason {
+        case .noCheckout(let program):
+            "\(program): error: UIKit is built from LayoutSim's sources, which are not around this program; "
+                + "use .build/release/layoutsim or bin/layoutsim of a checkout"
+        case .noToolchain(let name):
+            "layoutsim: error: '\(name)' cannot be run; put a Swift toolchain of version 6.3 or newer on the search path"
+        case .notBuilt(let name): "layoutsim: error: \(name) could not be built; the compiler says above why"
+        case .noPackage:
+            "layoutsim: error: there is no Package.swift here or above; run it in a Swift package, or 'layoutsim swift init' "
+                + "for the folder of an Xcode project"
+        case .missing(let path): "\(path): error: cannot read: no such file or folder"
+        case .notPrepared: "layoutsim: error: the sources could not be prepared"
+        case .option(let name, let expected): "layoutsim: error: \(name) needs \(expected)"
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import LayoutSimFiles
+import LayoutSimJSON
+
+/// A package written for iOS.
+struct SwiftPackage {
+    /// Its folder, absolute.
+    let root: String
+    /// Where it is built.
+    let scratch: String
+
+    /// The package at the path, or else around the working folder.
+    init(path: String?, scratch: String?) throws(SwiftError) {
+        if let path {
+            guard File(path + "/Package.swift").exists else { throw SwiftError(.noPackage) }
+            root = File(path).absolutePath
+        } else {
+            var folder = File(".").absolutePath
+            while !File(folder + "/Package.swift").exists {
+                guard let slash = folder.lastIndex(of: "/"), folder != "/" else { throw SwiftError(.noPackage) }
+                folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+            }
+            root = folder
+        }
+        self.scratch = scratch.map { File($0).absolutePath } ?? root + "/.build"
+    }
+
+    /// Where prepared sources are kept.
+    var cache: String { scratch + "/layoutsim" }
+
+    /// The folders of the package and of all packages that it depends on.
+    func folders() throws -> [String] {
+        let manifest = try File(root + "/Package.swift").contents()
+        guard String(decoding: manifest, as: UTF8.self).contains(".package(") else { return [root] }
+        let resolved = (try? File(root + "/Package.resolved").contents()) ?? []
+        let known = File(cache + "/dependencies.txt")
+        let key = "\(ContentKey.of(manifest)) \(ContentKey.of(resolved))"
+        if let lines = (try? known.contents()).map({ String(decoding: $0, as: UTF8.self).split(separator: "\n") }),
+            lines.first.map(String.init) == key
+        {
+            return lines.dropFirst().map(String.init)
+        }
+        let words = [
+            "swift", "package", "--package-path", root, "--scratch-path", scratch, "show-dependencies", "--format",
+            "json",
+        ]
+        let (status, output) = try ChildProcess(words).read()
+        guard status == 0 else { throw SwiftError(.notBuilt("the list of this package's dependencies")) }
+        let start = output.firstIndex(of: UInt8(ascii: "{")) ?? 0
+        let tree = try JSONDocument(parsing: Array(output[start...]), file: "swift package show-dependencies").root
+        var folders: [String] = []
+        try collect(tree, into: &folders)
+        let after = (try? File(root + "/Package.resolved").contents()) ?? []
+        try Folder(cache).create()
+        let lines = ["\(ContentKey.of(manifest)) \(ContentKey.of(after))"] + folders
+        try known.write(lines.map { $0 + "\n" }.joined())
+        return folders
+    }
+
+    private func collect(_ node: JSONNode, into folders: inout [String]) throws {
+        let path = try node.member("path").string()
+        if !folders.contains(path) { folders.append(path) }
+        for dependency in try node.member("dependencies").elements() { try collect(dependency, into: &folders) }
+    }
+}
+
+/// A short key of a text: FNV-1a.
+enum ContentKey {
+    static func of(_ bytes: some Sequence<UInt8>) -> String {
+        let value = bytes.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        return String(value, radix: 16)
+    }
+}

@@ -1,0 +1,48 @@
+import LayoutSimErrors
+import LayoutSimFiles
+
+/// `layoutsim swift test`, `build` or `run`, whose words go to the toolchain as they are.
+struct SwiftTool {
+    private let name: String
+    private var arguments: [String] = []
+    private var variables: [String: String] = [:]
+
+    /// Nil if the words ask for something else, or for help.
+    init?(_ words: [String]) throws(SwiftError) {
+        guard words.count >= 2, words[0] == "swift", ["test", "build", "run"].contains(words[1]) else { return nil }
+        if words.count > 2, words[2] == "--help" || words[2] == "-h" { return nil }
+        name = words[1]
+        var rest = words.dropFirst(2)
+        while let word = rest.popFirst() {
+            switch word {
+            case "--ios":
+                guard let version = rest.popFirst(), version.split(separator: ".").allSatisfy({ Int($0) != nil }),
+                    !version.isEmpty
+                else { throw SwiftError(.option(word, expected: "a version of iOS, such as 18.2")) }
+                variables["LAYOUTSIM_IOS"] = version
+            case "--device":
+                guard let device = rest.popFirst() else {
+                    throw SwiftError(.option(word, expected: "a device; 'layoutsim devices' lists them"))
+                }
+                variables["LAYOUTSIM_DEVICE"] = device
+            default: arguments.append(word)
+            }
+        }
+    }
+
+    /// Prepares the package and runs the command of the toolchain; the status is that command's.
+    func run() throws -> Int32 {
+        let package = try SwiftPackage(path: value(of: "--package-path"), scratch: value(of: "--scratch-path"))
+        let code = try PreparedCode(try package.folders(), cache: package.cache)
+        let flags = code.compilerFlags.flatMap { ["-Xswiftc", $0] } + code.linkerFlags.flatMap { ["-Xlinker", $0] }
+        return try ChildProcess(["swift", name] + flags + arguments, variables: variables).run()
+    }
+
+    private func value(of option: String) -> String? {
+        for (index, word) in arguments.enumerated() {
+            if word == option, index + 1 < arguments.count { return arguments[index + 1] }
+            if word.hasPrefix(option + "=") { return String(word.dropFirst(option.count + 1)) }
+        }
+        return nil
+    }
+}
