@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Attributes that only a compiler with Objective-C knows.
 enum Attributes {
     private static let removed: Set<String> = [
-        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBSegueAction", "NSCopying", "GKInspectable", "objcImplementation",
+        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBSegueAction", "NSCopying", "GKInspectable",
+        "objcImplementation",
     ]
 
     static func edit(_ node: AttributeSyntax) -> Edit? {

@@ -30,8 +30,10 @@ public struct Draft: Sendable {
     public func prepared(with facts: Facts, path: String) -> [UInt8]? {
         var edits = edits
         edits += selectors.map { $0.edit(own: self.facts, all: facts) }
-        edits += calls.filter { facts.optionalRequirements.contains($0.name) || KnownRequirements.names.contains($0.name) }
-            .map { .blank($0.mark) }
+        edits += calls.filter {
+            facts.optionalRequirements.contains($0.name) || KnownRequirements.names.contains($0.name)
+        }
+        .map { .blank($0.mark) }
         guard !edits.isEmpty || !additions.isEmpty else { return nil }
         var text = Edit.apply(edits, to: source)
         if !additions.isEmpty {

@@ -5,6 +5,7 @@ public struct Facts: Hashable, Codable, Sendable {
     /// Names of members with labels, `tap(sender:)`, and their names in Objective-C.
     public var selectors: [String: String] = [:]
 
+    /// Nothing to tell.
     public init() {}
 
     /// Takes over what another file has to tell; of two names for one member the smaller one, so that order does not matter.

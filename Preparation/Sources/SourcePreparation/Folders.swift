@@ -14,7 +14,8 @@ enum Folders {
             switch Int(entry.pointee.d_type) {
             case Int(DT_DIR): found += swiftFiles(below: path)
             case Int(DT_LNK) where FileStamp(path)?.isFolder == true: found += swiftFiles(below: path)
-            default: if name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@") { found.append(path) }
+            default:
+                if name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@") { found.append(path) }
             }
         }
         return found

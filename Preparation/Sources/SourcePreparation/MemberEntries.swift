@@ -5,7 +5,8 @@ enum MemberEntries {
     /// The line of a method, or nil for one that no selector can call.
     static func method(_ node: FunctionDeclSyntax, of type: String, selector: String) -> String? {
         let effects = node.signature.effectSpecifiers
-        let isUsable = effects?.throwsClause == nil && effects?.asyncSpecifier == nil && node.genericParameterClause == nil
+        let isUsable =
+            effects?.throwsClause == nil && effects?.asyncSpecifier == nil && node.genericParameterClause == nil
         guard isUsable, !node.modifiers.isTypeLevel else { return nil }
         var arguments: [String] = []
         for (index, parameter) in node.signature.parameterClause.parameters.enumerated() {

@@ -28,13 +28,16 @@ extension MemberScope {
     /// The declarations for the end of the file, or nil if no member is asked for; `named` are the members that the
     /// file's selectors name.
     func table(number: Int, named: Set<String>) -> (function: String, name: String)? {
-        let lines = entries.filter { $0.isExported || named.contains($0.swiftName) || named.contains(base($0.swiftName)) }
+        let lines = entries.filter {
+            $0.isExported || named.contains($0.swiftName) || named.contains(base($0.swiftName))
+        }
         guard isReachable, isClass, !lines.isEmpty else { return nil }
         let name = "_layoutSimMembers\(number)"
         var text = "extension \(path) { nonisolated fileprivate static func \(name)(_ t: _MemberTable) {\n"
         for line in lines {
             let extra = line.conditions.dropFirst(conditions.count)
-            text += extra.map { "#if \($0)\n" }.joined() + line.statement + "\n" + extra.map { _ in "#endif\n" }.joined()
+            text +=
+                extra.map { "#if \($0)\n" }.joined() + line.statement + "\n" + extra.map { _ in "#endif\n" }.joined()
         }
         return (text + "} }", "\(path).\(name)(t)")
     }

@@ -27,8 +27,10 @@ public struct PreparedFolder {
 
     /// An error whose text says what to do.
     public struct Failure: Error, CustomStringConvertible {
+        /// The error without the program's name.
         public var description: String
 
+        /// Creates an error from its text.
         public init(description: String) { self.description = description }
     }
 
@@ -52,7 +54,8 @@ public struct PreparedFolder {
 
     /// Prepares what changed among the files and folders named, and returns the path of the overlay.
     public mutating func prepare(_ paths: [String]) throws -> String {
-        let files = Set(paths.flatMap { FileStamp($0)?.isFolder == true ? Folders.swiftFiles(below: $0) : [$0] }).sorted()
+        let files = Set(paths.flatMap { FileStamp($0)?.isFolder == true ? Folders.swiftFiles(below: $0) : [$0] })
+            .sorted()
         var stamps: [String: FileStamp] = [:]
         for file in files { stamps[file] = FileStamp(file) }
         if let missing = files.first(where: { stamps[$0] == nil }) {

@@ -31,7 +31,12 @@ enum ProtocolEdits {
     /// The extension that holds default implementations.
     static func defaults(of node: ProtocolDeclSyntax, path: String, _ members: [String]) -> String {
         let access = [Keyword.public, .fileprivate, .private].first { node.modifiers.has($0) }
-        let word = switch access { case .public: "public " case nil: "" default: "fileprivate " }
+        let word =
+            switch access {
+            case .public: "public "
+            case nil: ""
+            default: "fileprivate "
+            }
         return "\(word)extension \(path) {\n\(members.joined(separator: "\n"))\n}"
     }
 }

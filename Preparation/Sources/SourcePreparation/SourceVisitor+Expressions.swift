@@ -7,7 +7,11 @@ extension SourceVisitor {
         case "selector":
             guard let member = MemberReference(argument.expression) else { return .visitChildren }
             let kind: Draft.SelectorReference.Kind =
-                switch argument.label?.text { case "getter": .getter case "setter": .setter default: .method }
+                switch argument.label?.text {
+                case "getter": .getter
+                case "setter": .setter
+                default: .method
+                }
             draft.selectors.append(.init(range: node.bytes, name: member.name, kind: kind))
             return .skipChildren
         case "keyPath":
@@ -45,7 +49,8 @@ extension MemberAccessExprSyntax {
         var base = base
         while let expression = base {
             if expression.is(OptionalChainingExprSyntax.self) { return true }
-            base = expression.as(MemberAccessExprSyntax.self)?.base
+            base =
+                expression.as(MemberAccessExprSyntax.self)?.base
                 ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression
         }
         return false
@@ -66,7 +71,9 @@ struct MemberReference {
         if let reference = expression.as(DeclReferenceExprSyntax.self) { return name(reference) }
         if let member = expression.as(MemberAccessExprSyntax.self) { return name(member.declName) }
         if let cast = expression.as(AsExprSyntax.self) { return name(of: cast.expression) }
-        if let tuple = expression.as(TupleExprSyntax.self) { return tuple.elements.first.flatMap { name(of: $0.expression) } }
+        if let tuple = expression.as(TupleExprSyntax.self) {
+            return tuple.elements.first.flatMap { name(of: $0.expression) }
+        }
         guard let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first,
             let base = name(of: first)
         else { return nil }

@@ -23,7 +23,8 @@ extension SourceVisitor {
         let name = node.name.text
         let full = labels.isEmpty ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))"
         let selector = node.attributes.objectiveCName ?? ObjectiveCName.method(name, labels: labels)
-        let isExported = node.attributes.has("objc", "IBAction", "IBSegueAction")
+        let isExported =
+            node.attributes.has("objc", "IBAction", "IBSegueAction")
             || scope.exportsAll && !node.modifiers.has(.private) && !node.modifiers.has(.fileprivate)
         if isExported, !node.modifiers.isTypeLevel { draft.facts.selectors[full] = selector }
         guard let line = MemberEntries.method(node, of: scope.path, selector: selector) else { return }
@@ -34,7 +35,8 @@ extension SourceVisitor {
     /// Notes a property of the innermost type.
     func note(_ node: VariableDeclSyntax) {
         guard bodies == 0, let scope = scopes.last, !node.modifiers.isTypeLevel else { return }
-        let isExported = node.attributes.has("objc", "IBOutlet", "IBInspectable", "NSManaged")
+        let isExported =
+            node.attributes.has("objc", "IBOutlet", "IBInspectable", "NSManaged")
             || scope.exportsAll && !node.modifiers.has(.private) && !node.modifiers.has(.fileprivate)
         guard isExported else { return }
         for binding in node.bindings {

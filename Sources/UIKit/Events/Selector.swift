@@ -26,6 +26,7 @@ extension Selector {
 }
 
 /// Stands in prepared sources for `#selector`.
+// swift-format-ignore: NoLeadingUnderscores
 public func _sel(_ name: String) -> Selector { Selector(name) }
 
 /// The selector of a name.

@@ -1,16 +1,23 @@
 /// What an optional requirement returns that a class does not implement: nothing, nil, zero, false or an empty value.
+// swift-format-ignore: NoLeadingUnderscores
 public func _absent() {}
+// swift-format-ignore: NoLeadingUnderscores
 public func _absent<Value: ExpressibleByNilLiteral>() -> Value { nil }
+// swift-format-ignore: NoLeadingUnderscores
 @_disfavoredOverload
 public func _absent<Value>() -> Value {
-    switch Value.self {
-    case let type as any AdditiveArithmetic.Type: zero(of: type)
-    case let type as any RangeReplaceableCollection.Type: empty(type)
-    case is Bool.Type: false
-    default: nil
-    } as Any? as? Value ?? raise(
-        "NSInvalidArgumentException",
-        "an optional requirement that returns \(Value.self) was called on an object that does not implement it")
+    let value: Any? =
+        switch Value.self {
+        case let type as any AdditiveArithmetic.Type: zero(of: type)
+        case let type as any RangeReplaceableCollection.Type: empty(type)
+        case is Bool.Type: false
+        default: nil
+        }
+    guard let value = value as? Value else {
+        raiseInvalidArgument(
+            "an optional requirement that returns \(Value.self) was called on an object that does not implement it")
+    }
+    return value
 }
 
 private func zero<Value: AdditiveArithmetic>(of type: Value.Type) -> Any? { Value.zero }

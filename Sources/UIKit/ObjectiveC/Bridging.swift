@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Values of Foundation that Objective-C's runtime turns into one another.
 enum Bridging {

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The members that a prepared source offers by name: what Objective-C's runtime knows on Apple's systems.
+// swift-format-ignore: NoLeadingUnderscores
 public final class _MemberTable {
     /// A member and what calls it.
     struct Member {
@@ -47,6 +48,7 @@ public final class _MemberTable {
 }
 
 /// The arguments of a call by name.
+// swift-format-ignore: NoLeadingUnderscores
 public struct _Arguments {
     private let values: [Any?]
 
@@ -60,6 +62,7 @@ public struct _Arguments {
         if let none = Optional<Any>.none as? Value { return none }
         raise(
             "NSInvalidArgumentException",
-            "a member was called by its name with \(value.map { "a \(type(of: $0))" } ?? "nil") where it takes a \(Value.self)")
+            "a member was called by its name with \(value.map { "a \(type(of: $0))" } ?? "nil") where it takes a \(Value.self)"
+        )
     }
 }

@@ -28,6 +28,7 @@ package enum SimulatedSystem {
 }
 
 /// Stands in prepared sources for `#available(iOS …, *)`.
+// swift-format-ignore: NoLeadingUnderscores
 public func _iOS(_ major: Int, _ minor: Int = 0) -> Bool {
     SimulatedSystem.version >= SimulatedSystem.Version(major, minor)
 }

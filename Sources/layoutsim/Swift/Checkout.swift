@@ -28,6 +28,12 @@ struct Checkout {
     /// The modules of UIKit and all that they are made of.
     var modules: String { products + "/Modules" }
 
+    /// The module maps of libraries written in C, of which modules know that UIKit is made of them.
+    func moduleMaps() throws -> [String] {
+        try Folder(root + "/Sources/C").names().map { "\(products)/LayoutSim\($0).build/module.modulemap" }
+            .filter { File($0).exists }
+    }
+
     /// The dynamic library with UIKit.
     var library: BuiltPart {
         BuiltPart(

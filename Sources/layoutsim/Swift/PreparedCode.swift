@@ -22,10 +22,10 @@ struct PreparedCode {
     }
 
     /// Flags of `swiftc` that compile the sources.
-    var compilerFlags: [String] {
+    func compilerFlags() throws -> [String] {
         [
             "-vfsoverlay", overlay, "-I", checkout.modules, "-Xfrontend", "-import-module", "-Xfrontend", "UIKit",
-        ]
+        ] + (try checkout.moduleMaps().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] })
     }
 
     /// Flags of the linker.

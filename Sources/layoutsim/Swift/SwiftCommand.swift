@@ -8,7 +8,8 @@ enum SwiftCommand {
         "ARGUMENTS", .any, help: "passed to the command of the toolchain, options too, such as --filter NAME")
     private static let path = Operand("PATH", .one, completion: .files, help: "a Swift file, or a folder of them")
 
-    private static let device = "With --device NAME and --ios VERSION before the other arguments, the simulated device and its "
+    private static let device =
+        "With --device NAME and --ios VERSION before the other arguments, the simulated device and its "
         + "system are others than the newest iPhone with its newest system."
 
     private static func toolCommand(_ name: String, _ summary: String, _ example: Command.Example) -> Command {
@@ -38,7 +39,9 @@ enum SwiftCommand {
                 Command.Example("layoutsim swift run", "The program of the package here.")),
             Command(
                 "flags", summary: "print the compiler's flags for a file or folder",
-                discussion: ["For 'swiftc -typecheck', sourcekit-lsp, Bazel or a script. The sources are prepared too."],
+                discussion: [
+                    "For 'swiftc -typecheck', sourcekit-lsp, Bazel or a script. The sources are prepared too."
+                ],
                 operands: [path],
                 examples: [
                     Command.Example(
@@ -55,12 +58,15 @@ enum SwiftCommand {
         let caches = Environment["XDG_CACHE_HOME"] ?? (Environment["HOME"] ?? "/tmp") + "/.cache"
         let cache = "\(caches)/layoutsim/\(ContentKey.of(absolute.utf8))"
         let code = try PreparedCode([absolute], cache: cache)
-        try StandardStream.output.write(code.compilerFlags.map(shellQuoted).joined(separator: " ") + "\n")
+        try StandardStream.output.write(code.compilerFlags().map(shellQuoted).joined(separator: " ") + "\n")
         return .fine
     }
 
     private static func shellQuoted(_ word: String) -> String {
-        let isPlain = word.utf8.allSatisfy { $0 > 0x2A && $0 < 0x7B && $0 != 0x3B && $0 != 0x3C && $0 != 0x3E && $0 != 0x3F }
-        return isPlain ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+        let isPlain = word.utf8.allSatisfy {
+            $0 > 0x2A && $0 < 0x7B && $0 != 0x3B && $0 != 0x3C && $0 != 0x3E && $0 != 0x3F
+        }
+        return isPlain
+            ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }

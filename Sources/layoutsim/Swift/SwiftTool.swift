@@ -34,7 +34,8 @@ struct SwiftTool {
     func run() throws -> Int32 {
         let package = try SwiftPackage(path: value(of: "--package-path"), scratch: value(of: "--scratch-path"))
         let code = try PreparedCode(try package.folders(), cache: package.cache)
-        let flags = code.compilerFlags.flatMap { ["-Xswiftc", $0] } + code.linkerFlags.flatMap { ["-Xlinker", $0] }
+        let flags =
+            try code.compilerFlags().flatMap { ["-Xswiftc", $0] } + code.linkerFlags.flatMap { ["-Xlinker", $0] }
         return try ChildProcess(["swift", name] + flags + arguments, variables: variables).run()
     }
 
