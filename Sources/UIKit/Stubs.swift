@@ -12,8 +12,6 @@ open class UIImage: NSObject {
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 }
 open class UIBezierPath: NSObject {}
-public struct Selector: Hashable, Sendable {}
-@MainActor func send(_ action: Selector, to target: AnyObject, from sender: Any?, for event: UIEvent?) -> Bool { false }
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public init(target: Any?, action: Selector?) { super.init() }
     open var view: UIView? { nil }
