@@ -179,7 +179,8 @@ let package = Package(
         facade(
             "UIKit", on: ["QuartzCore", "CoreGraphics"],
             [
-                "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering",
+                "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
+                "Painting", "Pixels", "Raster",
             ]),
         facade("_Testing_CoreGraphics", on: ["CoreGraphics"], path: "TestingOverlays/CoreGraphics"),
         facade("_Testing_UIKit", on: ["UIKit"], path: "TestingOverlays/UIKit"),

@@ -97,6 +97,7 @@ extension CGColorSpace {
     package static let standard = CGColorSpace(title: "kCGColorSpaceSRGB", model: .rgb)
     package static let extended = CGColorSpace(title: "kCGColorSpaceExtendedSRGB", model: .rgb)
     package static let wide = CGColorSpace(title: "kCGColorSpaceDisplayP3", model: .rgb)
+    package static let wideGray = CGColorSpace(title: "kCGColorSpaceExtendedGray", model: .monochrome)
     package static let gray = CGColorSpace(title: "kCGColorSpaceGenericGrayGamma2_2", model: .monochrome)
     package static let pattern = CGColorSpace(title: nil, model: .pattern)
 }

@@ -1,0 +1,92 @@
+public import CoreGraphics
+public import Foundation
+import LayoutSimViewTree
+
+/// A color, which may depend on traits.
+public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
+    let source: ColorSource
+
+    init(_ source: ColorSource) {
+        self.source = source
+        super.init()
+    }
+
+    public override convenience init() { self.init(.fixed(CGColor(space: .extended, values: [0, 0, 0, 0]))) }
+
+    /// Reads nothing: archives of colors are not understood.
+    public convenience init?(coder: NSCoder) { nil }
+    public static var supportsSecureCoding: Bool { true }
+    public func encode(with coder: NSCoder) {}
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(.fixed(CGColor(space: .wideGray, values: [white, alpha])))
+    }
+
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(.fixed(CGColor(space: .extended, values: [red, green, blue, alpha])))
+    }
+
+    public convenience init(displayP3Red displayP3: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(.fixed(CGColor(space: .wide, values: [displayP3, green, blue, alpha])))
+    }
+
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let color = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness)
+        self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    }
+
+    public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor)) }
+
+    public convenience init(patternImage image: UIImage) {
+        guard let picture = image.cgImage else {
+            self.init()
+            return
+        }
+        self.init(.fixed(CGColor(space: .pattern, values: [1], pattern: CGPattern(image: picture))))
+    }
+
+    @preconcurrency
+    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        self.init(.provider(DynamicColor(provider: dynamicProvider)))
+    }
+
+    /// The color with this name in the asset catalogs of the main bundle.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    /// The color with this name in the asset catalogs of a bundle.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        guard let asset = NamedColor(name: name, bundle: bundle) else { return nil }
+        if let traitCollection, traitCollection.userInterfaceStyle != .unspecified {
+            self.init(.fixed(asset.color(for: traitCollection)))
+        } else {
+            self.init(.asset(asset))
+        }
+    }
+
+    /// The color as a literal writes it.
+    public convenience init(
+        _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.source == source }
+    public override var hash: Int { source.hashValue }
+
+    public override var description: String {
+        switch source {
+        case .fixed(let color):
+            let space = color.colorSpace?.model == .monochrome ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
+            return ([space] + (color.components ?? []).map { "\($0)".replacing(/\.0$/, with: "") }).joined(separator: " ")
+        case .system(let color): return "<UIDynamicSystemColor; name = \(color.rawValue)>"
+        case .asset(let color): return "<UIDynamicCatalogColor; name = \(color.name)>"
+        case .provider: return "<UIDynamicProviderColor>"
+        }
+    }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of color literals.
+public typealias _ColorLiteralType = UIColor

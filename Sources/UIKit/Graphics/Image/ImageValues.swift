@@ -1,0 +1,77 @@
+import CoreGraphics
+import Foundation
+import LayoutSimAssets
+import LayoutSimFiles
+import LayoutSimPixels
+import LayoutSimViewTree
+
+/// What an image is made of.
+struct ImageValues: Hashable, Sendable {
+    var picture: CGImage?
+    /// The name of a symbol of the system's.
+    var symbol: String?
+    /// The name that the image was asked for by.
+    var name: String?
+    /// The file that the pixels came from.
+    var path: String?
+    /// Pixels per point.
+    var scale: CGFloat = 1
+    var orientation = UIImage.Orientation.up
+    var renderingMode = UIImage.RenderingMode.automatic
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = UIImage.ResizingMode.tile
+    var isResizable = false
+    var alignmentInsets = UIEdgeInsets.zero
+    var flipsForRightToLeft = false
+    var baselineOffset: CGFloat?
+    var configuration: ImageConfiguration?
+    var tint: UIColor?
+    var frames: [UIImage]?
+    var duration: TimeInterval = 0
+
+    init() {}
+
+    /// The picture of a name in a bundle; `nil` where there is none that can be read.
+    init?(named name: String, in bundle: Bundle?, for traits: UITraitCollection?) {
+        let traits = traits ?? .current
+        let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
+        let catalog = BundleAssets.catalog(of: bundle)
+        guard
+            let found = try? catalog.picture(
+                named: name, scale: Double(scale > 0 ? scale : 3),
+                appearance: traits.userInterfaceStyle == .dark ? .dark : .light),
+            var values = ImageValues(file: found.path)
+        else { return nil }
+        values.name = name
+        values.scale = CGFloat(found.scale)
+        if let isTemplate = found.isTemplate { values.renderingMode = isTemplate ? .alwaysTemplate : .alwaysOriginal }
+        self = values
+    }
+
+    /// The picture in a file; `@2x` and `@3x` at the end of its name say its scale.
+    init?(file path: String) {
+        guard let data = FileManager.default.contents(atPath: path), let picture = CGImage(data: data) else {
+            return nil
+        }
+        self.picture = picture
+        self.path = path
+        let stem = path.split(separator: "/").last.map(String.init)?.split(separator: ".").first.map(String.init) ?? ""
+        scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    }
+
+    /// In points.
+    var size: CGSize {
+        if symbol != nil { return symbolSize }
+        if let frame = frames?.first { return frame.size }
+        guard let picture else { return .zero }
+        let size = CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
+        return orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
+    }
+
+    /// The longer side of most symbols is about 1.17 em.
+    private var symbolSize: CGSize {
+        let setting = configuration?.setting ?? SymbolSetting()
+        let side = setting.size * 1.17
+        return CGSize(width: side, height: side)
+    }
+}

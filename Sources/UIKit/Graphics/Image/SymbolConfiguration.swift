@@ -1,0 +1,170 @@
+import CoreGraphics
+public import Foundation
+
+/// What a symbol is drawn with.
+struct SymbolSetting: Hashable, Sendable {
+    var pointSize: CGFloat?
+    var weight = UIImage.SymbolWeight.unspecified
+    var scale = UIImage.SymbolScale.unspecified
+    var colors: [UIColor] = []
+    var prefersMulticolor = false
+
+    /// In points, with the scale.
+    var size: CGFloat {
+        let factor: CGFloat =
+            switch scale {
+            case .small: 0.79
+            case .large: 1.28
+            default: 1
+            }
+        return (pointSize ?? 17) * factor
+    }
+
+    func overridden(by other: SymbolSetting) -> SymbolSetting {
+        var result = self
+        result.pointSize = other.pointSize ?? pointSize
+        if other.weight != .unspecified { result.weight = other.weight }
+        if other.scale != .unspecified { result.scale = other.scale }
+        if !other.colors.isEmpty { result.colors = other.colors }
+        result.prefersMulticolor = prefersMulticolor || other.prefersMulticolor
+        return result
+    }
+}
+
+/// What a configuration says.
+struct ImageConfiguration: Hashable, Sendable {
+    var setting = SymbolSetting()
+    var traits: UITraitCollection?
+    var isOfSymbol = false
+
+    init(_ configuration: UIImage.Configuration) {
+        setting = configuration.setting
+        traits = configuration.traitCollection
+        isOfSymbol = configuration is UIImage.SymbolConfiguration
+    }
+
+    var object: UIImage.Configuration {
+        isOfSymbol
+            ? UIImage.SymbolConfiguration(setting, traits: traits) : UIImage.Configuration(setting, traits: traits)
+    }
+}
+
+extension UIImage {
+    /// Which variant of an image is meant.
+    public class Configuration: NSObject, NSCopying, NSSecureCoding {
+        /// The traits that the variant is for.
+        public let traitCollection: UITraitCollection?
+        let setting: SymbolSetting
+
+        init(_ setting: SymbolSetting = SymbolSetting(), traits: UITraitCollection? = nil) {
+            self.setting = setting
+            traitCollection = traits
+            super.init()
+        }
+
+        public convenience init(traitCollection: UITraitCollection?) { self.init(traits: traitCollection) }
+        public required init?(coder: NSCoder) { nil }
+        public static var supportsSecureCoding: Bool { true }
+        public func encode(with coder: NSCoder) {}
+        public func copy(with zone: NSZone? = nil) -> Any { self }
+
+        public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
+
+        public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+            guard let otherConfiguration else { return self }
+            let setting = setting.overridden(by: otherConfiguration.setting)
+            let traits = otherConfiguration.traitCollection ?? traitCollection
+            let result =
+                self is SymbolConfiguration
+                ? SymbolConfiguration(setting, traits: traits) : Configuration(setting, traits: traits)
+            return result as? Self ?? self
+        }
+
+        public override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? Configuration else { return false }
+            return setting == other.setting && traitCollection == other.traitCollection
+        }
+
+        public override var hash: Int { setting.hashValue }
+    }
+
+    /// Size, weight and colors of a symbol.
+    public final class SymbolConfiguration: Configuration {
+        public static var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolSetting()) }
+
+        public convenience init(pointSize: CGFloat) { self.init(SymbolSetting(pointSize: pointSize)) }
+        public convenience init(weight: SymbolWeight) { self.init(SymbolSetting(weight: weight)) }
+        public convenience init(scale: SymbolScale) { self.init(SymbolSetting(scale: scale)) }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(SymbolSetting(pointSize: pointSize, weight: weight))
+        }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(SymbolSetting(pointSize: pointSize, weight: weight, scale: scale))
+        }
+        public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            let font = UIFont.preferredFont(forTextStyle: textStyle)
+            self.init(SymbolSetting(pointSize: font.pointSize, scale: scale))
+        }
+        public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(SymbolSetting(pointSize: font.pointSize, scale: scale))
+        }
+        public convenience init(hierarchicalColor: UIColor) { self.init(SymbolSetting(colors: [hierarchicalColor])) }
+        public convenience init(paletteColors: [UIColor]) { self.init(SymbolSetting(colors: paletteColors)) }
+        public static func preferringMulticolor() -> SymbolConfiguration {
+            SymbolConfiguration(SymbolSetting(prefersMulticolor: true))
+        }
+        public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(SymbolSetting()) }
+        public func configurationWithoutTextStyle() -> SymbolConfiguration { self }
+        public func configurationWithoutScale() -> SymbolConfiguration { self }
+        public func configurationWithoutWeight() -> SymbolConfiguration { self }
+        public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration { self }
+    }
+}
+
+extension UIImage.SymbolWeight {
+    /// The weight of a font that goes with the symbol.
+    public func fontWeight() -> UIFont.Weight {
+        switch self {
+        case .unspecified, .regular: .regular
+        case .ultraLight: .ultraLight
+        case .thin: .thin
+        case .light: .light
+        case .medium: .medium
+        case .semibold: .semibold
+        case .bold: .bold
+        case .heavy: .heavy
+        case .black: .black
+        }
+    }
+}
+
+/// The variants of an image that go together.
+public final class UIImageAsset: NSObject {
+    private let first: UIImage?
+
+    public override init() {
+        first = nil
+        super.init()
+    }
+
+    init(image: UIImage) {
+        first = image
+        super.init()
+    }
+
+    public func image(with traitCollection: UITraitCollection) -> UIImage {
+        guard let first else { return UIImage() }
+        return first.values.name.flatMap { UIImage(named: $0, in: nil, compatibleWith: traitCollection) } ?? first
+    }
+
+    public func image(with configuration: UIImage.Configuration) -> UIImage {
+        first?.withConfiguration(configuration) ?? UIImage()
+    }
+
+    public func register(_ image: UIImage, with traitCollection: UITraitCollection) {}
+    public func register(_ image: UIImage, with configuration: UIImage.Configuration) {}
+    public func unregister(with traitCollection: UITraitCollection) {}
+    public func unregister(with configuration: UIImage.Configuration) {}
+}

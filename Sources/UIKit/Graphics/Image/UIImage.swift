@@ -1,0 +1,110 @@
+public import CoreGraphics
+public import Foundation
+import LayoutSimPixels
+import Synchronization
+
+/// A picture: pixels at a scale, a symbol of the system's, or several pictures one after another.
+public final class UIImage: NSObject, NSSecureCoding, Sendable {
+    let values: ImageValues
+    private let identifier = Mutex<String?>(nil)
+
+    init(_ values: ImageValues) {
+        self.values = values
+        super.init()
+    }
+
+    /// A picture without a size.
+    public override convenience init() { self.init(ImageValues()) }
+
+    /// Reads nothing: archives of images are not understood.
+    public convenience init?(coder: NSCoder) { nil }
+    public static var supportsSecureCoding: Bool { true }
+    public func encode(with coder: NSCoder) {}
+
+    /// The picture with this name in the asset catalogs and files of the main bundle.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        guard let values = ImageValues(named: name, in: bundle, for: traitCollection) else { return nil }
+        self.init(values)
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
+        guard var values = ImageValues(named: name, in: bundle, for: configuration?.traitCollection) else { return nil }
+        values.configuration = configuration.map(ImageConfiguration.init)
+        self.init(values)
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, variableValue value: Double, configuration: UIImage.Configuration? = nil) {
+        self.init(named: name, in: bundle, with: configuration)
+    }
+
+    /// A symbol of the system's.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+        guard !name.isEmpty else { return nil }
+        var values = ImageValues()
+        values.symbol = name
+        values.configuration = configuration.map(ImageConfiguration.init)
+        self.init(values)
+    }
+
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    public convenience init?(systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil) {
+        self.init(systemName: name, withConfiguration: configuration)
+    }
+
+    public convenience init?(contentsOfFile path: String) {
+        guard let values = ImageValues(file: path) else { return nil }
+        self.init(values)
+    }
+
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let picture = CGImage(data: data) else { return nil }
+        self.init(cgImage: picture, scale: scale, orientation: .up)
+    }
+
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+        var values = ImageValues()
+        values.picture = cgImage
+        values.scale = scale > 0 ? scale : 1
+        values.orientation = orientation
+        self.init(values)
+    }
+
+    /// The picture as a literal names it; empty where it is missing.
+    public convenience init(imageLiteralResourceName name: String) {
+        self.init(ImageValues(named: name, in: nil, for: nil) ?? ImageValues())
+    }
+
+    /// A name by which tests find what shows the picture.
+    public var accessibilityIdentifier: String? {
+        get { identifier.withLock { $0 } }
+        set { identifier.withLock { $0 = newValue } }
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return other === self || other.values == values
+    }
+
+    public override var hash: Int { values.symbol?.hashValue ?? values.picture?.hashValue ?? 0 }
+
+    public override var description: String {
+        let name = values.symbol.map { "symbol(system: \($0)) " } ?? values.name.map { "named(\($0)) " } ?? ""
+        return "<UIImage \(name){\(size.width), \(size.height)} renderingMode=\(renderingMode)>"
+    }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// The type of image literals.
+public typealias _ImageLiteralType = UIImage
