@@ -1,17 +1,6 @@
 // Declarations of other rooms, the smallest that build; each goes when its room's lands.
 public import Foundation
 
-open class UIColor: NSObject, @unchecked Sendable {
-    public static var systemBlue: UIColor { UIColor() }
-    public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
-    public var cgColor: CGColor { .black }
-}
-open class UIImage: NSObject {
-    open class SymbolConfiguration: NSObject {}
-    open var size: CGSize { .zero }
-    open var alignmentRectInsets: UIEdgeInsets { .zero }
-}
-open class UIBezierPath: NSObject {}
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public init(target: Any?, action: Selector?) { super.init() }
     open var view: UIView? { nil }

@@ -38,16 +38,16 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float
     public var maximum: Float
-    public var __preferred: Float
-    public var preferred: Float? { __preferred == 0 ? nil : __preferred }
+    public var maximumPreferred: Float
+    public var preferred: Float? { maximumPreferred == 0 ? nil : maximumPreferred }
     public init() { self.init(minimum: 0, maximum: 0) }
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         self.minimum = minimum
         self.maximum = maximum
-        __preferred = preferred ?? 0
+        maximumPreferred = preferred ?? 0
     }
-    public init(minimum: Float, maximum: Float, __preferred: Float) {
-        self.init(minimum: minimum, maximum: maximum, preferred: __preferred)
+    public init(minimum: Float, maximum: Float, maximumPreferred: Float) {
+        self.init(minimum: minimum, maximum: maximum, preferred: maximumPreferred)
     }
     public static let `default` = CAFrameRateRange()
 }

@@ -70,9 +70,10 @@ struct HueSaturationBrightness {
             hue = 0
             return
         }
-        let sixth = if most == red { (green - blue) / range } else if most == green {
-            2 + (blue - red) / range
-        } else { 4 + (red - green) / range }
+        let sixth =
+            if most == red { (green - blue) / range } else if most == green {
+                2 + (blue - red) / range
+            } else { 4 + (red - green) / range }
         hue = (sixth < 0 ? sixth + 6 : sixth) / 6
     }
 

@@ -55,7 +55,8 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     /// The color with this name in the asset catalogs of a bundle.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         guard let asset = NamedColor(name: name, bundle: bundle) else { return nil }
         if let traitCollection, traitCollection.userInterfaceStyle != .unspecified {
             self.init(.fixed(asset.color(for: traitCollection)))
@@ -78,7 +79,8 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
         switch source {
         case .fixed(let color):
             let space = color.colorSpace?.model == .monochrome ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
-            return ([space] + (color.components ?? []).map { "\($0)".replacing(/\.0$/, with: "") }).joined(separator: " ")
+            return ([space] + (color.components ?? []).map { "\($0)".replacing(/\.0$/, with: "") }).joined(
+                separator: " ")
         case .system(let color): return "<UIDynamicSystemColor; name = \(color.rawValue)>"
         case .asset(let color): return "<UIDynamicCatalogColor; name = \(color.name)>"
         case .provider: return "<UIDynamicProviderColor>"
@@ -89,4 +91,5 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
 extension UIColor: _ExpressibleByColorLiteral {}
 
 /// The type of color literals.
+// swift-format-ignore: NoLeadingUnderscores
 public typealias _ColorLiteralType = UIColor

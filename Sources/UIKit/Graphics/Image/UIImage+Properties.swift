@@ -50,7 +50,10 @@ extension UIImage {
     }
 
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        isSymbolImage ? changed { $0.configuration = ImageConfiguration(symbolConfiguration?.applying(configuration) ?? configuration) } : self
+        isSymbolImage
+            ? changed {
+                $0.configuration = ImageConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
+            } : self
     }
 
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
@@ -97,7 +100,9 @@ extension UIImage {
     }
 
     public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
-        animatedImage(with: (0...1024).lazy.map { UIImage(named: "\(name)\($0)") }.prefix { $0 != nil }.compactMap { $0 }, duration: duration)
+        animatedImage(
+            with: (0...1024).lazy.map { UIImage(named: "\(name)\($0)") }.prefix { $0 != nil }.compactMap { $0 },
+            duration: duration)
     }
 
     public static var add: UIImage { UIImage(systemSymbol: "plus") }

@@ -24,7 +24,8 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
     /// The picture with this name in the asset catalogs and files of the main bundle.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         guard let values = ImageValues(named: name, in: bundle, for: traitCollection) else { return nil }
         self.init(values)
     }
@@ -35,7 +36,9 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
         self.init(values)
     }
 
-    public convenience init?(named name: String, in bundle: Bundle?, variableValue value: Double, configuration: UIImage.Configuration? = nil) {
+    public convenience init?(
+        named name: String, in bundle: Bundle?, variableValue value: Double, configuration: UIImage.Configuration? = nil
+    ) {
         self.init(named: name, in: bundle, with: configuration)
     }
 
@@ -54,7 +57,9 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    public convenience init?(systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil) {
+    public convenience init?(
+        systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil
+    ) {
         self.init(systemName: name, withConfiguration: configuration)
     }
 
@@ -107,4 +112,5 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
 extension UIImage: _ExpressibleByImageLiteral {}
 
 /// The type of image literals.
+// swift-format-ignore: NoLeadingUnderscores
 public typealias _ImageLiteralType = UIImage

@@ -1,0 +1,123 @@
+public import Foundation
+
+extension CGContext {
+    // MARK: Building; the path is kept in the base space, as transforms that follow do not change it.
+
+    public func beginPath() { currentPath = CGMutablePath() }
+    public func move(to point: CGPoint) { currentPath.move(to: point, transform: ctm) }
+    public func addLine(to point: CGPoint) { currentPath.addLine(to: point, transform: ctm) }
+    public func addLines(between points: [CGPoint]) { currentPath.addLines(between: points, transform: ctm) }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        currentPath.addQuadCurve(to: end, control: control, transform: ctm)
+    }
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        currentPath.addCurve(to: end, control1: control1, control2: control2, transform: ctm)
+    }
+    public func addRect(_ rect: CGRect) { currentPath.addRect(rect, transform: ctm) }
+    public func addRects(_ rects: [CGRect]) { currentPath.addRects(rects, transform: ctm) }
+    public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect, transform: ctm) }
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        currentPath.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
+            transform: ctm)
+    }
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: ctm)
+    }
+    public func addPath(_ path: CGPath) { currentPath.addPath(path, transform: ctm) }
+    public func closePath() { currentPath.closeSubpath() }
+    public var isPathEmpty: Bool { currentPath.isEmpty }
+    public var currentPointOfPath: CGPoint { currentPath.currentPoint.applying(ctm.inverted()) }
+    public var boundingBoxOfPath: CGRect { currentPath.boundingBoxOfPath.applying(ctm.inverted()) }
+    public var path: CGPath? { CGPath(steps: currentPath.steps.applying(ctm.inverted())) }
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+        let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
+        return currentPath.contains(point.applying(ctm), using: rule)
+    }
+    public func replacePathWithStrokedPath() { currentPath = CGMutablePath(steps: strokedSteps()) }
+
+    // MARK: Painting
+
+    public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .winding ? .fill : .eoFill) }
+    public func strokePath() { drawPath(using: .stroke) }
+    public func drawPath(using mode: CGPathDrawingMode) {
+        let steps = currentPath.steps
+        if mode != .stroke { paint(steps, state.fill, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) }
+        if mode != .fill && mode != .eoFill { paint(strokedSteps(), state.stroke, .winding) }
+        beginPath()
+    }
+
+    public func fill(_ rect: CGRect) { paint([CGPathStep].rect(rect).applying(ctm), state.fill, .winding) }
+    public func fill(_ rects: [CGRect]) {
+        paint(rects.flatMap { [CGPathStep].rect($0) }.applying(ctm), state.fill, .winding)
+    }
+    public func fillEllipse(in rect: CGRect) {
+        paint([CGPathStep].ellipse(in: rect).applying(ctm), state.fill, .winding)
+    }
+    public func stroke(_ rect: CGRect) {
+        beginPath()
+        addRect(rect)
+        strokePath()
+    }
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        saveGState()
+        setLineWidth(width)
+        stroke(rect)
+        restoreGState()
+    }
+    public func strokeEllipse(in rect: CGRect) {
+        beginPath()
+        addEllipse(in: rect)
+        strokePath()
+    }
+    public func strokeLineSegments(between points: [CGPoint]) {
+        beginPath()
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            move(to: points[index])
+            addLine(to: points[index + 1])
+        }
+        strokePath()
+    }
+    public func clear(_ rect: CGRect) {
+        saveGState()
+        setBlendMode(.clear)
+        state.shadow = nil
+        fill(rect)
+        restoreGState()
+    }
+
+    // MARK: Clipping
+
+    public func clip(using rule: CGPathFillRule = .winding) {
+        state.clips.append(ContextClip(steps: currentPath.steps, rule: rule))
+        beginPath()
+    }
+    public func clip(to rect: CGRect) {
+        state.clips.append(ContextClip(steps: [CGPathStep].rect(rect).applying(ctm), rule: .winding))
+    }
+    public func clip(to rects: [CGRect]) {
+        state.clips.append(
+            ContextClip(steps: rects.flatMap { [CGPathStep].rect($0) }.applying(ctm), rule: .winding))
+    }
+    public func resetClip() { state.clips = [] }
+    public var boundingBoxOfClipPath: CGRect {
+        let all = bitmap.map { CGRect(x: 0, y: 0, width: $0.width, height: $0.height) }
+        let boxes = (all.map { [$0] } ?? []) + state.clips.map { CGPath(steps: $0.steps).boundingBoxOfPath }
+        guard let first = boxes.first else { return .infinite }
+        return boxes.dropFirst().reduce(first) { $0.intersection($1) }.applying(ctm.inverted())
+    }
+
+    /// The outline of the stroke of the current path, in the base space.
+    private func strokedSteps() -> [CGPathStep] {
+        let inverse = ctm.inverted()
+        var path = CGPath(steps: currentPath.steps.applying(inverse))
+        if !state.dashes.isEmpty { path = path.copy(dashingWithPhase: state.dashPhase, lengths: state.dashes) }
+        let zoom = max(abs(ctm.a * ctm.d - ctm.b * ctm.c).squareRoot() * scale, 1e-6)
+        let outline = StrokeOutline(
+            width: state.lineWidth, cap: state.cap, join: state.join, miterLimit: state.miterLimit)
+        guard state.lineWidth > 0 else { return [] }
+        return path.steps.contours(tolerance: 0.05 / zoom).flatMap(outline.steps).applying(ctm)
+    }
+}

@@ -1,0 +1,124 @@
+package import Foundation
+
+/// A contour of straight lines.
+package struct CGContour: Hashable, Sendable {
+    package var points: [CGPoint]
+    package var isClosed: Bool
+}
+
+extension [CGPathStep] {
+    /// The contours as straight lines that leave curves by at most a tolerance.
+    package func contours(tolerance: CGFloat = 0.05) -> [CGContour] {
+        var contours: [CGContour] = []
+        var points: [CGPoint] = []
+        func finish(_ isClosed: Bool) {
+            if points.count > 1 || (isClosed && !points.isEmpty) {
+                contours.append(CGContour(points: points, isClosed: isClosed))
+            }
+        }
+        for step in self {
+            let current = points.last ?? step.points.first ?? .zero
+            if points.isEmpty, step != .close { points = [current] }
+            switch step {
+            case .move(let point):
+                finish(false)
+                points = [point]
+            case .line(let point): points.append(point)
+            case .quadCurve(let end, let control):
+                points += Cubic(current, quadraticControl: control, end).lines(tolerance)
+            case .curve(let end, let control1, let control2):
+                points += Cubic(start: current, control1: control1, control2: control2, end: end).lines(tolerance)
+            case .close:
+                finish(true)
+                points = points.first.map { [$0] } ?? []
+            }
+        }
+        finish(false)
+        return contours
+    }
+
+    /// The same contours, each drawn from its end to its start.
+    package var reversedContours: [CGPathStep] {
+        var contours: [[CGPathStep]] = []
+        for step in self {
+            if case .move = step {
+                contours.append([step])
+            } else if contours.isEmpty {
+                contours.append([.move(step.end ?? .zero), step])
+            } else {
+                contours[contours.count - 1].append(step)
+            }
+        }
+        return contours.reversed().flatMap(Self.reversed)
+    }
+
+    private static func reversed(_ contour: [CGPathStep]) -> [CGPathStep] {
+        let drawn = contour.filter { $0 != .close }
+        let ends = drawn.compactMap(\.end)
+        guard let last = ends.last else { return [] }
+        var steps: [CGPathStep] = [.move(last)]
+        for index in stride(from: drawn.count - 1, to: 0, by: -1) {
+            let start = ends[index - 1]
+            switch drawn[index] {
+            case .move, .close: break
+            case .line: steps.append(.line(start))
+            case .quadCurve(_, let control): steps.append(.quadCurve(start, control: control))
+            case .curve(_, let control1, let control2):
+                steps.append(.curve(start, control1: control2, control2: control1))
+            }
+        }
+        return drawn.count == contour.count ? steps : steps + [.close]
+    }
+}
+
+/// A cubic curve.
+struct Cubic {
+    var start: CGPoint
+    var control1: CGPoint
+    var control2: CGPoint
+    var end: CGPoint
+
+    init(start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint) {
+        (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
+    }
+
+    /// The same curve as a quadratic one.
+    init(_ start: CGPoint, quadraticControl control: CGPoint, _ end: CGPoint) {
+        func between(_ end: CGPoint) -> CGPoint {
+            CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
+        }
+        self.init(start: start, control1: between(start), control2: between(end), end: end)
+    }
+
+    func point(at t: CGFloat) -> CGPoint {
+        let rest = 1 - t
+        let (a, b, c, d) = (rest * rest * rest, 3 * rest * rest * t, 3 * rest * t * t, t * t * t)
+        return CGPoint(
+            x: a * start.x + b * control1.x + c * control2.x + d * end.x,
+            y: a * start.y + b * control1.y + c * control2.y + d * end.y)
+    }
+
+    /// Points after the start; enough that no line is farther from the curve than the tolerance.
+    func lines(_ tolerance: CGFloat) -> [CGPoint] {
+        let bend = max(
+            hypot(start.x - 2 * control1.x + control2.x, start.y - 2 * control1.y + control2.y),
+            hypot(control1.x - 2 * control2.x + end.x, control1.y - 2 * control2.y + end.y))
+        guard bend.isFinite else { return [end] }
+        let count = Int(min(max((bend * 0.75 / tolerance).squareRoot().rounded(.up), 1), 200))
+        return (1..<max(count, 1)).map { point(at: CGFloat($0) / CGFloat(count)) } + [end]
+    }
+
+    /// The values of the parameter at which x or y turns.
+    var turningPoints: [CGFloat] {
+        func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
+            let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)
+            if abs(a) * 3 < 1e-12 { return abs(b) < 1e-12 ? [] : [-c / b] }
+            let discriminant = b * b - 4 * a * c
+            guard discriminant >= 0 else { return [] }
+            let root = discriminant.squareRoot()
+            return [(-b + root) / (2 * a), (-b - root) / (2 * a)]
+        }
+        return (turns(start.x, control1.x, control2.x, end.x) + turns(start.y, control1.y, control2.y, end.y))
+            .filter { $0 > 0 && $0 < 1 }
+    }
+}
