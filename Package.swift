@@ -314,6 +314,8 @@ let package = Package(
             dependencies: targets(["Testing", "", "GoldenTesting", "Snapshots", "Rendering", "Catalog", "Screens"]),
             path: "Tests/LayoutSimTestingTests",
             swiftSettings: strict),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit"], path: "Tests/UIKitTests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x

@@ -18,7 +18,9 @@ struct LayoutTree {
         self.screen = screen
         self.authored = authored ?? screen
         index = ViewIndex(screen.root, change: change)
-        alignmentInsets = index.nodes.map { $0.view.content.alignmentInsets(screen.rules.controls) }
+        alignmentInsets = index.nodes.map {
+            $0.view.classRules.alignmentInsets ?? $0.view.content.alignmentInsets(screen.rules.controls)
+        }
         baselines = BaselineViews(index)
         var arranged: Set<Int> = []
         for node in index.nodes {

@@ -50,6 +50,8 @@ public struct View: Hashable, Sendable {
     package var isGenerated = false
     /// The names of layout guides that belong to it and that constraints place.
     public var layoutGuides: [String] = []
+    /// What its class decides about its layout.
+    package var classRules = ClassRules()
     /// Where it was written.
     package var source = ViewSource()
 

@@ -53,12 +53,13 @@ extension LayoutTree {
     /// The part of the superview's safe area insets that reaches into a view, never more than these
     /// [Apple's documentation of `safeAreaInsets`; MartianCraft, Notes from the Margins].
     private func safeArea(of position: Int, superviews: [ViewInsets], _ rects: [Rect]?) -> EdgeInsets {
-        guard let parent = index.nodes[position].parent else { return screen.safeAreaInsets }
+        let added = index.nodes[position].view.classRules.additionalSafeArea
+        guard let parent = index.nodes[position].parent else { return screen.safeAreaInsets + added }
         // Lists scroll their rows out from under bars, so that no safe area reaches into them.
-        guard let rects, !index.nodes[parent].view.isList else { return .zero }
+        guard let rects, !index.nodes[parent].view.isList else { return added }
         var insets = EdgeInsets.zero.preserving(superviews[parent].safeArea, of: rects[parent], in: rects[position])
         if index.nodes[parent].view.content == .scroll { (insets.top, insets.bottom) = (0, 0) }
-        return insets
+        return insets + added
     }
 
     /// The views whose guides move with them and place something, and the toolbars, in preorder.

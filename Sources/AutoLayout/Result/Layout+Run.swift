@@ -36,7 +36,7 @@ extension PixelGrid {
     ///
     /// Both edges are rounded half up in absolute coordinates and the size is their difference, as measured on frames
     /// that Xcode stored.
-    fileprivate func frame(_ rect: Rect) -> Rect {
+    func frame(_ rect: Rect) -> Rect {
         let left = round(edge: rect.minX)
         let top = round(edge: rect.minY)
         return Rect(x: left, y: top, width: round(edge: rect.maxX) - left, height: round(edge: rect.maxY) - top)

@@ -1,13 +1,139 @@
 import Foundation
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+import LayoutSimText
+import LayoutSimViewTree
 
 /// Lays out the tree below a root by the engine.
 @MainActor final class LayoutHost {
-    /// Whether frames of the engine are being written, which it need not be told.
-    static var isWritingFrames = false
     private static var order = 0
+    private var logged: Set<ObjectIdentifier> = []
+    /// The last layout and what was laid out.
+    private(set) var last: (layout: LiveLayout, writer: ScreenWriter)?
 
+    /// The next number in the order of activation.
     static func nextOrder() -> Int {
         order += 1
         return order
+    }
+
+    /// Computes the frames of all views below a root, and flags the superviews of those that get other ones.
+    func solve(_ root: UIView) {
+        var writer = ScreenWriter(root)
+        guard writer.usesConstraints else {
+            for view in writer.views { view.state.solved = nil }
+            last = nil
+            return
+        }
+        let fixesRoot = root.state.translatesMask || root.state.window != nil
+        let layout = LayoutHost.layout(&writer, rootSize: fixesRoot ? root.bounds.size : nil, for: root)
+        last = (layout, writer)
+        note(layout, writer)
+        if !fixesRoot { root.resizeRoot(layout.screenFrames[1]) }
+        report(layout, writer)
+    }
+
+    /// Lays a tree out; views whose classes measure themselves are asked again at the width that they got.
+    static func layout(
+        _ writer: inout ScreenWriter, rootSize: CGSize?, for root: UIView, additional: [Constraint] = []
+    ) -> LiveLayout {
+        let surface = rootSize == nil && additional.isEmpty ? LayoutHost.origin : []
+        let scale = Double(UIScreen.main.scale)
+        let measure: TextMeasure = { text, width in TextSetting.measure(text, width, scale: scale) }
+        let screen = writer.screen(rootSize: rootSize, additional: surface + additional)
+        let layout = LiveLayout(screen, measure: measure)
+        var isMeasuredAgain = false
+        for (position, view) in writer.views.enumerated() where view.wrapsItself {
+            view.state.wrappingWidth = layout.screenFrames[position + 1].width
+            let size = view.intrinsicContentSize
+            if let value = IntrinsicProbe.overridingSize(of: view), value == size {
+                view.state.measuredOverride = size
+                isMeasuredAgain = true
+            }
+        }
+        guard isMeasuredAgain else { return layout }
+        let second = LiveLayout(writer.screen(rootSize: rootSize, additional: surface + additional), measure: measure)
+        for view in writer.views { view.state.measuredOverride = nil }
+        return second
+    }
+
+    /// A root that its own constraints size lies at the origin.
+    private static let origin: [Constraint] = [
+        Constraint(.init(.view("1"), .left), .equal, .init(.view("0"), .left)),
+        Constraint(.init(.view("1"), .top), .equal, .init(.view("0"), .top)),
+        Constraint(.init(.view("1"), .width), .equal, .init(.view("0"), .width), priority: 1),
+        Constraint(.init(.view("1"), .height), .equal, .init(.view("0"), .height), priority: 1),
+    ]
+
+    private func note(_ layout: LiveLayout, _ writer: ScreenWriter) {
+        for (position, view) in writer.views.enumerated().dropFirst() {
+            guard !view.state.translatesMask else {
+                view.state.solved = nil
+                continue
+            }
+            let frame = CGRect(layout.frame(at: position + 1))
+            view.state.solved = frame
+            if frame != view.untransformedFrame { view.state.superview?.flagLayout() }
+        }
+        for view in writer.views where !view.state.guides.isEmpty {
+            for guide in view.state.guides { guide.solvedFrame = .zero }
+        }
+        for (item, frame) in layout.guideFrames { note(CGRect(frame), of: item, writer) }
+    }
+
+    private func note(_ frame: CGRect, of item: LayoutItem, _ writer: ScreenWriter) {
+        guard case .guide(let kind, let owner) = item, let number = Int(owner), number > 0 else { return }
+        let view = writer.views[number - 1]
+        switch kind {
+        case .custom(let name):
+            guard let index = Int(name.dropFirst("guide ".count)), view.state.guides.indices.contains(index) else {
+                return
+            }
+            view.state.guides[index].solvedFrame = frame
+        case .scrollContent:
+            guard let scroll = view as? UIScrollView else { return }
+            scroll.contentLayoutGuide.solvedFrame = frame
+            guard writer.scrollViews.contains(number - 1) else { return }
+            scroll.solvedContentSize = frame.size
+            if frame.size != scroll.contentSize { scroll.flagLayout() }
+        default: break
+        }
+    }
+
+    private func report(_ layout: LiveLayout, _ writer: ScreenWriter) {
+        let conflicts = layout.conflicts
+        guard !conflicts.isEmpty else {
+            logged = []
+            return
+        }
+        for conflict in conflicts {
+            guard case .author(let broken) = conflict.broken,
+                logged.insert(ObjectIdentifier(writer.constraints[broken])).inserted
+            else { continue }
+            logMessage(ConflictText.text(conflict.members, broken: conflict.broken, writer))
+        }
+    }
+}
+
+extension CGRect {
+    init(_ rect: Rect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
+}
+
+extension UIView {
+    /// Whether its class measures itself with content that may wrap.
+    fileprivate var wrapsItself: Bool {
+        guard let content = contentValue() else { return false }
+        switch content {
+        case .label(let text, _): return text.numberOfLines != 1 && IntrinsicProbe.overridingSize(of: self) != nil
+        default: return false
+        }
+    }
+
+    /// Gives a root the size that its constraints ask for.
+    fileprivate func resizeRoot(_ rect: Rect) {
+        guard bounds.size != CGSize(width: rect.width, height: rect.height) else { return }
+        state.isBeingWritten = true
+        setFrame(CGRect(origin: frame.origin, size: CGSize(width: rect.width, height: rect.height)))
+        state.isBeingWritten = false
     }
 }

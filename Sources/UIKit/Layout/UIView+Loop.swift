@@ -1,6 +1,7 @@
 import Foundation
 
 extension UIView {
+    /// Says that the view itself is to be laid out.
     func flagLayout() {
         state.needsLayout = true
         var view = state.superview
@@ -9,17 +10,168 @@ extension UIView {
             view = current.state.superview
         }
     }
-    func flagConstraints() { state.needsUpdateConstraints = true }
-    func runLoop() {}
-    func runUpdateConstraints() {}
-    func baseLayoutSubviews() {}
-    func layoutInputChanged() {}
-    func flagsMoved() {}
-    func leaveRootRole() {}
-    var baseIntrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
-    func baseFittingSize(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-        size
+
+    func flagConstraints() {
+        state.needsUpdateConstraints = true
+        var view = state.superview
+        while let current = view, !current.state.needsUpdateConstraintsBelow {
+            current.state.needsUpdateConstraintsBelow = true
+            view = current.state.superview
+        }
     }
-    var isAmbiguous: Bool { false }
-    func constraintsAffecting(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
+
+    /// Says that something changed that the engine reads.
+    func layoutInputChanged() {
+        guard !state.isInputDirty else { return }
+        state.isInputDirty = true
+        var view = state.superview
+        while let current = view, !current.state.isInputDirty {
+            current.state.isInputDirty = true
+            view = current.state.superview
+        }
+    }
+
+    /// Hands the flags of a view that was added on to its superviews.
+    func flagsMoved() {
+        state.solved = nil
+        guard let superview = state.superview else { return }
+        superview.layoutInputChanged()
+        if state.needsLayout || state.needsLayoutBelow { flagLayoutAbove() }
+        if state.needsUpdateConstraints || state.needsUpdateConstraintsBelow {
+            var view: UIView? = superview
+            while let current = view, !current.state.needsUpdateConstraintsBelow {
+                current.state.needsUpdateConstraintsBelow = true
+                view = current.state.superview
+            }
+        }
+    }
+
+    private func flagLayoutAbove() {
+        var view = state.superview
+        while let current = view, !current.state.needsLayoutBelow {
+            current.state.needsLayoutBelow = true
+            view = current.state.superview
+        }
+    }
+
+    /// A root that gets a superview needs no engine of its own.
+    func leaveRootRole() { state.engine = nil }
+
+    /// The engine of the tree.
+    var host: LayoutHost {
+        let root = root
+        if let host = root.state.engine { return host }
+        let host = LayoutHost()
+        root.state.engine = host
+        return host
+    }
+
+    private static let mostRounds = 100
+
+    /// Runs the loop until nothing in the tree below the view asks for anything.
+    func runLoop() {
+        for _ in 0..<UIView.mostRounds {
+            runUpdateConstraints()
+            solveIfNeeded()
+            let top = topFlagged
+            guard top.state.needsLayout || top.state.needsLayoutBelow else { return }
+            top.layOutTree()
+        }
+        logMessage(
+            "LayoutSim: layout of \(layoutName) did not come to rest in \(UIView.mostRounds) rounds; these views ask for "
+                + "layout again and again: \(restlessViews)")
+    }
+
+    private var restlessViews: String {
+        var names: [String] = []
+        root.forEachInTree { if $0.state.needsLayout { names.append($0.layoutName) } }
+        return names.prefix(5).joined(separator: ", ")
+    }
+
+    /// The highest of the superviews that ask for layout without a gap between them.
+    private var topFlagged: UIView {
+        var view = self
+        while let superview = view.state.superview, superview.state.needsLayout { view = superview }
+        return view
+    }
+
+    /// Computes the frames of the tree if something changed since the last time.
+    func solveIfNeeded() {
+        let root = root
+        guard root.state.isInputDirty else { return }
+        host.solve(root)
+    }
+
+    /// Lays out the flagged views of the tree, superviews first.
+    private func layOutTree() {
+        var waiting: [UIView] = [self]
+        while let view = waiting.popLast() {
+            if view.state.needsLayout { view.layOut() }
+            guard view.state.needsLayoutBelow else { continue }
+            view.state.needsLayoutBelow = false
+            for subview in view.state.subviews.reversed()
+            where subview.state.needsLayout || subview.state.needsLayoutBelow {
+                waiting.append(subview)
+            }
+        }
+    }
+
+    private func layOut() {
+        state.needsLayout = false
+        let owner = state.owner
+        owner?.viewWillLayoutSubviews()
+        layoutSubviews()
+        owner?.viewDidLayoutSubviews()
+        layoutSublayers(of: layer)
+    }
+
+    /// Writes the frames of the engine into the subviews.
+    func baseLayoutSubviews() {
+        solveIfNeeded()
+        if let scroll = self as? UIScrollView { scroll.takeSolvedContentSize() }
+        for view in state.subviews {
+            if let frame = view.state.solved { view.write(frame) }
+        }
+    }
+
+    private func write(_ frame: CGRect) {
+        guard frame != untransformedFrame else { return }
+        state.isBeingWritten = true
+        defer { state.isBeingWritten = false }
+        let anchor = layer.anchorPoint
+        let size = frame.size
+        if bounds.size != size { bounds = CGRect(origin: bounds.origin, size: size) }
+        let place = CGPoint(x: frame.origin.x + anchor.x * size.width, y: frame.origin.y + anchor.y * size.height)
+        if center != place { center = place }
+    }
+
+    /// The frame that the view would have without its transform.
+    var untransformedFrame: CGRect {
+        let (size, anchor, place) = (layer.bounds.size, layer.anchorPoint, layer.position)
+        return CGRect(
+            x: place.x - anchor.x * size.width, y: place.y - anchor.y * size.height, width: size.width,
+            height: size.height)
+    }
+
+    /// Calls `updateConstraints` of flagged views, innermost first.
+    func runUpdateConstraints() {
+        for _ in 0..<UIView.mostRounds {
+            guard state.needsUpdateConstraints || state.needsUpdateConstraintsBelow else { return }
+            var order: [UIView] = []
+            var waiting: [UIView] = [self]
+            while let view = waiting.popLast() {
+                order.append(view)
+                guard view.state.needsUpdateConstraintsBelow else { continue }
+                view.state.needsUpdateConstraintsBelow = false
+                for subview in view.state.subviews
+                where subview.state.needsUpdateConstraints || subview.state.needsUpdateConstraintsBelow {
+                    waiting.append(subview)
+                }
+            }
+            for view in order.reversed() where view.state.needsUpdateConstraints {
+                view.state.needsUpdateConstraints = false
+                if let owner = view.state.owner { owner.updateViewConstraints() } else { view.updateConstraints() }
+            }
+        }
+    }
 }

@@ -32,7 +32,10 @@ extension UIView {
     var ownMargins: UIEdgeInsets {
         if let margins = state.margins { return margins }
         if let margins = state.directionalMargins { return resolved(margins) }
-        guard let owner = state.owner else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        guard let owner = state.owner else {
+            if self is UIStackView { return .zero }
+            return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        }
         return resolved(owner.systemMinimumLayoutMargins)
     }
 

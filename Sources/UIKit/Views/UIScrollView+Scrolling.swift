@@ -13,6 +13,13 @@ extension UIScrollView {
         setNeedsLayout()
     }
 
+    /// Takes over the size of the content that the engine found.
+    func takeSolvedContentSize() {
+        guard let size = solvedContentSize else { return }
+        solvedContentSize = nil
+        if size != contentSize { contentSize = size }
+    }
+
     /// The insets of the content with what the safe area adds to them.
     var insetsWithSafeArea: UIEdgeInsets {
         let safeArea = safeAreaInsets

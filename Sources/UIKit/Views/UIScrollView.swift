@@ -54,6 +54,8 @@ import LayoutSimViewTree
         set { changeContentSize(newValue) }
     }
     var storedContentSize = CGSize.zero
+    /// The size that constraints give the content.
+    var solvedContentSize: CGSize?
     open var contentInset: UIEdgeInsets = .zero {
         didSet { if contentInset != oldValue { insetsChanged() } }
     }

@@ -49,13 +49,18 @@ extension UIView {
 
     /// What follows from another place or size: Auto Layout reads it where a mask is translated.
     private func geometryChanged() {
-        guard !LayoutHost.isWritingFrames else { return }
+        guard !state.isBeingWritten else { return }
         if state.superview == nil || state.translatesMask { layoutInputChanged() }
     }
 
     func resizeSubviews(from old: CGSize) {
         let new = bounds.size
-        for view in state.subviews where view.followsMask { view.follow(from: old, to: new) }
+        for view in state.subviews where view.followsMask {
+            // The engine knows already where the mask moves it.
+            view.state.isBeingWritten = state.isBeingWritten
+            view.follow(from: old, to: new)
+            view.state.isBeingWritten = false
+        }
     }
 
     /// Whether its mask moves it as the superview grows: Auto Layout does not place it.

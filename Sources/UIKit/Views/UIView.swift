@@ -42,6 +42,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// What the view shows in addition to its subviews, for layout and freezing.
     func contentValue() -> Content? { nil }
 
+    /// Adds to the view's value for layout and freezing what its class knows beside the content.
+    func finish(_ value: inout View) {}
+
     open func encode(with coder: NSCoder) {}
     open class func appearance() -> Self { appearanceTemplate() }
     open class func appearance(

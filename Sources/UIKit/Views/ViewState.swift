@@ -36,6 +36,18 @@ struct ViewState {
     var interactions: [any UIInteraction] = []
     var accessibilityFrame: CGRect?
     var accessibilityActivationPoint: CGPoint?
+    /// Whether something in the view or below it changed that the engine reads.
+    var isInputDirty = true
+    /// The position in the tree that was laid out last.
+    var layoutIndex = -1
+    /// The frame that the engine gave it; `nil` if the engine does not place it.
+    var solved: CGRect?
+    /// The width at which content that wraps is measured, in points.
+    var wrappingWidth: CGFloat?
+    /// What the class measured at the width that the engine gave it.
+    var measuredOverride: CGSize?
+    /// Whether it is getting a frame that the engine knows.
+    var isBeingWritten = false
     /// The engine of the tree whose root this is.
     var engine: LayoutHost?
 

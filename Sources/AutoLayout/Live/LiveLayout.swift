@@ -1,0 +1,107 @@
+import LayoutSimDevices
+import LayoutSimEquations
+package import LayoutSimGeometry
+package import LayoutSimViewTree
+
+/// A layout as objects read it: frames by the position of views in preorder, without words about it.
+package struct LiveLayout {
+    private var run: LayoutRun
+    private let grid: PixelGrid
+    /// The frames in points of the screen, on the device's pixels.
+    package let screenFrames: [Rect]
+
+    /// Lays a screen out whose lists and containers hold nothing of their own.
+    package init(_ screen: Screen, measure text: @escaping TextMeasure) {
+        let grid = PixelGrid(scale: screen.rules.edgeScale ?? screen.viewport.scale)
+        let measure = ContentMeasure(rules: screen.rules, grid: PixelGrid(scale: screen.viewport.scale), text: text)
+        var run = LayoutRun(LayoutTree(screen), measure: measure)
+        run.finish()
+        self.run = run
+        self.grid = grid
+        screenFrames = run.equations.frames.map(grid.frame)
+    }
+
+    /// The frame of the view at a position in points of its superview, on the device's pixels.
+    package func frame(at position: Int) -> Rect {
+        let frame = screenFrames[position]
+        guard let parent = run.tree.index.nodes[position].parent else { return frame }
+        return frame.offset(x: -screenFrames[parent].minX, y: -screenFrames[parent].minY)
+    }
+
+    /// The insets of the guides of a view: its safe area and its margins, in points.
+    package func insets(at position: Int) -> (safeArea: EdgeInsets, margins: EdgeInsets) {
+        let insets = run.pass.insets[position]
+        return (insets.safeArea, insets.margins)
+    }
+
+    /// Where a guide lies that constraints place, in points of its view; `nil` if none names it.
+    package func frame(of guide: LayoutItem) -> Rect? {
+        guard let handle = run.equations.items.guides.first(where: { $0.item == guide })?.handle,
+            let rect = run.equations.session.frameInRoot(of: handle)
+        else { return nil }
+        let owner = screenFrames[run.tree.index.position(of: guide)]
+        return grid.frame(rect).offset(x: -owner.minX, y: -owner.minY)
+    }
+
+    /// Where all guides lie that constraints place, each in points of its view.
+    package var guideFrames: [(item: LayoutItem, frame: Rect)] {
+        run.equations.items.guides.compactMap { item, handle in
+            switch item {
+            case .guide(.custom, _), .guide(.scrollContent, _): break
+            case .view, .guide: return nil
+            }
+            guard let rect = run.equations.session.frameInRoot(of: handle) else { return nil }
+            let owner = screenFrames[run.tree.index.position(of: item)]
+            return (item, grid.frame(rect).offset(x: -owner.minX, y: -owner.minY))
+        }
+    }
+}
+
+extension LiveLayout {
+    /// A part of a conflict.
+    package enum Member {
+        /// A constraint of the screen, by its number among those whose priority lets them count.
+        case author(Int)
+        /// A constraint that a mask, a stack view or a content implies.
+        case system(Constraint, SolvedConstraint.Source)
+        /// A length that is not negative.
+        case bound
+    }
+
+    /// The sets of required constraints that cannot hold together, and what gave way in each.
+    package var conflicts: [(members: [Member], broken: Member)] {
+        run.equations.session.conflicts.map { conflict in (conflict.rows.map(member), member(conflict.broken)) }
+    }
+
+    private func member(_ row: SessionRow) -> Member {
+        guard let member = run.equations.member(row) else { return .bound }
+        guard member.source == .screen, case .constraint(let handle) = row else {
+            return .system(member.constraint, member.source)
+        }
+        return .author(handle.index)
+    }
+
+    /// The positions of the views of which the constraints leave a place or a length open, in preorder.
+    package var ambiguousViews: [Int] {
+        let positions = run.equations.session.ambiguousUnknowns.compactMap { unknown -> Int? in
+            switch unknown.item {
+            case .view(let view): view.index
+            case .guide: nil
+            }
+        }
+        return Set(positions).sorted()
+    }
+}
+
+extension LiveLayout {
+    /// The size of the alignment rectangle that the content of a view asks for, in points, wrapped at a width if there is
+    /// one; `nil` along an axis that it leaves open.
+    package static func contentSize(
+        of view: View, width: Double?, scale: Double, rules: SystemRules = SystemRules(),
+        measure: @escaping TextMeasure
+    ) -> (width: Double?, height: Double?) {
+        let measure = ContentMeasure(rules: rules, grid: PixelGrid(scale: scale), text: measure)
+        let size = measure.size(of: view, width: width)
+        return (size.width, size.height)
+    }
+}

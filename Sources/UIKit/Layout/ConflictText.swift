@@ -1,0 +1,45 @@
+import Foundation
+import LayoutSimAutoLayout
+
+/// The log of constraints that cannot hold together, in UIKit's words.
+@MainActor enum ConflictText {
+    static func text(_ members: [LiveLayout.Member], broken: LiveLayout.Member, _ writer: ScreenWriter) -> String {
+        let list = members.compactMap { line($0, writer) }.map { "    \"\($0)\"" }.joined(separator: ",\n")
+        return """
+            [LayoutConstraints] Unable to simultaneously satisfy constraints.
+            \tProbably at least one of the constraints in the following list is one you don't want. 
+            \tTry this: 
+            \t\t(1) look at each constraint and try to figure out which you don't expect; 
+            \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+            (
+            \(list)
+            )
+
+            Will attempt to recover by breaking constraint 
+            \(line(broken, writer) ?? "")
+            """
+    }
+
+    private static func line(_ member: LiveLayout.Member, _ writer: ScreenWriter) -> String? {
+        switch member {
+        case .author(let number): writer.constraints[number].logLine
+        case .system(let constraint, let source): "<\(source.className): \(constraint)>"
+        case .bound: nil
+        }
+    }
+}
+
+extension SolvedConstraint.Source {
+    fileprivate var className: String {
+        switch self {
+        case .autoresizing: "NSAutoresizingMaskLayoutConstraint"
+        case .hugging, .compressionResistance: "NSContentSizeLayoutConstraint"
+        case .screen, .stack: "NSLayoutConstraint"
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The constraint as it is logged, with the line of code that made it.
+    fileprivate var logLine: String { source.map { "\(text) \($0.file):\($0.line)" } ?? text }
+}

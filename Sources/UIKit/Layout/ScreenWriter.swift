@@ -1,0 +1,196 @@
+import Foundation
+import LayoutSimAutoLayout
+import LayoutSimDevices
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// Writes the tree of objects below a view as a screen for the engine.
+///
+/// The screen's root is a surface around the tree, so that the tree's own root may have any size. The id of a view is its
+/// position in preorder, from 1.
+@MainActor struct ScreenWriter {
+    /// The views in preorder.
+    private(set) var views: [UIView] = []
+    private var parents: [Int] = []
+    /// The constraints of the screen whose priority lets them count, in their order.
+    private(set) var constraints: [NSLayoutConstraint] = []
+    /// The scroll views whose content constraints place.
+    private(set) var scrollViews: Set<Int> = []
+    /// Whether something in the tree asks for constraints.
+    private(set) var usesConstraints = false
+    private let isRightToLeft: Bool
+
+    /// Lists the views below a root.
+    init(_ root: UIView) {
+        isRightToLeft = root.effectiveDirection == .rightToLeft
+        var waiting: [(view: UIView, parent: Int)] = [(root, -1)]
+        while let (view, parent) = waiting.popLast() {
+            let position = views.count
+            view.state.layoutIndex = position
+            view.state.isInputDirty = false
+            views.append(view)
+            parents.append(parent)
+            if !view.state.held.isEmpty {
+                usesConstraints = true
+                constraints.append(contentsOf: view.state.held)
+            } else if view is UIStackView || type(of: view).requiresConstraintBasedLayout {
+                usesConstraints = true
+            }
+            for subview in view.state.subviews.reversed() { waiting.append((subview, position)) }
+        }
+    }
+
+    func id(_ position: Int) -> String { "\(position + 1)" }
+
+    /// The number of a view in the tree; `nil` for views of other trees.
+    func position(of view: UIView?) -> Int? {
+        guard let view, views.indices.contains(view.state.layoutIndex), views[view.state.layoutIndex] === view else {
+            return nil
+        }
+        return view.state.layoutIndex
+    }
+
+    /// The screen, whose tree has a size in points unless its own constraints decide.
+    mutating func screen(rootSize: CGSize?, additional: [Constraint] = []) -> Screen {
+        var values = views.indices.map { value(at: $0) }
+        let size = rootSize ?? views[0].bounds.size
+        if rootSize != nil {
+            values[0].autoresizing = Autoresizing(
+                frame: Rect(x: 0, y: 0, width: size.width, height: size.height),
+                superviewSize: Size(width: size.width, height: size.height), mask: [])
+        } else {
+            values[0].autoresizing = nil
+        }
+        for position in values.indices.reversed() {
+            values[position].subviews.reverse()
+            let parent = parents[position]
+            if parent >= 0 { values[parent].subviews.append(values[position]) }
+        }
+        let lowered = loweredConstraints()
+        var screen = Screen(
+            uncheckedName: "live", viewport: viewport(size), root: View("0", subviews: [values[0]]),
+            constraints: additional + lowered)
+        screen.rootKind = .controller
+        screen.isRightToLeft = isRightToLeft
+        return screen
+    }
+
+    private func viewport(_ size: CGSize) -> Viewport {
+        let safeArea = (views[0] as? UIWindow)?.ownSafeArea ?? .zero
+        return Viewport(
+            deviceName: "live", size: Size(width: size.width, height: size.height), scale: UIScreen.main.scale,
+            safeArea: EdgeInsets(safeArea))
+    }
+}
+
+extension ScreenWriter {
+    /// A view by itself, without its subviews.
+    private func value(at position: Int) -> View {
+        let view = views[position]
+        var value = View(
+            id(position), content: content(of: view),
+            hugging: AxisPriorities(view.state.hugging),
+            compressionResistance: AxisPriorities(view.state.compressionResistance))
+        value.isHidden = view.isHidden
+        value.layoutMargins = LayoutMargins(EdgeInsets(view.ownMargins))
+        value.layoutMargins.preservesSuperview = view.state.preservesSuperviewMargins
+        value.layoutMargins.insetsFromSafeArea = view.state.insetsMarginsFromSafeArea
+        if view.state.translatesMask, position > 0 { value.autoresizing = autoresizing(of: view) }
+        if let size = view.state.measuredOverride ?? IntrinsicProbe.overridingSize(of: view) {
+            value.intrinsicSizeOverride = IntrinsicSizeOverride(size)
+        }
+        addRules(of: view, to: &value)
+        view.finish(&value)
+        return value
+    }
+
+    private func content(of view: UIView) -> Content {
+        guard let stack = view as? UIStackView else { return view.contentValue() ?? .none }
+        return .stack(stack.value { position(of: $0).map(id) })
+    }
+
+    private func autoresizing(of view: UIView) -> Autoresizing {
+        let size = view.state.superview?.bounds.size ?? .zero
+        let frame = view.untransformedFrame
+        return Autoresizing(
+            frame: Rect(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height),
+            superviewSize: Size(width: size.width, height: size.height),
+            mask: Autoresizing.Mask(rawValue: UInt8(truncatingIfNeeded: view.state.autoresizingMask.rawValue)))
+    }
+
+    private func addRules(of view: UIView, to value: inout View) {
+        let insets = view.alignmentRectInsets
+        if insets != .zero { value.classRules.alignmentInsets = EdgeInsets(insets) }
+        if let owner = view.state.owner {
+            value.classRules.additionalSafeArea = EdgeInsets(owner.additionalSafeAreaInsets)
+        }
+        if !(view is UIStackView) {
+            let (first, last) = (view.forFirstBaselineLayout, view.forLastBaselineLayout)
+            if first !== view { value.classRules.firstBaseline = position(of: first).map(id) }
+            if last !== view { value.classRules.lastBaseline = position(of: last).map(id) }
+        }
+        for (number, _) in view.state.guides.enumerated() { value.layoutGuides.append("guide \(number)") }
+    }
+}
+
+extension ScreenWriter {
+    /// The constraints in the words of the screen, in the order of their activation.
+    private mutating func loweredConstraints() -> [Constraint] {
+        constraints.sort { $0.order < $1.order }
+        var counting: [NSLayoutConstraint] = []
+        var values: [Constraint] = []
+        for constraint in constraints {
+            guard constraint.priority.rawValue > 0, let value = lowered(constraint) else { continue }
+            counting.append(constraint)
+            values.append(value)
+        }
+        constraints = counting
+        return values
+    }
+
+    private mutating func lowered(_ constraint: NSLayoutConstraint) -> Constraint? {
+        let isMirrored = constraint.first.view?.effectiveDirection == .rightToLeft
+        guard let first = operand(constraint.first, isMirrored) else { return nil }
+        var second: Constraint.Operand?
+        if let other = constraint.second {
+            guard let operand = operand(other, isMirrored) else { return nil }
+            second = operand
+            noteScrollContent(constraint.first, other)
+        }
+        return Constraint(
+            first, Constraint.Relation(constraint.relation), second, multiplier: constraint.multiplier,
+            constant: constraint.constant, priority: Priority(rawValue: constraint.priority.rawValue))
+    }
+
+    private mutating func noteScrollContent(_ first: LayoutOperand, _ second: LayoutOperand) {
+        for (one, other) in [(first, second), (second, first)] {
+            if let guide = one.item as? UILayoutGuide, guide.kind == .scrollContent,
+                let owner = position(of: guide.owner)
+            {
+                scrollViews.insert(owner)
+            } else if let scroll = one.item as? UIScrollView, let inner = other.view,
+                inner !== scroll || other.item !== scroll,
+                inner.isInside(scroll), let position = position(of: scroll)
+            {
+                scrollViews.insert(position)
+            }
+        }
+    }
+
+    private func operand(_ operand: LayoutOperand, _ isMirrored: Bool) -> Constraint.Operand? {
+        let (attribute, isOfMargins) = operand.attribute.lowered
+        guard let attribute else { return nil }
+        let resolved = isMirrored == isRightToLeft ? attribute : attribute.absolute(isMirrored: isMirrored)
+        if let view = operand.item as? UIView {
+            guard let position = position(of: view) else { return nil }
+            let item = isOfMargins ? LayoutItem.guide(.margins, owner: id(position)) : .view(id(position))
+            return Constraint.Operand(item, resolved)
+        }
+        guard let guide = operand.item as? UILayoutGuide, let owner = guide.owner, let position = position(of: owner)
+        else {
+            return nil
+        }
+        let kind = guide.kind ?? .custom("guide \(owner.state.guides.firstIndex { $0 === guide } ?? 0)")
+        return Constraint.Operand(.guide(kind, owner: id(position)), resolved)
+    }
+}

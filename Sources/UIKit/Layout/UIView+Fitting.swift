@@ -1,0 +1,68 @@
+import Foundation
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+extension UIView {
+    /// The size that the constraints inside the view allow, as near to a size as priorities say.
+    func baseFittingSize(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        runUpdateConstraints()
+        let wasDirty = state.isInputDirty
+        var writer = ScreenWriter(self)
+        defer { restore(writer, wasDirty) }
+        let layout = LayoutHost.layout(
+            &writer, rootSize: nil, for: self,
+            additional: [
+                Constraint(.init(.view("1"), .left), .equal, .init(.view("0"), .left)),
+                Constraint(.init(.view("1"), .top), .equal, .init(.view("0"), .top)),
+                Constraint(
+                    .init(.view("1"), .width), .equal, nil, constant: size.width,
+                    priority: Priority(rawValue: horizontal.rawValue)),
+                Constraint(
+                    .init(.view("1"), .height), .equal, nil, constant: size.height,
+                    priority: Priority(rawValue: vertical.rawValue)),
+            ])
+        let fitting = layout.screenFrames[1].size
+        return CGSize(width: fitting.width, height: fitting.height)
+    }
+
+    /// A fitting is not a layout: what was flagged stays flagged.
+    private func restore(_ writer: ScreenWriter, _ wasDirty: Bool) {
+        guard wasDirty || state.superview != nil else {
+            state.isInputDirty = wasDirty
+            return
+        }
+        for view in writer.views { view.state.isInputDirty = true }
+        var view = state.superview
+        while let current = view, !current.state.isInputDirty {
+            current.state.isInputDirty = true
+            view = current.state.superview
+        }
+    }
+}
+
+extension UIView {
+    /// Whether the constraints leave a place or a length of the view open.
+    var isAmbiguous: Bool {
+        guard !state.translatesMask, state.superview != nil else { return false }
+        let host = host
+        runUpdateConstraints()
+        solveIfNeeded()
+        guard let last = host.last, let position = last.writer.position(of: self) else { return false }
+        return last.layout.ambiguousViews.contains(position + 1)
+    }
+
+    /// The constraints that name an attribute of the view along an axis.
+    func constraintsAffecting(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        var found: [NSLayoutConstraint] = []
+        var holder: UIView? = self
+        while let view = holder {
+            found += view.state.held.filter { constraint in
+                constraint.first.attribute.isHorizontal == (axis == .horizontal)
+                    && (constraint.first.item === self || constraint.second?.item === self)
+            }
+            holder = view.state.superview
+        }
+        return found.sorted { $0.order < $1.order }
+    }
+}

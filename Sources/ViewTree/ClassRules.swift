@@ -1,0 +1,16 @@
+package import LayoutSimGeometry
+
+/// What a view's class decides about its layout in the place of its content.
+package struct ClassRules: Hashable, Sendable {
+    /// From the frame to the alignment rectangle, in points; `nil` leaves it to the content.
+    package var alignmentInsets: EdgeInsets?
+    /// The id of the view inside whose first baseline counts as this one's.
+    package var firstBaseline: String?
+    /// The id of the view inside whose last baseline counts as this one's.
+    package var lastBaseline: String?
+    /// What a controller adds to the safe area of its view, in points.
+    package var additionalSafeArea = EdgeInsets.zero
+
+    /// Creates rules that leave everything to the content.
+    package init() {}
+}
