@@ -81,6 +81,18 @@ private struct PaintPrint {
         case .faded(let alpha, let operations):
             hasher.combine(alpha)
             add(operations)
+        case .shading(let path, let shading, let rule):
+            hasher.combine(rule)
+            hasher.combine(shading)
+            add(path)
+        case .picture(let picture, var transform):
+            hasher.combine(picture)
+            let place = relative(Point(x: transform.tx, y: transform.ty))
+            (transform.tx, transform.ty) = (place.x, place.y)
+            hasher.combine(transform)
+        case .composited(let compositing, let operations):
+            hasher.combine(compositing)
+            add(operations)
         }
     }
 

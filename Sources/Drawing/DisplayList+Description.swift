@@ -29,6 +29,12 @@ extension DrawingOperation: CustomStringConvertible {
             "clipped to \(path.summary): \(operations.map(\.description).joined(separator: "; "))"
         case .faded(let alpha, let operations):
             "faded to \(alpha): \(operations.map(\.description).joined(separator: "; "))"
+        case .shading(let path, let shading, _):
+            "shading \(path.summary) \(shading.stops.map(\.color.description).joined(separator: " to "))"
+        case .picture(let picture, let transform):
+            "picture \(picture.width)x\(picture.height) \(transform)"
+        case .composited(let compositing, let operations):
+            "composited\(compositing.summary): \(operations.map(\.description).joined(separator: "; "))"
         }
     }
 }
@@ -61,5 +67,24 @@ extension Path {
 extension Rect {
     fileprivate var place: String {
         "\(decimal(minX)),\(decimal(minY)) \(decimal(width))x\(decimal(height))"
+    }
+}
+
+extension Transform: CustomStringConvertible {
+    /// The six numbers, as in `matrix 1,0,0,1,10,20`.
+    package var description: String { "matrix " + [a, b, c, d, tx, ty].map(decimal).joined(separator: ",") }
+}
+
+extension Compositing {
+    /// What it does besides drawing, each with a space before.
+    fileprivate var summary: String {
+        var words: [String] = []
+        if transform != .identity { words.append("\(transform)") }
+        if let clip { words.append("within \(clip.path.summary)") }
+        if mask != nil { words.append("masked") }
+        if alpha < 255 { words.append("at \(alpha)") }
+        if blendMode != .normal { words.append(blendMode.rawValue) }
+        if let shadow { words.append("over a shadow \(shadow.color)") }
+        return words.map { " " + $0 }.joined()
     }
 }

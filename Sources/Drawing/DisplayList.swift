@@ -52,6 +52,12 @@ package indirect enum DrawingOperation: Hashable, Sendable {
     case clipped(to: Path, [DrawingOperation])
     /// Composites the operations as one layer of that opacity, from 0, transparent, to 255.
     case faded(UInt8, [DrawingOperation])
+    /// Fills a path with colors that change in any direction.
+    case shading(Path, Shading, FillRule = .winding)
+    /// Draws pixels; the transform takes them from a square of one unit, `0, 0` being the top left.
+    case picture(Picture, Transform)
+    /// Draws the operations as one layer.
+    case composited(Compositing, [DrawingOperation])
 }
 
 /// How crossing contours decide what is inside.

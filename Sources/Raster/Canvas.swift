@@ -75,26 +75,64 @@ import LayoutSimGeometry
         unsafe cairo_fill(context)
     }
 
-    func clip(to polygon: Polygon, while draw: () throws(RasterError) -> Void) throws(RasterError) {
+    /// Fills with the part of an image that lies at a place.
+    func fill(_ polygon: Polygon, _ rule: FillRule, with image: Surface, x: Int, y: Int) {
+        set(image, x: x, y: y)
+        add(polygon)
+        set(rule)
+        unsafe cairo_fill(context)
+    }
+
+    func clip(
+        to polygon: Polygon, _ rule: FillRule = .winding, while draw: () throws(RasterError) -> Void
+    ) throws(RasterError) {
         unsafe cairo_save(context)
         defer { unsafe cairo_restore(context) }
         add(polygon)
-        set(.winding)
+        set(rule)
         unsafe cairo_clip(context)
         try draw()
     }
 
     /// Draws into a layer, then composites the layer at that opacity.
     func fade(to alpha: UInt8, while draw: () throws(RasterError) -> Void) throws(RasterError) {
+        let layer = try unsafe group(draw)
+        unsafe cairo_set_source(context, layer)
+        unsafe cairo_pattern_destroy(layer)
+        unsafe cairo_paint_with_alpha(context, Double(alpha) / 255)
+    }
+
+    /// Draws into a layer, then composites it where another layer is opaque.
+    func mask(
+        by drawMask: () throws(RasterError) -> Void, while draw: () throws(RasterError) -> Void
+    ) throws(RasterError) {
+        let layer = try unsafe group(draw)
+        defer { unsafe cairo_pattern_destroy(layer) }
+        let mask = try unsafe group(drawMask)
+        defer { unsafe cairo_pattern_destroy(mask) }
+        unsafe cairo_set_source(context, layer)
+        unsafe cairo_mask(context, mask)
+    }
+
+    /// Combines what is drawn with what is there in another way.
+    func blend(_ mode: BlendMode, while draw: () throws(RasterError) -> Void) throws(RasterError) {
+        unsafe cairo_save(context)
+        defer { unsafe cairo_restore(context) }
+        unsafe cairo_set_operator(context, mode.cairoOperator)
+        try draw()
+    }
+
+    /// What is drawn, as a pattern that the caller destroys.
+    private func group(_ draw: () throws(RasterError) -> Void) throws(RasterError) -> OpaquePointer? {
         unsafe cairo_push_group(context)
+        unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         do throws(RasterError) {
             try draw()
         } catch {
             unsafe cairo_pattern_destroy(cairo_pop_group(context))
             throw error
         }
-        unsafe cairo_pop_group_to_source(context)
-        unsafe cairo_paint_with_alpha(context, Double(alpha) / 255)
+        return unsafe cairo_pop_group(context)
     }
 }
 

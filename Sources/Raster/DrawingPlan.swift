@@ -4,7 +4,7 @@ import LayoutSimPixels
 
 /// Turns operations in points into steps in pixels, leaving out those without a finite position.
 struct DrawingPlan {
-    let space: PixelSpace
+    var space: PixelSpace
     /// The size of the screen in pixels.
     let width: Int
     let height: Int
@@ -26,6 +26,9 @@ struct DrawingPlan {
             guard let polygon = polygon(path) else { return }
             steps.append(DrawingStep(rows: polygon.rows, kind: .fill(polygon, color, rule)))
         case .gradient(let path, let gradient, let bounds):
+            guard space.transform.keepsAxes else {
+                return try add(.shading(path, Shading(gradient, bounds)), to: &steps)
+            }
             guard let polygon = polygon(path), let strip = try strip(gradient, within: bounds) else { return }
             steps.append(DrawingStep(rows: polygon.rows, kind: .gradient(polygon, strip)))
         case .stroke(let path, let color, let stroke):
@@ -41,23 +44,31 @@ struct DrawingPlan {
                 return
             }
             steps.append(DrawingStep(rows: first..<end, kind: .faded(alpha, faded)))
+        case .shading(let path, let shading, let rule):
+            guard let polygon = polygon(path), let step = try shade(polygon, shading, rule) else { return }
+            steps.append(step)
+        case .picture(let picture, let place):
+            if let step = try draw(picture, place) { steps.append(step) }
+        case .composited(let compositing, let operations): try add(compositing, operations, to: &steps)
         }
     }
 
-    private func polygon(_ path: Path) -> Polygon? {
+    func polygon(_ path: Path) -> Polygon? {
         space.path(path).map(Polygon.init)
     }
 
     private func strip(_ gradient: AxisGradient, within bounds: Rect) throws(RasterError) -> Surface? {
         let isVertical = gradient.axis == .vertical
-        guard let start = space.length(isVertical ? bounds.minY : bounds.minX),
-            let end = space.length(isVertical ? bounds.maxY : bounds.maxX)
+        guard let first = space.point(Point(x: bounds.minX, y: bounds.minY)),
+            let last = space.point(Point(x: bounds.maxX, y: bounds.maxY))
         else { return nil }
+        let (start, end) = isVertical ? (first.y, last.y) : (first.x, last.x)
         let ramp = ColorRamp(from: gradient.start, at: start, to: gradient.end, at: end)
         return try Surface(isVertical ? ramp.column(height: height) : ramp.row(width: width))
     }
 
     private func add(_ source: ImageSource, _ bounds: Rect, to steps: inout [DrawingStep]) throws(RasterError) {
+        guard space.transform.keepsAxes else { return try addTurned(source, bounds, to: &steps) }
         guard let place = space.rect(bounds) else { return }
         let (width, height) = (place.right - place.left, place.bottom - place.top)
         guard PNGLimits.allow(width: width, height: height), let bitmap = image(source) else { return }
@@ -70,7 +81,8 @@ struct DrawingPlan {
 
 extension DrawingPlan {
     private func add(_ run: GlyphRun, _ color: Color, to steps: inout [DrawingStep]) throws(RasterError) {
-        guard let size = space.length(run.size), size > 0 else { return }
+        guard space.transform.isPlain else { return addOutlines(of: run, color, to: &steps) }
+        guard let size = space.length(run.size * space.transform.a), size > 0 else { return }
         for glyph in run.glyphs {
             guard let origin = space.point(glyph.origin) else { continue }
             let quarters = space.nearest(origin.x * 4)

@@ -15,6 +15,11 @@ struct DrawingStep {
         case image(Surface, x: Int, y: Int)
         case clipped(Polygon, [DrawingStep])
         case faded(UInt8, [DrawingStep])
+        /// An image inside a polygon only.
+        case shaded(Polygon, FillRule, Surface, x: Int, y: Int)
+        case within(Polygon, FillRule, [DrawingStep])
+        case masked(by: [DrawingStep], [DrawingStep])
+        case blended(BlendMode, [DrawingStep])
     }
 }
 
@@ -35,6 +40,14 @@ extension Canvas {
             try clip(to: polygon) { () throws(RasterError) in try draw(steps) }
         case .faded(let alpha, let steps):
             try fade(to: alpha) { () throws(RasterError) in try draw(steps) }
+        case .shaded(let polygon, let rule, let surface, let x, let y): fill(polygon, rule, with: surface, x: x, y: y)
+        case .within(let polygon, let rule, let steps):
+            try clip(to: polygon, rule) { () throws(RasterError) in try draw(steps) }
+        case .masked(let mask, let steps):
+            try self.mask(
+                by: { () throws(RasterError) in try draw(mask) }, while: { () throws(RasterError) in try draw(steps) })
+        case .blended(let mode, let steps):
+            try blend(mode) { () throws(RasterError) in try draw(steps) }
         }
     }
 }
@@ -42,7 +55,8 @@ extension Canvas {
 extension DrawingStep {
     /// Strokes a path in points; `nil` if it has no finite position or no width.
     init?(stroking path: Path, _ color: Color, _ stroke: Stroke, _ space: PixelSpace) {
-        guard let path = space.path(path), let width = space.length(stroke.width), width > 0 else { return nil }
+        guard let path = space.path(path), let width = space.length(stroke.width * space.transform.zoom), width > 0
+        else { return nil }
         let points = path.points
         guard let bounds = Rect(around: points) else { return nil }
         // A sharp corner reaches ten half widths, the limit of cairo and Core Graphics.
@@ -63,7 +77,7 @@ private struct DashPattern {
 
     /// `nil` if the pattern is invalid or too fine to be seen.
     init?(_ dashes: [Double], _ space: PixelSpace) {
-        lengths = dashes.compactMap(space.length)
+        lengths = dashes.compactMap { space.length($0 * space.transform.zoom) }
         period = lengths.reduce(0, +)
         guard lengths.count == dashes.count, lengths.allSatisfy({ $0 >= 0 }), period >= 0.25 else { return nil }
     }

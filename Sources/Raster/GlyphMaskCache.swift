@@ -15,7 +15,8 @@ final class GlyphMaskCache {
 
     private var masks: [Key: GlyphMask?] = [:]
     private var bytes = 0
-    private let outline: GlyphOutlines
+    /// Outlines in em.
+    let outline: GlyphOutlines
 
     /// In bytes; when the masks exceed it, the cache starts over.
     private static let capacity = 16 << 20

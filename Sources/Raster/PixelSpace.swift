@@ -1,9 +1,22 @@
+import LayoutSimDrawing
 import LayoutSimGeometry
 
 /// Converts points of the screen to pixels.
 struct PixelSpace {
     /// Pixels per point.
     var scale: Double
+    /// From the space of the operations to points of the screen.
+    var transform = Transform.identity
+
+    /// The space of operations that are transformed before they come into this one.
+    func transformed(by inner: Transform) -> PixelSpace {
+        PixelSpace(scale: scale, transform: inner.then(transform))
+    }
+
+    /// From the space of the operations to pixels.
+    var toPixels: Transform {
+        transform.then(Transform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0))
+    }
 
     /// Beyond every pixel of a screen, and still within the 24 bits of cairo's coordinates.
     private static let farthest = 131_072.0
@@ -15,6 +28,7 @@ struct PixelSpace {
     }
 
     func point(_ point: Point) -> Point? {
+        let point = transform == .identity ? point : transform.apply(point)
         guard let x = length(point.x), let y = length(point.y) else { return nil }
         return Point(x: x, y: y)
     }
@@ -45,10 +59,9 @@ struct PixelSpace {
 
     /// The edges of a rectangle rounded to pixels, half up as UIKit rounds edges.
     func rect(_ rect: Rect) -> (left: Int, top: Int, right: Int, bottom: Int)? {
-        guard let left = length(rect.minX), let top = length(rect.minY),
-            let right = length(rect.maxX), let bottom = length(rect.maxY)
+        guard let start = point(Point(x: rect.minX, y: rect.minY)), let end = point(Point(x: rect.maxX, y: rect.maxY))
         else { return nil }
-        return (nearest(left), nearest(top), nearest(right), nearest(bottom))
+        return (nearest(start.x), nearest(start.y), nearest(end.x), nearest(end.y))
     }
 
     /// The nearest whole pixel; halves round up.

@@ -9,6 +9,8 @@ struct PlannedScreen {
     /// In pixels.
     let height: Int
     private let background: Color
+    /// Whether nothing behind the screen is seen.
+    var isOpaque = true
     private let steps: [DrawingStep]
 
     init(
@@ -35,7 +37,7 @@ struct PlannedScreen {
     func draw(_ rows: Range<Int>, into pixels: UnsafeMutableBufferPointer<Pixel>) throws(RasterError) {
         let surface = try unsafe Surface(sharing: pixels, width: width)
         let canvas = try Canvas(surface, left: 0, top: rows.lowerBound)
-        canvas.clear(to: background.withAlpha(255))
+        canvas.clear(to: isOpaque ? background.withAlpha(255) : background)
         try canvas.draw(steps)
         try canvas.finish()
         surface.flush()

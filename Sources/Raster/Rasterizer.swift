@@ -21,9 +21,11 @@ package final class Rasterizer {
         self.bandHeight = max(1, bandHeight)
     }
 
-    /// The picture of a display list; throws if it has no pixels or too many.
-    package func render(_ list: DisplayList) throws(RasterError) -> Bitmap {
-        let screen = try PlannedScreen(list, glyphs, image)
+    /// The picture of a display list; throws if it has no pixels or too many. A picture that is not opaque keeps the
+    /// opacity of its background.
+    package func render(_ list: DisplayList, isOpaque: Bool = true) throws(RasterError) -> Bitmap {
+        var screen = try PlannedScreen(list, glyphs, image)
+        screen.isOpaque = isOpaque
         return try unsafe Bitmap(width: screen.width, height: screen.height) { pixels throws(RasterError) in
             for rows in screen.bands(of: bandHeight) {
                 let range = (rows.lowerBound * screen.width)..<(rows.upperBound * screen.width)

@@ -57,6 +57,15 @@ import LayoutSimPixels
         unsafe cairo_surface_destroy(handle)
     }
 
+    /// Changes the bytes of a surface that holds coverage; the function takes them with the size.
+    func changeCoverage(_ change: (UnsafeMutableBufferPointer<UInt8>, Int, Int) -> Void) {
+        unsafe cairo_surface_flush(handle)
+        let stride = unsafe Int(cairo_image_surface_get_stride(handle))
+        guard let bytes = unsafe cairo_image_surface_get_data(handle) else { return }
+        unsafe change(UnsafeMutableBufferPointer(start: bytes, count: stride * height), width, height)
+        unsafe cairo_surface_mark_dirty(handle)
+    }
+
     /// Finishes drawing, so that the memory can be read.
     func flush() {
         unsafe cairo_surface_flush(handle)

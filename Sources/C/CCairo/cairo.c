@@ -26,6 +26,7 @@ LAZY(
     void, cairo_mask_surface, (cairo_t *cr, cairo_surface_t *surface, double surface_x, double surface_y),
     (cr, surface, surface_x, surface_y))
 LAZY(void, cairo_move_to, (cairo_t *cr, double x, double y), (cr, x, y))
+LAZY(void, cairo_mask, (cairo_t *cr, cairo_pattern_t *pattern), (cr, pattern))
 LAZY(void, cairo_new_path, (cairo_t *cr), (cr))
 LAZY(void, cairo_paint, (cairo_t *cr), (cr))
 LAZY(void, cairo_paint_with_alpha, (cairo_t *cr, double alpha), (cr, alpha))
@@ -33,7 +34,6 @@ LAZY(void, cairo_pattern_destroy, (cairo_pattern_t *pattern), (pattern))
 LAZY(void, cairo_pattern_set_extend, (cairo_pattern_t *pattern, cairo_extend_t extend), (pattern, extend))
 LAZY(void, cairo_pattern_set_filter, (cairo_pattern_t *pattern, cairo_filter_t filter), (pattern, filter))
 LAZY(cairo_pattern_t *, cairo_pop_group, (cairo_t *cr), (cr))
-LAZY(void, cairo_pop_group_to_source, (cairo_t *cr), (cr))
 LAZY(void, cairo_push_group, (cairo_t *cr), (cr))
 LAZY(void, cairo_rectangle, (cairo_t *cr, double x, double y, double width, double height), (cr, x, y, width, height))
 LAZY(void, cairo_restore, (cairo_t *cr), (cr))
@@ -49,6 +49,7 @@ LAZY(void, cairo_set_operator, (cairo_t *cr, cairo_operator_t op), (cr, op))
 LAZY(
     void, cairo_set_source_rgba, (cairo_t *cr, double red, double green, double blue, double alpha),
     (cr, red, green, blue, alpha))
+LAZY(void, cairo_set_source, (cairo_t *cr, cairo_pattern_t *source), (cr, source))
 LAZY(void, cairo_set_source_surface, (cairo_t *cr, cairo_surface_t *surface, double x, double y), (cr, surface, x, y))
 LAZY(cairo_status_t, cairo_status, (cairo_t *cr), (cr))
 LAZY(const char *, cairo_status_to_string, (cairo_status_t status), (status))

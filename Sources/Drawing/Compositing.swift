@@ -1,0 +1,50 @@
+package import LayoutSimGeometry
+
+/// How operations are drawn as one layer.
+package struct Compositing: Hashable, Sendable {
+    /// From the space of the operations and of the clip to that of the layer.
+    package var transform = Transform.identity
+    /// Nothing is drawn outside of it; in the space of the operations.
+    package var clip: ClipPath?
+    /// What is drawn where these operations draw, as far as they are opaque; in the space of the operations.
+    package var mask: [DrawingOperation]?
+    /// From 0, transparent, to 255.
+    package var alpha: UInt8 = 255
+    package var blendMode = BlendMode.normal
+    /// Lies below the layer.
+    package var shadow: Shadow?
+
+    package init() {}
+}
+
+/// The inside of an outline.
+package struct ClipPath: Hashable, Sendable {
+    package var path: Path
+    package var rule: FillRule
+
+    package init(_ path: Path, _ rule: FillRule = .winding) {
+        self.path = path
+        self.rule = rule
+    }
+}
+
+/// A blurred silhouette; lengths are in the space that the layer is drawn in.
+package struct Shadow: Hashable, Sendable {
+    package var color: Color
+    package var offset: Point
+    /// The standard deviation of the blur.
+    package var radius: Double
+
+    package init(color: Color, offset: Point, radius: Double) {
+        self.color = color
+        self.offset = offset
+        self.radius = radius
+    }
+}
+
+/// How a layer is combined with what is below it.
+package enum BlendMode: String, CaseIterable, Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
+    case destinationIn, destinationOut, destinationAtop, xor, plusLighter
+}

@@ -1,0 +1,62 @@
+package import LayoutSimGeometry
+
+/// Colors that change from place to place.
+package struct Shading: Hashable, Sendable {
+    /// How places get their part of the way between the first color and the last.
+    package enum Kind: Hashable, Sendable {
+        /// Along the line from one point to another.
+        case linear(from: Point, to: Point)
+        /// From one circle to another.
+        case radial(from: Point, startRadius: Double, to: Point, endRadius: Double)
+        /// Clockwise around a point, from the direction of an angle in radians on.
+        case conic(center: Point, startAngle: Double)
+    }
+
+    /// A color and where it is, from 0 to 1.
+    package struct Stop: Hashable, Sendable {
+        package var location: Double
+        package var color: Color
+
+        package init(_ location: Double, _ color: Color) {
+            self.location = location
+            self.color = color
+        }
+    }
+
+    package var kind: Kind
+    /// In the order of their locations.
+    package var stops: [Stop]
+    /// Whether the first color goes on before the start.
+    package var extendsBefore: Bool
+    /// Whether the last color goes on after the end.
+    package var extendsAfter: Bool
+    /// From the space of the points of `kind` to that of the operation.
+    package var transform: Transform
+
+    package init(
+        _ kind: Kind, stops: [Stop], extendsBefore: Bool = true, extendsAfter: Bool = true,
+        transform: Transform = .identity
+    ) {
+        self.kind = kind
+        self.stops = stops
+        self.extendsBefore = extendsBefore
+        self.extendsAfter = extendsAfter
+        self.transform = transform
+    }
+}
+
+/// Pixels of a picture that exists only in memory.
+package struct Picture: Hashable, Sendable {
+    /// In pixels.
+    package let width: Int
+    /// In pixels.
+    package let height: Int
+    /// Row by row from the top left, `0xAARRGGBB` with premultiplied colors.
+    package let pixels: [UInt32]
+
+    package init(width: Int, height: Int, pixels: [UInt32]) {
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+    }
+}

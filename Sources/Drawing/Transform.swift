@@ -1,0 +1,50 @@
+package import LayoutSimGeometry
+
+/// A map of the plane that keeps lines straight: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+package struct Transform: Hashable, Sendable {
+    package var a: Double
+    package var b: Double
+    package var c: Double
+    package var d: Double
+    package var tx: Double
+    package var ty: Double
+
+    package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+
+    /// The transform that leaves all points where they are.
+    package static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    /// Where it takes a point.
+    package func apply(_ point: Point) -> Point {
+        Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+    }
+
+    /// What it makes of a distance.
+    package func turn(_ distance: Point) -> Point {
+        Point(x: a * distance.x + c * distance.y, y: b * distance.x + d * distance.y)
+    }
+
+    /// This transform, then the other.
+    package func then(_ other: Transform) -> Transform {
+        Transform(
+            a: a * other.a + b * other.c, b: a * other.b + b * other.d,
+            c: c * other.a + d * other.c, d: c * other.b + d * other.d,
+            tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
+    }
+
+    /// The transform back; `nil` where there is none.
+    package var inverse: Transform? {
+        let determinant = a * d - b * c
+        guard determinant != 0, determinant.isFinite else { return nil }
+        return Transform(
+            a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+            tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    }
+
+    /// Whether it only stretches along the axes, without mirroring, and moves.
+    package var keepsAxes: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+    /// The factor by which it stretches lengths, on the average.
+    package var zoom: Double { abs(a * d - b * c).squareRoot() }
+}

@@ -1,0 +1,39 @@
+/// A blur close to a Gaussian one: three averages over a box, along rows and columns, in whole numbers.
+struct BoxBlur {
+    /// Half the side of the box without its middle, in pixels.
+    private let half: Int
+
+    /// How far the blur reaches, in pixels.
+    var reach: Int { 3 * half }
+
+    /// Three boxes of a side s deviate by the root of (s² - 1) / 4.
+    init(deviation: Double) {
+        half = max(0, Int((((4 * deviation * deviation + 1).squareRoot() - 1) / 2 + 0.5).rounded(.down)))
+    }
+
+    /// Blurs rows of bytes of a length.
+    func apply(to bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int) {
+        guard half > 0, width > 0, height > 0 else { return }
+        let stride = bytes.count / height
+        var line: [Int32] = []
+        for _ in 0..<3 {
+            for row in 0..<height { unsafe average(bytes, from: row * stride, step: 1, count: width, &line) }
+            for column in 0..<width { unsafe average(bytes, from: column, step: stride, count: height, &line) }
+        }
+    }
+
+    private func average(
+        _ bytes: UnsafeMutableBufferPointer<UInt8>, from start: Int, step: Int, count: Int, _ line: inout [Int32]
+    ) {
+        line.removeAll(keepingCapacity: true)
+        for index in 0..<count { line.append(Int32(unsafe bytes[start + index * step])) }
+        let side = Int32(2 * half + 1)
+        var sum: Int32 = 0
+        for index in 0..<min(half, count) { sum += line[index] }
+        for index in 0..<count {
+            if index + half < count { sum += line[index + half] }
+            if index - half - 1 >= 0 { sum -= line[index - half - 1] }
+            unsafe bytes[start + index * step] = UInt8((sum + side / 2) / side)
+        }
+    }
+}
