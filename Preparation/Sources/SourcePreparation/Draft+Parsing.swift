@@ -33,7 +33,7 @@ extension SourceVisitor {
     /// The record by which the tables are found while the program runs: one of the section that holds tests, of a kind of its own.
     private func record(_ calls: [String]) -> String {
         """
-        @used @section("swift5_tests") private nonisolated let _layoutSimRecord: (UInt32, UInt32, @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeRawPointer?, UInt) -> CBool, UInt, UInt) = (0x6c73696d, 0, { _layoutSimTables($0); return true }, 0, 0)
+        @used @section("swift5_tests") private nonisolated let _layoutSimRecord: (UInt32, UInt32, @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeRawPointer?, UInt) -> CBool, UInt, UInt) = (0x6c73696d, 0, { pointer, _, _, _ in _layoutSimTables(pointer); return true }, 0, 0)
         private nonisolated func _layoutSimTables(_ pointer: UnsafeMutableRawPointer) {
         let t = _MemberTable(at: pointer)
         \(calls.joined(separator: "\n"))

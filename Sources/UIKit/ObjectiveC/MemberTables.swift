@@ -28,10 +28,10 @@ enum MemberTables {
 
     /// Calls the accessors of one image's records.
     private static func read(_ sections: UnsafePointer<UInt>, into table: UnsafeMutableRawPointer) {
-        // Version 4 of the runtime's record of an image added the section of tests, the fifteenth.
-        guard unsafe sections[0] >= 4, let start = unsafe UnsafeRawPointer(bitPattern: sections[32]),
-            let end = unsafe UnsafeRawPointer(bitPattern: sections[33])
-        else { return }
+        // The runtime's record of an image: a version, three words, then the start and the length of each section, of
+        // which that with tests is the fifteenth.
+        guard unsafe sections[0] >= 4, let start = unsafe UnsafeRawPointer(bitPattern: sections[32]) else { return }
+        let end = unsafe start + Int(sections[33])
         var record = unsafe start
         while unsafe record + MemoryLayout<Record>.stride <= end {
             let found = unsafe record.load(as: Record.self)

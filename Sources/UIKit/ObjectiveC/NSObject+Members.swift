@@ -24,7 +24,7 @@ extension NSObjectProtocol {
     private func reply(to selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
         guard let selector else { return nil }
         guard let reply = selector.send(to: self, arguments) else { unrecognized(selector, by: self) }
-        return unsafe reply.value.map { unsafe Unmanaged.passUnretained($0 as AnyObject) }
+        return unsafe reply.value.map { unsafe Unmanaged.passUnretained(Autorelease.keep($0 as AnyObject)) }
     }
 }
 

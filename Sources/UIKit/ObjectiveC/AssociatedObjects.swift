@@ -1,0 +1,91 @@
+import Foundation
+import Synchronization
+
+/// How long an associated value lives, and who may touch it; only `OBJC_ASSOCIATION_ASSIGN` differs here: it does not keep the value alive.
+public enum objc_AssociationPolicy: UInt, Sendable {
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    case OBJC_ASSOCIATION_RETAIN = 769
+    case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// Sets the value that an object has for a key, nil for none.
+public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+    let slot = UInt(bitPattern: key)
+    unsafe AssociatedObjects.shared.set(
+        value, isWeak: policy == .OBJC_ASSOCIATION_ASSIGN, slot, of: object as AnyObject)
+}
+
+/// The value that an object has for a key.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    unsafe AssociatedObjects.shared.value(UInt(bitPattern: key), of: object as AnyObject)
+}
+
+/// Removes all values of an object.
+public func objc_removeAssociatedObjects(_ object: Any) {
+    unsafe AssociatedObjects.shared.removeAll(of: object as AnyObject)
+}
+
+/// Values that objects have beside their properties. A value lives until its object is gone and another object gets one.
+final class AssociatedObjects {
+    nonisolated(unsafe) static let shared = AssociatedObjects()
+
+    private struct Entry {
+        weak var owner: AnyObject?
+        var values: [UInt: Value]
+    }
+
+    private struct Value {
+        var strong: Any?
+        weak var weak: AnyObject?
+    }
+
+    private let lock = NSRecursiveLock()
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    /// How many entries there may be before those of dead objects are removed.
+    private var limit = 64
+
+    func value(_ slot: UInt, of object: AnyObject) -> Any? {
+        lock.lock()
+        defer { lock.unlock() }
+        guard let entry = entries[ObjectIdentifier(object)], entry.owner === object, let value = entry.values[slot]
+        else { return nil }
+        return value.strong ?? value.weak
+    }
+
+    func set(_ value: Any?, isWeak: Bool, _ slot: UInt, of object: AnyObject) {
+        lock.lock()
+        // What is released here runs code of its own, after the change.
+        var replaced: [Any] = []
+        defer { withExtendedLifetime(replaced) { lock.unlock() } }
+        let key = ObjectIdentifier(object)
+        if let entry = entries[key], entry.owner !== object {
+            replaced.append(entry)
+            entries[key] = nil
+        }
+        var entry = entries.removeValue(forKey: key) ?? Entry(owner: object, values: [:])
+        if let old = entry.values[slot] { replaced.append(old) }
+        entry.values[slot] = value.map {
+            isWeak ? Value(strong: nil, weak: $0 as AnyObject) : Value(strong: $0, weak: nil)
+        }
+        entries[key] = entry
+        if entries.count > limit { replaced += sweep() }
+    }
+
+    func removeAll(of object: AnyObject) {
+        lock.lock()
+        let removed = entries.removeValue(forKey: ObjectIdentifier(object))
+        lock.unlock()
+        withExtendedLifetime(removed) {}
+    }
+
+    private func sweep() -> [Any] {
+        let dead = entries.filter { $0.value.owner == nil }
+        for key in dead.keys { entries[key] = nil }
+        limit = max(64, entries.count * 2)
+        return dead.values.map { $0 }
+    }
+}

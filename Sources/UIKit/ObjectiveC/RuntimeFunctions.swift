@@ -1,0 +1,55 @@
+import Foundation
+
+/// Calls the function; Swift releases objects by itself.
+@discardableResult
+public func autoreleasepool<Result, Failure: Error>(
+    invoking body: () throws(Failure) -> Result
+) throws(Failure) -> Result { try body() }
+
+/// Locks an object for this thread.
+@discardableResult
+public func objc_sync_enter(_ object: Any) -> Int32 {
+    ObjectLocks.lock(of: object as AnyObject).lock()
+    return 0
+}
+
+/// Unlocks an object.
+@discardableResult
+public func objc_sync_exit(_ object: Any) -> Int32 {
+    ObjectLocks.lock(of: object as AnyObject).unlock()
+    return 0
+}
+
+private enum ObjectLocks {
+    private static let guardian = NSRecursiveLock()
+    /// Stands for the address by which objects know their lock.
+    private static let slot = UInt.max
+
+    static func lock(of object: AnyObject) -> NSRecursiveLock {
+        guardian.lock()
+        defer { guardian.unlock() }
+        if let known = unsafe AssociatedObjects.shared.value(slot, of: object) as? NSRecursiveLock { return known }
+        let lock = NSRecursiveLock()
+        unsafe AssociatedObjects.shared.set(lock, isWeak: false, slot, of: object)
+        return lock
+    }
+}
+
+/// The seconds since 2001, as the system's clock has them.
+public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
+
+public typealias CFAbsoluteTime = Double
+public typealias OSStatus = Int32
+public var noErr: OSStatus { 0 }
+public var NSEC_PER_SEC: UInt64 { 1_000_000_000 }
+public var NSEC_PER_MSEC: UInt64 { 1_000_000 }
+public var USEC_PER_SEC: UInt64 { 1_000_000 }
+public var NSEC_PER_USEC: UInt64 { 1_000 }
+
+/// The name of a class.
+public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
+    unsafe UnsafePointer(strdup(type.map { NSStringFromClass($0) } ?? "nil"))
+}
+
+/// The superclass of a class.
+public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap { _getSuperclass($0) } }
