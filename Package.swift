@@ -77,7 +77,7 @@ let package = Package(
         module("Errors"),
         module("Geometry"),
         module("Notation"),
-        module("Text"),
+        module("Text", ["Geometry"]),
         module("Drawing", ["Geometry", "Notation"]),
         module("Files", ["Errors", "Embedded"]),
         module("JSON", ["Errors", "Files"]),

@@ -43,7 +43,7 @@ struct TextPainting {
     }
 
     private func glyphs(_ text: TextLayout, _ color: Color, in box: Rect, clip: Rect?) -> [DrawingOperation] {
-        let glyphs = text.runs(in: box).map { DrawingOperation.glyphs($0, color) }
+        let glyphs = text.operations(in: box, color: color)
         guard let clip, !glyphs.isEmpty else { return glyphs }
         return [.clipped(to: .rect(clip), glyphs)]
     }

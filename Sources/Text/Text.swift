@@ -1,4 +1,4 @@
-/// A text and how it is set: everything that decides its size, and nothing that decides its color.
+/// A text and how it is set: everything that decides its size. Only runs have colors of their own.
 public struct TextContent: Hashable, Sendable {
     /// What is shown; a newline starts a new line.
     public var text: String
@@ -18,6 +18,9 @@ public struct TextContent: Hashable, Sendable {
     public var lineHeight: Double?
     /// The base direction of the text; `nil` to take it from the first strong character.
     public var isRightToLeft: Bool?
+    /// The parts of the text in styles of their own, in order and without gaps; none for a text in one style. The last
+    /// run extends to the end of the text.
+    public var runs: [StyledRun] = []
 
     /// Creates a text with the defaults of a `UILabel`.
     public init(

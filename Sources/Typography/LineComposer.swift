@@ -10,7 +10,10 @@ struct LineComposer {
     /// Whether a last line of one word takes another word from the line before it.
     let avoidsOrphans: Bool
     let opportunities: (_ paragraph: Int) -> LineBreakOpportunities
-    let shape: (_ text: String, _ isRightToLeft: Bool) -> ShapedParagraph
+    /// Shapes the clusters of a paragraph that are kept before and after an ellipsis, with it.
+    let shape: (_ paragraph: Int, _ before: Range<Int>, _ after: Range<Int>) -> ShapedParagraph
+    /// How much shorter the lines of each paragraph are than the room; none if all have all of it.
+    let indents: [LineIndents]
 
     private(set) var lines: [TextLine] = []
     private(set) var isTruncated = false
@@ -18,7 +21,7 @@ struct LineComposer {
     init(
         paragraphs: [ShapedParagraph], setting: Setting, mode: LineBreakMode, limit: Int,
         avoidsOrphans: Bool, opportunities: @escaping (Int) -> LineBreakOpportunities,
-        shape: @escaping (String, Bool) -> ShapedParagraph
+        shape: @escaping (Int, Range<Int>, Range<Int>) -> ShapedParagraph, indents: [LineIndents] = []
     ) {
         self.paragraphs = paragraphs
         self.setting = setting
@@ -27,6 +30,7 @@ struct LineComposer {
         self.avoidsOrphans = avoidsOrphans
         self.opportunities = opportunities
         self.shape = shape
+        self.indents = indents
     }
 
     /// Fills `lines`.
@@ -41,18 +45,20 @@ struct LineComposer {
         var start = 0
         var breaker: LineBreaker?
         repeat {
-            if lines.count + 1 == limit { return appendLast(start..<paragraph.count, of: index) }
-            let words = breaker ?? self.breaker(of: index)
-            breaker = words
+            let isFirst = start == 0
+            if lines.count + 1 == limit { return appendLast(start..<paragraph.count, of: index, isFirst: isFirst) }
+            let words = breaker ?? self.breaker(of: index, isFirst: isFirst)
+            if indents.isEmpty || !isFirst { breaker = words }
             let end = words.end(from: start)
-            append(start..<end, of: paragraph)
+            append(start..<end, of: paragraph, words.setting)
             start = end
         } while start < paragraph.count
     }
 
     /// A paragraph that fits into one line needs no opportunities, and finding them costs time.
-    private func breaker(of index: Int) -> LineBreaker {
+    private func breaker(of index: Int, isFirst: Bool) -> LineBreaker {
         let paragraph = paragraphs[index]
+        let setting = setting(of: index, isFirst: isFirst)
         let isOneLine = setting.fits(0..<paragraph.count, of: paragraph)
         let needsWords = mode != .byCharWrapping && !isOneLine
         return LineBreaker(
@@ -60,7 +66,13 @@ struct LineComposer {
             avoidsOrphans: avoidsOrphans)
     }
 
-    private mutating func append(_ clusters: Range<Int>, of paragraph: ShapedParagraph) {
+    /// The setting of a line, whose room may be shorter.
+    private func setting(of index: Int, isFirst: Bool) -> Setting {
+        guard !indents.isEmpty else { return setting }
+        return setting.narrowed(by: isFirst ? indents[index].first : indents[index].others)
+    }
+
+    private mutating func append(_ clusters: Range<Int>, of paragraph: ShapedParagraph, _ setting: Setting) {
         let isBroken = clusters.upperBound < paragraph.count
         let full = setting.length(clusters, of: paragraph)
         let shown = isBroken || !setting.fits(full) ? paragraph.trimmed(clusters) : clusters
@@ -71,27 +83,33 @@ struct LineComposer {
     }
 
     /// The last allowed line takes the rest of the paragraph, truncated as the line break mode says.
-    private mutating func appendLast(_ rest: Range<Int>, of index: Int) {
+    private mutating func appendLast(_ rest: Range<Int>, of index: Int, isFirst: Bool) {
         let paragraph = paragraphs[index]
+        let setting = setting(of: index, isFirst: isFirst)
         let isWhole = setting.fits(rest, of: paragraph) && index == paragraphs.count - 1
         isTruncated = !isWhole
-        guard !isWhole else { return append(rest, of: paragraph) }
+        guard !isWhole else { return append(rest, of: paragraph, setting) }
         switch mode {
         case .byWordWrapping, .byCharWrapping:
-            append(rest.lowerBound..<breaker(of: index).end(from: rest.lowerBound), of: paragraph)
-        case .byClipping: append(rest, of: paragraph)
-        case .byTruncatingHead: appendTruncated(rest, of: index, side: .head)
-        case .byTruncatingMiddle: appendTruncated(rest, of: index, side: .middle)
-        case .byTruncatingTail: appendTruncated(rest, of: index, side: .tail)
+            let end = breaker(of: index, isFirst: isFirst).end(from: rest.lowerBound)
+            append(rest.lowerBound..<end, of: paragraph, setting)
+        case .byClipping: append(rest, of: paragraph, setting)
+        case .byTruncatingHead: appendTruncated(rest, of: index, setting, side: .head)
+        case .byTruncatingMiddle: appendTruncated(rest, of: index, setting, side: .middle)
+        case .byTruncatingTail: appendTruncated(rest, of: index, setting, side: .tail)
         }
     }
 
     /// Where only later paragraphs are lost, the ellipsis goes to the tail.
-    private mutating func appendTruncated(_ rest: Range<Int>, of index: Int, side: Truncation.Side) {
+    private mutating func appendTruncated(
+        _ rest: Range<Int>, of index: Int, _ setting: Setting, side: Truncation.Side
+    ) {
         let paragraph = paragraphs[index]
         let fits = setting.fits(rest, of: paragraph)
+        let shape = shape
         let line = Truncation(
-            paragraph: paragraph, clusters: rest, setting: setting, side: fits ? .tail : side, shape: shape
+            paragraph: paragraph, clusters: rest, setting: setting, side: fits ? .tail : side,
+            shape: { shape(index, $0, $1) }
         ).line()
         let clusters = 0..<line.count
         lines.append(

@@ -33,6 +33,11 @@ struct Setting {
         length <= width + Self.tolerance
     }
 
+    /// The same setting in a line shorter by a length in points.
+    func narrowed(by indent: Double) -> Setting {
+        Setting(size: size, tracking: tracking, width: max(0, width - indent))
+    }
+
     /// In points; a label as wide as its rounded text must hold it, and rounding up forgives a thousandth of a pixel.
     private static let tolerance = 0.001
 }
@@ -53,4 +58,10 @@ struct ScaleSearch {
         }
         return low
     }
+}
+
+/// How much shorter the lines of a paragraph are than the room, in points.
+struct LineIndents: Hashable, Sendable {
+    let first: Double
+    let others: Double
 }

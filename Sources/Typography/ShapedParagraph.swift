@@ -12,6 +12,8 @@ struct ShapedParagraph: Sendable {
     var glyphs: [ShapedGlyph]
     /// One per cluster and one for the end, so that sums and ranges are differences of neighbors.
     var boundaries: [Boundary]
+    /// The styles of its clusters, in order; none for a text in one style. With styles, lengths are in points.
+    var spans: [StyledSpan] = []
 
     /// The running totals before a cluster, which is drawn as a unit and never broken.
     struct Boundary: Sendable {

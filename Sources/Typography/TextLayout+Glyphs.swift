@@ -7,18 +7,37 @@ extension TextLayout {
     ///
     /// The text is centered vertically in the box, as in a `UILabel`; baselines are on whole pixels.
     package func runs(in rect: Rect) -> [GlyphRun] {
-        let top = rect.minY + (rect.height - size.height) / 2 + firstBaseline
         var pen = GlyphPen(setting: setting)
-        for (index, line) in lines.enumerated() {
-            let baseline = grid.round(edge: top + Double(index) * lineStep)
-            let start = Point(x: rect.minX + indent(of: line, in: rect.width), y: baseline)
-            pen.draw(line, from: start, stretch: stretch(of: line, in: rect.width))
-        }
+        for line in placedLines(in: rect) { pen.draw(line.line, from: line.start, stretch: line.stretch) }
         return pen.runs
     }
 
-    /// From the left side of the box to the line, in points; a line that is too long starts at its natural side.
-    private func indent(of line: TextLine, in width: Double) -> Double {
+    /// A line and the left end of its baseline.
+    struct PlacedLine {
+        let line: TextLine
+        let start: Point
+        /// What each space gains, in points.
+        let stretch: Double
+    }
+
+    /// The lines in a box, as `runs(in:)` places them.
+    func placedLines(in rect: Rect) -> [PlacedLine] {
+        let top = rect.minY + (rect.height - size.height) / 2
+        return lines.enumerated().map { index, line in
+            let box = boxes?.boxes[index]
+            let baseline = grid.round(edge: top + (box?.baseline ?? firstBaseline + Double(index) * lineStep))
+            let room = rect.width - (box.map { $0.indent + $0.tail } ?? 0)
+            let alignment = box?.alignment ?? self.alignment
+            let edge = box.map { line.paragraph.isRightToLeft ? $0.tail : $0.indent } ?? 0
+            return PlacedLine(
+                line: line,
+                start: Point(x: rect.minX + edge + indent(of: line, in: room, alignment), y: baseline),
+                stretch: stretch(of: line, in: room, alignment))
+        }
+    }
+
+    /// From the left side of the room to the line, in points; a line that is too long starts at its natural side.
+    private func indent(of line: TextLine, in width: Double, _ alignment: TextAlignment) -> Double {
         let rest = width - line.width
         let isRightToLeft = line.paragraph.isRightToLeft
         switch alignment {
@@ -26,12 +45,12 @@ extension TextLayout {
         case .left: return 0
         case .right: return rest
         case .center: return rest > 0 ? rest / 2 : isRightToLeft ? rest : 0
-        case .justified: return isRightToLeft && stretch(of: line, in: width) == 0 ? rest : 0
+        case .justified: return isRightToLeft && stretch(of: line, in: width, alignment) == 0 ? rest : 0
         }
     }
 
     /// What each space of a justified line gains, in points.
-    private func stretch(of line: TextLine, in width: Double) -> Double {
+    private func stretch(of line: TextLine, in width: Double, _ alignment: TextAlignment) -> Double {
         guard alignment == .justified, line.isBroken, width > line.width else { return 0 }
         let spaces = line.clusters.count(where: line.paragraph.isSpace)
         return spaces == 0 ? 0 : (width - line.width) / Double(spaces)
@@ -51,21 +70,30 @@ private struct GlyphPen {
         let paragraph = line.paragraph
         var x = start.x
         for cluster in paragraph.visualOrder(of: line.clusters) {
+            let size = paragraph.span(of: cluster).map { $0.size * setting.size } ?? setting.size
             let first = paragraph.boundaries[cluster].glyph
             for glyph in paragraph.glyphs[first..<paragraph.boundaries[cluster + 1].glyph] {
                 let origin = Point(x: x + glyph.x * setting.size, y: start.y - glyph.y * setting.size)
-                append(PositionedGlyph(index: glyph.index, origin: origin), face: paragraph.faces[glyph.face])
+                append(
+                    PositionedGlyph(index: glyph.index, origin: origin), face: paragraph.faces[glyph.face], size: size)
                 x += setting.advance(of: glyph)
             }
             if stretch > 0, paragraph.isSpace(cluster) { x += stretch }
         }
     }
 
-    private mutating func append(_ glyph: PositionedGlyph, face: FontFace) {
-        if runs.last?.face == face {
+    private mutating func append(_ glyph: PositionedGlyph, face: FontFace, size: Double) {
+        if let last = runs.last, last.face == face, last.size == size {
             runs[runs.count - 1].glyphs.append(glyph)
         } else {
-            runs.append(GlyphRun(face: face, size: setting.size, glyphs: [glyph]))
+            runs.append(GlyphRun(face: face, size: size, glyphs: [glyph]))
         }
+    }
+}
+
+extension ShapedParagraph {
+    /// The style of a cluster; `nil` in a text in one style.
+    func span(of cluster: Int) -> StyledSpan? {
+        spans.isEmpty ? nil : spans.first { $0.clusters.contains(cluster) }
     }
 }

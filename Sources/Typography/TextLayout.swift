@@ -5,6 +5,8 @@ import LayoutSimText
 package struct TextLayout: Sendable {
     /// The size of the text in points, both sides rounded up to whole pixels.
     package let size: Size
+    /// The same size before rounding.
+    package let exactSize: Size
     /// From top to bottom.
     package let lines: [TextLine]
     /// Whether some of the text is not shown.
@@ -21,8 +23,11 @@ package struct TextLayout: Sendable {
     let alignment: TextAlignment
     let setting: Setting
     let grid: PixelGrid
+    /// Where lines of several styles stand; `nil` for a text in one style.
+    let boxes: LineBoxes?
 
     init(_ text: ComposedText, _ request: ResolvedRequest) {
+        boxes = nil
         lines = text.lines
         isTruncated = text.isTruncated
         scaleFactor = text.scaleFactor
@@ -34,12 +39,38 @@ package struct TextLayout: Sendable {
         let widest = lines.reduce(0) { max($0, min($1.width, mostWidth)) }
         let further = lines.isEmpty ? 0 : Double(lines.count - 1) * request.lineStep
         let height = lines.isEmpty ? 0 : request.lineHeight + further
-        size = Size(
-            width: widest > 0 ? grid.ceil(length: widest) : 0, height: height > 0 ? grid.ceil(length: height) : 0)
+        exactSize = Size(width: max(0, widest), height: max(0, height))
+        size = grid.ceil(size: exactSize)
         // What a paragraph adds to the font's height goes above the letters, as in UIKit.
         let gain = request.lineHeight - request.metrics.height * request.size
         firstBaseline = lines.isEmpty ? 0 : request.metrics.ascent * request.size + gain
         lastBaseline = firstBaseline + further
+    }
+
+    /// A text of several styles, whose lines stand in `boxes`.
+    init(_ text: ComposedText, _ request: ResolvedRequest, _ boxes: LineBoxes) {
+        self.boxes = boxes
+        lines = text.lines
+        isTruncated = text.isTruncated
+        scaleFactor = text.scaleFactor
+        setting = text.setting
+        alignment = request.alignment
+        grid = request.grid
+        lineStep = request.lineStep
+        let mostWidth = request.lineBreakMode == .byClipping ? request.width : .infinity
+        let widest = zip(lines, boxes.boxes).reduce(0) { max($0, min($1.0.width + $1.1.indent + $1.1.tail, mostWidth)) }
+        exactSize = Size(width: max(0, widest), height: max(0, boxes.height))
+        size = grid.ceil(size: exactSize)
+        firstBaseline = boxes.boxes.first?.baseline ?? 0
+        lastBaseline = boxes.boxes.last?.baseline ?? 0
+    }
+}
+
+extension PixelGrid {
+    fileprivate func ceil(size: Size) -> Size {
+        Size(
+            width: size.width > 0 ? ceil(length: size.width) : 0,
+            height: size.height > 0 ? ceil(length: size.height) : 0)
     }
 }
 

@@ -5,8 +5,8 @@ struct Truncation {
     let clusters: Range<Int>
     let setting: Setting
     let side: Side
-    /// Shapes a line as a paragraph of its own.
-    let shape: (_ text: String, _ isRightToLeft: Bool) -> ShapedParagraph
+    /// Shapes the clusters kept before and after an ellipsis, with it, as a paragraph of its own.
+    let shape: (_ before: Range<Int>, _ after: Range<Int>) -> ShapedParagraph
 
     /// Where the ellipsis goes.
     enum Side {
@@ -18,18 +18,18 @@ struct Truncation {
     /// The estimate adds the length of the ellipsis to that of the kept text; shaping decides, since the ellipsis is
     /// kerned too.
     func line() -> ShapedParagraph {
-        let ellipsis = shape(Self.ellipsis, paragraph.isRightToLeft)
+        let start = clusters.lowerBound
+        let ellipsis = shape(start..<start, start..<start)
         let room = setting.length(0..<ellipsis.count, of: ellipsis)
         var kept = largestCount { setting.fits(length(keeping: $0) + room) }
         while kept > 0 {
-            let line = shape(text(keeping: kept), paragraph.isRightToLeft)
+            let (before, after) = parts(keeping: kept)
+            let line = shape(before, after)
             if setting.fits(setting.length(0..<line.count, of: line)) { return line }
             kept -= 1
         }
         return ellipsis
     }
-
-    private static let ellipsis = "…"
 
     /// The clusters kept before and after the ellipsis.
     private func parts(keeping count: Int) -> (before: Range<Int>, after: Range<Int>) {
@@ -48,14 +48,6 @@ struct Truncation {
         return setting.length(before, of: paragraph) + setting.length(after, of: paragraph)
     }
 
-    /// Without the spaces next to the ellipsis.
-    private func text(keeping count: Int) -> String {
-        let (before, after) = parts(keeping: count)
-        let head = paragraph.text(of: paragraph.trimmed(before))
-        let tail = paragraph.text(of: after).drop { $0 == " " }
-        return head + Self.ellipsis + tail
-    }
-
     /// The largest number of clusters for which the condition holds, which must hold for all smaller ones.
     private func largestCount(where holds: (Int) -> Bool) -> Int {
         var low = 0
@@ -65,5 +57,12 @@ struct Truncation {
             if holds(middle) { low = middle } else { high = middle - 1 }
         }
         return low
+    }
+}
+
+extension ShapedParagraph {
+    /// The kept text with the ellipsis, without the spaces next to it.
+    func truncatedText(_ before: Range<Int>, _ after: Range<Int>) -> String {
+        text(of: trimmed(before)) + "…" + text(of: after).drop { $0 == " " }
     }
 }

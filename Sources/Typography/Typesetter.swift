@@ -15,9 +15,11 @@ package final class Typesetter {
     package private(set) var compositionCount = 0
 
     private let library: FontLibrary
-    private let shaper: Shaper
+    let shaper: Shaper
     private let pen = OutlinePen()
     private var texts = TextCache()
+    /// Texts of several styles, apart from the others, whose keys are smaller.
+    var styledTexts: [TextContent: TextCache.Entry] = [:]
     private var outlines: [FontFace: [UInt32: Path]] = [:]
     private var known: Set<TypographyWarning> = []
     private lazy var breakIterator = LineBreakIterator()
@@ -44,6 +46,7 @@ package final class Typesetter {
     /// Sets a text as requested; sizes are rounded to the pixels of `grid`.
     package func layout(_ request: TextRequest, grid: PixelGrid) -> TextLayout {
         let text = request.text
+        guard text.runs.isEmpty else { return styledLayout(request, grid: grid) }
         let typeface = typeface(for: text.font)
         let key = TextCache.Key(text: text.text, typeface: typeface, isRightToLeft: text.isRightToLeft)
         let resolved = ResolvedRequest(request, metrics: typeface.metrics, grid: grid)
@@ -79,7 +82,11 @@ extension Typesetter {
             paragraphs: entry.paragraphs, setting: setting, mode: request.lineBreakMode, limit: request.lineLimit,
             avoidsOrphans: era == .y2020,
             opportunities: { self.opportunities(in: $0, of: entry) },
-            shape: { self.line($0, isRightToLeft: $1, typeface: typeface) })
+            shape: { index, before, after in
+                let paragraph = entry.paragraphs[index]
+                return self.line(
+                    paragraph.truncatedText(before, after), isRightToLeft: paragraph.isRightToLeft, typeface: typeface)
+            })
         composer.compose()
         return ComposedText(
             lines: composer.lines, isTruncated: composer.isTruncated, setting: setting, scaleFactor: scale,
@@ -120,7 +127,7 @@ extension Typesetter {
         shaper.shape(text, offset: 0, typeface: typeface, isRightToLeft: isRightToLeft).paragraph
     }
 
-    private func opportunities(in index: Int, of entry: TextCache.Entry) -> LineBreakOpportunities {
+    func opportunities(in index: Int, of entry: TextCache.Entry) -> LineBreakOpportunities {
         if let known = entry.opportunities[index] { return known }
         let paragraph = entry.paragraphs[index]
         let found = LineBreakOpportunities(offsets: breakIterator.offsets(in: paragraph.text), in: paragraph)
@@ -128,13 +135,13 @@ extension Typesetter {
         return found
     }
 
-    private func typeface(for font: Font) -> Typeface {
+    func typeface(for font: Font) -> Typeface {
         let (typeface, warning) = Typeface.resolve(font)
         if let warning { warn(warning) }
         return typeface
     }
 
-    private func warn(_ warning: TypographyWarning) {
+    func warn(_ warning: TypographyWarning) {
         if known.insert(warning).inserted { warnings.append(warning) }
     }
 }

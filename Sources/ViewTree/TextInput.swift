@@ -16,6 +16,8 @@ public struct TextField: Hashable, Sendable {
     public var placeholder: String
     /// The color of the text.
     public var color: Color
+    /// From the frame to the room for the text, in points; `nil` for what the border leaves.
+    public var textInsets: EdgeInsets?
 
     /// Creates a field.
     public init(border: Border, text: TextContent, placeholder: String = "", color: Color = .black) {
@@ -34,6 +36,11 @@ public struct TextView: Hashable, Sendable {
     public var color: Color
     /// Whether it scrolls; then it has no size of its own.
     public var isScrollEnabled: Bool
+    /// From the frame to the lines, in points: UIKit's container insets and line fragment padding.
+    public var insets = TextView.standardInsets
+
+    /// The container insets and line fragment padding of a new view, in points.
+    public static let standardInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 
     /// Creates a view for paragraphs.
     public init(_ text: TextContent, color: Color = .black, isScrollEnabled: Bool = true) {

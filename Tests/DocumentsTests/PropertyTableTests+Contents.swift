@@ -40,12 +40,13 @@ extension PropertyTableTests {
                 [
                     ("border", { $0.border = .bezel }), ("text", { $0.text.text = "" }),
                     ("placeholder", { $0.placeholder = "a  b" }), ("color", { $0.color = .white }),
+                    ("textInsets", { $0.textInsets = EdgeInsets(left: third) }),
                 ]),
             Owner(
                 TextView(text), in: { screen(.textView($0)) },
                 [
                     ("text", { $0.text.font.size = third }), ("color", { $0.color = .white }),
-                    ("isScrollEnabled", { $0.isScrollEnabled = false }),
+                    ("isScrollEnabled", { $0.isScrollEnabled = false }), ("insets", { $0.insets.left = third }),
                 ]),
             Owner(
                 StackView(arranged: []), in: { screen(View("box", content: .stack($0), subviews: [View("a b")])) },

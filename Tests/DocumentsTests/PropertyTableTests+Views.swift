@@ -103,6 +103,58 @@ extension PropertyTableTests {
                     ("minimumScaleFactor", { $0.minimumScaleFactor = third }),
                     ("lineLeading", { $0.lineLeading = 20 + third }), ("lineHeight", { $0.lineHeight = 20 + third }),
                     ("isRightToLeft", { $0.isRightToLeft = true }),
+                    ("runs", { $0.runs = [StyledRun(length: 2, style: RunStyle(font: .system(size: third)))] }),
+                ]),
+            Owner(
+                RunStyle(font: .system(size: 17)), in: { styled($0) },
+                [
+                    ("font", { $0.font.isItalic = true }), ("lineLeading", { $0.lineLeading = 22 }),
+                    ("color", { $0.color = .white }), ("background", { $0.background = .clear }),
+                    ("kern", { $0.kern = third }), ("baselineOffset", { $0.baselineOffset = -third }),
+                    ("underline", { $0.underline = TextDecoration() }),
+                    ("strikethrough", { $0.strikethrough = TextDecoration(.double, color: .white) }),
+                    ("attachment", { $0.attachment = InlineAttachment(width: third, height: 2) }),
+                    ("paragraph", { $0.paragraph.lineSpacing = 1 }),
+                ]),
+            Owner(
+                TextDecoration(),
+                in: { decoration in
+                    var style = RunStyle(font: .system(size: 17))
+                    style.underline = decoration
+                    return styled(style)
+                },
+                [
+                    ("line", { $0.line = .thick }), ("pattern", { $0.pattern = .dashDot }),
+                    ("color", { $0.color = .white }),
+                ]),
+            Owner(
+                InlineAttachment(width: 8, height: 9),
+                in: { attachment in
+                    var style = RunStyle(font: .system(size: 17))
+                    style.attachment = attachment
+                    return styled(style)
+                },
+                [
+                    ("picture", { $0.picture = "a star" }), ("width", { $0.width = third }),
+                    ("height", { $0.height = third }), ("rise", { $0.rise = -third }),
+                ]),
+            Owner(
+                ParagraphStyle(),
+                in: { paragraph in
+                    var style = RunStyle(font: .system(size: 17))
+                    style.paragraph = paragraph
+                    return styled(style)
+                },
+                [
+                    ("alignment", { $0.alignment = .center }), ("lineSpacing", { $0.lineSpacing = third }),
+                    ("paragraphSpacing", { $0.paragraphSpacing = third }),
+                    ("paragraphSpacingBefore", { $0.paragraphSpacingBefore = third }),
+                    ("firstLineHeadIndent", { $0.firstLineHeadIndent = third }),
+                    ("headIndent", { $0.headIndent = third }), ("tailIndent", { $0.tailIndent = -third }),
+                    ("minimumLineHeight", { $0.minimumLineHeight = third }),
+                    ("maximumLineHeight", { $0.maximumLineHeight = third }),
+                    ("lineHeightMultiple", { $0.lineHeightMultiple = third }),
+                    ("isRightToLeft", { $0.isRightToLeft = false }),
                 ]),
             Owner(
                 Font(family: .named("Menlo"), size: 12),
@@ -113,6 +165,12 @@ extension PropertyTableTests {
                 ]),
         ]
     }()
+
+    private static func styled(_ style: RunStyle) -> Screen {
+        var text = TextContent("Sign in", font: .system(size: 17))
+        text.runs = [StyledRun(length: 4, style: style), StyledRun(length: 3, style: RunStyle(font: text.font))]
+        return screen(.label(text, color: .black))
+    }
 
     static let pictures: [Owner] = {
         let size = Size(width: 8, height: 9)

@@ -38,6 +38,7 @@ struct ContentMeasure {
         line.numberOfLines = 1
         guard text.text.isEmpty else { return self.text(line, nil) }
         line.text = "x"
+        line.runs = []
         var size = self.text(line, nil)
         size.size.width = 0
         return size

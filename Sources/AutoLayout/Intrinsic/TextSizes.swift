@@ -27,7 +27,8 @@ extension ContentMeasure {
     /// empty, it is whole points wide and has 4 more for the caret behind the text [2 stored fields of one file].
     private func width(of field: TextField, line: Double, sides: Double) -> Double {
         guard field.border == .none else { return line + sides }
-        return line == 0 ? 0 : line.rounded(.up) + 4
+        let inside = line == 0 ? 0 : line.rounded(.up) + 4
+        return field.textInsets == nil ? inside : inside + sides
     }
 
     private func height(of field: TextField, line: Double) -> Double {

@@ -39,6 +39,12 @@ extension PropertyLine<View> {
                 PropertyRow("placeholder", Place(\View.textField, \.placeholder), .quotation),
             ]),
         PropertyLine(
+            "field-insets", as: "text insets", Place(\.textField, \.textInsets), Spelling<EdgeInsets>.insets.orNone,
+            omitting: .some(nil)),
+        PropertyLine(
+            "text-view-insets", as: "text insets", Place(\.textView, \.insets), .insets,
+            omitting: TextView.standardInsets),
+        PropertyLine(
             "text-view", as: "scrolling", Place(\.textView, \.isScrollEnabled), .either("scrolling", "fixed")),
     ]
 

@@ -21,6 +21,7 @@ extension PropertyLine<View> {
         PropertyLine(
             "direction",
             [row("text direction", \.isRightToLeft, optional: .either("right-to-left", "left-to-right"))]),
+        runs,
     ]
 
     private static let fontTraits = PropertyTraits(scaling: .exact, breaksLines: true)

@@ -23,16 +23,19 @@ package struct FramedText: Hashable, Sendable {
     package init(_ field: TextField) {
         text = field.text
         text.numberOfLines = 1
-        if text.text.isEmpty { text.text = field.placeholder }
+        if text.text.isEmpty {
+            text.text = field.placeholder
+            text.runs = []
+        }
         let side = field.border == .none ? 0.0 : 7
-        insets = EdgeInsets(left: side, right: side)
+        insets = field.textInsets ?? EdgeInsets(left: side, right: side)
     }
 
     /// The text of a text view, within UIKit's container insets and line fragment padding.
     package init(_ view: TextView) {
         text = view.text
         text.numberOfLines = 0
-        insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+        insets = view.insets
         fillsFrame = true
     }
 

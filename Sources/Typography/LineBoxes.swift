@@ -1,0 +1,103 @@
+import LayoutSimText
+
+/// Where the lines of a text of several styles stand; lengths are in points from the top of the text.
+struct LineBoxes: Sendable {
+    /// Where a line stands.
+    struct Box: Sendable {
+        let top: Double
+        let baseline: Double
+        let bottom: Double
+        /// From the leading edge of the room to the line.
+        let indent: Double
+        /// From the line to the trailing edge of the room.
+        let tail: Double
+        /// `nil` for the alignment of the whole text.
+        let alignment: TextAlignment?
+    }
+
+    private(set) var boxes: [Box] = []
+
+    var height: Double { boxes.last?.bottom ?? 0 }
+
+    init(
+        _ lines: [TextLine], _ paragraphs: [ShapedParagraph], _ source: StyledText, _ text: TextContent,
+        defaultMetrics: ResolvedRequest
+    ) {
+        var y = 0.0
+        var current: Int?
+        for line in lines {
+            let index = paragraphs.lastIndex { $0.offset <= line.range.lowerBound } ?? 0
+            let isFirst = index != current
+            let style = source.style(at: paragraphs[index].offset)?.paragraph ?? ParagraphStyle()
+            if let last = current {
+                let before = source.style(at: paragraphs[last].offset)?.paragraph ?? ParagraphStyle()
+                y +=
+                    isFirst
+                    ? before.lineSpacing + before.paragraphSpacing + style.paragraphSpacingBefore : style.lineSpacing
+            }
+            current = index
+            let metrics = Self.metrics(of: line, emptyStyle: source.style(at: line.range.lowerBound), defaultMetrics)
+            if !boxes.isEmpty { y += metrics.leading }
+            let natural = metrics.ascent + metrics.descent
+            let height = Self.height(natural, style)
+            let edges = Self.edges(style, in: defaultMetrics.width, isFirst: isFirst)
+            // What a paragraph adds to the height of the fonts goes above the letters, as in UIKit.
+            boxes.append(
+                Box(
+                    top: y, baseline: y + height - metrics.descent, bottom: y + height, indent: edges.head,
+                    tail: edges.tail, alignment: style.alignment))
+            y += height
+        }
+    }
+
+    /// How many lines fit into a height, at least one; a thousandth of a point is forgiven.
+    func count(in height: Double) -> Int {
+        max(1, boxes.count { $0.bottom <= height + 0.001 })
+    }
+
+    /// How much shorter a paragraph's lines are than a room.
+    static func indents(_ style: ParagraphStyle, in width: Double) -> LineIndents {
+        let first = edges(style, in: width, isFirst: true)
+        let others = edges(style, in: width, isFirst: false)
+        return LineIndents(first: first.head + first.tail, others: others.head + others.tail)
+    }
+
+    private static func edges(_ style: ParagraphStyle, in width: Double, isFirst: Bool) -> (head: Double, tail: Double)
+    {
+        let head = max(0, isFirst ? style.firstLineHeadIndent : style.headIndent)
+        guard style.tailIndent > 0 else { return (head, -style.tailIndent) }
+        return (head, width.isFinite ? max(0, width - style.tailIndent) : 0)
+    }
+
+    private static func height(_ natural: Double, _ style: ParagraphStyle) -> Double {
+        var height = style.lineHeightMultiple > 0 ? natural * style.lineHeightMultiple : natural
+        height = max(height, style.minimumLineHeight)
+        return style.maximumLineHeight > 0 ? min(height, style.maximumLineHeight) : height
+    }
+
+    /// The greatest ascent, descent and leading of a line; an empty one has those of its style.
+    private static func metrics(
+        of line: TextLine, emptyStyle: RunStyle?, _ request: ResolvedRequest
+    ) -> (ascent: Double, descent: Double, leading: Double) {
+        var spans = line.paragraph.spans.filter { $0.clusters.overlaps(line.clusters) }
+        if spans.isEmpty, let style = emptyStyle {
+            spans = [StyledSpan(style, metrics: Typeface.resolve(style.font).typeface.metrics, clusters: 0..<0)]
+        }
+        guard !spans.isEmpty else {
+            return (request.metrics.ascent * request.size, request.metrics.descent * request.size, 0)
+        }
+        return spans.reduce((0, 0, 0)) { (max($0.0, $1.ascent), max($0.1, $1.descent), max($0.2, $1.leading)) }
+    }
+}
+
+extension TextLayout {
+    /// Where each line stands, in points from the top of the text, not rounded.
+    package var lineEdges: [(top: Double, baseline: Double, bottom: Double)] {
+        if let boxes { return boxes.boxes.map { ($0.top, $0.baseline, $0.bottom) } }
+        let height = exactSize.height - Double(max(0, lines.count - 1)) * lineStep
+        return lines.indices.map { index in
+            let top = Double(index) * lineStep
+            return (top, firstBaseline + top, top + height)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import LayoutSimText
+
+/// Clusters of a paragraph in one style, and what the style makes of its line; lengths are in points.
+struct StyledSpan: Sendable {
+    /// The clusters that it covers.
+    var clusters: Range<Int>
+    let style: RunStyle
+    /// The font size.
+    let size: Double
+    /// Above the baseline.
+    let ascent: Double
+    /// Below the baseline.
+    let descent: Double
+    /// What the leading of a text style adds between lines.
+    let leading: Double
+
+    init(_ style: RunStyle, metrics: LineMetrics, clusters: Range<Int>) {
+        self.clusters = clusters
+        self.style = style
+        let size = min(max(style.font.size, 0), 1e6)
+        self.size = size
+        leading = style.lineLeading.map { max(0, $0 - metrics.height * size) } ?? 0
+        if let attachment = style.attachment {
+            ascent = max(0, attachment.height + attachment.rise)
+            descent = max(0, -attachment.rise)
+        } else {
+            ascent = max(0, metrics.ascent * size + style.baselineOffset)
+            descent = max(0, metrics.descent * size - style.baselineOffset)
+        }
+    }
+}
+
+/// A text of several styles as pieces of one style each.
+struct StyledText {
+    /// Pieces in order, none of them empty.
+    private(set) var pieces: [(text: Substring, style: RunStyle)] = []
+
+    init() {}
+
+    init(_ content: TextContent) {
+        let text = content.text
+        var start = text.startIndex
+        for (index, run) in content.runs.enumerated() {
+            let isLast = index + 1 == content.runs.count
+            let end =
+                isLast
+                ? text.endIndex
+                : text.utf8.index(start, offsetBy: max(0, run.length), limitedBy: text.endIndex) ?? text.endIndex
+            append(text[start..<end], run.style)
+            start = end
+        }
+    }
+
+    mutating func append(_ text: Substring, _ style: RunStyle) {
+        guard !text.isEmpty else { return }
+        pieces.append((text, style))
+    }
+
+    /// The part between two offsets in UTF-8 code units from the start of this text.
+    func part(_ range: Range<Int>) -> StyledText {
+        var part = StyledText()
+        var start = 0
+        for (text, style) in pieces {
+            let count = text.utf8.count
+            let low = max(range.lowerBound, start) - start
+            let high = min(range.upperBound, start + count) - start
+            if low < high {
+                let from = text.utf8.index(text.startIndex, offsetBy: low)
+                part.append(text[from..<text.utf8.index(from, offsetBy: high - low)], style)
+            }
+            start += count
+        }
+        return part
+    }
+
+    /// The style at an offset in UTF-8 code units; that of the end behind it.
+    func style(at offset: Int) -> RunStyle? {
+        var start = 0
+        for (text, style) in pieces {
+            start += text.utf8.count
+            if offset < start { return style }
+        }
+        return pieces.last?.style
+    }
+
+    /// The text of all pieces.
+    var string: String { pieces.reduce(into: "") { $0 += $1.text } }
+}

@@ -1,0 +1,111 @@
+import LayoutSimGeometry
+import LayoutSimText
+
+extension Typesetter {
+    /// Sets a text of several styles.
+    func styledLayout(_ request: TextRequest, grid: PixelGrid) -> TextLayout {
+        let text = request.text
+        let resolved = ResolvedRequest(request, metrics: typeface(for: text.font).metrics, grid: grid)
+        let source = StyledText(text)
+        let entry = styledEntry(for: text, source)
+        let limit = text.numberOfLines > 0 ? text.numberOfLines : .max
+        var composed = compose(resolved, entry, source, text, limit: limit)
+        var boxes = LineBoxes(composed.lines, entry.paragraphs, source, text, defaultMetrics: resolved)
+        if let height = request.height, height > 0, height.isFinite {
+            let fitting = boxes.count(in: height)
+            if fitting < composed.lines.count {
+                composed = compose(resolved, entry, source, text, limit: fitting)
+                boxes = LineBoxes(composed.lines, entry.paragraphs, source, text, defaultMetrics: resolved)
+            }
+        }
+        return TextLayout(composed, resolved, boxes)
+    }
+
+    private func compose(
+        _ request: ResolvedRequest, _ entry: TextCache.Entry, _ source: StyledText, _ text: TextContent, limit: Int
+    ) -> ComposedText {
+        let paragraphs = entry.paragraphs
+        let indents = paragraphs.map { paragraph in
+            LineBoxes.indents(source.style(at: paragraph.offset)?.paragraph ?? ParagraphStyle(), in: request.width)
+        }
+        var scale = 1.0
+        if limit == 1, let line = paragraphs.first {
+            scale = ScaleSearch(minimum: request.minimumScale).largest { scale in
+                Setting(size: scale, tracking: 0, width: request.width).narrowed(by: indents[0].first)
+                    .fits(0..<line.count, of: line)
+            }
+        }
+        let setting = Setting(size: scale, tracking: 0, width: request.width)
+        var composer = LineComposer(
+            paragraphs: paragraphs, setting: setting, mode: request.lineBreakMode, limit: limit,
+            avoidsOrphans: era == .y2020,
+            opportunities: { self.opportunities(in: $0, of: entry) },
+            shape: { index, before, after in
+                self.truncated(paragraphs[index], of: source, before: before, after: after)
+            },
+            indents: indents)
+        composer.compose()
+        return ComposedText(
+            lines: composer.lines, isTruncated: composer.isTruncated, setting: setting, scaleFactor: scale,
+            lineLimit: limit, minimumScale: request.minimumScale)
+    }
+
+    private func styledEntry(for text: TextContent, _ source: StyledText) -> TextCache.Entry {
+        // Only the text and its runs decide what is shaped.
+        var key = TextContent(text.text, font: text.font, isRightToLeft: text.isRightToLeft)
+        key.runs = text.runs
+        if let entry = styledTexts[key] { return entry }
+        if styledTexts.count >= 256 { styledTexts.removeAll() }
+        let entry = TextCache.Entry(paragraphs: text.text.isEmpty ? [] : paragraphs(of: text, source))
+        styledTexts[key] = entry
+        return entry
+    }
+
+    private func paragraphs(of text: TextContent, _ source: StyledText) -> [ShapedParagraph] {
+        Newlines.paragraphs(of: text.text).map { part in
+            let start = text.text.utf8.distance(from: text.text.startIndex, to: part.startIndex)
+            let end = start + part.utf8.count
+            let direction = source.style(at: start)?.paragraph.isRightToLeft ?? text.isRightToLeft
+            let isRightToLeft = BidiLevels(of: ParagraphText(String(part)), isRightToLeft: direction).isRightToLeft
+            return shape(source.part(start..<end), offset: start, isRightToLeft: isRightToLeft)
+        }
+    }
+
+    private func shape(_ text: StyledText, offset: Int, isRightToLeft: Bool) -> ShapedParagraph {
+        var shaping = StyledShaping()
+        for (piece, style) in text.pieces {
+            let typeface = typeface(for: style.font)
+            if let attachment = style.attachment {
+                shaping.append(String(piece), attachment, style, metrics: typeface.metrics)
+                continue
+            }
+            let (shaped, missing) = shaper.shape(
+                String(piece), offset: 0, typeface: typeface, isRightToLeft: isRightToLeft)
+            for character in missing { warn(.missingGlyph(character)) }
+            shaping.append(
+                shaped, style, metrics: typeface.metrics, tracking: typeface.tracking(size: style.font.size, era: era))
+        }
+        return shaping.finish(offset: offset, isRightToLeft: isRightToLeft)
+    }
+
+    /// The ellipsis is in the style of what it follows.
+    private func truncated(
+        _ paragraph: ShapedParagraph, of source: StyledText, before: Range<Int>, after: Range<Int>
+    ) -> ShapedParagraph {
+        let offset = paragraph.offset
+        let kept = paragraph.trimmed(before)
+        let head = offset + paragraph.boundaries[kept.lowerBound].text
+        let cut = offset + paragraph.boundaries[kept.upperBound].text
+        var tail = after.lowerBound
+        while tail < after.upperBound, paragraph.isSpace(tail) { tail += 1 }
+        var text = source.part(head..<cut)
+        if var style = source.style(at: max(head, cut - 1)) {
+            style.attachment = nil
+            text.append("…", style)
+        }
+        let rest = source.part(
+            offset + paragraph.boundaries[tail].text..<offset + paragraph.boundaries[after.upperBound].text)
+        for (piece, style) in rest.pieces { text.append(piece, style) }
+        return shape(text, offset: 0, isRightToLeft: paragraph.isRightToLeft)
+    }
+}
