@@ -1,3 +1,4 @@
+import LayoutSimGeometry
 import LayoutSimText
 
 /// Where the lines of a text of several styles stand; lengths are in points from the top of the text.

@@ -1,0 +1,121 @@
+import Foundation
+import LayoutSimText
+
+/// An attributed text as layout sets it.
+struct AttributedText {
+    private let text: NSAttributedString
+    private let defaults: [NSAttributedString.Key: Any]
+
+    /// `defaults` hold where the text has no attribute of that name.
+    init(_ text: NSAttributedString, defaults: [NSAttributedString.Key: Any]) {
+        self.text = text
+        self.defaults = defaults
+    }
+
+    /// The text with a run for each style; dynamic colors are resolved with the traits.
+    func content(_ lineBreakMode: NSLineBreakMode, traits: UITraitCollection) -> TextContent {
+        let string = text.string
+        let first = values(at: 0)
+        let font = (first[.font] as? UIFont) ?? UIFont(name: "Helvetica", size: 12) ?? UIFont.systemFont(ofSize: 12)
+        let paragraph = (defaults[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
+        var content = TextContent(
+            string, font: font.values.font, alignment: paragraph.value, lineBreakMode: lineBreakMode.value)
+        content.lineLeading = font.values.lineLeading.map { Double($0) }
+        let runs = runs(font, traits)
+        guard runs.count > 1 || runs.contains(where: { $0.style.isMoreThanFont }) else { return content }
+        content.runs = runs
+        return content
+    }
+
+    /// The color of the first character, if it has one of its own.
+    func firstColor() -> UIColor? { values(at: 0)[.foregroundColor] as? UIColor }
+
+    private func values(at index: Int) -> [NSAttributedString.Key: Any] {
+        guard index < text.length else { return defaults }
+        return unsafe defaults.merging(text.attributes(at: index, effectiveRange: nil)) { $1 }
+    }
+
+    private func runs(_ defaultFont: UIFont, _ traits: UITraitCollection) -> [StyledRun] {
+        let string = text.string as NSString
+        var runs: [StyledRun] = []
+        unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { own, range, _ in
+            let style = RunStyle(defaults.merging(own) { $1 }, own, defaultFont, traits)
+            let length = string.substring(with: range).utf8.count
+            if let last = runs.last, last.style == style {
+                runs[runs.count - 1].length += length
+            } else {
+                runs.append(StyledRun(length: length, style: style))
+            }
+        }
+        return runs
+    }
+}
+
+extension RunStyle {
+    /// `own` are the attributes of the run without defaults, whose color is that of the whole text.
+    fileprivate init(
+        _ values: [NSAttributedString.Key: Any], _ own: [NSAttributedString.Key: Any], _ defaultFont: UIFont,
+        _ traits: UITraitCollection
+    ) {
+        let font = values[.font] as? UIFont ?? defaultFont
+        self.init(font: font.values.font)
+        lineLeading = font.values.lineLeading.map { Double($0) }
+        color = (own[.foregroundColor] as? UIColor)?.geometryColor(traits)
+        if own[.link] != nil { color = UIColor.link.geometryColor(traits) }
+        background = (values[.backgroundColor] as? UIColor)?.geometryColor(traits)
+        kern = Double(number(values[.kern]) ?? number(values[.tracking]) ?? 0)
+        baselineOffset = Double(number(values[.baselineOffset]) ?? 0)
+        underline = TextDecoration(values[.underlineStyle], values[.underlineColor], traits)
+        strikethrough = TextDecoration(values[.strikethroughStyle], values[.strikethroughColor], traits)
+        attachment = (values[.attachment] as? NSTextAttachment)?.inlineAttachment(font)
+        paragraph = (own[.paragraphStyle] as? NSParagraphStyle)?.values.paragraph ?? ParagraphStyle()
+    }
+
+    /// Whether it says more than a font.
+    fileprivate var isMoreThanFont: Bool {
+        var plain = RunStyle(font: font)
+        plain.lineLeading = lineLeading
+        return self != plain
+    }
+}
+
+extension TextDecoration {
+    fileprivate init?(_ style: Any?, _ color: Any?, _ traits: UITraitCollection) {
+        guard let raw = number(style).map({ Int($0) }) ?? (style as? NSUnderlineStyle)?.rawValue, raw & 0x0F != 0 else {
+            return nil
+        }
+        let line: Line = raw & 0x0F == 0x09 ? .double : raw & 0x0F == 0x02 ? .thick : .single
+        let pattern: Pattern =
+            switch raw & 0x0F00 {
+            case 0x0100: .dot
+            case 0x0200: .dash
+            case 0x0300: .dashDot
+            case 0x0400: .dashDotDot
+            default: .solid
+            }
+        self.init(line, pattern: pattern, color: (color as? UIColor)?.geometryColor(traits))
+    }
+}
+
+extension ParagraphValues {
+    /// The style as layout knows it.
+    fileprivate var paragraph: ParagraphStyle {
+        var style = ParagraphStyle()
+        style.alignment = alignment == .natural ? nil : alignment.value
+        style.lineSpacing = Double(max(0, lineSpacing))
+        style.paragraphSpacing = Double(max(0, paragraphSpacing))
+        style.paragraphSpacingBefore = Double(max(0, paragraphSpacingBefore))
+        style.firstLineHeadIndent = Double(firstLineHeadIndent)
+        style.headIndent = Double(headIndent)
+        style.tailIndent = Double(tailIndent)
+        style.minimumLineHeight = Double(minimumLineHeight)
+        style.maximumLineHeight = Double(maximumLineHeight)
+        style.lineHeightMultiple = Double(lineHeightMultiple)
+        switch baseWritingDirection {
+        case .natural: style.isRightToLeft = nil
+        case .leftToRight: style.isRightToLeft = false
+        case .rightToLeft: style.isRightToLeft = true
+        }
+        return style
+    }
+}

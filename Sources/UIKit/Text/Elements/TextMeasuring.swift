@@ -1,0 +1,44 @@
+import Foundation
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+import LayoutSimText
+import LayoutSimViewTree
+
+/// A length as layout takes it: `nil` where it is no limit.
+func finite(_ length: CGFloat) -> Double? {
+    length > 0 && length < 1e6 ? Double(length) : nil
+}
+
+extension UIView {
+    /// Pixels per point of the screen that the view is made for.
+    var pixelScale: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? scale : 2
+    }
+}
+
+extension UIFont {
+    /// The font of the same text style at another size that the user prefers; others stay.
+    func adjusted(to category: UIContentSizeCategory) -> UIFont {
+        guard let style = values.textStyle, let category = category.category else { return self }
+        var values = values
+        let metrics = FontValues(style: style, category: category)
+        values.size = metrics.size
+        values.lineLeading = metrics.lineLeading
+        return UIFont(values)
+    }
+}
+
+extension UIView {
+    /// The size that the view's content asks for by the rules of layout, wrapped at a width in points if there is one.
+    func measuredContentSize(_ content: Content?, width: Double?) -> CGSize {
+        guard let content else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+        let scale = Double(pixelScale)
+        let size = ContentSize.of(content, width: width, grid: PixelGrid(scale: scale)) { text, width in
+            TextSetting.measure(text, width, scale: scale)
+        }
+        return CGSize(
+            width: size.width ?? Double(UIView.noIntrinsicMetric),
+            height: size.height ?? Double(UIView.noIntrinsicMetric))
+    }
+}

@@ -1,0 +1,156 @@
+public import Foundation
+import LayoutSimGeometry
+import LayoutSimText
+import LayoutSimTypography
+import LayoutSimViewTree
+
+/// How the baseline of a text that shrinks is placed.
+public enum UIBaselineAdjustment: Int, Sendable {
+    case alignBaselines, alignCenters, none
+}
+
+/// A view that takes part in Dynamic Type.
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+    var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+/// A view that shows text.
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+    var textState = LabelText()
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func setUpDefaults() {
+        super.setUpDefaults()
+        isUserInteractionEnabled = false
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    open var text: String? {
+        get { textState.string }
+        set { change { $0.setPlain(newValue) } }
+    }
+    open var attributedText: NSAttributedString? {
+        get { textState.attributed }
+        set { change { $0.setAttributed(newValue) } }
+    }
+    open var font: UIFont! {
+        get { textState.font }
+        set { change { $0.setFont(newValue ?? LabelText.defaultFont) } }
+    }
+    open var textColor: UIColor! {
+        get { textState.color }
+        set { change { $0.setColor(newValue ?? .label) } }
+    }
+    open var textAlignment: NSTextAlignment {
+        get { textState.alignment }
+        set { change { $0.setAlignment(newValue) } }
+    }
+    open var lineBreakMode: NSLineBreakMode {
+        get { textState.lineBreakMode }
+        set { change { $0.setLineBreakMode(newValue) } }
+    }
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+        didSet { textChanged() }
+    }
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { textChanged() } }
+    }
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { textChanged() }
+    }
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet { textChanged() }
+    }
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
+    }
+    open var adjustsFontForContentSizeCategory = false
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+    open var allowsDefaultTighteningForTruncation = false
+    open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var isHighlighted = false { didSet { setNeedsDisplay() } }
+    open var isEnabled = true { didSet { setNeedsDisplay() } }
+    open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+    open var showsExpansionTextWhenTruncated = false
+
+    /// The rectangle that the text takes up within bounds.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        guard let text = textContent(lines: numberOfLines), !text.text.isEmpty else {
+            return CGRect(origin: bounds.origin, size: .zero)
+        }
+        let size = TextSetting.layout(
+            TextRequest(text, width: finite(bounds.width), height: finite(bounds.height)), scale: Double(pixelScale)
+        ).size
+        return CGRect(
+            origin: bounds.origin, size: CGSize(width: min(size.width, max(bounds.width, 0)), height: size.height))
+    }
+
+    /// Draws the text, centered vertically in a rectangle.
+    open func drawText(in rect: CGRect) {
+        guard let text = textContent(lines: numberOfLines) else { return }
+        TextDrawing.draw(text, color: shownColor, in: rect, scale: Double(pixelScale))
+    }
+
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.greatestFiniteMagnitude : size.width
+        return textRect(
+            forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
+            limitedToNumberOfLines: numberOfLines
+        ).size
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
+        return textRect(
+            forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
+            limitedToNumberOfLines: numberOfLines
+        ).size
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard adjustsFontForContentSizeCategory else { return }
+        let category = traitCollection.preferredContentSizeCategory
+        guard previousTraitCollection?.preferredContentSizeCategory != category else { return }
+        change { $0.setFont($0.font.adjusted(to: category)) }
+    }
+
+    override func contentValue() -> Content? {
+        .label(
+            textContent(lines: numberOfLines) ?? TextContent("", font: textState.font.values.font),
+            color: shownColor.geometryColor(traitCollection))
+    }
+}
+
+extension UILabel {
+    /// The text as layout sets it; `nil` if there is none.
+    func textContent(lines: Int) -> TextContent? {
+        guard var content = textState.content(traitCollection) else { return nil }
+        content.numberOfLines = max(0, lines)
+        if adjustsFontSizeToFitWidth {
+            // Without a smallest factor the text may shrink as far as it must.
+            content.minimumScaleFactor = minimumScaleFactor > 0 ? Double(min(minimumScaleFactor, 1)) : 0.01
+        }
+        return content
+    }
+
+    private var shownColor: UIColor { isHighlighted ? highlightedTextColor ?? textState.color : textState.color }
+
+    private func change(_ edit: (inout LabelText) -> Void) {
+        let old = textState
+        edit(&textState)
+        if !textState.isSame(as: old) { textChanged() }
+    }
+
+    private func textChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+}

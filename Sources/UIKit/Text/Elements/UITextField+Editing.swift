@@ -1,0 +1,66 @@
+import Foundation
+import LayoutSimGeometry
+import LayoutSimText
+import LayoutSimTypography
+
+extension UITextField: TextEditing {
+    var editedText: String { text ?? "" }
+
+    func replaceText(in range: NSRange, with replacement: String) {
+        let old = editedText as NSString
+        guard range.location >= 0, range.location + range.length <= old.length else { return }
+        let text = old.replacingCharacters(in: range, with: replacement)
+        change { $0.setPlain(text) }
+        editedRange = NSRange(location: range.location + replacement.utf16.count, length: 0)
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+        delegate?.textFieldDidChangeSelection(self)
+    }
+
+    /// Types a text at the caret, as the keyboard does: the delegate is asked.
+    func type(_ string: String) {
+        if string == "\n" {
+            if delegate?.textFieldShouldReturn(self) ?? true {
+                sendActions(for: .editingDidEndOnExit)
+            }
+            return
+        }
+        guard delegate?.textField(self, shouldChangeCharactersIn: editedRange, replacementString: string) ?? true
+        else { return }
+        replaceText(in: editedRange, with: string)
+    }
+
+    func deleteKey() {
+        guard let range = deletedRange,
+            delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true
+        else { return }
+        replaceText(in: range, with: "")
+    }
+
+    func beginEditing() {
+        isEditing = true
+        if clearsOnBeginEditing { change { $0.setPlain("") } }
+        editedRange = NSRange(location: length, length: 0)
+        overlaysChanged()
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+    }
+
+    func finishEditing() {
+        isEditing = false
+        overlaysChanged()
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+    }
+
+    func caretFrame(at offset: Int) -> CGRect {
+        let rect = editingRect(forBounds: bounds)
+        let before = (editedText as NSString).substring(to: min(max(offset, 0), length))
+        let content = TextContent(before, font: textState.font.values.font)
+        let width = TextSetting.layout(TextRequest(content), scale: Double(pixelScale)).size.width
+        let height = textState.font.lineHeight
+        return CGRect(x: rect.minX + width, y: rect.midY - height / 2, width: 2, height: height)
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import LayoutSimGeometry
+import LayoutSimText
+import LayoutSimViewTree
+
+/// What a text field holds besides its text.
+struct FieldState {
+    var placeholder: NSAttributedString?
+}
+
+extension UITextField {
+    /// The field as layout and painting know it.
+    var fieldContent: Content? {
+        .textField(
+            TextField(
+                border: borderStyle.value, text: fieldText,
+                placeholder: placeholder ?? "", color: (textColor ?? .label).geometryColor(traitCollection)))
+    }
+
+    /// The text on one line; secure text as bullets.
+    private var fieldText: TextContent {
+        var text =
+            textState.content(traitCollection)
+            ?? TextContent("", font: textState.font.values.font, alignment: textState.alignment.value)
+        if isSecureTextEntry {
+            text.text = String(repeating: "•", count: text.text.count)
+            text.runs = []
+        }
+        text.numberOfLines = 1
+        if adjustsFontSizeToFitWidth, let font {
+            text.minimumScaleFactor = minimumFontSize > 0 ? Double(min(1, minimumFontSize / font.pointSize)) : 0.01
+        }
+        return text
+    }
+
+    func fieldSize(fitting size: CGSize) -> CGSize {
+        var natural = measuredContentSize(fieldContent, width: nil)
+        for view in [shownLeftView, shownRightView] {
+            guard let view else { continue }
+            natural.width += overlaySize(view).width + inset
+            natural.height = max(natural.height, overlaySize(view).height)
+        }
+        return natural
+    }
+
+    private var shownLeftView: UIView? { leftView.flatMap { shows(leftViewMode) ? $0 : nil } }
+    private var shownRightView: UIView? { rightView.flatMap { shows(rightViewMode) ? $0 : nil } }
+
+    private func shows(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+
+    private var showsClearButton: Bool { shows(clearButtonMode) && !(text ?? "").isEmpty }
+
+    /// From the border to the text, in points.
+    private var inset: CGFloat {
+        switch borderStyle {
+        case .none: 0
+        case .line: 2
+        case .bezel, .roundedRect: 7
+        }
+    }
+
+    /// Between the overlays, if there are any, in the bounds without the border.
+    func baseTextRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
+        let vertical: CGFloat = borderStyle == .none ? 0 : 2
+        var rect = CGRect(
+            x: bounds.minX + inset, y: bounds.minY + vertical, width: max(0, bounds.width - 2 * inset),
+            height: max(0, bounds.height - 2 * vertical))
+        if shownLeftView != nil {
+            let edge = leftViewRect(forBounds: bounds).maxX + inset
+            rect.size.width = max(0, rect.maxX - edge)
+            rect.origin.x = edge
+        }
+        if shownRightView != nil {
+            rect.size.width = max(0, rightViewRect(forBounds: bounds).minX - inset - rect.minX)
+        } else if isEditing, showsClearButton {
+            rect.size.width = max(0, clearButtonRect(forBounds: bounds).minX - 2 - rect.minX)
+        }
+        return rect
+    }
+
+    func baseClearButtonRect(_ bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    }
+
+    func baseLeftViewRect(_ bounds: CGRect) -> CGRect {
+        guard let view = leftView else { return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0) }
+        return baseLeftViewRect(view, bounds)
+    }
+
+    func baseRightViewRect(_ bounds: CGRect) -> CGRect {
+        guard let view = rightView else { return CGRect(x: bounds.maxX, y: bounds.midY, width: 0, height: 0) }
+        return baseRightViewRect(view, bounds)
+    }
+
+    private func baseLeftViewRect(_ view: UIView, _ bounds: CGRect) -> CGRect {
+        let size = overlaySize(view)
+        return CGRect(origin: CGPoint(x: bounds.minX + inset, y: bounds.midY - size.height / 2), size: size)
+    }
+
+    private func baseRightViewRect(_ view: UIView, _ bounds: CGRect) -> CGRect {
+        let size = overlaySize(view)
+        return CGRect(
+            origin: CGPoint(x: bounds.maxX - inset - size.width, y: bounds.midY - size.height / 2), size: size)
+    }
+
+    /// An overlay keeps its size; one without a size takes that of its content.
+    private func overlaySize(_ view: UIView) -> CGSize {
+        let size = view.bounds.size
+        guard size == .zero else { return size }
+        return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+
+    func replaceOverlay(_ old: UIView?, by new: UIView?) {
+        guard old !== new else { return }
+        if let old, old.superview === self { old.removeFromSuperview() }
+        overlaysChanged()
+    }
+
+    func overlaysChanged() {
+        invalidateIntrinsicContentSize()
+        for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
+            guard let view else { continue }
+            if shows(mode) {
+                if view.superview !== self { addSubview(view) }
+            } else if view.superview === self {
+                view.removeFromSuperview()
+            }
+        }
+        setNeedsLayout()
+    }
+
+    func placeOverlays() {
+        if let view = shownLeftView { view.frame = leftViewRect(forBounds: bounds) }
+        if let view = shownRightView { view.frame = rightViewRect(forBounds: bounds) }
+    }
+
+    func baseDrawText(in rect: CGRect) {
+        TextDrawing.draw(fieldText, color: textColor ?? .label, in: rect, scale: Double(pixelScale))
+    }
+
+    func baseDrawPlaceholder(in rect: CGRect) {
+        guard let placeholder else { return }
+        var text = fieldText
+        text.text = placeholder
+        TextDrawing.draw(text, color: .placeholderText, in: rect, scale: Double(pixelScale))
+    }
+
+    func change(_ edit: (inout LabelText) -> Void) {
+        let old = textState
+        edit(&textState)
+        guard !textState.isSame(as: old) else { return }
+        if textState.string != old.string { editedRange = NSRange(location: length, length: 0) }
+        changeField { _ in }
+    }
+
+    func changeField(_ edit: (inout FieldState) -> Void) {
+        edit(&field)
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+        setNeedsLayout()
+    }
+}
+
+extension UITextField.BorderStyle {
+    /// The border as layout knows it.
+    fileprivate var value: TextField.Border {
+        switch self {
+        case .none: .none
+        case .line: .line
+        case .bezel: .bezel
+        case .roundedRect: .roundedRect
+        }
+    }
+}

@@ -1,0 +1,219 @@
+// Longer than 300 lines: what users override must stand in the body of the class.
+public import Foundation
+import LayoutSimText
+import LayoutSimViewTree
+
+/// A line of text that users edit.
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+    var textState = LabelText()
+    var field = FieldState()
+    var editedRange = NSRange(location: 0, length: 0)
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func setUpDefaults() {
+        super.setUpDefaults()
+        textState.setLineBreakMode(.byTruncatingTail)
+        clipsToBounds = true
+    }
+
+    // MARK: Text
+
+    open var text: String? {
+        get { textState.string ?? "" }
+        set { change { $0.setPlain(newValue) } }
+    }
+    open var attributedText: NSAttributedString? {
+        get { textState.attributed ?? NSAttributedString(string: "") }
+        set { change { $0.setAttributed(newValue) } }
+    }
+    open var textColor: UIColor? {
+        get { textState.color }
+        set { change { $0.setColor(newValue ?? .label) } }
+    }
+    open var font: UIFont? {
+        get { textState.font }
+        set { change { $0.setFont(newValue ?? LabelText.defaultFont) } }
+    }
+    open var textAlignment: NSTextAlignment {
+        get { textState.alignment }
+        set { change { $0.setAlignment(newValue) } }
+    }
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { textState.attributes }
+        set { change { $0.setAttributes(newValue) } }
+    }
+    open var placeholder: String? {
+        get { field.placeholder?.string }
+        set { changeField { $0.placeholder = newValue.map { NSAttributedString(string: $0) } } }
+    }
+    open var attributedPlaceholder: NSAttributedString? {
+        get { field.placeholder }
+        set { changeField { $0.placeholder = newValue } }
+    }
+    open var borderStyle: BorderStyle = .none {
+        didSet { changeField { _ in } }
+    }
+    open var clearsOnBeginEditing = false
+    open var clearsOnInsertion = false
+    open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+    open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    open var adjustsFontForContentSizeCategory = false
+    open weak var delegate: (any UITextFieldDelegate)?
+    open var background: UIImage? { didSet { setNeedsDisplay() } }
+    open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+    open internal(set) var isEditing = false
+    open var allowsEditingTextAttributes = false
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    open var interactionState: Any = 0
+
+    // MARK: Overlays
+
+    open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
+    open var leftView: UIView? { didSet { replaceOverlay(oldValue, by: leftView) } }
+    open var leftViewMode: ViewMode = .never { didSet { overlaysChanged() } }
+    open var rightView: UIView? { didSet { replaceOverlay(oldValue, by: rightView) } }
+    open var rightViewMode: ViewMode = .never { didSet { overlaysChanged() } }
+
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { baseTextRect(bounds, isEditing: false) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { baseTextRect(bounds, isEditing: true) }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { baseClearButtonRect(bounds) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { baseLeftViewRect(bounds) }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { baseRightViewRect(bounds) }
+    open func drawText(in rect: CGRect) { baseDrawText(in: rect) }
+    open func drawPlaceholder(in rect: CGRect) { baseDrawPlaceholder(in: rect) }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeOverlays()
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fieldSize(fitting: size) }
+    open override var intrinsicContentSize: CGSize { fieldSize(fitting: .zero) }
+    override func contentValue() -> Content? { fieldContent }
+
+    // MARK: Responder
+
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isEditing else { return true }
+        guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+            return false
+        }
+        beginEditing()
+        return true
+    }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isEditing else { return super.resignFirstResponder() }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        finishEditing()
+        return true
+    }
+
+    // MARK: Traits
+
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    open var smartDashesType: UITextSmartDashesType = .default
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    open var inlinePredictionType: UITextInlinePredictionType = .default
+    open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
+    open var keyboardType: UIKeyboardType = .default
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+    open var returnKeyType: UIReturnKeyType = .default
+    open var enablesReturnKeyAutomatically: Bool = false
+    open var isSecureTextEntry: Bool = false
+    open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
+
+    // MARK: Keys
+
+    open var hasText: Bool { length > 0 }
+    open func insertText(_ text: String) { type(text) }
+    open func deleteBackward() { deleteKey() }
+
+    // MARK: Text input
+
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    open var markedTextRange: UITextRange? { nil }
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    open var beginningOfDocument: UITextPosition { OffsetPosition(0) }
+    open var endOfDocument: UITextPosition { OffsetPosition(length) }
+    open var selectedTextRange: UITextRange? {
+        get { OffsetRange(editedRange) }
+        set { if let range = (newValue as? OffsetRange)?.range { editedRange = range } }
+    }
+    open func text(in range: UITextRange) -> String? { string(in: range) }
+    open func replace(_ range: UITextRange, withText text: String) {
+        guard let range = (range as? OffsetRange)?.range else { return }
+        replaceText(in: range, with: text)
+    }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
+    open func unmarkText() {}
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        offsetRange(from: fromPosition, to: toPosition)
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        self.position(after: position, by: offset)
+    }
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        self.position(after: position, by: direction == .left || direction == .up ? -offset : offset)
+    }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        order(position, other)
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        distance(from: from, to: toPosition)
+    }
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        direction == .left || direction == .up ? range.start : range.end
+    }
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        let end = direction == .left || direction == .up ? beginningOfDocument : endOfDocument
+        return offsetRange(from: position, to: end)
+    }
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection {
+        .natural
+    }
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+    open func firstRect(for range: UITextRange) -> CGRect { frame(of: range) }
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        (position as? OffsetPosition).map { caretFrame(at: $0.offset) } ?? .zero
+    }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        range.isEmpty ? [] : [WholeSelectionRect(frame(of: range))]
+    }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        nearestPosition(to: point)
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        let offset = (nearestPosition(to: point) as? OffsetPosition)?.offset ?? 0
+        return OffsetRange(NSRange(location: offset, length: min(1, length - offset)))
+    }
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+    open var selectionAffinity: UITextStorageDirection = .forward
+}

@@ -1,0 +1,62 @@
+import Foundation
+import LayoutSimText
+import LayoutSimTypography
+
+extension UITextView: TextEditing {
+    var editedText: String { textState.string ?? "" }
+
+    func replaceText(in range: NSRange, with replacement: String) {
+        guard range.location >= 0, range.location + range.length <= length else { return }
+        if let rich = textState.rich {
+            let changed = NSMutableAttributedString(attributedString: rich)
+            changed.replaceCharacters(
+                in: range, with: NSAttributedString(string: replacement, attributes: typingAttributes))
+            change { $0.setAttributed(changed) }
+        } else {
+            let text = (editedText as NSString).replacingCharacters(in: range, with: replacement)
+            change { $0.setPlain(text) }
+        }
+        editedRange = NSRange(location: range.location + replacement.utf16.count, length: 0)
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    }
+
+    /// Types a text at the caret, as the keyboard does: the delegate is asked.
+    func type(_ string: String) {
+        guard delegate?.textView(self, shouldChangeTextIn: editedRange, replacementText: string) ?? true else { return }
+        replaceText(in: editedRange, with: string)
+    }
+
+    func deleteKey() {
+        guard let range = deletedRange,
+            delegate?.textView(self, shouldChangeTextIn: range, replacementText: "") ?? true
+        else { return }
+        replaceText(in: range, with: "")
+    }
+
+    func beginEditing() {
+        isEditing = true
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+    }
+
+    func finishEditing() {
+        isEditing = false
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+    }
+
+    func caretFrame(at offset: Int) -> CGRect {
+        let before = (editedText as NSString).substring(to: min(max(offset, 0), length))
+        let padding = storage.container.lineFragmentPadding
+        let width = bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding
+        var content = TextContent(before.isEmpty ? " " : before, font: textState.font.values.font, numberOfLines: 0)
+        content.lineBreakMode = .byWordWrapping
+        let set = TextSetting.layout(TextRequest(content, width: finite(width)), scale: Double(pixelScale))
+        let height = textState.font.lineHeight
+        let end = before.isEmpty ? 0 : set.lines.last?.width ?? 0
+        return CGRect(
+            x: textContainerInset.left + padding + end,
+            y: textContainerInset.top + set.lastBaseline - textState.font.ascender, width: 2, height: height)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import LayoutSimGeometry
+import LayoutSimText
+import LayoutSimViewTree
+
+/// The objects of TextKit that a text view hands out, made when they are asked for.
+@MainActor struct TextViewStorage {
+    var typingAttributes: [NSAttributedString.Key: Any]?
+    private(set) lazy var container = NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
+    private(set) lazy var manager: NSLayoutManager = {
+        if let manager = container.layoutManager { return manager }
+        let made = NSLayoutManager()
+        made.addTextContainer(container)
+        return made
+    }()
+    private(set) lazy var text: NSTextStorage = {
+        if let text = manager.textStorage { return text }
+        let made = NSTextStorage()
+        made.addLayoutManager(manager)
+        return made
+    }()
+
+    nonisolated init() {}
+
+    mutating func adopt(_ container: NSTextContainer) { self.container = container }
+}
+
+extension UITextView {
+    /// The view as layout and painting know it.
+    var textViewContent: Content? {
+        var view = TextView(
+            content, color: (textColor ?? .label).geometryColor(traitCollection), isScrollEnabled: isScrollEnabled)
+        let padding = Double(storage.container.lineFragmentPadding)
+        view.insets = EdgeInsets(
+            top: Double(textContainerInset.top), left: Double(textContainerInset.left) + padding,
+            bottom: Double(textContainerInset.bottom), right: Double(textContainerInset.right) + padding)
+        return .textView(view)
+    }
+
+    private var content: TextContent {
+        var text =
+            textState.content(traitCollection)
+            ?? TextContent("", font: textState.font.values.font, alignment: textState.alignment.value)
+        text.numberOfLines = storage.container.maximumNumberOfLines
+        if text.numberOfLines > 0 { text.lineBreakMode = storage.container.lineBreakMode.value }
+        return text
+    }
+
+    func textSize(fitting size: CGSize) -> CGSize {
+        guard case .textView(var view) = textViewContent else { return .zero }
+        view.isScrollEnabled = false
+        return measuredContentSize(.textView(view), width: finite(size.width))
+    }
+
+    func updateContentSize() {
+        let size = textSize(fitting: CGSize(width: bounds.width, height: 0))
+        contentSize = CGSize(width: bounds.width, height: size.height)
+    }
+
+    func change(_ edit: (inout LabelText) -> Void) {
+        let old = textState
+        edit(&textState)
+        guard !textState.isSame(as: old) else { return }
+        if textState.string != old.string { editedRange = NSRange(location: length, length: 0) }
+        textChanged()
+    }
+
+    func textChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+        setNeedsLayout()
+    }
+}

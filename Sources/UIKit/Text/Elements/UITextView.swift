@@ -1,0 +1,229 @@
+// Longer than 300 lines: what users override must stand in the body of the class.
+public import Foundation
+import LayoutSimText
+import LayoutSimViewTree
+
+/// Paragraphs that users edit, which scroll.
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+    var textState = LabelText()
+    var storage = TextViewStorage()
+    var editedRange = NSRange(location: 0, length: 0) {
+        didSet { if editedRange != oldValue { delegate?.textViewDidChangeSelection(self) } }
+    }
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        super.init(frame: frame)
+        if let textContainer { storage.adopt(textContainer) }
+    }
+
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Creates a view that sets its text with either generation of TextKit, which look the same here.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
+    override func setUpDefaults() {
+        super.setUpDefaults()
+        textState.setFont(Self.defaultFont)
+        textState.setLineBreakMode(.byWordWrapping)
+        backgroundColor = .systemBackground
+        clipsToBounds = true
+    }
+
+    // MARK: Text
+
+    open weak var delegate: (any UITextViewDelegate)? {
+        didSet { scrollDelegate = delegate }
+    }
+    open var text: String! {
+        get { textState.string ?? "" }
+        set { change { $0.setPlain(newValue) } }
+    }
+    open var attributedText: NSAttributedString! {
+        get { textState.attributed ?? NSAttributedString(string: "") }
+        set { change { $0.setAttributed(newValue) } }
+    }
+    open var font: UIFont? {
+        get { textState.font }
+        set { change { $0.setFont(newValue ?? Self.defaultFont) } }
+    }
+    open var textColor: UIColor? {
+        get { textState.color }
+        set { change { $0.setColor(newValue ?? .label) } }
+    }
+    open var textAlignment: NSTextAlignment {
+        get { textState.alignment }
+        set { change { $0.setAlignment(newValue) } }
+    }
+    open var selectedRange: NSRange {
+        get { editedRange }
+        set { editedRange = newValue }
+    }
+    open var isEditable = true
+    open var isSelectable = true
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var allowsEditingTextAttributes = false
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { storage.typingAttributes ?? textState.attributes }
+        set { storage.typingAttributes = newValue }
+    }
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link]
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if textContainerInset != oldValue { textChanged() } }
+    }
+    open var textContainer: NSTextContainer { storage.container }
+    open var layoutManager: NSLayoutManager { storage.manager }
+    open var textStorage: NSTextStorage { storage.text }
+    open var clearsOnInsertion = false
+    open var adjustsFontForContentSizeCategory = false
+    open var usesStandardTextScaling = false
+    open var isFindInteractionEnabled = false
+    open var borderStyle: BorderStyle = .none
+    open internal(set) var isEditing = false
+
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { textChanged() } }
+    }
+
+    /// Scrolls until a part of the text is seen.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        scrollRectToVisible(frame(of: OffsetRange(range)), animated: false)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size) }
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled
+            ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+            : textSize(fitting: .zero)
+    }
+    override func contentValue() -> Content? { textViewContent }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateContentSize()
+    }
+
+    // MARK: Responder
+
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isEditing else { return true }
+        guard isEditable else { return super.becomeFirstResponder() }
+        guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        beginEditing()
+        return true
+    }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isEditing else { return super.resignFirstResponder() }
+        guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        finishEditing()
+        return true
+    }
+
+    // MARK: Traits
+
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    open var smartDashesType: UITextSmartDashesType = .default
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    open var inlinePredictionType: UITextInlinePredictionType = .default
+    open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
+    open var keyboardType: UIKeyboardType = .default
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+    open var returnKeyType: UIReturnKeyType = .default
+    open var enablesReturnKeyAutomatically: Bool = false
+    open var isSecureTextEntry: Bool = false
+    open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
+
+    // MARK: Keys
+
+    open var hasText: Bool { length > 0 }
+    open func insertText(_ text: String) { type(text) }
+    open func deleteBackward() { deleteKey() }
+
+    // MARK: Text input
+
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    open var markedTextRange: UITextRange? { nil }
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    open var beginningOfDocument: UITextPosition { OffsetPosition(0) }
+    open var endOfDocument: UITextPosition { OffsetPosition(length) }
+    open var selectedTextRange: UITextRange? {
+        get { OffsetRange(editedRange) }
+        set { if let range = (newValue as? OffsetRange)?.range { editedRange = range } }
+    }
+    open func text(in range: UITextRange) -> String? { string(in: range) }
+    open func replace(_ range: UITextRange, withText text: String) {
+        guard let range = (range as? OffsetRange)?.range else { return }
+        replaceText(in: range, with: text)
+    }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
+    open func unmarkText() {}
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        offsetRange(from: fromPosition, to: toPosition)
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        self.position(after: position, by: offset)
+    }
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        self.position(after: position, by: direction == .left || direction == .up ? -offset : offset)
+    }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        order(position, other)
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        distance(from: from, to: toPosition)
+    }
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        direction == .left || direction == .up ? range.start : range.end
+    }
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        let end = direction == .left || direction == .up ? beginningOfDocument : endOfDocument
+        return offsetRange(from: position, to: end)
+    }
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection {
+        .natural
+    }
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+    open func firstRect(for range: UITextRange) -> CGRect { frame(of: range) }
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        (position as? OffsetPosition).map { caretFrame(at: $0.offset) } ?? .zero
+    }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        range.isEmpty ? [] : [WholeSelectionRect(frame(of: range))]
+    }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        nearestPosition(to: point)
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        let offset = (nearestPosition(to: point) as? OffsetPosition)?.offset ?? 0
+        return OffsetRange(NSRange(location: offset, length: min(1, length - offset)))
+    }
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+    open var selectionAffinity: UITextStorageDirection = .forward
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// A view whose text is edited at offsets in UTF-16 code units.
+@MainActor protocol TextEditing: AnyObject {
+    var editedText: String { get }
+    var editedRange: NSRange { get set }
+    /// Puts a string in the place of a part; no delegate is asked.
+    func replaceText(in range: NSRange, with text: String)
+    /// The rectangle of a character's place, in points of the view.
+    func caretFrame(at offset: Int) -> CGRect
+}
+
+extension TextEditing {
+    var length: Int { editedText.utf16.count }
+
+    func string(in range: UITextRange) -> String? {
+        guard let range = (range as? OffsetRange)?.range, range.location + range.length <= length else { return nil }
+        return (editedText as NSString).substring(with: range)
+    }
+
+    func offsetRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
+        guard let start = start as? OffsetPosition, let end = end as? OffsetPosition else { return nil }
+        let low = min(start.offset, end.offset)
+        return OffsetRange(NSRange(location: low, length: max(start.offset, end.offset) - low))
+    }
+
+    func position(after position: UITextPosition, by distance: Int) -> UITextPosition? {
+        guard let position = position as? OffsetPosition else { return nil }
+        let offset = position.offset + distance
+        return (0...length).contains(offset) ? OffsetPosition(offset) : nil
+    }
+
+    func distance(from start: UITextPosition, to end: UITextPosition) -> Int {
+        ((end as? OffsetPosition)?.offset ?? 0) - ((start as? OffsetPosition)?.offset ?? 0)
+    }
+
+    func order(_ position: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
+        let distance = distance(from: position, to: other)
+        return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+    }
+
+    func frame(of range: UITextRange) -> CGRect {
+        guard let range = (range as? OffsetRange)?.range else { return .zero }
+        let start = caretFrame(at: range.location)
+        let end = caretFrame(at: range.location + range.length)
+        guard start.minY == end.minY else { return start }
+        return CGRect(x: start.minX, y: start.minY, width: end.minX - start.minX, height: start.height)
+    }
+
+    func nearestPosition(to point: CGPoint) -> UITextPosition {
+        let distances = (0...length).map { offset -> (offset: Int, distance: CGFloat) in
+            let frame = caretFrame(at: offset)
+            return (offset, abs(frame.midX - point.x) + 1000 * abs(frame.midY - point.y))
+        }
+        return OffsetPosition(distances.min { $0.distance < $1.distance }?.offset ?? 0)
+    }
+
+    /// What the delete key deletes: the selection, or the character before the caret; `nil` at the start.
+    var deletedRange: NSRange? {
+        if editedRange.length > 0 { return editedRange }
+        guard editedRange.location > 0 else { return nil }
+        return (editedText as NSString).rangeOfComposedCharacterSequence(at: editedRange.location - 1)
+    }
+}
+
+/// Finds words and lines with Foundation.
+@preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+    private weak var input: (any UITextInput)?
+
+    public init(textInput: any UITextInput) {
+        input = textInput
+        super.init()
+    }
+
+    open func rangeEnclosingPosition(
+        _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextRange? {
+        guard let editing = input as? any TextEditing, let offset = (position as? OffsetPosition)?.offset else {
+            return nil
+        }
+        let text = editing.editedText as NSString
+        guard text.length > 0 else { return nil }
+        let place = NSRange(location: min(offset, text.length - 1), length: 0)
+        switch granularity {
+        case .character: return OffsetRange(text.rangeOfComposedCharacterSequence(at: place.location))
+        case .paragraph, .line, .sentence: return OffsetRange(text.lineRange(for: place))
+        case .document: return OffsetRange(NSRange(location: 0, length: text.length))
+        case .word: return OffsetRange(word(around: place.location, in: text))
+        }
+    }
+
+    open func isPosition(
+        _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> Bool {
+        guard
+            let range = rangeEnclosingPosition(position, with: granularity, inDirection: direction) as? OffsetRange,
+            let offset = (position as? OffsetPosition)?.offset
+        else { return false }
+        return offset == range.range.location || offset == range.range.location + range.range.length
+    }
+
+    open func position(
+        from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextPosition? {
+        let range = rangeEnclosingPosition(position, with: granularity, inDirection: direction)
+        return direction.rawValue == UITextStorageDirection.backward.rawValue ? range?.start : range?.end
+    }
+
+    open func isPosition(
+        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> Bool {
+        rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
+    }
+
+    private func word(around offset: Int, in text: NSString) -> NSRange {
+        let breaks = CharacterSet.alphanumerics.inverted
+        let before = text.rangeOfCharacter(
+            from: breaks, options: .backwards, range: NSRange(location: 0, length: offset))
+        let after = text.rangeOfCharacter(
+            from: breaks, options: [], range: NSRange(location: offset, length: text.length - offset))
+        let start = before.location == NSNotFound ? 0 : before.location + before.length
+        let end = after.location == NSNotFound ? text.length : after.location
+        return NSRange(location: start, length: max(0, end - start))
+    }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A place between two characters.
+@preconcurrency @MainActor open class UITextPosition: NSObject {
+    @preconcurrency @MainActor public override init() { super.init() }
+}
+
+/// A part of a text, from one place to another.
+@preconcurrency @MainActor open class UITextRange: NSObject {
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    open var isEmpty: Bool { true }
+    open var start: UITextPosition { UITextPosition() }
+    open var end: UITextPosition { UITextPosition() }
+}
+
+/// The rectangle of a selected part of a line.
+@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    open var rect: CGRect { .zero }
+    open var writingDirection: NSWritingDirection { .natural }
+    open var containsStart: Bool { false }
+    open var containsEnd: Bool { false }
+    open var isVertical: Bool { false }
+}
+
+/// A place by its offset in UTF-16 code units.
+final class OffsetPosition: UITextPosition {
+    let offset: Int
+
+    init(_ offset: Int) {
+        self.offset = offset
+        super.init()
+    }
+
+    override nonisolated func isEqual(_ object: Any?) -> Bool {
+        (object as? OffsetPosition)?.offset == offset
+    }
+}
+
+/// A part by its offsets in UTF-16 code units.
+final class OffsetRange: UITextRange {
+    let range: NSRange
+
+    init(_ range: NSRange) {
+        self.range = range
+        super.init()
+    }
+
+    override var isEmpty: Bool { range.length == 0 }
+    override var start: UITextPosition { OffsetPosition(range.location) }
+    override var end: UITextPosition { OffsetPosition(range.location + range.length) }
+}
+
+/// A rectangle that holds a whole selected part.
+final class WholeSelectionRect: UITextSelectionRect {
+    private let frame: CGRect
+
+    init(_ frame: CGRect) {
+        self.frame = frame
+        super.init()
+    }
+
+    override var rect: CGRect { frame }
+    override var containsStart: Bool { true }
+    override var containsEnd: Bool { true }
+}

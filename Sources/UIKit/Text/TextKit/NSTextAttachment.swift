@@ -1,0 +1,64 @@
+public import Foundation
+import LayoutSimText
+
+/// A picture or another thing that stands in the place of a character.
+open class NSTextAttachment: NSObject {
+    /// The character that attachments stand for.
+    public static let character = 0xFFFC
+
+    open var image: UIImage?
+    /// In points; the origin is on the baseline, and y points up. Without a size, the image's own holds.
+    open var bounds: CGRect = .zero
+    open var contents: Data?
+    open var fileType: String?
+    open var lineLayoutPadding: CGFloat = 0
+    open var allowsTextAttachmentView = true
+
+    public init(data contentData: Data?, ofType uti: String?) {
+        contents = contentData
+        fileType = uti
+        super.init()
+    }
+
+    public override convenience init() { self.init(data: nil, ofType: nil) }
+
+    public convenience init(image: UIImage) {
+        self.init(data: nil, ofType: nil)
+        self.image = image
+    }
+
+    /// The bounds in a line; what overrides give is what layout takes.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        if bounds.size != .zero { return bounds }
+        return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
+    }
+
+    /// The image that is drawn in bounds.
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? {
+        image
+    }
+}
+
+extension NSTextAttachment {
+    /// The attachment as layout knows it.
+    func inlineAttachment(_ font: UIFont) -> InlineAttachment {
+        let line = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: font.lineHeight)
+        let bounds = attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
+        let shown = image(forBounds: bounds, textContainer: nil, characterIndex: 0)
+        return InlineAttachment(
+            picture: shown?.inlinePictureName, width: Double(bounds.width), height: Double(bounds.height),
+            rise: Double(bounds.minY))
+    }
+}
+
+extension NSAttributedString {
+    /// The character of an attachment.
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+}

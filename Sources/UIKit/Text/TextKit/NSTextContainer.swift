@@ -1,0 +1,38 @@
+public import Foundation
+
+/// The room in which text is laid out.
+open class NSTextContainer: NSObject {
+    open weak var layoutManager: NSLayoutManager?
+    open var size: CGSize { didSet { layoutManager?.textContainerChangedGeometry(self) } }
+    open var exclusionPaths: [UIBezierPath] = []
+    open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { changed?() } }
+    /// Between the text and either side of the room, in points.
+    open var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }
+    open var maximumNumberOfLines = 0 { didSet { changed?() } }
+    open var widthTracksTextView = false
+    open var heightTracksTextView = false
+    /// Called when the lines may break elsewhere.
+    var changed: (() -> Void)?
+
+    public init(size: CGSize) {
+        self.size = size
+        super.init()
+    }
+
+    public override convenience init() { self.init(size: .zero) }
+
+    open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
+    open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+        if let manager = layoutManager, let index = manager.textContainers.firstIndex(where: { $0 === self }) {
+            manager.removeTextContainer(at: index)
+        }
+        newLayoutManager.addTextContainer(self)
+    }
+    open func lineFragmentRect(
+        forProposedRect proposedRect: CGRect, at characterIndex: Int,
+        writingDirection baseWritingDirection: NSWritingDirection,
+        remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect {
+        CGRect(x: 0, y: proposedRect.minY, width: size.width, height: proposedRect.height)
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import LayoutSimGeometry
+import LayoutSimText
+import LayoutSimTypography
+
+/// Draws texts into the current context.
+enum TextDrawing {
+    /// Draws a text, centered vertically in a rectangle.
+    static func draw(_ text: TextContent, color: UIColor, in rect: CGRect, scale: Double) {
+        guard let context = UIGraphicsGetCurrentContext(), rect.width > 0 else { return }
+        let set = TextSetting.layout(
+            TextRequest(text, width: finite(rect.width), height: finite(rect.height)), scale: scale)
+        let color = color.geometryColor(UITraitCollection.current)
+        context.record(set.operations(in: Rect(rect), color: color))
+    }
+
+    /// Draws a set text from the top of a rectangle on.
+    static func draw(_ set: TextLayout, color: UIColor, from origin: CGPoint, width: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let rect = CGRect(x: origin.x, y: origin.y, width: width, height: set.size.height)
+        context.record(set.operations(in: Rect(rect), color: color.geometryColor(UITraitCollection.current)))
+    }
+}
+
+extension Rect {
+    init(_ rect: CGRect) {
+        self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+}
