@@ -30,4 +30,15 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {}
-@preconcurrency @MainActor open class UIControl: UIView {}
+@preconcurrency @MainActor open class UIControl: UIView {
+    open var isEnabled = true
+    public struct Event: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    }
+    open func sendActions(for controlEvents: Event) {}
+}

@@ -16,7 +16,6 @@ extension AttributeScopes {
         public let underlineColor: UnderlineColorAttribute
         public let strikethroughColor: StrikethroughColorAttribute
         public let obliqueness: ObliquenessAttribute
-        public let paragraphStyle: ParagraphStyleAttribute
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
@@ -70,10 +69,6 @@ extension AttributeScopes {
         public enum ObliquenessAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "NSObliqueness"
-        }
-        public enum ParagraphStyleAttribute: AttributedStringKey {
-            public typealias Value = NSParagraphStyle
-            public static let name = "NSParagraphStyle"
         }
     }
 

@@ -5,20 +5,43 @@ extension AttributeContainer {
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
         if let value = dictionary[.font] as? UIFont { self[AttributeScopes.UIKitAttributes.FontAttribute.self] = value }
-        if let value = dictionary[.foregroundColor] as? UIColor { self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = value }
-        if let value = dictionary[.backgroundColor] as? UIColor { self[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self] = value }
+        if let value = dictionary[.foregroundColor] as? UIColor {
+            self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = value
+        }
+        if let value = dictionary[.backgroundColor] as? UIColor {
+            self[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self] = value
+        }
         if let value = number(dictionary[.kern]) { self[AttributeScopes.UIKitAttributes.KernAttribute.self] = value }
-        if let value = number(dictionary[.tracking]) { self[AttributeScopes.UIKitAttributes.TrackingAttribute.self] = value }
-        if let value = underline(dictionary[.strikethroughStyle]) { self[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self] = value }
-        if let value = underline(dictionary[.underlineStyle]) { self[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self] = value }
-        if let value = dictionary[.strokeColor] as? UIColor { self[AttributeScopes.UIKitAttributes.StrokeColorAttribute.self] = value }
-        if let value = number(dictionary[.strokeWidth]) { self[AttributeScopes.UIKitAttributes.StrokeWidthAttribute.self] = value }
-        if let value = number(dictionary[.baselineOffset]) { self[AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.self] = value }
-        if let value = dictionary[.underlineColor] as? UIColor { self[AttributeScopes.UIKitAttributes.UnderlineColorAttribute.self] = value }
-        if let value = dictionary[.strikethroughColor] as? UIColor { self[AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.self] = value }
-        if let value = number(dictionary[.obliqueness]) { self[AttributeScopes.UIKitAttributes.ObliquenessAttribute.self] = value }
-        if let value = dictionary[.paragraphStyle] as? NSParagraphStyle { self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] = value }
-        if let value = dictionary[.link] as? URL { link = value }
+        if let value = number(dictionary[.tracking]) {
+            self[AttributeScopes.UIKitAttributes.TrackingAttribute.self] = value
+        }
+        if let value = underline(dictionary[.strikethroughStyle]) {
+            self[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self] = value
+        }
+        if let value = underline(dictionary[.underlineStyle]) {
+            self[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self] = value
+        }
+        if let value = dictionary[.strokeColor] as? UIColor {
+            self[AttributeScopes.UIKitAttributes.StrokeColorAttribute.self] = value
+        }
+        if let value = number(dictionary[.strokeWidth]) {
+            self[AttributeScopes.UIKitAttributes.StrokeWidthAttribute.self] = value
+        }
+        if let value = number(dictionary[.baselineOffset]) {
+            self[AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.self] = value
+        }
+        if let value = dictionary[.underlineColor] as? UIColor {
+            self[AttributeScopes.UIKitAttributes.UnderlineColorAttribute.self] = value
+        }
+        if let value = dictionary[.strikethroughColor] as? UIColor {
+            self[AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.self] = value
+        }
+        if let value = number(dictionary[.obliqueness]) {
+            self[AttributeScopes.UIKitAttributes.ObliquenessAttribute.self] = value
+        }
+        if let value = dictionary[.link] as? URL {
+            self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = value
+        }
     }
 }
 
@@ -27,19 +50,38 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
     public init(_ container: AttributeContainer) {
         self.init()
         if let value = container[AttributeScopes.UIKitAttributes.FontAttribute.self] { self[.font] = value }
-        if let value = container[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] { self[.foregroundColor] = value }
-        if let value = container[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self] { self[.backgroundColor] = value }
+        if let value = container[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] {
+            self[.foregroundColor] = value
+        }
+        if let value = container[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self] {
+            self[.backgroundColor] = value
+        }
         if let value = container[AttributeScopes.UIKitAttributes.KernAttribute.self] { self[.kern] = value }
         if let value = container[AttributeScopes.UIKitAttributes.TrackingAttribute.self] { self[.tracking] = value }
-        if let value = container[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self] { self[.strikethroughStyle] = value.rawValue }
-        if let value = container[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self] { self[.underlineStyle] = value.rawValue }
-        if let value = container[AttributeScopes.UIKitAttributes.StrokeColorAttribute.self] { self[.strokeColor] = value }
-        if let value = container[AttributeScopes.UIKitAttributes.StrokeWidthAttribute.self] { self[.strokeWidth] = value }
-        if let value = container[AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.self] { self[.baselineOffset] = value }
-        if let value = container[AttributeScopes.UIKitAttributes.UnderlineColorAttribute.self] { self[.underlineColor] = value }
-        if let value = container[AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.self] { self[.strikethroughColor] = value }
-        if let value = container[AttributeScopes.UIKitAttributes.ObliquenessAttribute.self] { self[.obliqueness] = value }
-        if let value = container[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] { self[.paragraphStyle] = value }
+        if let value = container[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self] {
+            self[.strikethroughStyle] = value.rawValue
+        }
+        if let value = container[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self] {
+            self[.underlineStyle] = value.rawValue
+        }
+        if let value = container[AttributeScopes.UIKitAttributes.StrokeColorAttribute.self] {
+            self[.strokeColor] = value
+        }
+        if let value = container[AttributeScopes.UIKitAttributes.StrokeWidthAttribute.self] {
+            self[.strokeWidth] = value
+        }
+        if let value = container[AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.self] {
+            self[.baselineOffset] = value
+        }
+        if let value = container[AttributeScopes.UIKitAttributes.UnderlineColorAttribute.self] {
+            self[.underlineColor] = value
+        }
+        if let value = container[AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.self] {
+            self[.strikethroughColor] = value
+        }
+        if let value = container[AttributeScopes.UIKitAttributes.ObliquenessAttribute.self] {
+            self[.obliqueness] = value
+        }
         if let value = container.link { self[.link] = value }
     }
 }

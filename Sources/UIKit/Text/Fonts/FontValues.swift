@@ -2,7 +2,7 @@ import Foundation
 import LayoutSimText
 
 /// Everything that a font or a descriptor says.
-struct FontValues: Hashable {
+struct FontValues: Hashable, Sendable {
     var family = FontFamily.system
     /// In points; 0 where a descriptor has none.
     var size: CGFloat = 0

@@ -3,7 +3,7 @@ import LayoutSimText
 import LayoutSimTypography
 
 /// A font at a size.
-open class UIFont: NSObject, NSCopying {
+public final class UIFont: NSObject, NSCopying, Sendable {
     /// Everything that the font says.
     let values: FontValues
     private let metrics: FontMetrics
@@ -34,61 +34,68 @@ open class UIFont: NSObject, NSCopying {
     }
 
     /// The font of a text style at the size that the user prefers.
-    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(FontValues(style: style, category: .current))
     }
 
-    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize) }
+    /// The font of a text style at the size that traits say.
+    public class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        UIFont(FontValues(style: style, category: ContentSizeCategory(traitCollection)))
+    }
 
-    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { system(fontSize, weight) }
+    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize) }
 
-    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { system(fontSize, weight) }
+
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         system(fontSize, weight) { $0.width = width }
     }
 
-    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, .semibold) }
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, .semibold) }
 
-    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize) { $0.isItalic = true } }
+    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize) { $0.isItalic = true } }
 
-    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         system(fontSize, weight) { $0.hasMonospacedDigits = true }
     }
 
-    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         system(fontSize, weight) { $0.design = .monospaced }
     }
 
-    open class var labelFontSize: CGFloat { 17 }
-    open class var buttonFontSize: CGFloat { 18 }
-    open class var smallSystemFontSize: CGFloat { 12 }
-    open class var systemFontSize: CGFloat { 14 }
+    public class var labelFontSize: CGFloat { 17 }
+    public class var buttonFontSize: CGFloat { 18 }
+    public class var smallSystemFontSize: CGFloat { 12 }
+    public class var systemFontSize: CGFloat { 14 }
 
     /// The families that are installed.
-    open class var familyNames: [String] { InstalledFonts.familyNames }
+    public class var familyNames: [String] { InstalledFonts.familyNames }
 
     /// The PostScript names of a family's faces.
-    open class func fontNames(forFamilyName familyName: String) -> [String] {
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
         InstalledFonts.faces(ofFamily: familyName)
     }
 
-    open var familyName: String { InstalledFonts.family(of: values) }
-    open var fontName: String { values.name }
-    open var pointSize: CGFloat { values.size }
-    open var ascender: CGFloat { CGFloat(metrics.ascender) }
-    open var descender: CGFloat { CGFloat(-metrics.descender) }
-    open var capHeight: CGFloat { CGFloat(metrics.capHeight) }
-    open var xHeight: CGFloat { CGFloat(metrics.xHeight) }
-    open var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
-    open var leading: CGFloat { values.lineLeading.map { $0 - lineHeight } ?? 0 }
-    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(values) }
+    public var familyName: String { InstalledFonts.family(of: values) }
+    public var fontName: String { values.name }
+    public var pointSize: CGFloat { values.size }
+    public var ascender: CGFloat { CGFloat(metrics.ascender) }
+    public var descender: CGFloat { CGFloat(-metrics.descender) }
+    public var capHeight: CGFloat { CGFloat(metrics.capHeight) }
+    public var xHeight: CGFloat { CGFloat(metrics.xHeight) }
+    public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
+    public var leading: CGFloat { values.lineLeading.map { $0 - lineHeight } ?? 0 }
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(values) }
 
     /// The same font at another size in points.
-    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(values.withSize(fontSize)) }
+    public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(values.withSize(fontSize)) }
 
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.values == values }
-    open override var hash: Int { values.hashValue }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.values == values }
+    public override var hash: Int { values.hashValue }
 
     private class func system(
         _ size: CGFloat, _ weight: Weight = .regular, change: (inout FontValues) -> Void = { _ in }

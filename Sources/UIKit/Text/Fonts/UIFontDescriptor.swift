@@ -27,8 +27,17 @@ open class UIFontDescriptor: NSObject, NSCopying {
         UIFontDescriptor(FontValues(style: style, category: .current))
     }
 
+    /// The descriptor of a text style at the size that traits say.
+    open class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFontDescriptor(FontValues(style: style, category: ContentSizeCategory(traitCollection)))
+    }
+
     open var postscriptName: String { values.name }
     open var pointSize: CGFloat { values.size }
+    open var matrix: CGAffineTransform { .identity }
+    open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
     open var symbolicTraits: SymbolicTraits { values.traits }
 
     /// All attributes.

@@ -19,7 +19,21 @@ open class UIFontMetrics: NSObject {
         scaled(font, .current, maximum: maximumPointSize)
     }
 
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaled(font, ContentSizeCategory(traitCollection))
+    }
+
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        scaled(font, ContentSizeCategory(traitCollection), maximum: maximumPointSize)
+    }
+
     open func scaledValue(for value: CGFloat) -> CGFloat { scaled(value, .current) }
+
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        scaled(value, ContentSizeCategory(traitCollection))
+    }
 
     private func scaled(_ font: UIFont, _ category: ContentSizeCategory, maximum: CGFloat = 0) -> UIFont {
         let size = scaled(font.pointSize, category)
@@ -34,5 +48,11 @@ open class UIFontMetrics: NSObject {
 
 extension ContentSizeCategory {
     /// The text size that the user prefers now.
-    static var current: ContentSizeCategory { .large }
+    static var current: ContentSizeCategory { ContentSizeCategory(UITraitCollection.current) }
+
+    /// The text size of traits, or that of the device where they say none.
+    init(_ traits: UITraitCollection?) {
+        let said = traits?.preferredContentSizeCategory.category
+        self = said ?? UITraitCollection.current.preferredContentSizeCategory.category ?? .large
+    }
 }

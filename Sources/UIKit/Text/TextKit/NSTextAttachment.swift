@@ -51,7 +51,7 @@ extension NSTextAttachment {
         let bounds = attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
         let shown = image(forBounds: bounds, textContainer: nil, characterIndex: 0)
         return InlineAttachment(
-            picture: shown?.inlinePictureName, width: Double(bounds.width), height: Double(bounds.height),
+            picture: shown.flatMap { $0.inlineName }, width: Double(bounds.width), height: Double(bounds.height),
             rise: Double(bounds.minY))
     }
 }
@@ -61,4 +61,9 @@ extension NSAttributedString {
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
+}
+
+extension UIImage {
+    /// The name by which drawing knows the image among letters; `nil` draws nothing.
+    fileprivate var inlineName: String? { nil }
 }
