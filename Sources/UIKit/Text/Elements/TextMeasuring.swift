@@ -34,11 +34,9 @@ extension UIView {
     func measuredContentSize(_ content: Content?, width: Double?) -> CGSize {
         guard let content else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
         let scale = Double(pixelScale)
-        let size = ContentSize.of(content, width: width, grid: PixelGrid(scale: scale)) { text, width in
-            TextSetting.measure(text, width, scale: scale)
+        let size = LiveLayout.contentSize(of: View("content", content: content), width: width, scale: scale) {
+            TextSetting.measure($0, $1, scale: scale)
         }
-        return CGSize(
-            width: size.width ?? Double(UIView.noIntrinsicMetric),
-            height: size.height ?? Double(UIView.noIntrinsicMetric))
+        return CGSize(width: size.width ?? -1, height: size.height ?? -1)
     }
 }

@@ -80,6 +80,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
     /// The rectangle that the text takes up within bounds.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        if TextRectProbe.isOn { return TextRectProbe.mark }
         guard let text = textContent(lines: numberOfLines), !text.text.isEmpty else {
             return CGRect(origin: bounds.origin, size: .zero)
         }
@@ -107,7 +108,11 @@ public enum UIBaselineAdjustment: Int, Sendable {
     }
 
     open override var intrinsicContentSize: CGSize {
-        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
+        guard measuresItself else { return super.intrinsicContentSize }
+        var width = CGFloat.greatestFiniteMagnitude
+        if numberOfLines != 1 {
+            width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : state.wrappingWidth ?? width
+        }
         return textRect(
             forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
             limitedToNumberOfLines: numberOfLines
@@ -122,6 +127,11 @@ public enum UIBaselineAdjustment: Int, Sendable {
         change { $0.setFont($0.font.adjusted(to: category)) }
     }
 
+    override func finish(_ value: inout View) {
+        super.finish(&value)
+        if preferredMaxLayoutWidth > 0 { value.preferredMaxLayoutWidth = Double(preferredMaxLayoutWidth) }
+    }
+
     override func contentValue() -> Content? {
         .label(
             textContent(lines: numberOfLines) ?? TextContent("", font: textState.font.values.font),
@@ -129,7 +139,23 @@ public enum UIBaselineAdjustment: Int, Sendable {
     }
 }
 
+/// Finds out whether a class places its text itself: while it is on, the base implementation answers with a mark.
+@MainActor enum TextRectProbe {
+    static var isOn = false
+    static let mark = CGRect(x: -90_017.25, y: -90_019.75, width: 70_017.25, height: 70_019.75)
+}
+
 extension UILabel {
+    /// Whether its class overrides where the text is.
+    private var measuresItself: Bool {
+        guard type(of: self) != UILabel.self else { return false }
+        TextRectProbe.isOn = true
+        let answer = textRect(
+            forBounds: CGRect(x: 0, y: 0, width: 1000, height: 1000), limitedToNumberOfLines: numberOfLines)
+        TextRectProbe.isOn = false
+        return answer != TextRectProbe.mark
+    }
+
     /// The text as layout sets it; `nil` if there is none.
     func textContent(lines: Int) -> TextContent? {
         guard var content = textState.content(traitCollection) else { return nil }

@@ -17,6 +17,19 @@ extension UITextField {
                 placeholder: placeholder ?? "", color: (textColor ?? .label).geometryColor(traitCollection)))
     }
 
+    /// The field with the room that its class leaves for the text.
+    var placedContent: Content? {
+        guard case .textField(var field)? = fieldContent else { return nil }
+        let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        let standard = CGRect(
+            x: bounds.minX + inset, y: rect.minY, width: max(0, bounds.width - 2 * inset), height: rect.height)
+        if rect != standard, bounds.width > 0 {
+            field.textInsets = EdgeInsets(
+                left: Double(rect.minX - bounds.minX), right: Double(bounds.maxX - rect.maxX))
+        }
+        return .textField(field)
+    }
+
     /// The text on one line; secure text as bullets.
     private var fieldText: TextContent {
         var text =
@@ -45,6 +58,9 @@ extension UITextField {
 
     private var shownLeftView: UIView? { leftView.flatMap { shows(leftViewMode) ? $0 : nil } }
     private var shownRightView: UIView? { rightView.flatMap { shows(rightViewMode) ? $0 : nil } }
+
+    /// Whether a view stands beside the text.
+    var hasOverlays: Bool { shownLeftView != nil || shownRightView != nil }
 
     private func shows(_ mode: ViewMode) -> Bool {
         switch mode {

@@ -91,8 +91,10 @@ import LayoutSimViewTree
         placeOverlays()
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fieldSize(fitting: size) }
-    open override var intrinsicContentSize: CGSize { fieldSize(fitting: .zero) }
-    override func contentValue() -> Content? { fieldContent }
+    open override var intrinsicContentSize: CGSize {
+        hasOverlays ? fieldSize(fitting: .zero) : super.intrinsicContentSize
+    }
+    override func contentValue() -> Content? { placedContent }
 
     // MARK: Responder
 

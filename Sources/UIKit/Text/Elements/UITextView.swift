@@ -94,11 +94,6 @@ import LayoutSimViewTree
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size) }
-    open override var intrinsicContentSize: CGSize {
-        isScrollEnabled
-            ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-            : textSize(fitting: .zero)
-    }
     override func contentValue() -> Content? { textViewContent }
     open override func layoutSubviews() {
         super.layoutSubviews()
