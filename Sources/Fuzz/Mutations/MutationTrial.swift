@@ -70,6 +70,8 @@ struct MutationTrial {
                 judgment.fail(.wrong, "\(input) has no effect")
             }
         }
+        // What they mask is reverted with them.
+        for input in cause.masked { makers.formUnion(mutations.indices.filter { own[$0].contains(input.identity) }) }
         guard !makers.isEmpty, makers.count < mutations.count else { return }
         let rest = mutations.indices.filter { !makers.contains($0) }.map { mutations[$0] }
         let screens = try file.screens(with: rest, on: device)
