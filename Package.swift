@@ -315,7 +315,9 @@ let package = Package(
             path: "Tests/LayoutSimTestingTests",
             swiftSettings: strict),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit"], path: "Tests/UIKitTests", swiftSettings: strict),
+            name: "UIKitTests",
+            dependencies: ["UIKit"] + targets(["Geometry", "ViewTree", "AutoLayout", "Rendering"]),
+            path: "Tests/UIKitTests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x

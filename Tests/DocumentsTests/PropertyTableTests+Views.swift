@@ -29,6 +29,14 @@ extension PropertyTableTests {
                 ("layoutGuides", { $0.layoutGuides = ["a b", "c"] }), ("source", { $0.source.name = "Box" }),
                 ("bars", { $0.bars = bars }), ("filling", { $0.filling = .collection(CollectionFilling()) }),
                 ("placement", { $0.placement = Placement(.content, size: .zero) }),
+                ("classRules", { $0.classRules.firstBaseline = "a b" }),
+            ]),
+        Owner(
+            ClassRules(), in: { screen(View("box").with(\.classRules, $0)) },
+            [
+                ("alignmentInsets", { $0.alignmentInsets = EdgeInsets(left: third) }),
+                ("firstBaseline", { $0.firstBaseline = "a b" }), ("lastBaseline", { $0.lastBaseline = "c" }),
+                ("additionalSafeArea", { $0.additionalSafeArea.top = third }),
             ]),
         Owner(
             table, in: { screen(View("box").with(\.filling, .table($0))) },

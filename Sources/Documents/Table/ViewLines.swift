@@ -49,6 +49,12 @@ extension PropertyLine<View> {
             "wraps-at", as: "wrapping width", Place(\.preferredMaxLayoutWidth), .number,
             PropertyTraits(scaling: .points, breaksLines: true)),
         PropertyLine("guides", Place(\.layoutGuides), .names),
+        PropertyLine("alignment-insets", Place(\.classRules.alignmentInsets), .insets).since(format: 2),
+        PropertyLine("first-baseline", as: "view of the first baseline", Place(\.classRules.firstBaseline), .name)
+            .since(format: 2),
+        PropertyLine("last-baseline", as: "view of the last baseline", Place(\.classRules.lastBaseline), .name)
+            .since(format: 2),
+        PropertyLine("additional-safe-area", Place(\.classRules.additionalSafeArea), .insets).since(format: 2),
     ]
 
     /// A line of one property, printed unless it is UIKit's default.

@@ -1,0 +1,98 @@
+import Foundation
+
+/// What the views of a frozen tree are called: their accessibility identifier, else the property that holds them in the
+/// nearest controller or superview, else their class and number among those of that class beside them.
+@MainActor struct FrozenNames {
+    private(set) var names: [ObjectIdentifier: String] = [:]
+    private var taken: Set<String> = []
+
+    /// Names a root and everything below it; the root of a controller is `view` unless it has an identifier.
+    init(_ root: UIView) {
+        var waiting: [(view: UIView, parent: UIView?, name: String)] = [
+            (
+                root, nil,
+                root.accessibilityIdentifier ?? (root.state.owner == nil ? FrozenNames.className(root) : "view")
+            )
+        ]
+        var holders = Holders()
+        while let (view, parent, name) = waiting.popLast() {
+            enter(view, name, in: parent)
+            waiting += FrozenNames.named(view.state.subviews, &holders).reversed().map { ($0.view, view, $0.name) }
+        }
+    }
+
+    subscript(view: UIView) -> String? { names[ObjectIdentifier(view)] }
+
+    /// A name that is taken gets that of the superview in front, then a number.
+    private mutating func enter(_ view: UIView, _ name: String, in parent: UIView?) {
+        let long = (parent.flatMap { self[$0] }.map { "\($0)." } ?? "") + name
+        let numbered = (2...).lazy.map { "\(long) \($0)" }
+        let free = ([name, long].first { !taken.contains($0) }) ?? numbered.first { !taken.contains($0) } ?? long
+        taken.insert(free)
+        names[ObjectIdentifier(view)] = free
+    }
+
+    private static func named(_ views: [UIView], _ holders: inout Holders) -> [(view: UIView, name: String)] {
+        var counts: [String: Int] = [:]
+        return views.map { view in
+            let name = className(view)
+            counts[name, default: 0] += 1
+            let number = "\(name)#\(counts[name] ?? 1)"
+            return (view, view.accessibilityIdentifier ?? holders.property(of: view) ?? number)
+        }
+    }
+
+    private static func className(_ view: UIView) -> String {
+        let name = "\(type(of: view))"
+        return name.split(separator: "<").first.map(String.init) ?? name
+    }
+}
+
+/// The properties of controllers and views that hold views.
+@MainActor private struct Holders {
+    /// The names of the properties of an object, by the views that they hold.
+    private var known: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
+
+    /// The property that holds a view in the nearest of its superviews and controllers that has one.
+    mutating func property(of view: UIView) -> String? {
+        var next: UIResponder? = view.state.superview
+        while let responder = next {
+            if let name = properties(of: responder)[ObjectIdentifier(view)] { return name }
+            if let owner = (responder as? UIView)?.state.owner,
+                let name = properties(of: owner)[ObjectIdentifier(view)]
+            {
+                return name
+            }
+            next = (responder as? UIView)?.state.superview
+        }
+        return nil
+    }
+
+    private mutating func properties(of object: UIResponder) -> [ObjectIdentifier: String] {
+        if let properties = known[ObjectIdentifier(object)] { return properties }
+        var properties: [ObjectIdentifier: String] = [:]
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let current = mirror, current.subjectType != UIView.self, current.subjectType != UIResponder.self {
+            for child in current.children {
+                guard let label = child.label, let view = Holders.view(child.value) else { continue }
+                let name =
+                    label.hasPrefix(Holders.lazyPrefix) ? String(label.dropFirst(Holders.lazyPrefix.count)) : label
+                let id = ObjectIdentifier(view)
+                if properties[id] == nil { properties[id] = name }
+            }
+            mirror = current.superclassMirror
+        }
+        known[ObjectIdentifier(object)] = properties
+        return properties
+    }
+
+    /// What Swift puts before the name of a lazy property's storage.
+    private static let lazyPrefix = "$__lazy_storage_$_"
+
+    private static func view(_ value: Any) -> UIView? {
+        if let view = value as? UIView { return view }
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value else { return nil }
+        return wrapped as? UIView
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import LayoutSimAutoLayout
+import LayoutSimDevices
+import LayoutSimGeometry
+package import LayoutSimViewTree
+
+extension UIView {
+    /// The view with everything in it as a screen, which is laid out and drawn like one that was written as a value.
+    ///
+    /// Layout is brought up to date first. Views have names for ids; constraints are in the order of their activation.
+    package func frozen(named name: String) -> Screen {
+        layoutIfNeeded()
+        let names = FrozenNames(self)
+        var writer = ScreenWriter(self)
+        var screen = writer.screen(rootSize: bounds.size)
+        let views = writer.views
+        func id(_ position: String) -> String {
+            Int(position).flatMap { names[views[$0 - 1]] } ?? position
+        }
+        if let root = screen.root.subviews.first { screen.root = root }
+        screen.root.autoresizing = nil
+        screen.root.changeAllViews { value in
+            guard let position = Int(value.id) else { return }
+            views[position - 1].paint(&value)
+            value.rename(id)
+        }
+        screen.constraints = zip(writer.constraints, screen.constraints).map { live, constraint in
+            var constraint = constraint
+            constraint.first.item.rename(id)
+            constraint.second?.item.rename(id)
+            constraint.identifier = live.identifier
+            return constraint
+        }
+        return screen.dressed(name, as: self)
+    }
+}
+
+extension Screen {
+    /// What does not follow from the views: the name, the device and its traits.
+    @MainActor fileprivate func dressed(_ name: String, as view: UIView) -> Screen {
+        var screen = self
+        screen.name = name
+        let size = screen.viewport.size
+        screen.viewport = SimulatedDevice.current.viewport
+        screen.viewport.size = size
+        screen.viewport.safeArea = EdgeInsets(view.safeAreaInsets)
+        screen.rootKind = view.state.owner == nil ? .standalone : .controller
+        screen.appearance = view.traitCollection.userInterfaceStyle == .dark ? .dark : .light
+        return screen
+    }
+}
+
+extension View {
+    /// Gives the view, and what it says of others, the names of objects for ids.
+    fileprivate mutating func rename(_ id: (String) -> String) {
+        self.id = id(self.id)
+        classRules.firstBaseline = classRules.firstBaseline.map(id)
+        classRules.lastBaseline = classRules.lastBaseline.map(id)
+        guard case .stack(var stack) = content else { return }
+        stack.arranged = stack.arranged.map(id)
+        stack.customSpacing = Dictionary(stack.customSpacing.map { (id($0.key), $0.value) }) { first, _ in first }
+        content = .stack(stack)
+    }
+}
+
+extension LayoutItem {
+    fileprivate mutating func rename(_ id: (String) -> String) {
+        switch self {
+        case .view(let view): self = .view(id(view))
+        case .guide(let kind, let owner): self = .guide(kind, owner: id(owner))
+        }
+    }
+}
+
+extension UIView {
+    /// Adds how the view looks to what it is for layout.
+    fileprivate func paint(_ value: inout View) {
+        value.backgroundColor = backgroundColor?.geometryColor(traitCollection)
+        value.alpha = Double(alpha)
+        value.tintColor = state.tint?.geometryColor(traitCollection)
+        value.cornerRadius = Double(layer.cornerRadius)
+        value.clipsToBounds = clipsToBounds
+        if layer.borderWidth > 0, let color = layer.borderColor {
+            value.border = Border(
+                width: Double(layer.borderWidth), color: UIColor(cgColor: color).geometryColor(traitCollection))
+        }
+    }
+}
