@@ -42,7 +42,9 @@ func library(_ name: String) -> Target {
 }
 
 /// The modules that code written for iOS imports, and those that Swift Testing wants beside them.
-let facade = ["CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
+let facade = [
+    "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "LayoutSimUIKitTesting",
+]
 
 /// A module of `facade`.
 func facade(_ name: String, on others: [String], _ dependencies: [String] = [], path: String? = nil) -> Target {
@@ -184,6 +186,7 @@ let package = Package(
             ]),
         facade("_Testing_CoreGraphics", on: ["CoreGraphics"], path: "TestingOverlays/CoreGraphics"),
         facade("_Testing_UIKit", on: ["UIKit"], path: "TestingOverlays/UIKit"),
+        facade("LayoutSimUIKitTesting", on: ["UIKit"], ["Testing", "GoldenTesting", "Text", "Devices", "Rendering"]),
 
         module("Arguments", ["Notation", "Errors"]),
         module("Workers"),

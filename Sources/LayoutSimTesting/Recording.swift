@@ -1,8 +1,8 @@
-import LayoutSimGoldenTesting
-import Testing
+package import LayoutSimGoldenTesting
+package import Testing
 
 /// Records a failure as an issue with its pictures attached; nothing if there is none.
-func record(_ failure: ExpectationFailure?, at location: SourceLocation) {
+package func record(_ failure: ExpectationFailure?, at location: SourceLocation) {
     guard let failure else { return }
     for attachment in failure.attachments {
         Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: location)
@@ -11,7 +11,7 @@ func record(_ failure: ExpectationFailure?, at location: SourceLocation) {
 }
 
 /// Records warnings, which fail no test.
-func record(warnings: [String], at location: SourceLocation) {
+package func record(warnings: [String], at location: SourceLocation) {
     for warning in warnings {
         #if compiler(>=6.3)
             Issue.record(Comment(rawValue: warning), severity: .warning, sourceLocation: location)
@@ -24,7 +24,7 @@ func record(warnings: [String], at location: SourceLocation) {
 
 extension CodePlace {
     /// The place of a call with `#filePath`.
-    init(_ location: SourceLocation, file: String) {
+    package init(_ location: SourceLocation, file: String) {
         self.init(file: file, line: location.line)
     }
 }

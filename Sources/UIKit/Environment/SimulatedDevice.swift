@@ -1,14 +1,15 @@
 import Foundation
 package import LayoutSimDevices
 import LayoutSimGeometry
+package import LayoutSimText
 import Synchronization
 
 /// The device and system that screens, traits and `UIDevice` speak of.
 package struct SimulatedDevice: Sendable {
     package var viewport: Viewport
     package var systemVersion = "26.0"
-    var style = UIUserInterfaceStyle.light
-    var contentSize = UIContentSizeCategory.large
+    package var style = UIUserInterfaceStyle.light
+    package var contentSize = UIContentSizeCategory.large
     package var isRightToLeft = false
 
     package init(viewport: Viewport) { self.viewport = viewport }
@@ -30,6 +31,22 @@ package struct SimulatedDevice: Sendable {
         var simulated = SimulatedDevice(viewport: device.viewport(.portrait))
         if let version = environment["LAYOUTSIM_IOS"], !version.isEmpty { simulated.systemVersion = version }
         return simulated
+    }
+
+    /// The generation of the system font that its system has.
+    package var fontEra: FontEra {
+        let major = systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 26
+        return major < 12 ? .y2015 : major < 14 ? .y2018 : .y2020
+    }
+
+    /// Runs a closure on another device, and goes back to the one before.
+    @MainActor package static func with<Result>(
+        _ device: SimulatedDevice, _ body: @MainActor () throws -> Result
+    ) rethrows -> Result {
+        let before = current
+        current = device
+        defer { current = before }
+        return try body()
     }
 
     var size: CGSize { CGSize(width: viewport.size.width, height: viewport.size.height) }

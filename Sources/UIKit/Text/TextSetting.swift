@@ -4,17 +4,19 @@ import LayoutSimText
 import LayoutSimTypography
 import Synchronization
 
-/// Sets the texts of all objects with one typesetter, so that a text is drawn with the lines that were measured.
+/// Sets the texts of all objects with one typesetter for each generation of the system font, so that a text is drawn with
+/// the lines that were measured.
 enum TextSetting {
-    private static let typesetter = Mutex<Typesetter?>(nil)
+    private static let typesetters = Mutex<[FontEra: Typesetter]>([:])
 
     /// Runs a closure with the typesetter; texts may be measured on any thread.
     static func withTypesetter<Result: Sendable>(_ body: (Typesetter) -> Result) -> Result {
-        typesetter.withLock { shared in
-            if let shared { return body(shared) }
+        let era = SimulatedDevice.current.fontEra
+        return typesetters.withLock { typesetters in
+            if let known = typesetters[era] { return body(known) }
             do {
-                let made = try Typesetter(era: .y2020)
-                shared = made
+                let made = try Typesetter(era: era)
+                typesetters[era] = made
                 return body(made)
             } catch {
                 preconditionFailure(String(describing: error))

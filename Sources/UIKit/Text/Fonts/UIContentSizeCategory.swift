@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutSimText
+package import LayoutSimText
 
 /// The text size that a user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
@@ -47,7 +47,7 @@ extension UIContentSizeCategory {
     /// The size as layout knows it; `nil` for none.
     var category: ContentSizeCategory? { Self.known.first { $0.0 == self }?.1 }
 
-    init(_ category: ContentSizeCategory) {
+    package init(_ category: ContentSizeCategory) {
         self = Self.known.first { $0.1 == category }?.0 ?? .large
     }
 

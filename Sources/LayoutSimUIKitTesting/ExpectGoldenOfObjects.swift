@@ -1,0 +1,77 @@
+public import LayoutSimGoldenTesting
+import LayoutSimTesting
+import LayoutSimRendering
+public import Testing
+public import UIKit
+
+/// Expects a controller to match its golden on the device of a variant: the same layout tree, and the same picture to the
+/// pixel.
+///
+/// The controller is made and shown in a window of the variant's device, in its appearance, direction and text size; the
+/// golden is that of its view, under the name of its class unless another one is given. `system` is the simulated version of
+/// iOS, which decides the generation of the system font; by default it is the newest one.
+///
+/// The golden is made, compared and accepted as by `expectGolden(of:as:)` for a `Screen`.
+@MainActor public func expectGolden<Content>(
+    of controller: @autoclosure () throws -> UIViewController, named name: String? = nil, as variant: Variant<Content>,
+    system: String? = nil, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    try expectGolden(name, variant, system, CodePlace(sourceLocation, file: filePath), sourceLocation) {
+        let controller = try controller()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return (controller.shown.view, "\(type(of: controller.shown))", window)
+    }
+}
+
+/// Expects a view to match its golden on the device of a variant: the same layout tree, and the same picture to the pixel.
+///
+/// The view is made with the traits of the variant's device and laid out in the size that it has; a view without one gets
+/// the height that it asks for at the width of the device. `system` is the simulated version of iOS.
+@MainActor public func expectGolden<Content>(
+    of view: @autoclosure () throws -> UIView, named name: String? = nil, as variant: Variant<Content>,
+    system: String? = nil, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    try expectGolden(name, variant, system, CodePlace(sourceLocation, file: filePath), sourceLocation) {
+        let view = try view()
+        if view.bounds.isEmpty {
+            let width = UIScreen.main.bounds.width
+            view.frame.size = view.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+        }
+        return (view, "\(type(of: view))", nil)
+    }
+}
+
+@MainActor private func expectGolden<Content>(
+    _ name: String?, _ variant: Variant<Content>, _ system: String?, _ place: CodePlace, _ location: SourceLocation,
+    _ shown: () throws -> (view: UIView, name: String, window: UIWindow?)
+) throws {
+    let failure = try SimulatedDevice.with(SimulatedDevice(variant, system: system)) { () -> ExpectationFailure? in
+        let (view, ownName, window) = try shown()
+        defer { window?.isHidden = true }
+        let renderer = try Renderer(era: SimulatedDevice.current.fontEra)
+        let screen = view.frozen(named: name ?? ownName)
+        if let difference = view.replayDifference(from: screen, renderer) { return ExpectationFailure([difference]) }
+        return try GoldenRun.current(for: place.file).failure(of: screen, as: variant, renderer: renderer, at: place)
+    }
+    record(failure, at: location)
+}
+
+extension SimulatedDevice {
+    fileprivate init<Content>(_ variant: Variant<Content>, system: String?) {
+        self.init(viewport: variant.viewport)
+        if let system { systemVersion = system }
+        style = variant.appearance == .dark ? .dark : .light
+        contentSize = UIContentSizeCategory(variant.contentSize)
+        isRightToLeft = variant.layoutDirection == .rightToLeft
+    }
+}
+
+extension UIViewController {
+    /// The controller whose view is seen: the one on top of a navigation stack, the selected one of a tab bar.
+    fileprivate var shown: UIViewController { self }
+}
