@@ -2,21 +2,28 @@ import SwiftParser
 import SwiftSyntax
 
 extension Draft {
-    /// The draft of a source, or nil if it stays as it is: nothing in it is prepared, or it does not parse, which the compiler reports.
-    public init?(of source: [UInt8]) {
-        guard Triggers.occur(in: source) else { return nil }
+    /// The draft of a source, or nil if nothing in it is prepared.
+    ///
+    /// A source that lacks a brace or a word gets nothing at its end, so that the compiler reports it as it is.
+    ///
+    /// - Parameter classes: Classes with overrides that stand in extensions of other files.
+    public init?(of source: [UInt8], classes: [String] = []) {
+        guard Triggers.occur(in: source) || Triggers.concernOverrides(in: source, of: classes) else { return nil }
         let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        guard !tree.hasError else { return nil }
         let visitor = SourceVisitor(source)
         visitor.walk(tree)
-        self = visitor.finished()
+        self = visitor.finished(isComplete: !tree.hasError || tree.hasAllTokens)
     }
 }
 
 extension SourceVisitor {
     /// The draft with the member tables at its end.
-    fileprivate func finished() -> Draft {
+    fileprivate func finished(isComplete: Bool) -> Draft {
         var draft = draft
+        guard isComplete else {
+            draft.additions = []
+            return draft
+        }
         let named = Set(draft.selectors.map(\.name))
         var calls: [String] = []
         for (number, scope) in tables.enumerated() {
@@ -40,4 +47,9 @@ extension SourceVisitor {
         }
         """
     }
+}
+
+extension SyntaxProtocol {
+    /// Whether the parser had to think of no token, such as a closing brace.
+    fileprivate var hasAllTokens: Bool { tokens(viewMode: .fixedUp).allSatisfy { $0.presence == .present } }
 }

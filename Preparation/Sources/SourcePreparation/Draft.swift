@@ -5,6 +5,8 @@ public struct Draft: Sendable {
     /// What waits for the facts of all files.
     var selectors: [SelectorReference] = []
     var calls: [OptionalCall] = []
+    /// Where the bodies of classes end, by the name of the class.
+    var classEnds: [(name: String, end: Int)] = []
     /// Declarations for the end of the file.
     var additions: [String] = []
     /// What this file has to tell the others.
@@ -34,6 +36,10 @@ public struct Draft: Sendable {
             facts.optionalRequirements.contains($0.name) || KnownRequirements.names.contains($0.name)
         }
         .map { .blank($0.mark) }
+        for (name, end) in classEnds {
+            guard let forwarders = facts.forwarders[name] else { continue }
+            edits.append(.insert(forwarders.map { $0 + "; " }.joined(), at: end))
+        }
         guard !edits.isEmpty || !additions.isEmpty else { return nil }
         var text = Edit.apply(edits, to: source)
         if !additions.isEmpty {

@@ -5,6 +5,9 @@ public struct Facts: Hashable, Codable, Sendable {
     /// Names of members with labels, `tap(sender:)`, and their names in Objective-C.
     public var selectors: [String: String] = [:]
 
+    /// Overrides that classes must declare, by the class, since they stand in extensions.
+    public var forwarders: [String: [String]] = [:]
+
     /// Nothing to tell.
     public init() {}
 
@@ -12,6 +15,7 @@ public struct Facts: Hashable, Codable, Sendable {
     public mutating func merge(_ other: Facts) {
         optionalRequirements.formUnion(other.optionalRequirements)
         selectors.merge(other.selectors) { min($0, $1) }
+        forwarders.merge(other.forwarders) { $0 + $1 }
     }
 
     /// The only member of this base name, `tap` for `tap(sender:)`, or nil.

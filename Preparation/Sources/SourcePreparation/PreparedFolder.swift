@@ -70,7 +70,7 @@ public struct PreparedFolder {
         if changed.isEmpty, removed.isEmpty, FileStamp(path) != nil { return path }
 
         for file in removed { state.files[file] = nil }
-        var drafts = PreparedFolder.drafts(of: changed)
+        var drafts = PreparedFolder.drafts(of: changed, classes: state.facts.forwarders.keys.sorted())
         for file in changed {
             guard let stamp = stamps[file] else { continue }
             state.files[file] = Record(stamp: stamp, facts: drafts[file]?.facts)
@@ -78,8 +78,10 @@ public struct PreparedFolder {
         var facts = Facts()
         for file in state.files.keys.sorted() { if let own = state.files[file]?.facts { facts.merge(own) } }
         if facts != state.facts {
-            let others = files.filter { drafts[$0] == nil && state.files[$0]?.isPrepared == true }
-            drafts.merge(PreparedFolder.drafts(of: others)) { $1 }
+            let areClassesOthers = facts.forwarders != state.facts.forwarders
+            let others = files.filter { drafts[$0] == nil && (areClassesOthers || state.files[$0]?.isPrepared == true) }
+            drafts.merge(PreparedFolder.drafts(of: others, classes: facts.forwarders.keys.sorted())) { $1 }
+            for file in others { state.files[file]?.facts = drafts[file]?.facts }
             state.facts = facts
         }
         if try write(drafts, facts, unless: Set(changed)) { state.generation += 1 }
@@ -90,10 +92,11 @@ public struct PreparedFolder {
     }
 
     /// Drafts of files, on all cores.
-    private static func drafts(of files: [String]) -> [String: Draft] {
+    private static func drafts(of files: [String], classes: [String] = []) -> [String: Draft] {
         let found = Mutex([String: Draft]())
         DispatchQueue.concurrentPerform(iterations: files.count) { index in
-            guard let data = FileManager.default.contents(atPath: files[index]), let draft = Draft(of: Array(data))
+            guard let data = FileManager.default.contents(atPath: files[index]),
+                let draft = Draft(of: Array(data), classes: classes)
             else { return }
             found.withLock { $0[files[index]] = draft }
         }

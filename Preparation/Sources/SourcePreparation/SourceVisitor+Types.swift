@@ -53,6 +53,7 @@ extension SourceVisitor {
         enter(
             node.name.text, node.modifiers, exportsAll: node.attributes.has("objcMembers"), isClass: true,
             isGeneric: node.genericParameterClause != nil)
+        if let path = scopes.last?.path { draft.classEnds.append((path, node.memberBlock.rightBrace.start)) }
         return .visitChildren
     }
 
@@ -80,6 +81,14 @@ extension SourceVisitor {
             node.extendedType.trimmedDescription, node.modifiers,
             exportsAll: node.attributes.has("objc", "objcMembers"), isClass: true,
             isGeneric: node.genericWhereClause != nil)
+        for member in node.memberBlock.members {
+            let moved =
+                member.decl.as(FunctionDeclSyntax.self).flatMap(ExtensionOverrides.move)
+                ?? member.decl.as(VariableDeclSyntax.self).flatMap(ExtensionOverrides.move)
+            guard let moved, let path = scopes.last?.path else { continue }
+            draft.edits += moved.edits
+            draft.facts.forwarders[path, default: []].append(moved.forwarder)
+        }
         return .visitChildren
     }
 

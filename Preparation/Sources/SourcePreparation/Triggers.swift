@@ -1,8 +1,11 @@
+import Foundation
+
 /// Whether a source needs more than a look at its bytes.
 enum Triggers {
     private static let words = [
         "@objc", "@nonobjc", "@IBOutlet", "@IBSegue", "@IBInspectable", "@IBAction", "@NSCopying", "@NSManaged",
         "@UIApplicationMain", "@NSApplicationMain", "@convention", "#selector", "#keyPath", "#if", "available(", "?(",
+        ".description()",
     ].map { Array($0.utf8) }
     private static let importWord = Array("import ".utf8)
 
@@ -11,7 +14,7 @@ enum Triggers {
         source.withUnsafeBufferPointer { bytes in
             for index in bytes.indices {
                 switch bytes[index] {
-                case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "a"), UInt8(ascii: "?"):
+                case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "a"), UInt8(ascii: "?"), UInt8(ascii: "."):
                     if words.contains(where: { isWord($0, at: index, in: bytes) }) { return true }
                 case UInt8(ascii: "i"):
                     guard isWord(importWord, at: index, in: bytes) else { continue }
@@ -22,6 +25,13 @@ enum Triggers {
             }
             return false
         }
+    }
+
+    /// Whether an extension may override something, or a class of one of these names may be declared.
+    static func concernOverrides(in source: [UInt8], of classes: some Sequence<String>) -> Bool {
+        let text = String(decoding: source, as: UTF8.self)
+        return text.contains("extension ") && text.contains("override ")
+            || classes.contains { text.contains("class \($0)") }
     }
 
     private static func isWord(_ word: [UInt8], at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {

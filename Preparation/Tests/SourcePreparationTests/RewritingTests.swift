@@ -1,3 +1,97 @@
 import Testing
 
 @testable import SourcePreparation
+
+/// A source and what is compiled in its place, up to what is appended.
+struct Rewriting: CustomTestStringConvertible, Sendable {
+    var source: String
+    var result: String
+    var testDescription: String { source }
+
+    init(_ source: String, _ result: String) {
+        self.source = source
+        self.result = result
+    }
+}
+
+@Suite struct RewritingTests {
+    @Test(arguments: [
+        Rewriting("@objc func a() {}", " func a() {}"),
+        Rewriting("@objc(b:) func a(_ x: Int) {}", " func a(_ x: Int) {}"),
+        Rewriting("@objcMembers class A {}", " class A {}"),
+        Rewriting("@IBOutlet weak var a: A!", " weak var a: A!"),
+        Rewriting("@UIApplicationMain class A {}", "@main class A {}"),
+        Rewriting("let a: @convention(block) () -> Void", "let a: () -> Void"),
+    ])
+    func attributes(_ rewriting: Rewriting) { check(rewriting) }
+
+    @Test(arguments: [
+        Rewriting("x(#selector(tap(_:)))", "x(_sel(\"tap:\")     )"),
+        Rewriting("x(#selector(A.tap(sender:)))", "x(_sel(\"tapWithSender:\") )"),
+        Rewriting("x(#selector(A.move(to:and:)))", "x(_sel(\"moveTo:and:\")     )"),
+        Rewriting("x(#selector(getter: A.b))", "x(_sel(\"b\") )"),
+        Rewriting("x(#selector(setter: A.b))", "x(_sel(\"setB:\") )"),
+        Rewriting("x(#selector(UIResponder.copy))", "x(_sel(\"copy:\") )"),
+        Rewriting("x(#selector(tap as (A) -> () -> Void))", "x(_sel(\"tap:\")                      )"),
+        Rewriting("x(#keyPath(A.b.c))", "x(\"b.c\" )"),
+        Rewriting("x(#keyPath(UIView.isHidden))", "x(\"hidden\" )"),
+    ])
+    func selectors(_ rewriting: Rewriting) { check(rewriting) }
+
+    @Test(arguments: [
+        Rewriting("#if os(iOS)\n#endif", "#if true \n#endif"),
+        Rewriting("#if !os(Linux) && A\n#endif", "#if !false && A\n#endif"),
+        Rewriting("#if !(os(iOS) || os(tvOS))\n#endif", "#if !(true || os(tvOS))\n#endif"),
+        Rewriting("#if A\n#elseif canImport(ObjectiveC)\n#endif", "#if A\n#elseif true \n#endif"),
+        Rewriting("if #available(iOS 13.4, *) {}", "if _iOS(13,4) {}"),
+        Rewriting("if #unavailable(iOS 13, *) {}", "if !_iOS(13) {}"),
+        Rewriting("import os.log\nimport UIKit.UIView", " \nimport UIKit "),
+        Rewriting("import class UIKit.UIView", "import UIKit "),
+        Rewriting("import Darwin", "import Glibc "),
+    ])
+    func conditions(_ rewriting: Rewriting) { check(rewriting) }
+
+    @Test(arguments: [
+        Rewriting("x(d?.a?(self, did: 1))", "x(d?.a (self, did: 1))"),
+        Rewriting("onTap?(1)", "onTap?(1)"),
+        Rewriting("self.onTap?(1)\n#if os(iOS)\n#endif", "self.onTap?(1)\n#if true \n#endif"),
+        Rewriting("d?.scrollViewDidScroll?(self)", "d?.scrollViewDidScroll (self)"),
+        Rewriting("if let x = d.a?(b: 1) {}", "if let x = d.a (b: 1) as Optional {}"),
+        Rewriting(
+            "@objc protocol P {\n@objc optional func a(_ b: Int) -> C\n}\nd.a?(1)",
+            " protocol P: AnyObject {\n func a(_ b: Int) -> C\n}\nd.a (1)"),
+        Rewriting("@objc protocol P: NSObjectProtocol {}", " protocol P: NSObjectProtocol {}"),
+    ])
+    func requirements(_ rewriting: Rewriting) { check(rewriting) }
+
+    private func check(_ rewriting: Rewriting) {
+        let text = rewritten(rewriting.source)
+        #expect(text.withoutBlanks == rewriting.result.withoutBlanks)
+        // What is inserted is text that the source has not in any form.
+        let isLonger = ["as Optional", ": AnyObject"].contains { text.contains($0) && !rewriting.source.contains($0) }
+        #expect(isLonger || text.lineWidths == rewriting.source.lineWidths)
+    }
+}
+
+extension String {
+    fileprivate var lineWidths: [Int] { split(separator: "\n", omittingEmptySubsequences: false).map(\.utf8.count) }
+    var withoutBlanks: String { filter { $0 != " " } }
+}
+
+/// What is compiled in the place of a source, without what is appended.
+func rewritten(_ source: String) -> String {
+    let text = prepared(source)
+    return String(text.prefix(text.count - (appended(text)?.count ?? 0)))
+}
+
+/// What is appended to a prepared text.
+func appended(_ text: String) -> String? {
+    guard let start = text.firstRange(of: "\n#sourceLocation") else { return nil }
+    return String(text[start.lowerBound...])
+}
+
+/// The prepared text of a source, which may be the source.
+func prepared(_ source: String) -> String {
+    guard let draft = Draft(of: Array(source.utf8)) else { return source }
+    return draft.prepared(with: draft.facts, path: "A.swift").map { String(decoding: $0, as: UTF8.self) } ?? source
+}

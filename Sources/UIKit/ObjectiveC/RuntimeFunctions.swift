@@ -53,3 +53,7 @@ public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
 
 /// The superclass of a class.
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap { _getSuperclass($0) } }
+
+// swift-format-ignore: NoLeadingUnderscores
+/// Stands in prepared sources for `type(of: object).description()`.
+public func _class(_ object: Any) -> String { String(reflecting: type(of: object)) }
