@@ -8,7 +8,7 @@ import LayoutSimViewTree
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
     UICoordinateSpace, UIAppearance, UIAppearanceContainer, UIDynamicItem, UIFocusItem, @preconcurrency CALayerDelegate
 {
-    var state = ViewState()
+    var viewState = ViewState()
     private var ownLayer: CALayer
 
     // MARK: Creation

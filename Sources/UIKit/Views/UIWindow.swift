@@ -67,6 +67,7 @@ public import Foundation
             super.isHidden = newValue
             guard newValue != wasHidden else { return }
             if newValue { UIApplication.shared.remove(self) } else { UIApplication.shared.add(self) }
+            rootViewController?.viewMoved(to: self)
         }
     }
     open func sendEvent(_ event: UIEvent) {}

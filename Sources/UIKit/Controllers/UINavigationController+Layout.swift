@@ -1,0 +1,43 @@
+import Foundation
+
+extension UINavigationController {
+    /// The height of the bar with its large title, in points.
+    var barHeight: CGFloat {
+        guard !isNavigationBarHidden else { return 0 }
+        return navigationBar.sizeThatFits(view.bounds.size).height
+    }
+
+    /// Where the view of a controller lies: below bars that let it shine through, or beside them.
+    func contentFrame(of controller: UIViewController) -> CGRect { view.bounds }
+
+    /// Lays out bars, and tells the topmost controller of the room that they take.
+    func placeViews() {
+        guard let view = viewIfLoaded else { return }
+        let safe = view.safeAreaInsets
+        navigationBar.isHidden = isNavigationBarHidden
+        toolbar.isHidden = isToolbarHidden
+        navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: barHeight)
+        let height = 44.0
+        toolbar.frame = CGRect(
+            x: 0, y: view.bounds.height - safe.bottom - height, width: view.bounds.width, height: height)
+        guard let top = topViewController else { return }
+        top.view.frame = contentFrame(of: top)
+        top.containerInsets = UIEdgeInsets(
+            top: barHeight, left: 0, bottom: isToolbarHidden ? 0 : height, right: 0)
+    }
+}
+
+/// The view around the views of a container's controllers.
+@MainActor final class UILayoutContainerView: UIView {}
+
+extension UIViewController {
+    /// What the bars of containers add to the safe area, in points.
+    var containerInsets: UIEdgeInsets {
+        get { containerInsetsStorage }
+        set {
+            guard containerInsetsStorage != newValue else { return }
+            containerInsetsStorage = newValue
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+}

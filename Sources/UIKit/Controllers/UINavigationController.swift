@@ -1,0 +1,156 @@
+public import Foundation
+
+/// Shows the topmost of a stack of controllers below a navigation bar.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+    public enum Operation: Int, Sendable { case none = 0, push, pop }
+
+    private var stack: [UIViewController] = []
+    private let bar: UINavigationBar
+    private let tools: UIToolbar
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        bar = (navigationBarClass as? UINavigationBar.Type)?.init(frame: .zero) ?? UINavigationBar()
+        tools = (toolbarClass as? UIToolbar.Type)?.init(frame: .zero) ?? UIToolbar()
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public convenience init() { self.init(navigationBarClass: nil, toolbarClass: nil) }
+
+    public init(rootViewController: UIViewController) {
+        bar = UINavigationBar()
+        tools = UIToolbar()
+        super.init(nibName: nil, bundle: nil)
+        setStack([rootViewController], animated: false)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        bar = UINavigationBar()
+        tools = UIToolbar()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        bar = UINavigationBar()
+        tools = UIToolbar()
+        super.init(coder: coder)
+    }
+
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        setStack(viewControllers, animated: animated)
+    }
+    open var topViewController: UIViewController? { stack.last }
+    open var visibleViewController: UIViewController? {
+        if let presented = presentation.presented { return (presented as? UINavigationController)?.visibleViewController ?? presented }
+        return stack.last
+    }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        if stack.contains(where: { $0 === viewController }) {
+            raiseInvalidArgument("Pushing the same view controller instance more than once is not supported (\(viewController))")
+        }
+        setStack(stack + [viewController], animated: animated)
+    }
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1, let last = stack.last else { return nil }
+        setStack(Array(stack.dropLast()), animated: animated)
+        return last
+    }
+    @discardableResult open func popToViewController(
+        _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+            raiseInvalidArgument("Tried to pop to a view controller that doesn't exist.")
+        }
+        let popped = Array(stack[(index + 1)...])
+        if !popped.isEmpty { setStack(Array(stack[...index]), animated: animated) }
+        return popped
+    }
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard let root = stack.first else { return nil }
+        return popToViewController(root, animated: animated)
+    }
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    open var navigationBar: UINavigationBar { bar }
+    open var isNavigationBarHidden = false { didSet { placeViews() } }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    open var toolbar: UIToolbar! { tools }
+    open var isToolbarHidden = true { didSet { placeViews() } }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+    open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
+    open var hidesBarsWhenKeyboardAppears = false
+    open var hidesBarsOnSwipe = false
+    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+    open var hidesBarsWhenVerticallyCompact = false
+    open var hidesBarsOnTap = false
+    open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    open override var preferredStatusBarStyle: UIStatusBarStyle { bar.barStyle == .black ? .lightContent : .default }
+
+    open override func loadView() {
+        let frame = UIScreen.main.bounds
+        let view = UILayoutContainerView(frame: frame)
+        view.clipsToBounds = true
+        self.view = view
+        view.addSubview(bar)
+        view.addSubview(tools)
+        placeTop(animated: false)
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        placeViews()
+    }
+
+    private func setStack(_ new: [UIViewController], animated: Bool) {
+        let old = stack
+        let oldTop = old.last
+        for controller in old where !new.contains(where: { $0 === controller }) {
+            controller.willMove(toParent: nil)
+            controller.isMovingFromParent = true
+        }
+        for controller in new where controller.parent !== self {
+            controller.isMovingToParent = true
+            addChild(controller)
+        }
+        stack = new
+        if isViewLoaded, oldTop !== new.last { placeTop(replacing: oldTop, animated: animated) }
+        for controller in old where !new.contains(where: { $0 === controller }) {
+            controller.isMovingFromParent = false
+            controller.removeFromParent()
+        }
+        children = new
+        for controller in new where !old.contains(where: { $0 === controller }) {
+            controller.isMovingToParent = false
+            controller.didMove(toParent: self)
+        }
+        bar.follow(new.map(\.navigationItem))
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func placeTop(replacing old: UIViewController? = nil, animated: Bool) {
+        guard let view = loadedView, let top = stack.last else {
+            old?.viewIfLoaded?.removeFromSuperview()
+            return
+        }
+        let coordinator = TransitionCoordinator(from: old, to: top, isAnimated: animated)
+        presentation.coordinator = coordinator
+        delegate?.navigationController(self, willShow: top, animated: animated)
+        top.view.frame = contentFrame(of: top)
+        top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        old?.willDisappear(animated)
+        view.insertSubview(top.view, at: 0)
+        old?.viewIfLoaded?.removeFromSuperview()
+        tools.items = top.toolbarItems
+        coordinator.run()
+        presentation.coordinator = nil
+        delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+}

@@ -1,0 +1,156 @@
+public import Foundation
+
+/// Manages the presentation of a controller.
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment,
+    UIContentContainer
+{
+    public let presentedViewController: UIViewController
+    private weak var presenting: UIViewController?
+    open var presentingViewController: UIViewController {
+        presentedViewController.presentation.presenting ?? presenting ?? presentedViewController
+    }
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open var overrideTraitCollection: UITraitCollection?
+    open private(set) var containerView: UIView?
+
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        self.presentedViewController = presentedViewController
+        presenting = presentingViewController
+        super.init()
+    }
+
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    open var presentedView: UIView? { presentedViewController.view }
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    open var shouldPresentInFullscreen: Bool { true }
+    open var shouldRemovePresentersView: Bool { false }
+    open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? presentationStyle
+    }
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    open var traitCollection: UITraitCollection { overrideTraitCollection ?? presentingViewController.traitCollection }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containerView?.setNeedsLayout()
+    }
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        presentedViewController.viewWillTransition(to: size, with: coordinator)
+    }
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
+
+    /// Whether the presenting controller's view leaves the screen.
+    var coversPresenter: Bool { presentationStyle == .fullScreen || presentationStyle == .currentContext }
+
+    /// Puts the presented view into a container above all else in the window.
+    func place(_ presented: UIViewController, in window: UIWindow?) {
+        let animator = transitionAnimator(isPresenting: true)
+        guard let window else {
+            presentationTransitionWillBegin()
+            presentationTransitionDidEnd(true)
+            return
+        }
+        let container = UITransitionView(frame: window.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.presentation = self
+        containerView = container
+        window.addSubview(container)
+        if coversPresenter { presentingViewController.willDisappear(true) }
+        presentationTransitionWillBegin()
+        if let animator {
+            let context = TransitionContext(self, isPresenting: true)
+            animator.animateTransition(using: context)
+            if presentedView?.superview == nil { context.containerView.addSubview(presented.view) }
+        } else if let view = presentedView {
+            view.frame = frameOfPresentedViewInContainerView
+            container.addSubview(view)
+        }
+        if coversPresenter { presentingViewController.finishAppearance(animated: true) }
+        presentationTransitionDidEnd(true)
+    }
+
+    /// Takes the presented view off the screen.
+    func removePresented() {
+        guard let container = containerView else { return }
+        if coversPresenter { presentingViewController.willAppear(true) }
+        if let animator = transitionAnimator(isPresenting: false) {
+            animator.animateTransition(using: TransitionContext(self, isPresenting: false))
+        }
+        presentedView?.removeFromSuperview()
+        container.removeFromSuperview()
+        containerView = nil
+        if coversPresenter { presentingViewController.finishAppearance(animated: true) }
+    }
+
+    private func transitionAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+        let delegate = presentedViewController.transitioningDelegate
+        return isPresenting
+            ? delegate?.animationController(
+                forPresented: presentedViewController, presenting: presentingViewController,
+                source: presentingViewController)
+            : delegate?.animationController(forDismissed: presentedViewController)
+    }
+}
+
+/// The view that holds a presented view and what its presentation adds.
+@MainActor final class UITransitionView: UIView {
+    weak var presentation: UIPresentationController?
+
+    override func layoutSubviews() {
+        presentation?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        presentation?.containerViewDidLayoutSubviews()
+    }
+}
+
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+        -> UIModalPresentationStyle
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        controller.presentationStyle
+    }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

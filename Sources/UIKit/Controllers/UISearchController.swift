@@ -1,0 +1,65 @@
+public import Foundation
+
+/// Shows the results of a search.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+    public enum ScopeBarActivation: Int, Sendable { case automatic = 0, manual, onTextEntry, onSearchActivation }
+
+    private let bar = UISearchBar()
+    private let results: UIViewController?
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open weak var delegate: (any UISearchControllerDelegate)?
+    open var isActive = false {
+        didSet {
+            guard isActive != oldValue else { return }
+            if isActive { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
+            searchResultsUpdater?.updateSearchResults(for: self)
+            if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
+        }
+    }
+    open var obscuresBackgroundDuringPresentation = true
+    open var dimsBackgroundDuringPresentation = true
+    open var hidesNavigationBarDuringPresentation = true
+    open var automaticallyShowsCancelButton = true
+    open var automaticallyShowsScopeBar = true
+    open var automaticallyShowsSearchResultsController = true
+    open var showsSearchResultsController = false
+    open var scopeBarActivation: ScopeBarActivation = .automatic
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    open var searchResultsController: UIViewController? { results }
+    open var searchBar: UISearchBar { bar }
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+
+    public init(searchResultsController: UIViewController?) {
+        results = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        bar.textDidChangeHandler = { [weak self] in
+            guard let self else { return }
+            searchResultsUpdater?.updateSearchResults(for: self)
+        }
+    }
+    public convenience init() { self.init(searchResultsController: nil) }
+    public required init?(coder: NSCoder) {
+        results = nil
+        super.init(coder: coder)
+    }
+}
+
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+    func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func presentSearchController(_ searchController: UISearchController) {}
+}

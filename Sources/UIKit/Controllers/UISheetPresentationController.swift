@@ -1,0 +1,156 @@
+public import Foundation
+
+/// Presents a controller as a sheet.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+    @preconcurrency @MainActor open class Detent: NSObject {
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
+        public let identifier: Identifier
+        let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        init(
+            _ identifier: Identifier,
+            _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) {
+            self.identifier = identifier
+            self.resolver = resolver
+        }
+        public class func medium() -> Self { make(.medium) { $0.maximumDetentValue / 2 } }
+        public class func large() -> Self { make(.large) { $0.maximumDetentValue } }
+        public class func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Self { make(identifier ?? Identifier("custom"), resolver) }
+        public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+            resolver(context)
+        }
+        private class func make(
+            _ identifier: Identifier,
+            _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Self { unsafe unsafeDowncast(Detent(identifier, resolver), to: self) }
+        public static let inactive: CGFloat = -1
+    }
+
+    open var sheetDelegate: (any UISheetPresentationControllerDelegate)? {
+        delegate as? any UISheetPresentationControllerDelegate
+    }
+    open weak var sourceView: UIView?
+    open var prefersEdgeAttachedInCompactHeight = false
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    open var prefersGrabberVisible = false
+    open var preferredCornerRadius: CGFloat?
+    open var detents: [Detent] = [.large()]
+    open var selectedDetentIdentifier: Detent.Identifier?
+    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    open var prefersPageSizing = true
+    open func animateChanges(_ changes: () -> Void) { changes() }
+    open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+    /// The detent that is selected, or the first.
+    private var selectedDetent: Detent? {
+        detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+    }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView else { return .zero }
+        let top = container.safeAreaInsets.top + 10
+        let maximum = container.bounds.height - top - container.safeAreaInsets.bottom
+        let context = DetentContext(traits: traitCollection, maximum: maximum)
+        let height = min(selectedDetent?.resolver(context) ?? maximum, maximum) + container.safeAreaInsets.bottom
+        return CGRect(x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height)
+    }
+}
+
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    var containerTraitCollection: UITraitCollection { get }
+    var maximumDetentValue: CGFloat { get }
+}
+
+@MainActor private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+    init(traits: UITraitCollection, maximum: CGFloat) {
+        containerTraitCollection = traits
+        maximumDetentValue = maximum
+    }
+}
+
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate:
+    UIAdaptivePresentationControllerDelegate
+{
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
+}
+
+/// Presents a controller in a bubble that points at something.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+    open var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+        delegate as? any UIPopoverPresentationControllerDelegate
+    }
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    open var sourceView: UIView?
+    open var sourceRect: CGRect = .null
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+    open var canOverlapSourceViewRect = false
+    open var barButtonItem: UIBarButtonItem?
+    open var arrowDirection: UIPopoverArrowDirection { .unknown }
+    open var passthroughViews: [UIView]?
+    open var backgroundColor: UIColor?
+    open var popoverLayoutMargins: UIEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    open var popoverBackgroundViewClass: AnyClass?
+    open var adaptiveSheetPresentationController: UISheetPresentationController {
+        UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+    }
+}
+
+/// What a popover can point at.
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+    func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect? { convert(bounds, to: referenceView) }
+}
+
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+}
+
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate:
+    UIAdaptivePresentationControllerDelegate
+{
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { true }
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+}

@@ -1,0 +1,168 @@
+public import Foundation
+
+/// Shows one of several controllers above a tab bar.
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+    public enum Mode: Int, Sendable { case automatic = 0, tabBar, tabSidebar }
+
+    private let bar = UITabBar()
+    private var controllers: [UIViewController] = []
+    private var index = NSNotFound
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    open var customizableViewControllers: [UIViewController]?
+    open private(set) lazy var moreNavigationController = UINavigationController()
+    open var mode: Mode = .automatic
+    open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+    open var tabBar: UITabBar { bar }
+
+    open var viewControllers: [UIViewController]? {
+        get { controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let selected = selectedViewController
+        let new = viewControllers ?? []
+        for controller in controllers where !new.contains(where: { $0 === controller }) {
+            controller.willMove(toParent: nil)
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.removeFromParent()
+        }
+        for controller in new where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        controllers = new
+        tabItemsDidChange()
+        let kept = selected.flatMap { selected in new.firstIndex { $0 === selected } }
+        select(kept ?? (new.isEmpty ? NSNotFound : 0))
+    }
+    open var selectedViewController: UIViewController? {
+        get { controllers.indices.contains(index) ? controllers[index] : nil }
+        set {
+            guard let newValue, let index = controllers.firstIndex(where: { $0 === newValue }) else { return }
+            select(index)
+        }
+    }
+    open var selectedIndex: Int {
+        get { index }
+        set { if controllers.indices.contains(newValue) { select(newValue) } }
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+    open override func loadView() {
+        let view = UILayoutContainerView(frame: UIScreen.main.bounds)
+        self.view = view
+        bar.delegate = self
+        view.addSubview(bar)
+        showSelected()
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let height = 49 + view.safeAreaInsets.bottom
+        let isHidden = isTabBarHidden || hidesBar
+        bar.isHidden = isHidden
+        bar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        selectedViewController?.view.frame = view.bounds
+        selectedViewController?.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : 49, right: 0)
+    }
+
+    /// Whether the topmost of a stack of controllers hides the bar.
+    private var hidesBar: Bool {
+        (selectedViewController as? UINavigationController)?.viewControllers.dropFirst()
+            .contains { $0.hidesBottomBarWhenPushed } ?? false
+    }
+
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        guard let index = controllers.firstIndex(where: { $0.tabBarItem === item }) else { return }
+        let controller = controllers[index]
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        select(index)
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
+    /// Has the bar show the items of the controllers.
+    func tabItemsDidChange() {
+        bar.items = controllers.compactMap(\.tabBarItem)
+        if controllers.indices.contains(index) { bar.selectedItem = controllers[index].tabBarItem }
+    }
+
+    private func select(_ new: Int) {
+        let old = selectedViewController
+        index = new
+        guard isViewLoaded, old !== selectedViewController else {
+            bar.selectedItem = selectedViewController?.tabBarItem
+            return
+        }
+        if old !== selectedViewController { old?.viewIfLoaded?.removeFromSuperview() }
+        showSelected()
+    }
+
+    private func showSelected() {
+        guard let view = loadedView, let selected = selectedViewController else { return }
+        selected.view.frame = view.bounds
+        selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(selected.view, at: 0)
+        bar.selectedItem = selected.tabBarItem
+        view.setNeedsLayout()
+    }
+}
+
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+    func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+    func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+    func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientationMask
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientation
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {}
+    public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientationMask
+    { .allButUpsideDown }
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientation
+    { .portrait }
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// Who presents whom, as one controller knows it.
+struct Presentation {
+    var presented: UIViewController?
+    weak var presenting: UIViewController?
+    var controller: UIPresentationController?
+    var coordinator: TransitionCoordinator?
+    var isBeingPresented = false
+    var isBeingDismissed = false
+}
+
+extension UIViewController {
+    /// The controller that presents for this one: the topmost around it.
+    var presenter: UIViewController {
+        var candidate = self
+        while let parent = candidate.parent { candidate = parent }
+        return candidate
+    }
+
+    func makePresentationController() -> UIPresentationController? {
+        let source = presentation.presenting
+        let controller: UIPresentationController
+        if modalPresentationStyle == .custom,
+            let custom = transitioningDelegate?.presentationController(
+                forPresented: self, presenting: source, source: source ?? self)
+        {
+            controller = custom
+        } else {
+            switch modalPresentationStyle {
+            case .popover: controller = UIPopoverPresentationController(presentedViewController: self, presenting: source)
+            case .pageSheet, .formSheet, .automatic:
+                controller = UISheetPresentationController(presentedViewController: self, presenting: source)
+            default: controller = UIPresentationController(presentedViewController: self, presenting: source)
+            }
+        }
+        presentation.controller = controller
+        return controller
+    }
+
+    func makePopoverController() -> UIPopoverPresentationController? {
+        guard self is UIAlertController || self is UIActivityViewController else { return nil }
+        let controller = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        presentation.controller = controller
+        return controller
+    }
+
+    /// Presents a controller from this one, which is the topmost of its family.
+    func show(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        if presented === self { raiseInvalidArgument("Application tried to present modal view controller on itself") }
+        if presented.presentation.presenting != nil {
+            raiseInvalidArgument("Application tried to present modally a view controller \(presented) that is already being presented")
+        }
+        if presented.parent != nil {
+            raiseInvalidArgument("Application tried to present modally a view controller \(presented) that has a parent view controller")
+        }
+        guard presentation.presented == nil else {
+            logMessage("Attempt to present \(presented) on \(self) which is already presenting")
+            return
+        }
+        presentation.presented = presented
+        presented.presentation.presenting = self
+        presented.presentation.isBeingPresented = true
+        let controller = presented.presentationController
+        let coordinator = TransitionCoordinator(from: self, to: presented, isAnimated: animated)
+        presented.presentation.coordinator = coordinator
+        presentation.coordinator = coordinator
+        _ = presented.view
+        controller?.place(presented, in: loadedView?.window)
+        coordinator.run()
+        finishPresenting(presented, animated: animated, completion: completion)
+    }
+
+    private func finishPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        presented.presentation.isBeingPresented = false
+        presented.presentation.coordinator = nil
+        presentation.coordinator = nil
+        completion?()
+    }
+
+    /// Dismisses what this controller presents, or asks the one that presents it.
+    func dismissPresented(animated: Bool, completion: (() -> Void)?) {
+        let family = presenter
+        guard let presented = family.presentation.presented else {
+            guard let presenting = family.presentation.presenting else {
+                completion?()
+                return
+            }
+            presenting.dismiss(animated: animated, completion: completion)
+            return
+        }
+        if let upper = presented.presentation.presented, upper.presentation.presenting === presented {
+            presented.dismissPresented(animated: false, completion: nil)
+        }
+        presented.presentation.isBeingDismissed = true
+        let coordinator = TransitionCoordinator(from: presented, to: family, isAnimated: animated)
+        presented.presentation.coordinator = coordinator
+        presented.presentation.controller?.dismissalTransitionWillBegin()
+        presented.presentation.controller?.removePresented()
+        coordinator.run()
+        presented.presentation.controller?.dismissalTransitionDidEnd(true)
+        presented.presentation = Presentation()
+        family.presentation.presented = nil
+        completion?()
+    }
+}

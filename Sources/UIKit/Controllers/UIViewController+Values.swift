@@ -1,0 +1,121 @@
+public import Foundation
+
+/// How a controller is presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover,
+        blurOverFullScreen
+    case none = -1
+    case automatic = -2
+}
+
+/// How a presentation is animated.
+public enum UIModalTransitionStyle: Int, Sendable { case coverVertical = 0, flipHorizontal, crossDissolve, partialCurl }
+
+/// The style of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default` = 0, lightContent
+    case darkContent = 3
+    /// The style under the name that UIKit gave it first.
+    public static var blackOpaque: UIStatusBarStyle { .lightContent }
+}
+
+/// How changes of the status bar are animated.
+public enum UIStatusBarAnimation: Int, Sendable { case none = 0, fade, slide }
+
+/// Orientations of the interface.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+/// The size of what a container holds.
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
+    /// The size that the contents ask for, in points.
+    var preferredContentSize: CGSize { get }
+    /// A child prefers another size.
+    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    /// A child laid itself out anew.
+    func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    /// The size of a child in a size of the container.
+    func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize
+    /// The size is about to change.
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    /// The traits are about to change.
+    func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+/// Brings controllers back when the interface's state is restored.
+@preconcurrency @MainActor public protocol UIViewControllerRestoration {
+    /// The controller at a path.
+    static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder)
+        -> UIViewController?
+}
+
+/// An action below a preview.
+@preconcurrency @MainActor public protocol UIPreviewActionItem: NSObjectProtocol {
+    /// Its text.
+    var title: String { get }
+}
+
+/// The room of bars at one end of a controller's view.
+@MainActor final class LayoutSupport: UILayoutGuide, UILayoutSupport {
+    private var isTop = true
+
+    convenience init(_ view: UIView, isTop: Bool) {
+        self.init()
+        self.isTop = isTop
+        view.addLayoutGuide(self)
+        let safe = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            leadingAnchor.constraint(equalTo: view.leadingAnchor), widthAnchor.constraint(equalToConstant: 0),
+            isTop ? topAnchor.constraint(equalTo: view.topAnchor) : topAnchor.constraint(equalTo: safe.bottomAnchor),
+            isTop
+                ? bottomAnchor.constraint(equalTo: safe.topAnchor)
+                : bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+    }
+
+    var length: CGFloat {
+        guard let insets = owningView?.safeAreaInsets else { return 0 }
+        return isTop ? insets.top : insets.bottom
+    }
+}
+extension UIViewController {
+    /// The transition that the system makes when asked for.
+    @preconcurrency @MainActor open class Transition: NSObject {
+        /// The view grows from another.
+        public static func zoom(
+            options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
+        ) -> Transition { Transition() }
+        /// The view rises from below.
+        public static var coverVertical: Transition { Transition() }
+        /// The view flips.
+        public static var flipHorizontal: Transition { Transition() }
+        /// The view fades in.
+        public static var crossDissolve: Transition { Transition() }
+
+        /// How a view grows.
+        @preconcurrency @MainActor open class ZoomOptions: NSObject {
+            /// The color of what lies behind.
+            open var dimmingColor: UIColor?
+        }
+
+        /// What is asked for the view to grow from.
+        @MainActor public struct ZoomSourceViewProviderContext {
+            /// The controller below.
+            public var sourceViewController: UIViewController
+            /// The controller that grows.
+            public var zoomedViewController: UIViewController
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import LayoutSimGeometry
+import LayoutSimText
+import LayoutSimViewTree
+
+extension UIButton {
+    /// The insets that decide the size, in points.
+    var effectiveContentInsets: UIEdgeInsets {
+        guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(
+            top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isMirrored ? insets.leading : insets.trailing)
+    }
+
+    /// The button as layout measures it.
+    func buttonValue() -> Button {
+        var button = Button(titleValue(), image: imageValue(), style: style())
+        button.placement = Button.Placement(
+            horizontal: horizontal, vertical: vertical, imageInsets: EdgeInsets(imageEdgeInsets),
+            titleInsets: EdgeInsets(titleEdgeInsets))
+        return button
+    }
+
+    private func titleValue() -> TextContent? {
+        guard hasTitle, case .label(let text, _)? = titleLabel?.contentValue() else { return nil }
+        return text
+    }
+
+    private func imageValue() -> Image? {
+        guard currentImage != nil, case .image(let image, _)? = imageView?.contentValue() else { return nil }
+        return image
+    }
+
+    private func style() -> Button.Style {
+        guard let configuration else {
+            return .classic(contentInsets: contentEdgeInsets == .zero ? nil : EdgeInsets(contentEdgeInsets))
+        }
+        var value = Button.Configuration(
+            background: configuration.backgroundKind, contentInsets: EdgeInsets(effectiveContentInsets),
+            imagePlacement: configuration.placementValue, imagePadding: configuration.imagePadding)
+        value.isCapsule = configuration.cornerStyle == .capsule
+        return .configuration(value)
+    }
+
+    private var horizontal: Button.Placement.Horizontal {
+        switch effectiveContentHorizontalAlignment {
+        case .left, .leading: .left
+        case .right, .trailing: .right
+        case .fill: .fill
+        case .center: .center
+        }
+    }
+
+    private var vertical: Button.Placement.Vertical {
+        switch contentVerticalAlignment {
+        case .top: .top
+        case .bottom: .bottom
+        case .fill: .fill
+        case .center: .center
+        }
+    }
+
+    /// The frames of picture and title in the room for both.
+    func parts(in room: CGRect) -> (image: CGRect, title: CGRect) {
+        let value = buttonValue()
+        var available = CGSize(width: max(0, room.width - value.imageSize.width), height: room.height)
+        if !value.isImageBesideTitle { available.width = room.width }
+        var size = hasTitle ? titleLabel?.sizeThatFits(available) ?? .zero : .zero
+        size = CGSize(width: min(size.width, available.width), height: min(size.height, room.height))
+        let block = value.block(title: Size(width: size.width, height: size.height))
+        let x: CGFloat =
+            switch horizontal {
+            case .left: room.minX
+            case .right: room.maxX - block.size.width
+            case .center, .fill: room.midX - block.size.width / 2
+            }
+        let y: CGFloat =
+            switch vertical {
+            case .top: room.minY
+            case .bottom: room.maxY - block.size.height
+            case .center, .fill: room.midY - block.size.height / 2
+            }
+        let whole = Rect(x: x, y: y, width: block.size.width, height: block.size.height)
+        let parts = block.parts(in: whole)
+        return (
+            parts.image.moved(by: imageEdgeInsets, grid: pixelScale),
+            parts.title.moved(by: titleEdgeInsets, grid: pixelScale)
+        )
+    }
+
+}
+
+extension Rect {
+    /// The rectangle on pixels, moved by half of what insets differ by.
+    fileprivate func moved(by insets: UIEdgeInsets, grid scale: CGFloat) -> CGRect {
+        let x = minX + (insets.left - insets.right) / 2
+        let y = minY + (insets.top - insets.bottom) / 2
+        return CGRect(
+            x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale, width: size.width, height: size.height)
+    }
+}

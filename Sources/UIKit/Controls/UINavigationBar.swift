@@ -1,0 +1,95 @@
+public import Foundation
+import LayoutSimViewTree
+
+/// A bar with a title and buttons.
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+    private var images: [String: UIImage] = [:]
+    private var stack: [UINavigationItem] = []
+    open weak var delegate: (any UINavigationBarDelegate)?
+    open var barStyle: UIBarStyle = .default
+    open var isTranslucent = true
+    open var prefersLargeTitles = false { didSet { itemsDidChange() } }
+    open var barTintColor: UIColor?
+    open var shadowImage: UIImage?
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
+    open var standardAppearance = UINavigationBarAppearance()
+    open var compactAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+    public required override init(frame: CGRect) {
+        super.init(frame: frame)
+        if frame.height == 0 { bounds.size.height = intrinsicContentSize.height }
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var items: [UINavigationItem]? {
+        get { stack }
+        set { setItems(newValue, animated: false) }
+    }
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { follow(items ?? []) }
+    open var topItem: UINavigationItem? { stack.last }
+    open var backItem: UINavigationItem? { stack.dropLast().last }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { follow(stack + [item]) }
+    @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+        let last = stack.last
+        follow(Array(stack.dropLast()))
+        return last
+    }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        images["\(barMetrics.rawValue)"] = backgroundImage
+    }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images["\(barMetrics.rawValue)"] }
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { images["\(barPosition.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        images["\(barPosition.rawValue) \(barMetrics.rawValue)"]
+    }
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { 0 }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
+    override func contentValue() -> Content? {
+        .control(.navigationBar(NavigationBar(title: topItem?.title ?? ""), isLarge: isLarge))
+    }
+
+    private var isLarge: Bool { prefersLargeTitles && topItem.map { $0.largeTitleDisplayMode != .never } ?? false }
+
+    /// Shows items, the last of which is on top.
+    func follow(_ items: [UINavigationItem]) {
+        for item in stack { item.bar = nil }
+        stack = items
+        for item in items { item.bar = self }
+        itemsDidChange()
+    }
+
+    /// Shows the topmost item again.
+    func itemsDidChange() {
+        invalidateIntrinsicContentSize()
+        superview?.setNeedsLayout()
+        setNeedsDisplay()
+    }
+}
+
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}

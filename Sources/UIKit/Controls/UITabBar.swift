@@ -1,0 +1,83 @@
+public import Foundation
+import LayoutSimViewTree
+
+/// A bar of tabs.
+@preconcurrency @MainActor open class UITabBar: UIView {
+    public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
+    open weak var delegate: (any UITabBarDelegate)?
+    open var items: [UITabBarItem]? { didSet { setNeedsDisplay() } }
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    open weak var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+    open func endCustomizing(animated: Bool) -> Bool { false }
+    open var isCustomizing: Bool { false }
+    open var barTintColor: UIColor?
+    open var unselectedItemTintColor: UIColor?
+    open var selectedImageTintColor: UIColor?
+    open var backgroundImage: UIImage?
+    open var selectionIndicatorImage: UIImage?
+    open var shadowImage: UIImage?
+    open var itemPositioning: ItemPositioning = .automatic
+    open var itemWidth: CGFloat = 0
+    open var itemSpacing: CGFloat = 0
+    open var barStyle: UIBarStyle = .default
+    open var isTranslucent = true
+    open var standardAppearance = UITabBarAppearance()
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)
+    }
+    override func contentValue() -> Content? { .control(.tabBar((items ?? []).map { $0.title ?? "" })) }
+}
+
+@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+    func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+    func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+    func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+}
+
+/// A bar of buttons.
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
+    private var images: [String: UIImage] = [:]
+    open weak var delegate: (any UIToolbarDelegate)?
+    open var items: [UIBarButtonItem]? { didSet { setNeedsDisplay() } }
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    open var barStyle: UIBarStyle = .default
+    open var isTranslucent = true
+    open var barTintColor: UIColor?
+    open var standardAppearance = UIToolbarAppearance()
+    open var compactAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+    public required override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) { images["background \(topOrBottom.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        images["background \(topOrBottom.rawValue) \(barMetrics.rawValue)"]
+    }
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        images["shadow \(topOrBottom.rawValue)"] = shadowImage
+    }
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        images["shadow \(topOrBottom.rawValue)"]
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+    override func contentValue() -> Content? { .control(.toolbar) }
+}
+
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,0 +1,133 @@
+public import Foundation
+
+/// Provides an item to other apps.
+open class NSItemProvider: NSObject {
+    /// What is provided.
+    let object: Any?
+    open var suggestedName: String?
+    public override init() {
+        object = nil
+        super.init()
+    }
+    public init(object: any NSItemProviderWriting) { self.object = object }
+    public init(item: (any NSSecureCoding)?, typeIdentifier: String?) { object = item }
+    public convenience init?(contentsOf fileURL: URL!) { self.init() }
+    open var registeredTypeIdentifiers: [String] { [] }
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+    open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { false }
+}
+public protocol NSItemProviderWriting: NSObjectProtocol {}
+public protocol NSItemProviderReading: NSObjectProtocol {}
+extension NSString: NSItemProviderWriting, NSItemProviderReading {}
+
+public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, move }
+
+/// Something that is dragged.
+@preconcurrency @MainActor open class UIDragItem: NSObject {
+    public let itemProvider: NSItemProvider
+    open var localObject: Any?
+    open var previewProvider: (() -> UIDragPreview?)?
+    public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
+}
+
+/// The view of something that is dragged.
+@preconcurrency @MainActor open class UIDragPreview: NSObject {
+    public let view: UIView
+    public let parameters: UIDragPreviewParameters
+    public init(view: UIView, parameters: UIDragPreviewParameters) {
+        self.view = view
+        self.parameters = parameters
+    }
+    public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
+}
+
+@preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
+    var items: [UIDragItem] { get }
+    func location(in view: UIView) -> CGPoint
+    var allowsMoveOperation: Bool { get }
+    var isRestrictedToDraggingApplication: Bool { get }
+    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+}
+
+@preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession { var localContext: Any? { get set } }
+
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0, `default` }
+
+@preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
+    var localDragSession: (any UIDragSession)? { get }
+    var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+    var progress: Progress { get }
+}
+
+@preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+/// Lets a view be dragged from.
+@preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
+    open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+    open var allowsSimultaneousRecognitionDuringLift = false
+    open var isEnabled = true
+    open private(set) weak var view: UIView?
+    public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview?
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
+}
+
+extension UIDragInteractionDelegate {
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview? { nil }
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+    ) {}
+}
+
+/// Lets something be dropped on a view.
+@preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
+    open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+    open var allowsSimultaneousDropSessions = false
+    open private(set) weak var view: UIView?
+    public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// What a drop would do.
+@preconcurrency @MainActor open class UIDropProposal: NSObject {
+    public let operation: UIDropOperation
+    open var isPrecise = false
+    open var prefersFullSizePreview = false
+    public init(operation: UIDropOperation) { self.operation = operation }
+}
+
+@preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+    public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+    public func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
+    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+}

@@ -1,0 +1,175 @@
+public import Foundation
+
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
+    var view: UIView? { get }
+    func willMove(to view: UIView?)
+    func didMove(to view: UIView?)
+}
+
+/// Shows a menu when a view is pressed.
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+    public enum Appearance: UInt, Sendable { case unknown = 0, rich, compact }
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+    open var menuAppearance: Appearance { .unknown }
+    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) {}
+    open func dismissMenu() {}
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// What a context menu shows.
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+    public enum ElementOrder: Int, Sendable { case automatic = 0, priority, fixed }
+    open private(set) var identifier: any NSCopying
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    open var badgeCount = 0
+    open var preferredMenuElementOrder: ElementOrder = .automatic
+    let previewProvider: UIContextMenuContentPreviewProvider?
+    let actionProvider: UIContextMenuActionProvider?
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+        actionProvider: UIContextMenuActionProvider? = nil
+    ) {
+        self.identifier = identifier ?? NSString(string: UUID().uuidString)
+        self.previewProvider = previewProvider
+        self.actionProvider = actionProvider
+    }
+}
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss = 0, pop }
+
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+    var previewViewController: UIViewController? { get }
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+}
+
+extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+}
+
+/// How a preview looks.
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
+    open var visiblePath: UIBezierPath?
+    open var shadowPath: UIBezierPath?
+    open var backgroundColor: UIColor!
+    @preconcurrency @MainActor public override init() { super.init() }
+    public convenience init(textLineRects: [NSValue]) { self.init() }
+}
+
+/// How a dragged preview looks.
+@preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// Where a preview comes from.
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject {
+    public let container: UIView
+    public let center: CGPoint
+    public init(container: UIView, center: CGPoint) {
+        self.container = container
+        self.center = center
+    }
+}
+
+/// Where a dragged preview comes from.
+@preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
+
+/// A view that is shown above others.
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
+    public let view: UIView
+    public let parameters: UIPreviewParameters
+    public let target: UIPreviewTarget
+    public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+        self.view = view
+        self.parameters = parameters
+        self.target = target
+    }
+    public convenience init(view: UIView, parameters: UIPreviewParameters) {
+        self.init(
+            view: view, parameters: parameters,
+            target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
+    }
+    public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+    open var size: CGSize { view.bounds.size }
+}
+
+/// A view that is dragged.
+@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {}
+
+/// Shows the text of a pointer.
+@preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    open var isEnabled = true
+    open var defaultToolTip: String?
+    public convenience init(defaultToolTip: String) {
+        self.init()
+        self.defaultToolTip = defaultToolTip
+    }
+    @preconcurrency @MainActor public override init() { super.init() }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Shows a larger picture of what is pressed.
+@preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    open private(set) lazy var gestureRecognizerForExclusionRelationship: UIGestureRecognizer = UILongPressGestureRecognizer()
+    @preconcurrency @MainActor public override init() { super.init() }
+    public init(delegate: (any UILargeContentViewerInteractionDelegate)?) { super.init() }
+    public class var isEnabled: Bool { false }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+@preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}

@@ -1,0 +1,52 @@
+public import Foundation
+import LayoutSimViewTree
+
+/// What a visual effect view does with what lies behind it.
+open class UIVisualEffect: NSObject {}
+
+/// Blurs what lies behind.
+open class UIBlurEffect: UIVisualEffect {
+    public enum Style: Int, Sendable {
+        case extraLight = 0, light, dark
+        case regular = 4, prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial,
+            systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight,
+            systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark,
+            systemThickMaterialDark, systemChromeMaterialDark
+    }
+    let style: Style
+    public init(style: Style) { self.style = style }
+}
+
+/// Lets contents stand out from a blur.
+open class UIVibrancyEffect: UIVisualEffect {
+    let blur: UIBlurEffect
+    public init(blurEffect: UIBlurEffect) { blur = blurEffect }
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { blur = blurEffect }
+}
+
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label = 0, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
+/// Contents above an effect.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+    private let content = UIView()
+    open var effect: UIVisualEffect?
+
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+    }
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    override func setUpDefaults() {
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
+    }
+    open var contentView: UIView { content }
+}

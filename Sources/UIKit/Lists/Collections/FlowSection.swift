@@ -1,0 +1,121 @@
+import Foundation
+
+/// The frames of one section of a flow layout.
+@MainActor struct FlowSection {
+    let section: Int
+    let start: CGFloat
+    private(set) var end: CGFloat
+    private(set) var header: CGRect?
+    private(set) var footer: CGRect?
+    private(set) var items: [CGRect] = []
+    private let isVertical: Bool
+    private let scale: CGFloat
+
+    /// Lays out a section that begins at a place along the direction of scrolling.
+    init(_ section: Int, from start: CGFloat, across room: CGFloat, metrics: FlowMetrics) {
+        self.section = section
+        self.start = start
+        isVertical = metrics.isVertical
+        scale = metrics.scale
+        end = start
+        header = band(metrics.header(section), room: room)
+        let inset = metrics.inset(section)
+        end += isVertical ? inset.top : inset.left
+        placeLines(
+            metrics, from: isVertical ? inset.left : inset.top,
+            room: room - (isVertical ? inset.left + inset.right : inset.top + inset.bottom))
+        end += isVertical ? inset.bottom : inset.right
+        footer = band(metrics.footer(section), room: room)
+    }
+
+    func keys(from low: CGFloat, to high: CGFloat) -> [ElementKey] {
+        var keys: [ElementKey] = []
+        let path = IndexPath(item: 0, section: section)
+        if header != nil {
+            keys.append(
+                ElementKey(
+                    category: .supplementaryView, kind: UICollectionView.elementKindSectionHeader, indexPath: path))
+        }
+        for (index, frame) in items.enumerated()
+        where (isVertical ? frame.maxY : frame.maxX) >= low && (isVertical ? frame.minY : frame.minX) <= high {
+            keys.append(ElementKey(category: .cell, kind: nil, indexPath: IndexPath(item: index, section: section)))
+        }
+        if footer != nil {
+            keys.append(
+                ElementKey(
+                    category: .supplementaryView, kind: UICollectionView.elementKindSectionFooter, indexPath: path))
+        }
+        return keys
+    }
+
+    /// A header or footer, which is as wide as the layout.
+    private mutating func band(_ size: CGSize, room: CGFloat) -> CGRect? {
+        let length = isVertical ? size.height : size.width
+        guard length > 0 else { return nil }
+        let frame =
+            isVertical
+            ? CGRect(x: 0, y: end, width: room, height: length) : CGRect(x: end, y: 0, width: length, height: room)
+        end += length
+        return frame
+    }
+
+    private mutating func placeLines(_ metrics: FlowMetrics, from offset: CGFloat, room: CGFloat) {
+        let (sizes, areFixed) = metrics.sizes(section)
+        let spacing = metrics.itemSpacing(section)
+        let lines = breakLines(sizes, room: room, spacing: spacing)
+        let capacity = sizes.first.map { max(1, Int((room + spacing + 0.001) / (across($0) + spacing))) } ?? 1
+        for (index, line) in lines.enumerated() {
+            if index > 0 { end += metrics.lineSpacing(section) }
+            place(
+                line, sizes, from: offset, room: room, spacing: spacing, perLine: areFixed ? capacity : line.count,
+                isJustified: areFixed || index < lines.count - 1)
+        }
+    }
+
+    private func breakLines(_ sizes: [CGSize], room: CGFloat, spacing: CGFloat) -> [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var first = 0
+        var used: CGFloat = 0
+        for (index, size) in sizes.enumerated() {
+            let length = across(size)
+            if index > first, used + spacing + length > room + 0.001 {
+                lines.append(first..<index)
+                first = index
+                used = length
+            } else {
+                used += (index > first ? spacing : 0) + length
+            }
+        }
+        if first < sizes.count { lines.append(first..<sizes.count) }
+        return lines
+    }
+
+    /// Full lines are justified, a single item in the middle; the last line keeps the spacing that it has.
+    private mutating func place(
+        _ line: Range<Int>, _ sizes: [CGSize], from offset: CGFloat, room: CGFloat, spacing: CGFloat, perLine: Int,
+        isJustified: Bool
+    ) {
+        let lengths = line.map { across(sizes[$0]) }
+        let thickness = line.map { along(sizes[$0]) }.max() ?? 0
+        let sum = perLine == line.count ? lengths.reduce(0, +) : CGFloat(perLine) * (lengths.first ?? 0)
+        let left = room - sum
+        var gap = spacing
+        var position = offset
+        if isJustified {
+            if perLine > 1 { gap = left / CGFloat(perLine - 1) } else { position += left / 2 }
+        }
+        for (index, length) in zip(line, lengths) {
+            let size = sizes[index]
+            let rise = end + (thickness - along(size)) / 2
+            let x = rounded(position)
+            let y = rounded(rise)
+            items.append(CGRect(origin: isVertical ? CGPoint(x: x, y: y) : CGPoint(x: y, y: x), size: size))
+            position += length + gap
+        }
+        end += thickness
+    }
+
+    private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+    private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+    private func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+
+/// A view that a collection view uses again and again.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+    var identifier: String?
+    var poolName: String?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var reuseIdentifier: String? { identifier }
+    open func prepareForReuse() {}
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let size = systemLayoutSizeFitting(layoutAttributes.size)
+        if size.width > 0, size.height > 0 { layoutAttributes.size = size }
+        return layoutAttributes
+    }
+
+    /// Takes the geometry of attributes, and tells of them.
+    func take(_ attributes: UICollectionViewLayoutAttributes) {
+        bounds.size = attributes.size
+        center = attributes.center
+        transform = attributes.transform
+        alpha = attributes.alpha
+        apply(attributes)
+    }
+}

@@ -1,0 +1,186 @@
+import Foundation
+
+extension UICollectionView {
+    /// The number of items by section, asked of the data source once.
+    var counts: [Int] {
+        if let known = data.counts { return known }
+        guard let dataSource else { return [] }
+        let sections = dataSource.numberOfSections(in: self)
+        let counts = (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+        data.counts = counts
+        return counts
+    }
+
+    func adopt(_ layout: UICollectionViewLayout) {
+        guard layout !== layoutObject else { return }
+        layoutObject.collectionView = nil
+        layoutObject = layout
+        layout.collectionView = self
+        layout.isInvalid = true
+        layout.invalidateLayout()
+    }
+
+    /// Takes note that the layout is to be asked again.
+    func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateDataSourceCounts { data = ListCounts() }
+        needsLayoutPass = true
+        if !isPlacing { setNeedsLayout() }
+    }
+
+    func placeIfNeeded() {
+        if needsLayoutPass, !isPlacing { place() }
+    }
+
+    /// Asks the layout what is in the bounds, and shows just that.
+    func place() {
+        guard !isPlacing else { return }
+        isPlacing = true
+        defer { isPlacing = false }
+        if laidOutBounds != bounds, !laidOutBounds.isNull, !needsLayoutPass {
+            if layoutObject.shouldInvalidateLayout(forBoundsChange: bounds) {
+                layoutObject.invalidateLayout(with: layoutObject.invalidationContext(forBoundsChange: bounds))
+            }
+        } else if laidOutBounds.size != bounds.size, !laidOutBounds.isNull {
+            layoutObject.invalidateLayout()
+        }
+        for _ in 0..<8 {
+            needsLayoutPass = false
+            laidOutBounds = bounds
+            showElements()
+            if !needsLayoutPass { break }
+        }
+        backgroundView?.frame = bounds
+    }
+
+    private func showElements() {
+        layoutObject.prepareIfNeeded()
+        let size = layoutObject.collectionViewContentSize
+        if super.contentSize != size { super.contentSize = size }
+        let shown = (layoutObject.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
+        var wanted: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+        for attributes in shown { wanted[attributes.key] = attributes }
+        for (key, view) in elements.sorted(by: { $0.key.indexPath < $1.key.indexPath }) where wanted[key] == nil {
+            recycle(view, at: key)
+        }
+        for attributes in shown where wanted[attributes.key] === attributes { show(attributes) }
+        for attributes in shown { elements[attributes.key]?.layer.zPosition = CGFloat(attributes.zIndex) }
+    }
+
+    private func show(_ attributes: UICollectionViewLayoutAttributes) {
+        let key = attributes.key
+        if let view = elements[key] {
+            guard elementAttributes[key] != attributes else { return }
+            elementAttributes[key] = attributes
+            view.take(attributes)
+            fit(view, to: attributes)
+            return
+        }
+        guard let view = make(key) else { return }
+        elements[key] = view
+        elementAttributes[key] = attributes
+        view.take(attributes)
+        if let cell = view as? UICollectionViewCell {
+            cell.isSelected = selection.contains(key.indexPath)
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
+        } else if let kind = key.kind {
+            delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.indexPath)
+        }
+        if key.category == .decorationView { insertSubview(view, at: 0) } else { addSubview(view) }
+        fit(view, to: attributes)
+    }
+
+    /// Asks a view with an estimated size what size it wants.
+    private func fit(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
+        guard attributes.isEstimated, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
+        let preferred = view.preferredLayoutAttributesFitting(copy)
+        guard
+            layoutObject.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { return }
+        layoutObject.invalidateLayout(
+            with: layoutObject.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+    }
+
+    private func make(_ key: ElementKey) -> UICollectionReusableView? {
+        switch key.category {
+        case .cell: return dataSource?.collectionView(self, cellForItemAt: key.indexPath)
+        case .supplementaryView:
+            return dataSource?.collectionView(
+                self, viewForSupplementaryElementOfKind: key.kind ?? "", at: key.indexPath)
+        case .decorationView:
+            guard let type = layoutObject.decorationClasses[key.kind ?? ""] else { return nil }
+            return unsafe unsafeDowncast(ListElements.make(reusableView: type), to: UICollectionReusableView.self)
+        }
+    }
+
+    /// A view from the pool, or a new one.
+    func dequeue(
+        _ key: ElementKey, pool: String, identifier: String, make: (AnyClass) -> UICollectionReusableView
+    ) -> UICollectionReusableView {
+        if let view = elements[key], view.poolName == pool, isReconfiguring { return view }
+        if let view = pools[pool]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        let view: UICollectionReusableView
+        switch registrations[pool] {
+        case .type(let type)?: view = make(type)
+        case .nib(let nib)?:
+            guard let made = nib.instantiate(withOwner: nil).first as? UICollectionReusableView else {
+                raise("NSInternalInconsistencyException", "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a UICollectionReusableView instance")
+            }
+            view = made
+        case nil:
+            let what = key.category == .cell ? "UICollectionElementKindCell" : key.kind ?? ""
+            raise("NSInternalInconsistencyException", "could not dequeue a view of kind: \(what) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+        }
+        view.identifier = identifier
+        view.poolName = pool
+        if let frame = layoutObject.isInvalid ? nil : attributes(of: key)?.frame { view.frame = frame }
+        return view
+    }
+
+    private var isReconfiguring: Bool { false }
+
+    private func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        key.category == .cell
+            ? layoutObject.layoutAttributesForItem(at: key.indexPath)
+            : layoutObject.layoutAttributesForSupplementaryView(ofKind: key.kind ?? "", at: key.indexPath)
+    }
+
+    private func recycle(_ view: UICollectionReusableView, at key: ElementKey) {
+        elements[key] = nil
+        elementAttributes[key] = nil
+        view.removeFromSuperview()
+        if let cell = view as? UICollectionViewCell {
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+        } else if let kind = key.kind {
+            delegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.indexPath)
+        }
+        if let pool = view.poolName { pools[pool, default: []].append(view) }
+    }
+
+    func recycleAll() {
+        for (key, view) in elements.sorted(by: { $0.key.indexPath < $1.key.indexPath }) { recycle(view, at: key) }
+    }
+
+    /// Moves the bounds so that an item lies at a place in them.
+    func scroll(to indexPath: IndexPath, at position: ScrollPosition) {
+        placeIfNeeded()
+        guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        let insets = adjustedContentInset
+        var offset = contentOffset
+        if position.contains(.top) { offset.y = frame.minY - insets.top }
+        if position.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
+        if position.contains(.bottom) { offset.y = frame.maxY - bounds.height + insets.bottom }
+        if position.contains(.left) { offset.x = frame.minX - insets.left }
+        if position.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
+        if position.contains(.right) { offset.x = frame.maxX - bounds.width + insets.right }
+        let size = contentSize
+        offset.x = max(-insets.left, min(offset.x, size.width + insets.right - bounds.width))
+        offset.y = max(-insets.top, min(offset.y, size.height + insets.bottom - bounds.height))
+        contentOffset = offset
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// What a batch of updates changes.
+struct CollectionUpdates {
+    enum SectionChange { case insert(Int), delete(Int), reload(Int) }
+    var sections: [SectionChange] = []
+    var items: [UICollectionViewUpdateItem] = []
+}
+
+extension UICollectionView {
+    /// Notes a change, alone or in the batch that is being made.
+    func change(_ body: (inout CollectionUpdates) -> Void) {
+        guard var updates else {
+            batch { self.change(body) }
+            return
+        }
+        body(&updates)
+        self.updates = updates
+    }
+
+    /// Makes a batch of changes, then checks the data source's numbers against them.
+    func batch(_ body: () -> Void) {
+        if updates != nil { return body() }
+        layoutObject.prepareIfNeeded()
+        let before = counts
+        updates = CollectionUpdates()
+        body()
+        let made = updates ?? CollectionUpdates()
+        updates = nil
+        guard !made.sections.isEmpty || !made.items.isEmpty else {
+            layoutObject.invalidateLayout()
+            return
+        }
+        data = ListCounts()
+        check(made, before: before, after: counts)
+        renumberSelection(made)
+        recycleAll()
+        let context = layoutObject.makeInvalidationContext()
+        context.invalidateDataSourceCounts = true
+        layoutObject.invalidateLayout(with: context)
+        layoutObject.prepareIfNeeded()
+        layoutObject.prepare(forCollectionViewUpdates: made.items + sectionItems(made))
+        for item in made.items { askAnimationAttributes(item) }
+        needsLayoutPass = true
+        layoutIfNeeded()
+        placeIfNeeded()
+        layoutObject.finalizeCollectionViewUpdates()
+    }
+
+    private func askAnimationAttributes(_ item: UICollectionViewUpdateItem) {
+        switch item.updateAction {
+        case .insert: _ = item.indexPathAfterUpdate.flatMap(layoutObject.initialLayoutAttributesForAppearingItem)
+        case .delete: _ = item.indexPathBeforeUpdate.flatMap(layoutObject.finalLayoutAttributesForDisappearingItem)
+        case .reload, .move, .none: break
+        }
+    }
+
+    private func sectionItems(_ updates: CollectionUpdates) -> [UICollectionViewUpdateItem] {
+        updates.sections.map { change in
+            switch change {
+            case .insert(let section):
+                UICollectionViewUpdateItem(nil, IndexPath(item: NSNotFound, section: section), .insert)
+            case .delete(let section):
+                UICollectionViewUpdateItem(IndexPath(item: NSNotFound, section: section), nil, .delete)
+            case .reload(let section):
+                UICollectionViewUpdateItem(
+                    IndexPath(item: NSNotFound, section: section), IndexPath(item: NSNotFound, section: section),
+                    .reload)
+            }
+        }
+    }
+
+    /// The numbers of the data source must follow from those before and the changes.
+    private func check(_ updates: CollectionUpdates, before: [Int], after: [Int]) {
+        var deleted = 0
+        var inserted = 0
+        for change in updates.sections {
+            if case .delete = change { deleted += 1 }
+            if case .insert = change { inserted += 1 }
+        }
+        if before.count - deleted + inserted != after.count {
+            raise("NSInternalInconsistencyException", "Invalid update: invalid number of sections. The number of sections contained in the collection view after the update (\(after.count)) must be equal to the number of sections contained in the collection view before the update (\(before.count)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted).")
+        }
+        guard updates.sections.isEmpty else { return }
+        for section in before.indices {
+            let out = updates.items.count { $0.indexPathBeforeUpdate?.section == section && $0.updateAction != .reload }
+            let in_ = updates.items.count { $0.indexPathAfterUpdate?.section == section && $0.updateAction != .reload }
+            if before[section] - out + in_ != after[section] {
+                raise("NSInternalInconsistencyException", "Invalid update: invalid number of items in section \(section). The number of items contained in an existing section after the update (\(after[section])) must be equal to the number of items contained in that section before the update (\(before[section])), plus or minus the number of items inserted or deleted from that section (\(in_) inserted, \(out) deleted).")
+            }
+        }
+    }
+
+    private func renumberSelection(_ updates: CollectionUpdates) {
+        let deleted = updates.items.filter { $0.updateAction == .delete }.compactMap(\.indexPathBeforeUpdate)
+        let inserted = updates.items.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate).sorted()
+        selection = selection.compactMap { path in
+            guard !deleted.contains(path) else { return nil }
+            var item = path.item - deleted.count { $0.section == path.section && $0.item < path.item }
+            for new in inserted where new.section == path.section && new.item <= item { item += 1 }
+            return IndexPath(item: item, section: path.section)
+        }
+    }
+}

@@ -1,0 +1,124 @@
+public import Foundation
+
+/// A view for an item of a collection view.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+
+    private let content = UIView()
+    private var configured: (any UIView & UIContentView)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpContent()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpContent()
+    }
+
+    open var contentView: UIView { content }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
+    open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, with: selectedBackgroundView) } }
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        return state
+    }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+            self.contentConfiguration = contentConfiguration.updated(for: state)
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
+            self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
+        }
+    }
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { configure() } }
+    open var automaticallyUpdatesContentConfiguration = true
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+    }
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+    open func dragStateDidChange(_ dragState: DragState) {}
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeContent()
+        backgroundView?.frame = bounds
+        selectedBackgroundView?.frame = bounds
+    }
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let size = contentView.systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: fitsWidth ? .required : .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+        if size.width > 0, size.height > 0 { layoutAttributes.size = size }
+        return layoutAttributes
+    }
+
+    /// Whether the width is the layout's to decide, as in lists.
+    var fitsWidth: Bool { false }
+
+    /// Gives the content view its frame.
+    func placeContent() { if content.frame != bounds { content.frame = bounds } }
+
+    private func setUpContent() {
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
+        clipsToBounds = false
+    }
+    private func stateChanged() {
+        selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+        setNeedsUpdateConfiguration()
+    }
+    private func replaceBackground(_ old: UIView?, with new: UIView?) {
+        old?.removeFromSuperview()
+        guard let new else { return }
+        new.frame = bounds
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let isSelectedOne = new === selectedBackgroundView
+        insertSubview(new, at: isSelectedOne && backgroundView != nil ? 1 : 0)
+        if isSelectedOne { new.isHidden = !isSelected }
+    }
+    private func configure() {
+        guard let contentConfiguration else {
+            configured?.removeFromSuperview()
+            configured = nil
+            return
+        }
+        if let configured, configured.supports(contentConfiguration) {
+            configured.configuration = contentConfiguration
+            return
+        }
+        configured?.removeFromSuperview()
+        let view = contentConfiguration.makeContentView()
+        configured = view
+        view.fill(content)
+    }
+}
+
+extension UIView {
+    /// Puts the view into another, edge to edge.
+    func fill(_ container: UIView) {
+        frame = container.bounds
+        container.addSubview(self)
+        translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            leadingAnchor.constraint(equalTo: container.leadingAnchor),
+            trailingAnchor.constraint(equalTo: container.trailingAnchor),
+            topAnchor.constraint(equalTo: container.topAnchor),
+            bottomAnchor.constraint(equalTo: container.bottomAnchor),
+        ])
+    }
+}

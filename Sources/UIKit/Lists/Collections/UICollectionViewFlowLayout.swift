@@ -1,0 +1,132 @@
+public import Foundation
+
+/// Lays out items in lines.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    public enum SectionInsetReference: Int, Sendable { case fromContentInset = 0, fromSafeArea, fromLayoutMargins }
+
+    /// The size of items whose size cells tell themselves.
+    public static let automaticSize = CGSize(width: 1.7976931348623157e+308, height: 1.7976931348623157e+308)
+
+    open var minimumLineSpacing: CGFloat = 10 { didSet { changed(oldValue, minimumLineSpacing) } }
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(oldValue, minimumInteritemSpacing) } }
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(oldValue, itemSize) } }
+    open var estimatedItemSize: CGSize = .zero { didSet { changed(oldValue, estimatedItemSize) } }
+    open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { changed(oldValue, scrollDirection) } }
+    open var headerReferenceSize: CGSize = .zero { didSet { changed(oldValue, headerReferenceSize) } }
+    open var footerReferenceSize: CGSize = .zero { didSet { changed(oldValue, footerReferenceSize) } }
+    open var sectionInset: UIEdgeInsets = .zero { didSet { changed(oldValue, sectionInset) } }
+    open var sectionInsetReference: SectionInsetReference = .fromContentInset
+    open var sectionHeadersPinToVisibleBounds = false { didSet { changed(oldValue, sectionHeadersPinToVisibleBounds) } }
+    open var sectionFootersPinToVisibleBounds = false { didSet { changed(oldValue, sectionFootersPinToVisibleBounds) } }
+
+    private var flow: FlowSections?
+    private var isFlowValid = false
+    /// The sizes that cells asked for.
+    var measuredSizes: [IndexPath: CGSize] = [:]
+
+    @preconcurrency @MainActor public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    open override func prepare() {
+        super.prepare()
+        guard !isFlowValid, let collectionView else { return }
+        isFlowValid = true
+        flow = FlowSections(of: self, in: collectionView)
+    }
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
+        if context.invalidateEverything || context.invalidateDataSourceCounts { measuredSizes = [:] }
+        if flowContext?.invalidateFlowLayoutDelegateMetrics ?? true || flowContext?.invalidateFlowLayoutAttributes ?? true {
+            isFlowValid = false
+        }
+        super.invalidateLayout(with: context)
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        prepareIfNeeded()
+        guard let flow else { return [] }
+        return flow.keys(in: rect).compactMap(attributes).filter { $0.frame.intersects(rect) }
+            + pinned(in: rect)
+    }
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareIfNeeded()
+        return attributes(ElementKey(category: .cell, kind: nil, indexPath: indexPath))
+    }
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareIfNeeded()
+        return attributes(ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath))
+    }
+    open override var collectionViewContentSize: CGSize {
+        prepareIfNeeded()
+        return flow?.contentSize ?? .zero
+    }
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let old = collectionView?.bounds else { return false }
+        if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
+        return scrollDirection == .vertical ? old.width != newBounds.width : old.height != newBounds.height
+    }
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        let isSameSize = collectionView?.bounds.size == newBounds.size
+        (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = !isSameSize
+        (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutAttributes = !isSameSize
+        return context
+    }
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard estimatedItemSize != .zero, preferredAttributes.representedElementCategory == .cell else { return false }
+        guard preferredAttributes.size != originalAttributes.size else { return false }
+        measuredSizes[preferredAttributes.indexPath] = preferredAttributes.size
+        return true
+    }
+
+    /// Whether headers or footers stay in sight while their section is.
+    private func pinned(in rect: CGRect) -> [UICollectionViewLayoutAttributes] { [] }
+
+    private func attributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        guard let flow, let frame = flow.frame(of: key) else { return nil }
+        let attributes = makeAttributes(key)
+        attributes.frame = frame
+        attributes.isEstimated = key.category == .cell && estimatedItemSize != .zero
+        if key.category == .supplementaryView {
+            pin(attributes, section: flow.extent(ofSection: key.indexPath.section))
+        }
+        return attributes
+    }
+
+    /// Moves a header or footer into sight as long as its section is in sight.
+    private func pin(_ attributes: UICollectionViewLayoutAttributes, section: CGRect) {
+        guard let collectionView else { return }
+        let isHeader = attributes.representedElementKind == UICollectionView.elementKindSectionHeader
+        guard isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds else { return }
+        let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        var frame = attributes.frame
+        if scrollDirection == .vertical {
+            frame.origin.y =
+                isHeader
+                ? min(max(frame.minY, visible.minY), section.maxY - frame.height)
+                : max(min(frame.minY, visible.maxY - frame.height), section.minY)
+        } else {
+            frame.origin.x =
+                isHeader
+                ? min(max(frame.minX, visible.minX), section.maxX - frame.width)
+                : max(min(frame.minX, visible.maxX - frame.width), section.minX)
+        }
+        attributes.frame = frame
+        attributes.zIndex = 10
+    }
+
+    private func changed<Value: Equatable>(_ old: Value, _ new: Value) {
+        if old != new { invalidateLayout() }
+    }
+}

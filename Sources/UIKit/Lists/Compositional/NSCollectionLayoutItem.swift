@@ -1,0 +1,118 @@
+public import Foundation
+
+/// What a compositional layout is made of.
+open class NSCollectionLayoutItem: NSObject, NSCopying {
+    public let layoutSize: NSCollectionLayoutSize
+    open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    open var contentInsets: NSDirectionalEdgeInsets = .zero
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
+        self.layoutSize = layoutSize
+        self.supplementaryItems = supplementaryItems
+    }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A view beside an item.
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    open var zIndex = 1
+    public let elementKind: String
+    public let containerAnchor: NSCollectionLayoutAnchor
+    public let itemAnchor: NSCollectionLayoutAnchor?
+    public init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+        itemAnchor: NSCollectionLayoutAnchor? = nil
+    ) {
+        self.elementKind = elementKind
+        self.containerAnchor = containerAnchor
+        self.itemAnchor = itemAnchor
+        super.init(layoutSize: layoutSize)
+    }
+}
+
+/// A header, a footer or another view at an edge of a section or of the whole layout.
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    open var extendsBoundary = true
+    open var pinToVisibleBounds = false
+    public let alignment: NSRectAlignment
+    public let offset: CGPoint
+    public init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+        absoluteOffset: CGPoint = .zero
+    ) {
+        self.alignment = alignment
+        offset = absoluteOffset
+        super.init(
+            layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: .top))
+    }
+}
+
+/// A view behind a section.
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    open var zIndex = 0
+    public let elementKind: String
+    private init(elementKind: String) {
+        self.elementKind = elementKind
+        super.init(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    }
+    open class func background(elementKind: String) -> Self {
+        unsafe unsafeDowncast(NSCollectionLayoutDecorationItem(elementKind: elementKind), to: self)
+    }
+}
+
+/// An item of a group that places its items itself.
+open class NSCollectionLayoutGroupCustomItem: NSObject {
+    public let frame: CGRect
+    public let zIndex: Int
+    public init(frame: CGRect, zIndex: Int = 0) {
+        self.frame = frame
+        self.zIndex = zIndex
+    }
+}
+
+/// Items in a row or column, or as a closure places them.
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    public typealias CustomItemProvider = (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+    enum Arrangement {
+        case horizontal, vertical
+        case custom(CustomItemProvider)
+    }
+    let arrangement: Arrangement
+    /// How many times the one item is repeated, if that is given.
+    let count: Int?
+    public let subitems: [NSCollectionLayoutItem]
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+
+    init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], count: Int?, _ arrangement: Arrangement) {
+        self.subitems = subitems
+        self.count = count
+        self.arrangement = arrangement
+        super.init(layoutSize: size)
+    }
+    open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        make(layoutSize, subitems, nil, .horizontal)
+    }
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self { make(layoutSize, [subitem], count, .horizontal) }
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self { make(layoutSize, [subitem], count, .horizontal) }
+    open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        make(layoutSize, subitems, nil, .vertical)
+    }
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self { make(layoutSize, [subitem], count, .vertical) }
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self { make(layoutSize, [subitem], count, .vertical) }
+    open class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping CustomItemProvider
+    ) -> Self { make(layoutSize, [], nil, .custom(itemProvider)) }
+    open func visualDescription() -> String { "\(self)" }
+    private class func make(
+        _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ count: Int?, _ arrangement: Arrangement
+    ) -> Self { unsafe unsafeDowncast(NSCollectionLayoutGroup(size, subitems, count: count, arrangement), to: self) }
+}

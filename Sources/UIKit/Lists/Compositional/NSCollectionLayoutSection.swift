@@ -1,0 +1,110 @@
+public import Foundation
+import LayoutSimViewTree
+
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    case none = 0, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// How a section scrolls across the layout.
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+    open var bounce = true
+}
+
+/// An item in sight, whose looks a closure may change.
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+    var alpha: CGFloat { get set }
+    var zIndex: Int { get set }
+    var isHidden: Bool { get set }
+    var center: CGPoint { get set }
+    var indexPath: IndexPath { get }
+    var frame: CGRect { get }
+    var bounds: CGRect { get }
+    var representedElementCategory: UICollectionView.ElementCategory { get }
+    var representedElementKind: String? { get }
+}
+
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+    _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
+    _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> Void
+
+/// A section of a compositional layout: a group over and over again.
+open class NSCollectionLayoutSection: NSObject {
+    let group: NSCollectionLayoutGroup
+    open var contentInsets: NSDirectionalEdgeInsets = .zero
+    open var interGroupSpacing: CGFloat = 0
+    open var contentInsetsReference: UIContentInsetsReference = .automatic
+    open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
+    open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+    open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var supplementariesFollowContentInsets = true
+    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+
+    public init(group: NSCollectionLayoutGroup) { self.group = group }
+
+    @MainActor open class func list(
+        using configuration: UICollectionLayoutListConfiguration,
+        layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+        if configuration.headerMode == .supplementary {
+            section.boundarySupplementaryItems.append(
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: row, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top))
+        }
+        if configuration.footerMode == .supplementary {
+            section.boundarySupplementaryItems.append(
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: row, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+        }
+        if configuration.appearance == .insetGrouped {
+            let margin = SideMargin.points(width: layoutEnvironment.container.contentSize.width)
+            section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: margin, bottom: 16, trailing: margin)
+        }
+        return section
+    }
+}
+
+/// How a list looks.
+public struct UICollectionLayoutListConfiguration {
+    public enum Appearance: Int, Sendable { case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain }
+    public enum HeaderMode: Int, Sendable { case none = 0, supplementary, firstItemInSection }
+    public enum FooterMode: Int, Sendable { case none = 0, supplementary }
+    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+    public typealias ItemSeparatorHandler = (
+        _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
+    public let appearance: Appearance
+    public var showsSeparators = true
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    public var backgroundColor: UIColor?
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var headerMode: HeaderMode = .none
+    public var footerMode: FooterMode = .none
+    public var headerTopPadding: CGFloat?
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+}
+
+/// The lines between the rows of a list.
+public struct UIListSeparatorConfiguration: Hashable {
+    public enum Visibility: Int, Sendable { case automatic = 0, visible, hidden }
+    public static let automaticInsets = NSDirectionalEdgeInsets(
+        top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
+        trailing: .greatestFiniteMagnitude)
+    public var topSeparatorVisibility: Visibility = .automatic
+    public var bottomSeparatorVisibility: Visibility = .automatic
+    public var topSeparatorInsets = automaticInsets
+    public var bottomSeparatorInsets = automaticInsets
+    public var color: UIColor = .separator
+    public var multipleSelectionColor: UIColor = .separator
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+    Int, any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// What holds for all sections of a compositional layout.
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    open var scrollDirection: UICollectionView.ScrollDirection = .vertical
+    open var interSectionSpacing: CGFloat = 0
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var contentInsetsReference: UIContentInsetsReference = .safeArea
+}
+
+/// Lays out sections of groups of items.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    private var solution: CompositionalSolution?
+    /// The sizes that views asked for, in place of estimates.
+    private var measured: [ElementKey: CGSize] = [:]
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+
+    public init(section: NSCollectionLayoutSection) {
+        provider = { _, _ in section }
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
+    }
+    public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        provider = { _, _ in section }
+        self.configuration = configuration
+        super.init()
+    }
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        provider = sectionProvider
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
+    }
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        provider = sectionProvider
+        self.configuration = configuration
+        super.init()
+    }
+    public required init?(coder: NSCoder) { return nil }
+
+    open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            .list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+
+    open override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        solution = CompositionalSolution(collectionView, configuration, provider, measured)
+    }
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything || context.invalidateDataSourceCounts { measured = [:] }
+        super.invalidateLayout(with: context)
+    }
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        prepareIfNeeded()
+        return (solution?.elements ?? []).filter { $0.frame.intersects(rect) }.map(attributes)
+    }
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareIfNeeded()
+        return solution?[ElementKey(category: .cell, kind: nil, indexPath: indexPath)].map(attributes)
+    }
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareIfNeeded()
+        return solution?[ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath)].map(attributes)
+    }
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareIfNeeded()
+        return solution?[ElementKey(category: .decorationView, kind: elementKind, indexPath: indexPath)].map(attributes)
+    }
+    open override var collectionViewContentSize: CGSize {
+        prepareIfNeeded()
+        return solution?.contentSize ?? .zero
+    }
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        collectionView.map { $0.bounds.size != newBounds.size } ?? false
+    }
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard originalAttributes.isEstimated, measured[originalAttributes.key] != preferredAttributes.size else {
+            return false
+        }
+        measured[originalAttributes.key] = preferredAttributes.size
+        return preferredAttributes.size != originalAttributes.size
+    }
+
+    private func attributes(_ element: CompositionalElement) -> UICollectionViewLayoutAttributes {
+        let attributes = makeAttributes(element.key)
+        attributes.frame = element.frame
+        attributes.zIndex = element.zIndex
+        attributes.isEstimated = element.isEstimated
+        return attributes
+    }
+}

@@ -1,0 +1,196 @@
+import Foundation
+
+/// Sections and their items, by identifiers.
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
+    private var sections: [SectionIdentifierType] = []
+    private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+    private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
+    public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+    public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+
+    public init() {}
+
+    public var numberOfItems: Int { homes.count }
+    public var numberOfSections: Int { sections.count }
+    public var sectionIdentifiers: [SectionIdentifierType] { sections }
+    public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { list(identifier).count }
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { list(identifier) }
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+        homes[identifier]
+    }
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+        homes[identifier].map { _ in itemIdentifiers.firstIndex(of: identifier) } ?? nil
+    }
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
+
+    public mutating func appendItems(
+        _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+    ) {
+        guard let section = sectionIdentifier ?? sections.last else {
+            raise("NSInternalInconsistencyException", "There are currently no sections in the data source. Please add a section first.")
+        }
+        insert(identifiers, in: section, at: list(section).count)
+    }
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+    ) {
+        let (section, index) = place(of: beforeIdentifier)
+        insert(identifiers, in: section, at: index)
+    }
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+    ) {
+        let (section, index) = place(of: afterIdentifier)
+        insert(identifiers, in: section, at: index + 1)
+    }
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        let gone = Set(identifiers)
+        for section in Set(identifiers.compactMap { homes[$0] }) { items[section]?.removeAll { gone.contains($0) } }
+        for identifier in identifiers { homes[identifier] = nil }
+    }
+    public mutating func deleteAllItems() { self = Self() }
+    public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+        guard identifier != toIdentifier else { return }
+        deleteItems([identifier])
+        insertItems([identifier], beforeItem: toIdentifier)
+    }
+    public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+        guard identifier != toIdentifier else { return }
+        deleteItems([identifier])
+        insertItems([identifier], afterItem: toIdentifier)
+    }
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        reconfiguredItemIdentifiers += identifiers
+    }
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        add(identifiers, at: sections.count)
+    }
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+    ) { add(identifiers, at: index(of: toIdentifier)) }
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+    ) { add(identifiers, at: index(of: toIdentifier) + 1) }
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        for identifier in identifiers {
+            for item in items[identifier] ?? [] { homes[item] = nil }
+            items[identifier] = nil
+        }
+        sections.removeAll { identifiers.contains($0) }
+    }
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        sections.removeAll { $0 == identifier }
+        sections.insert(identifier, at: index(of: toIdentifier))
+    }
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) {
+        sections.removeAll { $0 == identifier }
+        sections.insert(identifier, at: index(of: toIdentifier) + 1)
+    }
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        reloadedSectionIdentifiers += identifiers
+    }
+
+    /// The snapshot without requests to reload.
+    var settled: Self {
+        var copy = self
+        copy.reloadedItemIdentifiers = []
+        copy.reconfiguredItemIdentifiers = []
+        copy.reloadedSectionIdentifiers = []
+        return copy
+    }
+
+    private func list(_ section: SectionIdentifierType) -> [ItemIdentifierType] {
+        guard let list = items[section] else {
+            raiseInvalidArgument("Invalid section identifier specified: \(section)")
+        }
+        return list
+    }
+    private func index(of section: SectionIdentifierType) -> Int {
+        guard let index = sections.firstIndex(of: section) else {
+            raiseInvalidArgument("Invalid section identifier specified: \(section)")
+        }
+        return index
+    }
+    private func place(of item: ItemIdentifierType) -> (SectionIdentifierType, Int) {
+        guard let section = homes[item], let index = items[section]?.firstIndex(of: item) else {
+            raise("NSInternalInconsistencyException", "Invalid item identifier specified: \(item)")
+        }
+        return (section, index)
+    }
+    private mutating func insert(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int) {
+        for identifier in identifiers {
+            if homes.updateValue(section, forKey: identifier) != nil {
+                raise("NSInternalInconsistencyException", "Supplied item identifiers are not unique. Duplicate identifiers: \(identifier)")
+            }
+        }
+        var list = self.list(section)
+        list.insert(contentsOf: identifiers, at: index)
+        items[section] = list
+    }
+    private mutating func add(_ identifiers: [SectionIdentifierType], at index: Int) {
+        for identifier in identifiers where items.updateValue([], forKey: identifier) != nil {
+            raise("NSInternalInconsistencyException", "Section identifier count does not match data source count. This is most likely due to a hashing issue with the identifiers: \(identifier)")
+        }
+        sections.insert(contentsOf: identifiers, at: index)
+    }
+}
+
+extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+/// A tree of items in a section.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+    private var order: [ItemIdentifierType] = []
+    private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
+    private var expanded: Set<ItemIdentifierType> = []
+    public init() {}
+    public var items: [ItemIdentifierType] { order }
+    public var rootItems: [ItemIdentifierType] { order.filter { parents[$0] == nil } }
+    public var visibleItems: [ItemIdentifierType] { order.filter(isVisible) }
+    public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+        var index = order.count
+        if let parent { index = (order.lastIndex { $0 == parent || isBelow($0, parent) } ?? order.count - 1) + 1 }
+        order.insert(contentsOf: items, at: index)
+        if let parent { for item in items { parents[item] = parent } }
+    }
+    public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+        order.insert(contentsOf: items, at: order.firstIndex(of: item) ?? 0)
+        for new in items { parents[new] = parents[item] }
+    }
+    public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+        let index = order.lastIndex { $0 == item || isBelow($0, item) } ?? order.count - 1
+        order.insert(contentsOf: items, at: index + 1)
+        for new in items { parents[new] = parents[item] }
+    }
+    public mutating func delete(_ items: [ItemIdentifierType]) {
+        order.removeAll { item in items.contains { $0 == item || isBelow(item, $0) } }
+    }
+    public mutating func deleteAll() { self = Self() }
+    public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
+    public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
+    public func contains(_ item: ItemIdentifierType) -> Bool { order.contains(item) }
+    public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+    public func isVisible(_ item: ItemIdentifierType) -> Bool {
+        guard let parent = parents[item] else { return true }
+        return expanded.contains(parent) && isVisible(parent)
+    }
+    public func level(of item: ItemIdentifierType) -> Int { parents[item].map { level(of: $0) + 1 } ?? 0 }
+    public func index(of item: ItemIdentifierType) -> Int? { order.firstIndex(of: item) }
+    public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
+    public func snapshot(of parent: ItemIdentifierType) -> Self {
+        var part = Self()
+        part.append(order.filter { parents[$0] == parent })
+        return part
+    }
+    private func isBelow(_ item: ItemIdentifierType, _ ancestor: ItemIdentifierType) -> Bool {
+        guard let parent = parents[item] else { return false }
+        return parent == ancestor || isBelow(parent, ancestor)
+    }
+}

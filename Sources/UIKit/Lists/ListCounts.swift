@@ -1,0 +1,67 @@
+import Foundation
+
+/// What a list knows of its data source.
+struct ListCounts {
+    /// The number of rows or items by section; `nil` before the data source is asked.
+    var counts: [Int]?
+}
+
+/// What a list makes its views of.
+enum ListRegistration {
+    case type(AnyClass)
+    case nib(UINib)
+}
+
+/// Makes views of classes that are known only when the program runs, through initializers that are not required.
+@MainActor enum ListElements {
+    private final class CellMaker: UICollectionViewCell {
+        required override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    private final class ViewMaker: UICollectionReusableView {
+        required override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    private final class RowMaker: UITableViewCell {
+        required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    private final class HeaderMaker: UITableViewHeaderFooterView {
+        required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    private final class AttributesMaker: UICollectionViewLayoutAttributes {
+        required override init() { super.init() }
+    }
+    private final class ContextMaker: UICollectionViewLayoutInvalidationContext {
+        required override init() { super.init() }
+    }
+
+    nonisolated static func make(
+        attributes type: UICollectionViewLayoutAttributes.Type
+    ) -> UICollectionViewLayoutAttributes {
+        let made: AnyObject = unsafe unsafeBitCast(type, to: AttributesMaker.Type.self).init()
+        return unsafe unsafeDowncast(made, to: UICollectionViewLayoutAttributes.self)
+    }
+    nonisolated static func make(
+        context type: UICollectionViewLayoutInvalidationContext.Type
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let made: AnyObject = unsafe unsafeBitCast(type, to: ContextMaker.Type.self).init()
+        return unsafe unsafeDowncast(made, to: UICollectionViewLayoutInvalidationContext.self)
+    }
+    static func make(cell type: AnyClass) -> AnyObject {
+        unsafe unsafeBitCast(type, to: CellMaker.Type.self).init(frame: .zero)
+    }
+    static func make(reusableView type: AnyClass) -> AnyObject {
+        unsafe unsafeBitCast(type, to: ViewMaker.Type.self).init(frame: .zero)
+    }
+    static func make(row type: AnyClass, identifier: String?) -> AnyObject {
+        unsafe unsafeBitCast(type, to: RowMaker.Type.self).init(style: .default, reuseIdentifier: identifier)
+    }
+    static func make(header type: AnyClass, identifier: String?) -> AnyObject {
+        unsafe unsafeBitCast(type, to: HeaderMaker.Type.self).init(reuseIdentifier: identifier)
+    }
+}

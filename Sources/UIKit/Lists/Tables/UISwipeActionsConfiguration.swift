@@ -1,0 +1,44 @@
+public import Foundation
+
+/// An action behind a row that is swiped.
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+    public enum Style: Int, Sendable { case normal = 0, destructive }
+    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+    public let style: Style
+    public let handler: Handler
+    open var title: String?
+    open var image: UIImage?
+    open var backgroundColor: UIColor! = .systemGray
+    public init(style: Style, title: String?, handler: @escaping Handler) {
+        self.style = style
+        self.title = title
+        self.handler = handler
+    }
+}
+
+/// The actions behind a row that is swiped.
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+    public let actions: [UIContextualAction]
+    open var performsFirstActionWithFullSwipe = true
+    public init(actions: [UIContextualAction]) { self.actions = actions }
+}
+
+/// An action behind a row, as it was before configurations.
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+    public enum Style: Int, Sendable {
+        case `default` = 0, normal
+        public static var destructive: Style { .default }
+    }
+    let handler: (UITableViewRowAction, IndexPath) -> Void
+    public let style: Style
+    open var title: String?
+    open var backgroundColor: UIColor?
+    open var backgroundEffect: UIVisualEffect?
+    public init(
+        style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+    ) {
+        self.style = style
+        self.title = title
+        self.handler = handler
+    }
+}

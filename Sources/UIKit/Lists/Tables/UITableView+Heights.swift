@@ -1,0 +1,130 @@
+import Foundation
+import LayoutSimViewTree
+
+extension UITableView {
+    /// The height of an element: what the delegate says, the table's own, what it measured, or an estimate.
+    func height(of element: TableElement, _ metrics: ListMetrics) -> CGFloat {
+        switch element {
+        case .row(let path): return rowHeight(path)
+        case .header(let section):
+            guard hasHeader(section) || metrics.style != .plain else { return 0 }
+            return bandHeight(
+                element, asked: delegate?.tableView(self, heightForHeaderInSection: section), own: sectionHeaderHeight,
+                estimate: metrics.header(hasText: hasHeader(section), isFirst: section == 0).minimumHeight)
+        case .footer(let section):
+            guard hasFooter(section) || metrics.style != .plain else { return 0 }
+            return bandHeight(
+                element, asked: delegate?.tableView(self, heightForFooterInSection: section), own: sectionFooterHeight,
+                estimate: metrics.footer(hasText: hasFooter(section)).minimumHeight)
+        }
+    }
+
+    private func rowHeight(_ path: IndexPath) -> CGFloat {
+        let asked = delegate?.tableView(self, heightForRowAt: path) ?? Unanswered.length
+        let height = asked == Unanswered.length ? rowHeight : asked
+        if height >= 0 { return rounded(height) }
+        if let measured = measuredHeights[.row(path)] { return measured }
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? Unanswered.length
+        if estimate > 0 { return estimate }
+        return estimatedRowHeight > 0 ? estimatedRowHeight : 44
+    }
+
+    private func bandHeight(_ element: TableElement, asked: CGFloat?, own: CGFloat, estimate: CGFloat) -> CGFloat {
+        let height = asked.map { $0 == Unanswered.length ? own : $0 } ?? own
+        if height >= 0 { return height == CGFloat.leastNormalMagnitude ? 0 : height }
+        return measuredHeights[element] ?? estimate
+    }
+
+    private func rounded(_ height: CGFloat) -> CGFloat {
+        let scale = max(1, traitCollection.displayScale)
+        return (height * scale).rounded() / scale
+    }
+
+    /// Whether a row decides its height.
+    func sizesItself(_ path: IndexPath) -> Bool {
+        let asked = delegate?.tableView(self, heightForRowAt: path) ?? Unanswered.length
+        return (asked == Unanswered.length ? rowHeight : asked) < 0
+    }
+
+    /// Whether a header or footer decides its height.
+    func bandSizesItself(_ element: TableElement) -> Bool {
+        switch element {
+        case .header(let section):
+            let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? Unanswered.length
+            return (asked == Unanswered.length ? sectionHeaderHeight : asked) < 0
+        case .footer(let section):
+            let asked = delegate?.tableView(self, heightForFooterInSection: section) ?? Unanswered.length
+            return (asked == Unanswered.length ? sectionFooterHeight : asked) < 0
+        case .row: return false
+        }
+    }
+
+    func hasHeader(_ section: Int) -> Bool {
+        title(of: .header(section)) != nil || bands[.header(section)] != nil || hasOwnView(.header(section))
+    }
+    func hasFooter(_ section: Int) -> Bool {
+        title(of: .footer(section)) != nil || bands[.footer(section)] != nil || hasOwnView(.footer(section))
+    }
+
+    /// Whether the delegate makes the view; one that is made is kept.
+    private func hasOwnView(_ element: TableElement) -> Bool {
+        guard let view = askDelegate(element) else { return false }
+        bands[element] = view
+        addSubview(view)
+        return true
+    }
+
+    private func askDelegate(_ element: TableElement) -> UIView? {
+        switch element {
+        case .header(let section): delegate?.tableView(self, viewForHeaderInSection: section)
+        case .footer(let section): delegate?.tableView(self, viewForFooterInSection: section)
+        case .row: nil
+        }
+    }
+
+    func title(of element: TableElement) -> String? {
+        switch element {
+        case .header(let section): dataSource?.tableView(self, titleForHeaderInSection: section)
+        case .footer(let section): dataSource?.tableView(self, titleForFooterInSection: section)
+        case .row: nil
+        }
+    }
+
+    /// The view of a header or footer: the delegate's, or one with the title.
+    func makeBand(_ element: TableElement) -> UIView? {
+        let view: UIView
+        if let own = askDelegate(element) {
+            view = own
+        } else if let title = title(of: element) {
+            let made = dequeueBand("") ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
+            made.show(title, element, of: self)
+            view = made
+        } else {
+            return nil
+        }
+        bands[element] = view
+        addSubview(view)
+        tell(view, element)
+        return view
+    }
+
+    private func tell(_ view: UIView, _ element: TableElement) {
+        switch element {
+        case .header(let section): delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+        case .footer(let section): delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        case .row: break
+        }
+    }
+
+    /// The height that a header or footer asks for.
+    func bandHeight(_ view: UIView, _ element: TableElement, width: CGFloat) -> CGFloat {
+        if let titled = view as? UITableViewHeaderFooterView, let height = titled.titleHeight(of: self, element, width) {
+            return height
+        }
+        let target = CGSize(width: width, height: 0)
+        let height = view.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
+        return height > 0 ? height : view.frame.height
+    }
+}

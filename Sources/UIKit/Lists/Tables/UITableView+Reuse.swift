@@ -1,0 +1,118 @@
+import Foundation
+
+extension UITableView {
+    func dequeueRow(_ identifier: String) -> UITableViewCell? {
+        if let cell = rowPool[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        switch registrations["cell \(identifier)"] {
+        case .type(let type)?:
+            return unsafe unsafeDowncast(ListElements.make(row: type, identifier: identifier), to: UITableViewCell.self)
+        case .nib(let nib)?:
+            let cell = nib.instantiate(withOwner: nil).first as? UITableViewCell
+            cell?.identifier = identifier
+            return cell
+        case nil: return nil
+        }
+    }
+
+    func dequeueBand(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = bandPool[identifier]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        switch registrations["band \(identifier)"] {
+        case .type(let type)?:
+            return unsafe unsafeDowncast(
+                ListElements.make(header: type, identifier: identifier), to: UITableViewHeaderFooterView.self)
+        case .nib(let nib)?: return nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView
+        case nil: return nil
+        }
+    }
+
+    func recycle(_ path: IndexPath) {
+        guard let cell = rows.removeValue(forKey: path) else { return }
+        cell.removeFromSuperview()
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        if let identifier = cell.reuseIdentifier { rowPool[identifier, default: []].append(cell) }
+    }
+
+    func recycle(_ view: UIView) {
+        guard let band = view as? UITableViewHeaderFooterView, let identifier = band.reuseIdentifier else { return }
+        bandPool[identifier, default: []].append(band)
+    }
+
+    func recycleAll() {
+        for path in rows.keys.sorted() { recycle(path) }
+        for view in bands.values {
+            view.removeFromSuperview()
+            recycle(view)
+        }
+        bands = [:]
+    }
+
+    /// Asks for the contents of a row that shows, in place.
+    func reconfigure(_ path: IndexPath) {
+        guard let old = rows[path], let identifier = old.reuseIdentifier else { return }
+        rowPool[identifier, default: []].append(old)
+        let new = dataSource?.tableView(self, cellForRowAt: path)
+        rowPool[identifier]?.removeAll { $0 === old }
+        if let new, new !== old {
+            old.removeFromSuperview()
+            rows[path] = new
+            addSubview(new)
+        }
+        measuredHeights[.row(path)] = nil
+        invalidateGeometry()
+    }
+
+    /// Notes a change, alone or in the batch that is being made.
+    func change(_ body: (inout TableUpdates) -> Void) {
+        beginUpdates()
+        body(&updates)
+        endUpdates()
+    }
+
+    /// Checks the data source's numbers against the changes, and shows what there is.
+    func commitUpdates() {
+        let made = updates
+        updates = TableUpdates()
+        guard !made.isEmpty else {
+            measuredHeights = [:]
+            return invalidateGeometry()
+        }
+        let before = counts
+        data = ListCounts()
+        check(made, before: before, after: counts)
+        selection = selection.compactMap { moved($0, by: made) }
+        measuredHeights = [:]
+        recycleAll()
+        invalidateGeometry()
+    }
+
+    private func moved(_ path: IndexPath, by updates: TableUpdates) -> IndexPath? {
+        guard !updates.deletedRows.contains(path), !updates.deletedSections.contains(path.section) else { return nil }
+        var section = path.section - updates.deletedSections.count { $0 < path.section }
+        for new in updates.insertedSections.sorted() where new <= section { section += 1 }
+        var row = path.row - updates.deletedRows.count { $0.section == path.section && $0.row < path.row }
+        for new in updates.insertedRows.sorted() where new.section == section && new.row <= row { row += 1 }
+        return IndexPath(row: row, section: section)
+    }
+
+    private func check(_ updates: TableUpdates, before: [Int], after: [Int]) {
+        let inserted = updates.insertedSections.count
+        let deleted = updates.deletedSections.count
+        if before.count - deleted + inserted != after.count {
+            raise("NSInternalInconsistencyException", "Invalid update: invalid number of sections. The number of sections contained in the table view after the update (\(after.count)) must be equal to the number of sections contained in the table view before the update (\(before.count)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted).")
+        }
+        guard inserted == 0, deleted == 0 else { return }
+        for section in before.indices {
+            let out = updates.deletedRows.count { $0.section == section }
+            let new = updates.insertedRows.count { $0.section == section }
+            if before[section] - out + new != after[section] {
+                raise("NSInternalInconsistencyException", "Invalid update: invalid number of rows in section \(section). The number of rows contained in an existing section after the update (\(after[section])) must be equal to the number of rows contained in that section before the update (\(before[section])), plus or minus the number of rows inserted or deleted from that section (\(new) inserted, \(out) deleted).")
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+extension UITableView {
+    public enum ScrollPosition: Int, Sendable { case none = 0, top, middle, bottom }
+    public enum RowAnimation: Int, Sendable { case fade = 0, right, left, top, bottom, none, middle, automatic = 100 }
+    public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges = 0, fromAutomaticInsets }
+    public struct DropPlaceholder {}
+}
+
+/// What takes a height in a table.
+enum TableElement: Hashable {
+    case row(IndexPath)
+    case header(Int)
+    case footer(Int)
+}
+
+/// What a batch of updates changes.
+struct TableUpdates {
+    var insertedSections: [Int] = []
+    var deletedSections: [Int] = []
+    var insertedRows: [IndexPath] = []
+    var deletedRows: [IndexPath] = []
+    var hasReloads = false
+    var isEmpty: Bool {
+        insertedSections.isEmpty && deletedSections.isEmpty && insertedRows.isEmpty && deletedRows.isEmpty && !hasReloads
+    }
+}
+
+extension IndexPath {
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+extension UITableViewCell {
+    /// Where a row lies among the rows around it.
+    struct Position: Equatable {
+        var isFirst = false
+        var isLast = false
+        var metrics = ListMetrics(style: .plain, width: 320)
+        var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+        var hasSeparator = false
+    }
+
+    private var scale: CGFloat { max(1, traitCollection.displayScale) }
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// What accessories take from the width of the content view, in points.
+    private var accessoryWidth: CGFloat {
+        if let accessoryView {
+            return accessoryView.frame.width + ListMetrics.accessoryMargin + ListMetrics.contentToAccessory
+        }
+        guard let kind = accessoryKind else { return 0 }
+        return ListMetrics.width(of: kind, margin: layoutMargins.right, scale: scale)
+    }
+
+    private var accessoryKind: CellAccessory? {
+        switch accessoryType {
+        case .none: nil
+        case .disclosureIndicator: .disclosureIndicator
+        case .detailDisclosureButton: .detailDisclosureButton
+        case .checkmark: .checkmark
+        case .detailButton: .detailButton
+        }
+    }
+
+    /// Puts content view, accessory and separator in their places.
+    func placeParts(_ separator: UIView) {
+        let width = max(0, bounds.width - accessoryWidth)
+        contentView.frame = CGRect(
+            x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+        if let accessoryView {
+            let size = accessoryView.frame.size
+            let x = isMirrored ? ListMetrics.accessoryMargin : bounds.width - ListMetrics.accessoryMargin - size.width
+            accessoryView.frame = CGRect(
+                origin: CGPoint(x: x, y: pixel((bounds.height - size.height) / 2)), size: size)
+        }
+        place(separator: separator)
+    }
+
+    private func place(separator: UIView) {
+        let insets = separatorInset
+        let own = EdgeInsets(insets)
+        let line = position.hasSeparator ? position.metrics.separatorInset(own: own, isLast: position.isLast) : nil
+        separator.isHidden = line == nil
+        guard let line else { return }
+        let height = 1 / scale
+        separator.frame = CGRect(
+            x: isMirrored ? line.right : line.left, y: bounds.height - height,
+            width: max(0, bounds.width - line.left - line.right), height: height)
+    }
+
+    /// Puts the labels and the picture of a style in their places.
+    func placeLabels() {
+        let (title, detail, picture) = parts
+        guard title != nil || detail != nil || picture != nil else { return }
+        var room = contentView.bounds.inset(
+            by: UIEdgeInsets(top: 0, left: margin + CGFloat(indentationLevel) * indentationWidth, bottom: 0, right: margin))
+        if let picture, let size = picture.image?.size {
+            picture.frame = mirrored(
+                CGRect(x: room.minX, y: pixel(room.midY - size.height / 2), width: size.width, height: size.height))
+            room = room.inset(by: UIEdgeInsets(top: 0, left: size.width + 15, bottom: 0, right: 0))
+        }
+        switch cellStyle {
+        case .default: title?.frame = mirrored(room)
+        case .value1, .value2: placeSideBySide(title, detail, in: room)
+        case .subtitle: placeStacked(title, detail, in: room)
+        }
+    }
+
+    private var margin: CGFloat { 16 }
+
+    private func placeSideBySide(_ title: UILabel?, _ detail: UILabel?, in room: CGRect) {
+        let first = title?.sizeThatFits(room.size) ?? .zero
+        let second = detail?.sizeThatFits(room.size) ?? .zero
+        let firstWidth = min(cellStyle == .value2 ? 91 : first.width, room.width)
+        title?.frame = mirrored(
+            CGRect(x: room.minX, y: pixel(room.midY - first.height / 2), width: firstWidth, height: first.height))
+        let left = max(0, room.width - firstWidth - 6)
+        let secondWidth = min(second.width, left)
+        let x = cellStyle == .value2 ? room.minX + firstWidth + 6 : room.maxX - secondWidth
+        detail?.frame = mirrored(
+            CGRect(x: x, y: pixel(room.midY - second.height / 2), width: secondWidth, height: second.height))
+    }
+
+    private func placeStacked(_ title: UILabel?, _ detail: UILabel?, in room: CGRect) {
+        let first = title.map { $0.text?.isEmpty ?? true ? .zero : $0.sizeThatFits(room.size) } ?? .zero
+        let second = detail.map { $0.text?.isEmpty ?? true ? .zero : $0.sizeThatFits(room.size) } ?? .zero
+        let gap: CGFloat = first.height > 0 && second.height > 0 ? 3 : 0
+        let top = pixel(room.midY - (first.height + gap + second.height) / 2)
+        title?.frame = mirrored(
+            CGRect(x: room.minX, y: top, width: min(first.width, room.width), height: first.height))
+        detail?.frame = mirrored(
+            CGRect(
+                x: room.minX, y: top + first.height + gap, width: min(second.width, room.width), height: second.height))
+    }
+
+    private func mirrored(_ frame: CGRect) -> CGRect {
+        guard isMirrored else { return frame }
+        var frame = frame
+        frame.origin.x = contentView.bounds.width - frame.maxX
+        return frame
+    }
+
+    private func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+
+    /// The height that the contents ask for at a width, in points.
+    func fittingHeight(width: CGFloat) -> CGFloat {
+        frame.size.width = width
+        layoutIfNeeded()
+        let (title, detail, picture) = parts
+        let hasConstraints = contentConfiguration != nil || contentView.subviews.contains {
+            !$0.translatesAutoresizingMaskIntoConstraints
+        }
+        var height: CGFloat = 44
+        if hasConstraints {
+            let target = CGSize(width: contentView.bounds.width, height: 0)
+            let fitting = contentView.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            if fitting.height > 0 { height = fitting.height }
+        } else if title != nil || detail != nil || picture != nil {
+            height = labelHeight
+        }
+        return (height * scale).rounded(.up) / scale
+    }
+
+    private var labelHeight: CGFloat {
+        let (title, detail, picture) = parts
+        let width = contentView.bounds.width - 2 * margin
+        let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+        let first = title?.sizeThatFits(room).height ?? 0
+        let second = detail?.sizeThatFits(room).height ?? 0
+        let text = cellStyle == .subtitle && second > 0 ? first + 3 + second : max(first, second)
+        return max(44, text + 2 * ListMetrics.cellVerticalMargin, (picture?.image?.size.height ?? 0) + 1)
+    }
+}

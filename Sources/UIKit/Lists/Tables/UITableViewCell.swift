@@ -1,0 +1,245 @@
+// Longer than 300 lines: what users override must stand in the body of the class.
+public import Foundation
+
+/// A row of a table.
+@preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+    public enum CellStyle: Int, Sendable { case `default` = 0, value1, value2, subtitle }
+    public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
+    public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }
+    public enum AccessoryType: Int, Sendable {
+        case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+    public enum FocusStyle: Int, Sendable { case `default` = 0, custom }
+    public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
+    public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let showingEditControl = StateMask(rawValue: 1)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+    let cellStyle: CellStyle
+    var identifier: String?
+    /// Where the cell lies among the rows around it.
+    var position = Position() { didSet { if position != oldValue { setNeedsLayout() } } }
+    var listStyle: UITableView.Style = .plain
+    private let content = UITableViewCellContentView()
+    private var title: UILabel?
+    private var detail: UILabel?
+    private var picture: UIImageView?
+    private var configured: (any UIView & UIContentView)?
+    private lazy var separator = makeSeparator()
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        cellStyle = style
+        identifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        setUp()
+    }
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+    public required init?(coder: NSCoder) {
+        cellStyle = .default
+        super.init(coder: coder)
+        setUp()
+    }
+    private func setUp() {
+        content.frame = bounds
+        content.cell = self
+        addSubview(content)
+        backgroundColor = .systemBackground
+        layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+        content.preservesSuperviewLayoutMargins = false
+        content.layoutMargins = layoutMargins
+    }
+
+    open var imageView: UIImageView? {
+        if let picture { return picture }
+        guard cellStyle != .value2 else { return nil }
+        let made = UIImageView(frame: .zero)
+        content.addSubview(made)
+        picture = made
+        return made
+    }
+    open var textLabel: UILabel? {
+        if let title { return title }
+        let made = UILabel(frame: .zero)
+        made.font = .preferredFont(forTextStyle: cellStyle == .value2 ? .caption1 : .body)
+        content.addSubview(made)
+        title = made
+        return made
+    }
+    open var detailTextLabel: UILabel? {
+        if let detail { return detail }
+        guard cellStyle != .default else { return nil }
+        let made = UILabel(frame: .zero)
+        made.font = .preferredFont(forTextStyle: cellStyle == .subtitle ? .caption1 : .body)
+        if cellStyle == .value1 { made.textColor = .secondaryLabel }
+        content.addSubview(made)
+        detail = made
+        return made
+    }
+    /// The labels and the picture as far as they were asked for.
+    var parts: (title: UILabel?, detail: UILabel?, picture: UIImageView?) { (title, detail, picture) }
+
+    open var contentView: UIView { content }
+    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
+    open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, with: selectedBackgroundView) } }
+    open var multipleSelectionBackgroundView: UIView?
+    open var reuseIdentifier: String? { identifier }
+    open func prepareForReuse() {
+        setHighlighted(false, animated: false)
+        setSelected(false, animated: false)
+    }
+    open var selectionStyle: SelectionStyle = .default
+    open var isSelected: Bool {
+        get { selected }
+        set { setSelected(newValue, animated: false) }
+    }
+    open var isHighlighted: Bool {
+        get { highlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    private var selected = false
+    private var highlighted = false
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        guard self.selected != selected else { return }
+        self.selected = selected
+        stateChanged()
+    }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        guard self.highlighted != highlighted else { return }
+        self.highlighted = highlighted
+        stateChanged()
+    }
+    open var editingStyle: EditingStyle { .none }
+    open var showsReorderControl = false
+    open var shouldIndentWhileEditing = true
+    open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
+    open var accessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let accessoryView { addSubview(accessoryView) }
+            setNeedsLayout()
+        }
+    }
+    open var editingAccessoryType: AccessoryType = .none
+    open var editingAccessoryView: UIView?
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? position.separatorInset }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+    private(set) var ownSeparatorInset: UIEdgeInsets?
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var editing = false
+    open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+    open var showingDeleteConfirmation: Bool { false }
+    open var focusStyle: FocusStyle = .default
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
+    open func dragStateDidChange(_ dragState: DragState) {}
+    open var userInteractionEnabledWhileDragging = false
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = selected
+        state.isHighlighted = highlighted
+        state.isEditing = editing
+        return state
+    }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+            self.contentConfiguration = contentConfiguration.updated(for: state)
+        }
+    }
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch cellStyle {
+        case .default: .cell()
+        case .value1: .valueCell()
+        case .value2: .valueCell()
+        case .subtitle: .subtitleCell()
+        }
+    }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { configure() } }
+    open var automaticallyUpdatesContentConfiguration = true
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+    }
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts(separator)
+        backgroundView?.frame = bounds
+        selectedBackgroundView?.frame = bounds
+    }
+
+    private func stateChanged() {
+        if let selectedBackgroundView, selectionStyle != .none {
+            selectedBackgroundView.isHidden = !(selected || highlighted)
+        }
+        setNeedsUpdateConfiguration()
+    }
+    private func replaceBackground(_ old: UIView?, with new: UIView?) {
+        old?.removeFromSuperview()
+        guard let new else { return }
+        new.frame = bounds
+        let isSelectedOne = new === selectedBackgroundView
+        insertSubview(new, at: isSelectedOne && backgroundView != nil ? 1 : 0)
+        if isSelectedOne { new.isHidden = !selected }
+    }
+    private func makeSeparator() -> UIView {
+        let line = _UITableViewCellSeparatorView()
+        line.backgroundColor = .separator
+        addSubview(line)
+        return line
+    }
+    private func configure() {
+        guard let contentConfiguration else {
+            configured?.removeFromSuperview()
+            configured = nil
+            return
+        }
+        if let configured, configured.supports(contentConfiguration) {
+            configured.configuration = contentConfiguration
+        } else {
+            configured?.removeFromSuperview()
+            let view = contentConfiguration.makeContentView()
+            configured = view
+            view.fill(content)
+        }
+        (superview as? UITableView)?.rowDidChange(self)
+    }
+}
+
+/// The view that holds the contents of a row.
+@MainActor final class UITableViewCellContentView: UIView {
+    weak var cell: UITableViewCell?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        cell?.placeLabels()
+    }
+}
+
+/// The line below a row.
+@MainActor final class _UITableViewCellSeparatorView: UIView {}

@@ -1,0 +1,106 @@
+public import Foundation
+import LayoutSimText
+import LayoutSimViewTree
+
+/// A header or footer of a section.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+    private let content = UIView()
+    private var identifier: String?
+    private var title: UILabel?
+    private var detail: UILabel?
+    private var configured: (any UIView & UIContentView)?
+    /// The room around the text that a table gave the view.
+    private var titleRoom: ListMetrics.SectionText?
+    private var isFooter = false
+
+    public init(reuseIdentifier: String?) {
+        identifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(content)
+    }
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(content)
+    }
+    open var textLabel: UILabel? {
+        if let title { return title }
+        let made = UILabel(frame: .zero)
+        made.numberOfLines = 0
+        content.addSubview(made)
+        title = made
+        return made
+    }
+    open var detailTextLabel: UILabel? {
+        if let detail { return detail }
+        let made = UILabel(frame: .zero)
+        content.addSubview(made)
+        detail = made
+        return made
+    }
+    open var contentView: UIView { content }
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
+    open var reuseIdentifier: String? { identifier }
+    open func prepareForReuse() {}
+    open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
+    open func updateConfiguration(using state: UIViewConfigurationState) {}
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            configured?.removeFromSuperview()
+            configured = contentConfiguration?.makeContentView()
+            configured?.fill(content)
+        }
+    }
+    open var automaticallyUpdatesContentConfiguration = true
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+    }
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        content.frame = bounds
+        backgroundView?.frame = bounds
+        guard let title, title.translatesAutoresizingMaskIntoConstraints else { return }
+        let inset: CGFloat = 16
+        let width = max(0, bounds.width - 2 * inset)
+        let height = title.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        let room = titleRoom
+        let top = room.map { isFooter ? $0.top : bounds.height - $0.bottom - height } ?? (bounds.height - height) / 2
+        title.frame = CGRect(x: inset, y: top, width: width, height: height)
+    }
+
+    /// Shows a title in the style of a table's headers or footers.
+    func show(_ text: String, _ element: TableElement, of table: UITableView) {
+        let metrics = table.metrics
+        if case .footer = element { isFooter = true }
+        let isCapital = metrics.capitalizesHeaders && !isFooter
+        textLabel?.text = isCapital ? text.uppercased() : text
+        textLabel?.font = .preferredFont(forTextStyle: metrics.hasBands ? .headline : .footnote)
+        textLabel?.textColor = metrics.hasBands ? .label : .secondaryLabel
+        titleRoom = isFooter ? metrics.footer(hasText: true) : metrics.header(hasText: true, isFirst: element == .header(0))
+    }
+
+    /// The height of a title that a table set; `nil` for a view with contents of its own.
+    func titleHeight(of table: UITableView, _ element: TableElement, _ width: CGFloat) -> CGFloat? {
+        guard contentConfiguration == nil, let titleRoom, let title else { return nil }
+        let room = CGSize(width: max(0, width - 32), height: .greatestFiniteMagnitude)
+        return max(titleRoom.minimumHeight, title.sizeThatFits(room).height + titleRoom.top + titleRoom.bottom)
+    }
+}

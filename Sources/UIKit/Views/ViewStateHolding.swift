@@ -1,0 +1,13 @@
+import Foundation
+
+/// Gives the state of a view a short name, which a subclass such as `UIControl` may use for a state of its own.
+@MainActor protocol ViewStateHolding: AnyObject {}
+
+extension UIView: ViewStateHolding {}
+
+extension ViewStateHolding where Self: UIView {
+    var state: ViewState {
+        get { viewState }
+        _modify { yield &viewState }
+    }
+}
