@@ -78,7 +78,9 @@ extension UIActivityItemSource {
 /// Takes and chooses pictures.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
     public enum SourceType: Int, Sendable { case photoLibrary = 0, camera, savedPhotosAlbum }
-    public enum QualityType: Int, Sendable { case typeHigh = 0, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540 }
+    public enum QualityType: Int, Sendable {
+        case typeHigh = 0, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+    }
     public enum CameraCaptureMode: Int, Sendable { case photo = 0, video }
     public enum CameraDevice: Int, Sendable { case rear = 0, front }
     public enum CameraFlashMode: Int, Sendable { case off = -1, auto = 0, on = 1 }

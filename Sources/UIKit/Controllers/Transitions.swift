@@ -110,7 +110,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator:
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {
     @discardableResult func animate(
@@ -131,7 +132,8 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 /// Moves a transition with a finger.
-@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject,
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
 {
     private var context: (any UIViewControllerContextTransitioning)?

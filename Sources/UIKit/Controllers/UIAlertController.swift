@@ -25,13 +25,17 @@ public import Foundation
 
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
-            raise("NSInternalInconsistencyException", "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+            raise(
+                "NSInternalInconsistencyException",
+                "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
         }
         actions.append(action)
     }
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         if kind == .actionSheet {
-            raise("NSInternalInconsistencyException", "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+            raise(
+                "NSInternalInconsistencyException",
+                "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
         }
         let field = UITextField()
         textFields = (textFields ?? []) + [field]

@@ -45,12 +45,15 @@ public import Foundation
     }
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? {
-        if let presented = presentation.presented { return (presented as? UINavigationController)?.visibleViewController ?? presented }
+        if let presented = presentation.presented {
+            return (presented as? UINavigationController)?.visibleViewController ?? presented
+        }
         return stack.last
     }
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         if stack.contains(where: { $0 === viewController }) {
-            raiseInvalidArgument("Pushing the same view controller instance more than once is not supported (\(viewController))")
+            raiseInvalidArgument(
+                "Pushing the same view controller instance more than once is not supported (\(viewController))")
         }
         setStack(stack + [viewController], animated: animated)
     }
@@ -81,7 +84,8 @@ public import Foundation
     open var toolbar: UIToolbar! { tools }
     open var isToolbarHidden = true { didSet { placeViews() } }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+        UIScreenEdgePanGestureRecognizer()
     open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
     open var hidesBarsWhenKeyboardAppears = false
     open var hidesBarsOnSwipe = false

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Manages the presentation of a controller.
-@preconcurrency @MainActor open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment,
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment,
     UIContentContainer
 {
     public let presentedViewController: UIViewController

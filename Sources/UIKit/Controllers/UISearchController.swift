@@ -11,9 +11,17 @@ public import Foundation
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }
-            if isActive { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
+            if isActive {
+                delegate?.willPresentSearchController(self)
+            } else {
+                delegate?.willDismissSearchController(self)
+            }
             searchResultsUpdater?.updateSearchResults(for: self)
-            if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
+            if isActive {
+                delegate?.didPresentSearchController(self)
+            } else {
+                delegate?.didDismissSearchController(self)
+            }
         }
     }
     open var obscuresBackgroundDuringPresentation = true

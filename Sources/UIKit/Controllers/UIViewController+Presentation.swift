@@ -28,7 +28,8 @@ extension UIViewController {
             controller = custom
         } else {
             switch modalPresentationStyle {
-            case .popover: controller = UIPopoverPresentationController(presentedViewController: self, presenting: source)
+            case .popover:
+                controller = UIPopoverPresentationController(presentedViewController: self, presenting: source)
             case .pageSheet, .formSheet, .automatic:
                 controller = UISheetPresentationController(presentedViewController: self, presenting: source)
             default: controller = UIPresentationController(presentedViewController: self, presenting: source)
@@ -49,10 +50,12 @@ extension UIViewController {
     func show(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         if presented === self { raiseInvalidArgument("Application tried to present modal view controller on itself") }
         if presented.presentation.presenting != nil {
-            raiseInvalidArgument("Application tried to present modally a view controller \(presented) that is already being presented")
+            raiseInvalidArgument(
+                "Application tried to present modally a view controller \(presented) that is already being presented")
         }
         if presented.parent != nil {
-            raiseInvalidArgument("Application tried to present modally a view controller \(presented) that has a parent view controller")
+            raiseInvalidArgument(
+                "Application tried to present modally a view controller \(presented) that has a parent view controller")
         }
         guard presentation.presented == nil else {
             logMessage("Attempt to present \(presented) on \(self) which is already presenting")

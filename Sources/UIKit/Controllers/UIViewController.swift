@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Manages a view and its place among other controllers.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment,
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment,
     UIContentContainer, ViewOwner, @preconcurrency NSCoding
 {
     var loadedView: UIView?
@@ -290,7 +291,11 @@ public import Foundation
     }
     /// Shows a controller as the one around does.
     open func show(_ vc: UIViewController, sender: Any?) {
-        if let navigationController { navigationController.show(vc, sender: sender) } else { present(vc, animated: true) }
+        if let navigationController {
+            navigationController.show(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
+        }
     }
     /// Shows a controller in the place for details.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -302,7 +307,8 @@ public import Foundation
     }
     /// The controller that answers an action.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-        canPerformAction(action, withSender: sender) ? self : parent?.targetViewController(forAction: action, sender: sender)
+        canPerformAction(action, withSender: sender)
+            ? self : parent?.targetViewController(forAction: action, sender: sender)
     }
     /// What runs beside a transition.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

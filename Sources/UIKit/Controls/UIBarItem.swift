@@ -180,8 +180,10 @@ public import Foundation
         case more = 0, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads,
             mostRecent, mostViewed
         var title: String {
-            ["More", "Favorites", "Featured", "Top Rated", "Recents", "Contacts", "History", "Bookmarks", "Search",
-                "Downloads", "Most Recent", "Most Viewed"][rawValue]
+            [
+                "More", "Favorites", "Featured", "Top Rated", "Recents", "Contacts", "History", "Bookmarks", "Search",
+                "Downloads", "Most Recent", "Most Viewed",
+            ][rawValue]
         }
     }
     open var selectedImage: UIImage?

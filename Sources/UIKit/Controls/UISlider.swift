@@ -43,7 +43,9 @@ import LayoutSimViewTree
     /// Sets the value.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     /// Sets the picture of the thumb for a state.
-    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { images["thumb", default: [:]][state] = image }
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        images["thumb", default: [:]][state] = image
+    }
     /// Sets the picture of the track before the thumb for a state.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         images["minimum", default: [:]][state] = image

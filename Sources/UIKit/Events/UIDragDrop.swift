@@ -115,7 +115,8 @@ extension UIDragInteractionDelegate {
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
+        -> UIDropProposal
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)

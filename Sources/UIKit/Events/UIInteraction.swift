@@ -165,7 +165,8 @@ extension UIContextMenuInteractionDelegate {
 /// Shows a larger picture of what is pressed.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
-    open private(set) lazy var gestureRecognizerForExclusionRelationship: UIGestureRecognizer = UILongPressGestureRecognizer()
+    open private(set) lazy var gestureRecognizerForExclusionRelationship: UIGestureRecognizer =
+        UILongPressGestureRecognizer()
     @preconcurrency @MainActor public override init() { super.init() }
     public init(delegate: (any UILargeContentViewerInteractionDelegate)?) { super.init() }
     public class var isEnabled: Bool { false }

@@ -81,7 +81,8 @@ public import Foundation
     public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
     public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
     public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
-    public static let menuFrameDidChangeNotification = Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
+    public static let menuFrameDidChangeNotification = Notification.Name(
+        "UIMenuControllerMenuFrameDidChangeNotification")
     open private(set) var isMenuVisible = false
     open var arrowDirection: ArrowDirection = .default
     open var menuItems: [UIMenuItem]?

@@ -1,7 +1,7 @@
 public import Foundation
 
-@preconcurrency @MainActor public protocol UIContentConfiguration {
-    func makeContentView() -> any UIView & UIContentView
+public protocol UIContentConfiguration {
+    @MainActor func makeContentView() -> any UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self
 }
 

@@ -83,7 +83,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func accompaniedSidebarSubtitleCell() -> Self { Self(.body) }
     public static func sidebarHeader() -> Self { Self(.headline) }
 
-    public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+    @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 

@@ -128,12 +128,18 @@ extension UICollectionView {
         case .type(let type)?: view = make(type)
         case .nib(let nib)?:
             guard let made = nib.instantiate(withOwner: nil).first as? UICollectionReusableView else {
-                raise("NSInternalInconsistencyException", "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a UICollectionReusableView instance")
+                raise(
+                    "NSInternalInconsistencyException",
+                    "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a UICollectionReusableView instance"
+                )
             }
             view = made
         case nil:
             let what = key.category == .cell ? "UICollectionElementKindCell" : key.kind ?? ""
-            raise("NSInternalInconsistencyException", "could not dequeue a view of kind: \(what) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+            raise(
+                "NSInternalInconsistencyException",
+                "could not dequeue a view of kind: \(what) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+            )
         }
         view.identifier = identifier
         view.poolName = pool

@@ -36,7 +36,9 @@ public import Foundation
         get { layoutObject }
         set { adopt(newValue) }
     }
-    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
     open weak var delegate: (any UICollectionViewDelegate)? { didSet { scrollDelegate = delegate } }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
@@ -81,13 +83,17 @@ public import Foundation
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) { registrations["\(kind) \(identifier)"] = nib.map { .nib($0) } }
-    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
         let key = ElementKey(category: .cell, kind: nil, indexPath: indexPath)
         let view = dequeue(key, pool: "cell \(identifier)", identifier: identifier) { type in
             unsafe unsafeDowncast(ListElements.make(cell: type), to: UICollectionReusableView.self)
         }
         guard let cell = view as? UICollectionViewCell else {
-            raise("NSInternalInconsistencyException", "the view dequeued for identifier \(identifier) is not a UICollectionViewCell")
+            raise(
+                "NSInternalInconsistencyException",
+                "the view dequeued for identifier \(identifier) is not a UICollectionViewCell")
         }
         return cell
     }
@@ -105,7 +111,9 @@ public import Foundation
         let identifier = registration.identifier
         registrations["cell \(identifier)"] = registration.nib.map { .nib($0) } ?? .type(Cell.self)
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-        guard let own = cell as? Cell else { raiseInvalidArgument("dequeued a cell of another class than \(Cell.self)") }
+        guard let own = cell as? Cell else {
+            raiseInvalidArgument("dequeued a cell of another class than \(Cell.self)")
+        }
         if let item { registration.handler(own, indexPath, item) }
         return own
     }
@@ -113,7 +121,8 @@ public import Foundation
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let kind = registration.elementKind
-        registrations["\(kind) \(registration.identifier)"] = registration.nib.map { .nib($0) } ?? .type(Supplementary.self)
+        registrations["\(kind) \(registration.identifier)"] =
+            registration.nib.map { .nib($0) } ?? .type(Supplementary.self)
         let view = dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: registration.identifier, for: indexPath)
         guard let own = view as? Supplementary else {
@@ -156,7 +165,9 @@ public import Foundation
         change { $0.items += indexPaths.map { UICollectionViewUpdateItem($0, $0, .reload) } }
     }
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        for path in indexPaths { _ = cellForItem(at: path).map { _ in dataSource?.collectionView(self, cellForItemAt: path) } }
+        for path in indexPaths {
+            _ = cellForItem(at: path).map { _ in dataSource?.collectionView(self, cellForItemAt: path) }
+        }
     }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         batch(updates ?? {})
@@ -167,7 +178,8 @@ public import Foundation
 
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         layoutIfNeeded()
-        let hits = layoutObject.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+        let hits = layoutObject.layoutAttributesForElements(
+            in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
         return hits?.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
     }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
@@ -183,7 +195,9 @@ public import Foundation
         placeIfNeeded()
         return elements.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
     }
-    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
         elements[ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]
     }
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -265,4 +279,3 @@ public import Foundation
         set { super.contentSize = newValue }
     }
 }
-

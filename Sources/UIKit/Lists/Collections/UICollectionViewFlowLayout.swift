@@ -11,7 +11,9 @@ public import Foundation
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(oldValue, minimumInteritemSpacing) } }
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(oldValue, itemSize) } }
     open var estimatedItemSize: CGSize = .zero { didSet { changed(oldValue, estimatedItemSize) } }
-    open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { changed(oldValue, scrollDirection) } }
+    open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+        didSet { changed(oldValue, scrollDirection) }
+    }
     open var headerReferenceSize: CGSize = .zero { didSet { changed(oldValue, headerReferenceSize) } }
     open var footerReferenceSize: CGSize = .zero { didSet { changed(oldValue, footerReferenceSize) } }
     open var sectionInset: UIEdgeInsets = .zero { didSet { changed(oldValue, sectionInset) } }
@@ -40,7 +42,9 @@ public import Foundation
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
         if context.invalidateEverything || context.invalidateDataSourceCounts { measuredSizes = [:] }
-        if flowContext?.invalidateFlowLayoutDelegateMetrics ?? true || flowContext?.invalidateFlowLayoutAttributes ?? true {
+        if flowContext?.invalidateFlowLayoutDelegateMetrics ?? true
+            || flowContext?.invalidateFlowLayoutAttributes ?? true
+        {
             isFlowValid = false
         }
         super.invalidateLayout(with: context)

@@ -209,7 +209,9 @@ import Foundation
     private mutating func place(
         _ item: NSCollectionLayoutItem, slot: CGSize, in container: CGSize, at corner: CGPoint, isCounted: Bool
     ) -> CGSize {
-        if let group = item as? NSCollectionLayoutGroup { return place(group, in: isCounted ? slot : container, at: corner) }
+        if let group = item as? NSCollectionLayoutGroup {
+            return place(group, in: isCounted ? slot : container, at: corner)
+        }
         let insets = item.contentInsets
         let frame = CGRect(
             x: corner.x + insets.leading, y: corner.y + insets.top,
@@ -221,7 +223,8 @@ import Foundation
         return slot
     }
 
-    private mutating func placeSupplementaries(of item: NSCollectionLayoutItem, around frame: CGRect, item number: Int) {
+    private mutating func placeSupplementaries(of item: NSCollectionLayoutItem, around frame: CGRect, item number: Int)
+    {
         for supplementary in item.supplementaryItems {
             let key = ElementKey(
                 category: .supplementaryView, kind: supplementary.elementKind,
@@ -249,7 +252,8 @@ import Foundation
                 : CGRect(x: start, y: 0, width: end - start, height: room.height)
             let frame = CGRect(
                 x: whole.minX + insets.leading, y: whole.minY + insets.top,
-                width: whole.width - insets.leading - insets.trailing, height: whole.height - insets.top - insets.bottom)
+                width: whole.width - insets.leading - insets.trailing, height: whole.height - insets.top - insets.bottom
+            )
             let key = ElementKey(
                 category: .decorationView, kind: item.elementKind, indexPath: IndexPath(item: 0, section: index))
             elements.append(CompositionalElement(key: key, frame: frame, zIndex: item.zIndex - 1))

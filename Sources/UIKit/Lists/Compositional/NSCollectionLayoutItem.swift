@@ -54,7 +54,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     private init(elementKind: String) {
         self.elementKind = elementKind
         super.init(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     }
     open class func background(elementKind: String) -> Self {
         unsafe unsafeDowncast(NSCollectionLayoutDecorationItem(elementKind: elementKind), to: self)
@@ -84,7 +85,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public let subitems: [NSCollectionLayoutItem]
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
-    init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], count: Int?, _ arrangement: Arrangement) {
+    init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], count: Int?, _ arrangement: Arrangement)
+    {
         self.subitems = subitems
         self.count = count
         self.arrangement = arrangement

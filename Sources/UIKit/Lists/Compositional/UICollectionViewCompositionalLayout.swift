@@ -45,7 +45,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     }
     public required init?(coder: NSCoder) { return nil }
 
-    open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+    open class func list(using configuration: UICollectionLayoutListConfiguration)
+        -> UICollectionViewCompositionalLayout
+    {
         UICollectionViewCompositionalLayout { _, environment in
             .list(using: configuration, layoutEnvironment: environment)
         }
@@ -72,7 +74,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
-        return solution?[ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath)].map(attributes)
+        return solution?[ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath)].map(
+            attributes)
     }
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath

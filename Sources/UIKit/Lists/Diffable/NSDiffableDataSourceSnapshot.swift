@@ -17,7 +17,9 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     public var sectionIdentifiers: [SectionIdentifierType] { sections }
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { list(identifier).count }
-    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { list(identifier) }
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+        list(identifier)
+    }
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         homes[identifier]
     }
@@ -30,7 +32,9 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         guard let section = sectionIdentifier ?? sections.last else {
-            raise("NSInternalInconsistencyException", "There are currently no sections in the data source. Please add a section first.")
+            raise(
+                "NSInternalInconsistencyException",
+                "There are currently no sections in the data source. Please add a section first.")
         }
         insert(identifiers, in: section, at: list(section).count)
     }
@@ -125,10 +129,13 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         }
         return (section, index)
     }
-    private mutating func insert(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int) {
+    private mutating func insert(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int)
+    {
         for identifier in identifiers {
             if homes.updateValue(section, forKey: identifier) != nil {
-                raise("NSInternalInconsistencyException", "Supplied item identifiers are not unique. Duplicate identifiers: \(identifier)")
+                raise(
+                    "NSInternalInconsistencyException",
+                    "Supplied item identifiers are not unique. Duplicate identifiers: \(identifier)")
             }
         }
         var list = self.list(section)
@@ -137,7 +144,10 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     }
     private mutating func add(_ identifiers: [SectionIdentifierType], at index: Int) {
         for identifier in identifiers where items.updateValue([], forKey: identifier) != nil {
-            raise("NSInternalInconsistencyException", "Section identifier count does not match data source count. This is most likely due to a hashing issue with the identifiers: \(identifier)")
+            raise(
+                "NSInternalInconsistencyException",
+                "Section identifier count does not match data source count. This is most likely due to a hashing issue with the identifiers: \(identifier)"
+            )
         }
         sections.insert(contentsOf: identifiers, at: index)
     }
@@ -170,7 +180,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         for new in items { parents[new] = parents[item] }
     }
     public mutating func delete(_ items: [ItemIdentifierType]) {
-        order.removeAll { item in items.contains { $0 == item || isBelow(item, $0) } }
+        let gone = Set(order.filter { item in items.contains { $0 == item || isBelow(item, $0) } })
+        order.removeAll { gone.contains($0) }
     }
     public mutating func deleteAll() { self = Self() }
     public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }

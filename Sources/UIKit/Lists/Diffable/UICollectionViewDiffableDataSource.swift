@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Feeds a collection view from snapshots.
-@preconcurrency @MainActor open class UICollectionViewDiffableDataSource<
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
     SectionIdentifierType, ItemIdentifierType
 >: NSObject, UICollectionViewDataSource where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     public typealias CellProvider = (
@@ -96,7 +97,9 @@ public import Foundation
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = provider(collectionView, indexPath, item) else {
-            raise("NSInternalInconsistencyException", "UICollectionViewDiffableDataSource cell provider returned nil for index path \(Array(indexPath))")
+            raise(
+                "NSInternalInconsistencyException",
+                "UICollectionViewDiffableDataSource cell provider returned nil for index path \(Array(indexPath))")
         }
         return cell
     }

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Feeds a table from snapshots.
-@preconcurrency @MainActor open class UITableViewDiffableDataSource<
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
     SectionIdentifierType, ItemIdentifierType
 >: NSObject, UITableViewDataSource where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     public typealias CellProvider = (
@@ -61,7 +62,9 @@ public import Foundation
     }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = provider(tableView, indexPath, item) else {
-            raise("NSInternalInconsistencyException", "UITableView dataSource returned a nil cell for row at index path: \(Array(indexPath))")
+            raise(
+                "NSInternalInconsistencyException",
+                "UITableView dataSource returned a nil cell for row at index path: \(Array(indexPath))")
         }
         return cell
     }

@@ -59,7 +59,8 @@ struct TableGeometry {
 
     func rect(ofSection section: Int) -> CGRect {
         guard sections.indices.contains(section) else { return .zero }
-        return CGRect(x: 0, y: sections[section].start, width: width, height: sections[section].end - sections[section].start)
+        return CGRect(
+            x: 0, y: sections[section].start, width: width, height: sections[section].end - sections[section].start)
     }
 
     /// The row at a height.

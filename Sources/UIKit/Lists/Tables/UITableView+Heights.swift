@@ -118,7 +118,8 @@ extension UITableView {
 
     /// The height that a header or footer asks for.
     func bandHeight(_ view: UIView, _ element: TableElement, width: CGFloat) -> CGFloat {
-        if let titled = view as? UITableViewHeaderFooterView, let height = titled.titleHeight(of: self, element, width) {
+        if let titled = view as? UITableViewHeaderFooterView, let height = titled.titleHeight(of: self, element, width)
+        {
             return height
         }
         let target = CGSize(width: width, height: 0)

@@ -22,7 +22,8 @@ struct TableUpdates {
     var deletedRows: [IndexPath] = []
     var hasReloads = false
     var isEmpty: Bool {
-        insertedSections.isEmpty && deletedSections.isEmpty && insertedRows.isEmpty && deletedRows.isEmpty && !hasReloads
+        insertedSections.isEmpty && deletedSections.isEmpty && insertedRows.isEmpty && deletedRows.isEmpty
+            && !hasReloads
     }
 }
 

@@ -117,7 +117,10 @@ public import Foundation
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueRow(identifier) }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = dequeueRow(identifier) else {
-            raise("NSInternalInconsistencyException", "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+            raise(
+                "NSInternalInconsistencyException",
+                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+            )
         }
         return cell
     }

@@ -65,7 +65,8 @@ extension UITableViewCell {
         let (title, detail, picture) = parts
         guard title != nil || detail != nil || picture != nil else { return }
         var room = contentView.bounds.inset(
-            by: UIEdgeInsets(top: 0, left: margin + CGFloat(indentationLevel) * indentationWidth, bottom: 0, right: margin))
+            by: UIEdgeInsets(
+                top: 0, left: margin + CGFloat(indentationLevel) * indentationWidth, bottom: 0, right: margin))
         if let picture, let size = picture.image?.size {
             picture.frame = mirrored(
                 CGRect(x: room.minX, y: pixel(room.midY - size.height / 2), width: size.width, height: size.height))
@@ -119,9 +120,11 @@ extension UITableViewCell {
         frame.size.width = width
         layoutIfNeeded()
         let (title, detail, picture) = parts
-        let hasConstraints = contentConfiguration != nil || contentView.subviews.contains {
-            !$0.translatesAutoresizingMaskIntoConstraints
-        }
+        let hasConstraints =
+            contentConfiguration != nil
+            || contentView.subviews.contains {
+                !$0.translatesAutoresizingMaskIntoConstraints
+            }
         var height: CGFloat = 44
         if hasConstraints {
             let target = CGSize(width: contentView.bounds.width, height: 0)

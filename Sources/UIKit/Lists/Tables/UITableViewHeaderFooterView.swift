@@ -94,7 +94,8 @@ import LayoutSimViewTree
         textLabel?.text = isCapital ? text.uppercased() : text
         textLabel?.font = .preferredFont(forTextStyle: metrics.hasBands ? .headline : .footnote)
         textLabel?.textColor = metrics.hasBands ? .label : .secondaryLabel
-        titleRoom = isFooter ? metrics.footer(hasText: true) : metrics.header(hasText: true, isFirst: element == .header(0))
+        titleRoom =
+            isFooter ? metrics.footer(hasText: true) : metrics.header(hasText: true, isFirst: element == .header(0))
     }
 
     /// The height of a title that a table set; `nil` for a view with contents of its own.
