@@ -208,7 +208,7 @@ public import Foundation
         if isSelectedOne { new.isHidden = !selected }
     }
     private func makeSeparator() -> UIView {
-        let line = _UITableViewCellSeparatorView()
+        let line = TableSeparatorView()
         line.backgroundColor = .separator
         addSubview(line)
         return line
@@ -242,4 +242,4 @@ public import Foundation
 }
 
 /// The line below a row.
-@MainActor final class _UITableViewCellSeparatorView: UIView {}
+@MainActor final class TableSeparatorView: UIView {}
