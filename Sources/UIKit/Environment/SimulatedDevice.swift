@@ -22,12 +22,12 @@ package struct SimulatedDevice: Sendable {
         set { box.withLock { $0 = newValue } }
     }
 
-    /// The device that the environment names in `LAYOUTSIM_DEVICE`, else the last of the catalog's phones.
+    /// The device that the environment names in `LAYOUTSIM_DEVICE`, else the last of the catalog's phones whose screen is free at both sides.
     private static var initial: SimulatedDevice {
         let catalog = DeviceCatalog.embedded
         let environment = ProcessInfo.processInfo.environment
         let named = environment["LAYOUTSIM_DEVICE"].flatMap { try? catalog.device(named: $0) }
-        let device = named ?? catalog.devices.last { $0.shorterSide < 600 } ?? catalog.devices[0]
+        let device = named ?? catalog.devices.last { $0.isOrdinaryPhone } ?? catalog.devices[0]
         var simulated = SimulatedDevice(viewport: device.viewport(.portrait))
         if let version = environment["LAYOUTSIM_IOS"], !version.isEmpty { simulated.systemVersion = version }
         return simulated
@@ -72,7 +72,9 @@ package struct SimulatedDevice: Sendable {
 }
 
 extension Device {
-    fileprivate var shorterSide: Double { min(points.width, points.height) }
+    fileprivate var isOrdinaryPhone: Bool {
+        min(points.width, points.height) < 600 && portrait.safeArea.left == 0 && portrait.safeArea.right == 0
+    }
 }
 
 extension TraitValues {

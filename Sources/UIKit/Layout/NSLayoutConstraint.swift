@@ -2,30 +2,39 @@ public import Foundation
 
 /// A linear relation of two attributes of views and guides.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-    let first: LayoutOperand
-    let second: LayoutOperand?
+    private(set) var first = LayoutOperand(item: nil, attribute: .notAnAttribute)
+    private(set) var second: LayoutOperand?
     /// The view that holds it while it is active.
     weak var holder: UIView?
     /// The place among all constraints by the time of activation.
     var order = 0
     /// The line of code that made it.
     var source: CodeLocation?
-    private var storedRelation: Relation
-    private var storedMultiplier: CGFloat
-    private var storedConstant: CGFloat
+    private var storedRelation = Relation.equal
+    private var storedMultiplier: CGFloat = 1
+    private var storedConstant: CGFloat = 0
     private var storedPriority = UILayoutPriority.required
 
-    init(
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    convenience init(
         first: LayoutOperand, relation: Relation, second: LayoutOperand?, multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) {
+        self.init()
+        relate(first, relation, second, multiplier, constant)
+    }
+
+    private func relate(
+        _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, _ multiplier: CGFloat,
+        _ constant: CGFloat
+    ) {
+        check(constant)
         self.first = first
         self.second = second
         storedRelation = relation
         storedMultiplier = multiplier
         storedConstant = constant
-        super.init()
-        check(constant)
     }
 
     /// Creates a relation `view1.attr1 = multiplier × view2.attr2 + c` of views and guides.
@@ -35,7 +44,8 @@ public import Foundation
         line: UInt = #line
     ) {
         let (first, second) = NSLayoutConstraint.operands(view1, attr1, view2, attr2, multiplier)
-        self.init(first: first, relation: relation, second: second, multiplier: multiplier, constant: c)
+        self.init()
+        relate(first, relation, second, multiplier, c)
         source = CodeLocation(file: file, line: line)
     }
 

@@ -1,0 +1,152 @@
+import Foundation
+
+/// A visual format as it is written, before names are looked up.
+struct VisualFormat {
+    /// A relation of a distance or length to a number, a metric or a view.
+    struct Predicate {
+        var relation = NSLayoutConstraint.Relation.equal
+        var object: Operand
+        /// A number or the name of a metric; `nil` is required.
+        var priority: Operand?
+        var multiplier: Double?
+        var constant: Operand?
+    }
+
+    enum Operand {
+        case number(Double)
+        /// A metric or a view.
+        case name(String)
+    }
+
+    enum Part {
+        case superview
+        case view(String, [Predicate])
+        /// No predicates are the standard distance.
+        case connection([Predicate])
+    }
+
+    var isVertical = false
+    var parts: [Part] = []
+
+    /// What is wrong with a format, and where.
+    struct Failure: Error {
+        let message: String
+        let offset: Int
+    }
+
+    /// Reads a format by Apple's grammar.
+    init(_ text: String) throws(Failure) {
+        var reader = VisualFormatReader(text)
+        if reader.skip("V:") { isVertical = true } else { _ = reader.skip("H:") }
+        if reader.skip("|") {
+            parts.append(.superview)
+            if let connection = try reader.connection() { parts.append(.connection(connection)) }
+        }
+        while reader.peek == "[" {
+            parts.append(try reader.view())
+            if reader.isAtEnd { return }
+            let connection = try reader.connection()
+            if let connection { parts.append(.connection(connection)) }
+            if reader.skip("|") {
+                parts.append(.superview)
+                break
+            }
+            if connection != nil, reader.peek != "[" {
+                throw Failure(message: "Expected a view. View names start with [", offset: reader.offset)
+            }
+        }
+        guard reader.isAtEnd, !parts.isEmpty else {
+            throw Failure(message: "Unable to parse constraint format", offset: reader.offset)
+        }
+    }
+}
+
+/// Reads a visual format character by character.
+private struct VisualFormatReader {
+    private let characters: [Character]
+    private(set) var offset = 0
+
+    init(_ text: String) { characters = text.filter { !$0.isWhitespace } }
+
+    var isAtEnd: Bool { offset >= characters.count }
+    var peek: Character? { isAtEnd ? nil : characters[offset] }
+
+    mutating func skip(_ word: String) -> Bool {
+        guard characters[offset...].starts(with: word) else { return false }
+        offset += word.count
+        return true
+    }
+
+    private mutating func expect(_ word: String) throws(VisualFormat.Failure) {
+        if !skip(word) { throw VisualFormat.Failure(message: "Expected a '\(word)' here", offset: offset) }
+    }
+
+    mutating func view() throws(VisualFormat.Failure) -> VisualFormat.Part {
+        try expect("[")
+        let name = identifier()
+        guard !name.isEmpty else { throw VisualFormat.Failure(message: "Expected a view name", offset: offset) }
+        let predicates = peek == "(" ? try self.predicates() : []
+        try expect("]")
+        return .view(name, predicates)
+    }
+
+    /// `-`, `-8-`, `-(>=8@750)-`; `nil` where parts touch.
+    mutating func connection() throws(VisualFormat.Failure) -> [VisualFormat.Predicate]? {
+        guard skip("-") else { return nil }
+        guard let next = peek, next != "[", next != "|" else { return [] }
+        let found = next == "(" ? try predicates() : [VisualFormat.Predicate(object: try operand())]
+        try expect("-")
+        return found
+    }
+
+    private mutating func predicates() throws(VisualFormat.Failure) -> [VisualFormat.Predicate] {
+        try expect("(")
+        var found: [VisualFormat.Predicate] = []
+        repeat { found.append(try predicate()) } while skip(",")
+        try expect(")")
+        return found
+    }
+
+    private mutating func predicate() throws(VisualFormat.Failure) -> VisualFormat.Predicate {
+        var relation = NSLayoutConstraint.Relation.equal
+        if skip(">=") { relation = .greaterThanOrEqual } else if skip("<=") { relation = .lessThanOrEqual } else {
+            _ = skip("==")
+        }
+        var predicate = VisualFormat.Predicate(relation: relation, object: try operand())
+        if skip("*") { predicate.multiplier = number() } else if skip("/") { predicate.multiplier = number().map { 1 / $0 } }
+        if skip("+") {
+            predicate.constant = try operand()
+        } else if case .name = predicate.object, peek == "-" {
+            predicate.constant = try operand()
+        }
+        if skip("@") { predicate.priority = try operand() }
+        return predicate
+    }
+
+    private mutating func operand() throws(VisualFormat.Failure) -> VisualFormat.Operand {
+        if let number = number() { return .number(number) }
+        let name = identifier()
+        guard !name.isEmpty else {
+            throw VisualFormat.Failure(message: "Expected a number or the name of a metric or view", offset: offset)
+        }
+        return .name(name)
+    }
+
+    private mutating func number() -> Double? {
+        let start = offset
+        if peek == "-" { offset += 1 }
+        while let next = peek, next.isNumber || next == "." { offset += 1 }
+        guard let value = Double(String(characters[start..<offset])) else {
+            offset = start
+            return nil
+        }
+        return value
+    }
+
+    private mutating func identifier() -> String {
+        let start = offset
+        guard let first = peek, first.isLetter || first == "_" else { return "" }
+        while let next = peek, next.isLetter || next.isNumber || next == "_" || next == "." { offset += 1 }
+        return String(characters[start..<offset])
+    }
+}
