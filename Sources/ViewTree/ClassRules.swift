@@ -8,6 +8,8 @@ package struct ClassRules: Hashable, Sendable {
     package var firstBaseline: String?
     /// The id of the view inside whose last baseline counts as this one's.
     package var lastBaseline: String?
+    /// The safe area in points, whatever reaches into the view; `nil` leaves it to the superview's.
+    package var safeArea: EdgeInsets?
     /// What a controller adds to the safe area of its view, in points.
     package var additionalSafeArea = EdgeInsets.zero
 

@@ -53,6 +53,7 @@ extension LayoutTree {
     /// The part of the superview's safe area insets that reaches into a view, never more than these
     /// [Apple's documentation of `safeAreaInsets`; MartianCraft, Notes from the Margins].
     private func safeArea(of position: Int, superviews: [ViewInsets], _ rects: [Rect]?) -> EdgeInsets {
+        if let safeArea = index.nodes[position].view.classRules.safeArea { return safeArea }
         let added = index.nodes[position].view.classRules.additionalSafeArea
         guard let parent = index.nodes[position].parent else { return screen.safeAreaInsets + added }
         // Lists scroll their rows out from under bars, so that no safe area reaches into them.

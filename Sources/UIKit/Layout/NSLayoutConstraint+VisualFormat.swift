@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension NSLayoutConstraint {
     /// The constraints that a visual format describes.
@@ -103,7 +103,10 @@ extension NSLayoutConstraint {
         if startsAtSuperview { far = near }
         if endsAtSuperview { near = far }
         let isReversed = options.contains(.directionRightToLeft) && !isVertical
-        let standard: CGFloat = atBorder ? 20 : 8
+        let isStandard = predicates?.isEmpty ?? false
+        if isStandard, startsAtSuperview { far = far.margin }
+        if isStandard, endsAtSuperview { near = near.margin }
+        let standard: CGFloat = atBorder ? 0 : 8
         let listed = predicates.map { $0.isEmpty ? [VisualFormat.Predicate(object: .number(standard))] : $0 }
         for predicate in listed ?? [VisualFormat.Predicate(object: .number(0))] {
             let constraint =
@@ -130,7 +133,8 @@ extension NSLayoutConstraint {
             add(
                 NSLayoutConstraint(
                     item: item, attribute: length, relatedBy: predicate.relation, toItem: nil,
-                    attribute: .notAnAttribute, multiplier: 1, constant: number(predicate.object) + constant), predicate)
+                    attribute: .notAnAttribute, multiplier: 1, constant: number(predicate.object) + constant), predicate
+            )
         }
     }
 
@@ -175,3 +179,17 @@ extension NSLayoutConstraint {
     }
 }
 
+extension NSLayoutConstraint.Attribute {
+    /// The margin at an edge.
+    fileprivate var margin: NSLayoutConstraint.Attribute {
+        switch self {
+        case .left: .leftMargin
+        case .right: .rightMargin
+        case .top: .topMargin
+        case .bottom: .bottomMargin
+        case .leading: .leadingMargin
+        case .trailing: .trailingMargin
+        default: self
+        }
+    }
+}

@@ -121,6 +121,9 @@ extension ScreenWriter {
     private func addRules(of view: UIView, to value: inout View) {
         let insets = view.alignmentRectInsets
         if insets != .zero { value.classRules.alignmentInsets = EdgeInsets(insets) }
+        if let safeArea = SafeAreaProbe.overridingInsets(of: view) {
+            value.classRules.safeArea = EdgeInsets(safeArea)
+        }
         if let owner = view.state.owner {
             value.classRules.additionalSafeArea = EdgeInsets(owner.additionalSafeAreaInsets)
         }
@@ -136,7 +139,7 @@ extension ScreenWriter {
 extension ScreenWriter {
     /// The constraints in the words of the screen, in the order of their activation.
     private mutating func loweredConstraints() -> [Constraint] {
-        constraints.sort { $0.order < $1.order }
+        constraints.sort { ($0.turn, $0.order) < ($1.turn, $1.order) }
         var counting: [NSLayoutConstraint] = []
         var values: [Constraint] = []
         for constraint in constraints {
@@ -193,4 +196,10 @@ extension ScreenWriter {
         let kind = guide.kind ?? .custom("guide \(owner.state.guides.firstIndex { $0 === guide } ?? 0)")
         return Constraint.Operand(.guide(kind, owner: id(position)), resolved)
     }
+}
+
+extension NSLayoutConstraint {
+    /// Constraints of lengths to optional numbers come first, the last one ahead: of equals, UIKit stretches the first
+    /// view.
+    fileprivate var turn: Int { second == nil && relation == .equal && priority != .required ? -order : 0 }
 }

@@ -82,6 +82,7 @@ extension UIView {
 
     /// What bars and the shape of the screen cover of the view, in points.
     var effectiveSafeArea: UIEdgeInsets {
+        if SafeAreaProbe.isOn { return SafeAreaProbe.mark }
         guard let superview = state.superview else {
             return added(to: (self as? UIWindow)?.ownSafeArea ?? .zero)
         }

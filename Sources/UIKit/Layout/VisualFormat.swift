@@ -109,11 +109,19 @@ private struct VisualFormatReader {
 
     private mutating func predicate() throws(VisualFormat.Failure) -> VisualFormat.Predicate {
         var relation = NSLayoutConstraint.Relation.equal
-        if skip(">=") { relation = .greaterThanOrEqual } else if skip("<=") { relation = .lessThanOrEqual } else {
+        if skip(">=") {
+            relation = .greaterThanOrEqual
+        } else if skip("<=") {
+            relation = .lessThanOrEqual
+        } else {
             _ = skip("==")
         }
         var predicate = VisualFormat.Predicate(relation: relation, object: try operand())
-        if skip("*") { predicate.multiplier = number() } else if skip("/") { predicate.multiplier = number().map { 1 / $0 } }
+        if skip("*") {
+            predicate.multiplier = number()
+        } else if skip("/") {
+            predicate.multiplier = number().map { 1 / $0 }
+        }
         if skip("+") {
             predicate.constant = try operand()
         } else if case .name = predicate.object, peek == "-" {
