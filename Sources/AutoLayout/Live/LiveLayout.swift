@@ -81,6 +81,15 @@ extension LiveLayout {
         return .author(handle.index)
     }
 
+    /// The lengths that the constraints leave open, by the positions of their views, in preorder.
+    package var ambiguousLengths: [(position: Int, attribute: LayoutAttribute)] {
+        run.equations.session.ambiguousUnknowns.compactMap { unknown in
+            guard case .view(let view) = unknown.item, unknown.attribute == .width || unknown.attribute == .height
+            else { return nil }
+            return (view.index, unknown.attribute)
+        }
+    }
+
     /// The positions of the views of which the constraints leave a place or a length open, in preorder.
     package var ambiguousViews: [Int] {
         let positions = run.equations.session.ambiguousUnknowns.compactMap { unknown -> Int? in

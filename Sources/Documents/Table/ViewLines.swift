@@ -55,6 +55,8 @@ extension PropertyLine<View> {
         PropertyLine("last-baseline", as: "view of the last baseline", Place(\.classRules.lastBaseline), .name)
             .since(format: 2),
         PropertyLine("additional-safe-area", Place(\.classRules.additionalSafeArea), .insets).since(format: 2),
+        PropertyLine("safe-area", Place(\.classRules.safeArea), .insets).since(format: 3),
+        PropertyLine("turn", Place(\.classRules.turn), .integer).since(format: 3),
     ]
 
     /// A line of one property, printed unless it is UIKit's default.

@@ -107,6 +107,14 @@ extension LayoutSession {
         notePriorities(of: view, from: old, to: priorities)
     }
 
+    /// Changes when a view has its turn among views of the same depth whose own sizes ask alike.
+    package mutating func setTurn(_ turn: Int, of view: ViewHandle) {
+        requirePresent(view)
+        guard turn != views[view.index].turn else { return }
+        views[view.index].turn = turn
+        changes.kind.raise(to: .structure)
+    }
+
     /// Changes how much a view minds being smaller than its own size; it never minds at priorities that are not above 0.
     package mutating func setCompressionResistance(_ priorities: AxisPriorities, of view: ViewHandle) {
         requirePresent(view)

@@ -53,8 +53,12 @@ struct Preorder {
         return views[first]
     }
 
-    /// All views but the root, the deepest ones first.
-    var innermostFirst: [ViewHandle] {
-        views.indices.dropFirst().sorted { (-depths[$0], $0) < (-depths[$1], $1) }.map { views[$0] }
+    /// All views but the root, the deepest ones first, those of the same depth in their turns.
+    func innermostFirst(_ records: [ViewRecord]) -> [ViewHandle] {
+        views.indices.dropFirst()
+            .sorted {
+                (-depths[$0], records[views[$0].index].turn, $0) < (-depths[$1], records[views[$1].index].turn, $1)
+            }
+            .map { views[$0] }
     }
 }

@@ -33,7 +33,7 @@ struct EquationSystem {
                 session[handle], form, origin: linearizer.origin(of: session[handle]))
         }
         // UIKit updates constraints from the inside out, and that decides between equal priorities [5 stored roots].
-        contents = order.innermostFirst.flatMap(session.contentConstraints)
+        contents = order.innermostFirst(session.views).flatMap(session.contentConstraints)
         // Of contents that hug alike, the first one stretches, so the last one hugs first; of those that resist alike,
         // the last one gives way [seen in 3 and 2 stored roots].
         let inTurn = contents.filter { $0.kind != .hugging } + contents.reversed().filter { $0.kind == .hugging }

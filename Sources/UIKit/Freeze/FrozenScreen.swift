@@ -12,6 +12,7 @@ extension UIView {
         layoutIfNeeded()
         let names = FrozenNames(self)
         var writer = ScreenWriter(self)
+        if let last = state.engine?.last { writer.takeFallbacks(of: last.writer) }
         var screen = writer.screen(rootSize: bounds.size)
         let views = writer.views
         func id(_ position: String) -> String {
@@ -24,11 +25,13 @@ extension UIView {
             views[position - 1].paint(&value)
             value.rename(id)
         }
-        screen.constraints = zip(writer.constraints, screen.constraints).map { live, constraint in
+        screen.constraints = screen.constraints.enumerated().map { number, constraint in
             var constraint = constraint
             constraint.first.item.rename(id)
             constraint.second?.item.rename(id)
-            constraint.identifier = live.identifier
+            if writer.constraints.indices.contains(number) {
+                constraint.identifier = writer.constraints[number].identifier
+            }
             return constraint
         }
         return screen.dressed(name, as: self)

@@ -22,7 +22,8 @@ import LayoutSimAutoLayout
 
     private static func line(_ member: LiveLayout.Member, _ writer: ScreenWriter) -> String? {
         switch member {
-        case .author(let number): writer.constraints[number].logLine
+        case .author(let number):
+            writer.constraints.indices.contains(number) ? writer.constraints[number].logLine : nil
         case .system(let constraint, let source): "<\(source.className): \(constraint)>"
         case .bound: nil
         }

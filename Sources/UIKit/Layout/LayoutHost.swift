@@ -42,7 +42,7 @@ import LayoutSimViewTree
         let measure: TextMeasure = { text, width in TextSetting.measure(text, width, scale: scale) }
         let screen = writer.screen(rootSize: rootSize, additional: surface + additional)
         let layout = LiveLayout(screen, measure: measure)
-        var isMeasuredAgain = false
+        var isMeasuredAgain = writer.settle(layout.ambiguousLengths)
         for (position, view) in writer.views.enumerated() where view.wrapsItself {
             view.state.wrappingWidth = layout.screenFrames[position + 1].width
             let size = view.intrinsicContentSize
@@ -52,7 +52,8 @@ import LayoutSimViewTree
             }
         }
         guard isMeasuredAgain else { return layout }
-        let second = LiveLayout(writer.screen(rootSize: rootSize, additional: surface + additional), measure: measure)
+        let second = LiveLayout(
+            writer.screen(rootSize: rootSize, additional: surface + additional), measure: measure)
         for view in writer.views { view.state.measuredOverride = nil }
         return second
     }
@@ -107,7 +108,7 @@ import LayoutSimViewTree
             return
         }
         for conflict in conflicts {
-            guard case .author(let broken) = conflict.broken,
+            guard case .author(let broken) = conflict.broken, writer.constraints.indices.contains(broken),
                 logged.insert(ObjectIdentifier(writer.constraints[broken])).inserted
             else { continue }
             logMessage(ConflictText.text(conflict.members, broken: conflict.broken, writer))
@@ -120,6 +121,12 @@ extension CGRect {
 }
 
 extension UIView {
+    /// Whether it shows a text of several lines.
+    var wrapsText: Bool {
+        guard case .label(let text, _)? = contentValue() else { return false }
+        return text.numberOfLines != 1
+    }
+
     /// Whether its class measures itself with content that may wrap.
     fileprivate var wrapsItself: Bool {
         guard let content = contentValue() else { return false }

@@ -16,6 +16,10 @@ import LayoutSimViewTree
     private(set) var constraints: [NSLayoutConstraint] = []
     /// The scroll views whose content constraints place.
     private(set) var scrollViews: Set<Int> = []
+    /// What holds where the author's constraints leave lengths open: nothing asks for room.
+    private(set) var fallbacks: [Constraint] = []
+    /// The turns of the views among those whose contents ask alike.
+    private var turns: [Int] = []
     /// Whether something in the tree asks for constraints.
     private(set) var usesConstraints = false
     private let isRightToLeft: Bool
@@ -52,6 +56,7 @@ import LayoutSimViewTree
 
     /// The screen, whose tree has a size in points unless its own constraints decide.
     mutating func screen(rootSize: CGSize?, additional: [Constraint] = []) -> Screen {
+        noteTurns()
         var values = views.indices.map { value(at: $0) }
         let size = rootSize ?? views[0].bounds.size
         if rootSize != nil {
@@ -69,7 +74,7 @@ import LayoutSimViewTree
         let lowered = loweredConstraints()
         var screen = Screen(
             uncheckedName: "live", viewport: viewport(size), root: View("0", subviews: [values[0]]),
-            constraints: additional + lowered)
+            constraints: lowered + additional + fallbacks)
         screen.rootKind = .controller
         screen.isRightToLeft = isRightToLeft
         return screen
@@ -84,6 +89,55 @@ import LayoutSimViewTree
 }
 
 extension ScreenWriter {
+    /// Takes note of lengths that constraints leave open; returns whether there are any that were not known.
+    mutating func settle(_ lengths: [(position: Int, attribute: LayoutAttribute)]) -> Bool {
+        guard !lengths.isEmpty, fallbacks.isEmpty else { return false }
+        // Of equals the last one gets its wish first, so that the first one stretches.
+        fallbacks = lengths.reversed().map { position, attribute in
+            Constraint(.init(.view("\(position)"), attribute), .equal, nil, constant: 0, priority: 0.001)
+        }
+        return true
+    }
+
+    /// Takes over what an earlier layout of the same tree found out about open lengths.
+    mutating func takeFallbacks(of other: ScreenWriter) { fallbacks = other.fallbacks }
+
+    /// Views stretch in the order in which constraints mention them, those whose texts wrap before others.
+    private mutating func noteTurns() {
+        guard turns.isEmpty else { return }
+        turns = Array(repeating: 0, count: views.count)
+        constraints.sort { ($0.turn, $0.order) < ($1.turn, $1.order) }
+        var next = 1
+        for constraint in constraints {
+            for operand in [constraint.first, constraint.second] {
+                guard let position = position(of: operand?.item as? UIView), turns[position] == 0 else { continue }
+                turns[position] = next
+                next += 1
+            }
+        }
+        if isInPreorder() { turns = Array(repeating: 0, count: views.count) }
+    }
+
+    /// Completes the turns, and finds out whether views of the same depth have them in preorder.
+    private mutating func isInPreorder() -> Bool {
+        var depths = [0]
+        var latest: [Int: Int] = [:]
+        var isInPreorder = true
+        for position in views.indices.dropFirst() {
+            let depth = depths[parents[position]] + 1
+            depths.append(depth)
+            let before = latest[depth] ?? 0
+            if turns[position] == 0 {
+                turns[position] = before
+            } else if views[position].wrapsText {
+                turns[position] = -1
+            }
+            if turns[position] < before { isInPreorder = false }
+            latest[depth] = max(before, turns[position])
+        }
+        return isInPreorder
+    }
+
     /// A view by itself, without its subviews.
     private func value(at position: Int) -> View {
         let view = views[position]
@@ -100,6 +154,7 @@ extension ScreenWriter {
             value.intrinsicSizeOverride = IntrinsicSizeOverride(size)
         }
         addRules(of: view, to: &value)
+        value.classRules.turn = turns[position]
         view.finish(&value)
         return value
     }
@@ -139,7 +194,6 @@ extension ScreenWriter {
 extension ScreenWriter {
     /// The constraints in the words of the screen, in the order of their activation.
     private mutating func loweredConstraints() -> [Constraint] {
-        constraints.sort { ($0.turn, $0.order) < ($1.turn, $1.order) }
         var counting: [NSLayoutConstraint] = []
         var values: [Constraint] = []
         for constraint in constraints {
