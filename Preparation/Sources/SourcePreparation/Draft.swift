@@ -6,7 +6,7 @@ public struct Draft: Sendable {
     var selectors: [SelectorReference] = []
     var calls: [OptionalCall] = []
     /// Where the bodies of classes end, by the name of the class.
-    var classEnds: [(name: String, end: Int)] = []
+    var classEnds: [(name: String, end: Int, isPublic: Bool)] = []
     /// Declarations for the end of the file.
     var additions: [String] = []
     /// What this file has to tell the others.
@@ -36,9 +36,10 @@ public struct Draft: Sendable {
             facts.optionalRequirements.contains($0.name) || KnownRequirements.names.contains($0.name)
         }
         .map { .blank($0.mark) }
-        for (name, end) in classEnds {
+        for (name, end, isPublic) in classEnds {
             guard let forwarders = facts.forwarders[name] else { continue }
-            edits.append(.insert(forwarders.map { $0 + "; " }.joined(), at: end))
+            let lines = forwarders.map { isPublic && !$0.hasAccess ? "public \($0); " : "\($0); " }
+            edits.append(.insert(lines.joined(), at: end))
         }
         guard !edits.isEmpty || !additions.isEmpty else { return nil }
         var text = Edit.apply(edits, to: source)
@@ -67,5 +68,12 @@ extension Draft.SelectorReference {
             if !name.contains("("), let full = all.onlyMember(named: name) { return all.selectors[full] ?? full }
             return ObjectiveCName.method(named: name)
         }
+    }
+}
+
+extension String {
+    /// Whether a declaration says who may use it.
+    fileprivate var hasAccess: Bool {
+        prefix { $0 != "(" && $0 != ":" }.split(separator: " ").contains { $0 == "public" || $0 == "open" }
     }
 }

@@ -53,7 +53,10 @@ extension SourceVisitor {
         enter(
             node.name.text, node.modifiers, exportsAll: node.attributes.has("objcMembers"), isClass: true,
             isGeneric: node.genericParameterClause != nil)
-        if let path = scopes.last?.path { draft.classEnds.append((path, node.memberBlock.rightBrace.start)) }
+        if let path = scopes.last?.path {
+            let isPublic = node.modifiers.has(.public) || node.modifiers.has(.open)
+            draft.classEnds.append((path, node.memberBlock.rightBrace.start, isPublic))
+        }
         return .visitChildren
     }
 

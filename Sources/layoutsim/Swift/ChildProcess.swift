@@ -1,4 +1,5 @@
 import Glibc
+import LayoutSimFiles
 
 /// A program that shares the standard streams with this one.
 struct ChildProcess {
@@ -36,6 +37,50 @@ struct ChildProcess {
         return (ChildProcess.wait(for: pid), bytes)
     }
 
+    /// Runs it to its end, passes on what it writes and calls the function with each line of it.
+    func run(watching line: (Substring) -> Void) throws(SwiftError) -> Int32 {
+        var (output, error): ([Int32], [Int32]) = ([0, 0], [0, 0])
+        guard unsafe pipe(&output) == 0, unsafe pipe(&error) == 0 else { throw SwiftError(.noToolchain(words[0])) }
+        for end in output + error { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        let pid: pid_t
+        do throws(SwiftError) { pid = try start(output: output[1], error: error[1]) } catch {
+            for end in output { close(end) }
+            throw error
+        }
+        close(output[1])
+        close(error[1])
+        ChildProcess.passOn([(output[0], 1), (error[0], 2)], line)
+        return ChildProcess.wait(for: pid)
+    }
+
+    /// Copies from each first descriptor to the second until all have ended.
+    private static func passOn(_ streams: [(from: Int32, to: Int32)], _ line: (Substring) -> Void) {
+        var open = streams
+        var rests: [Int32: [UInt8]] = [:]
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while !open.isEmpty {
+            var polled = open.map { pollfd(fd: $0.from, events: Int16(POLLIN), revents: 0) }
+            _ = unsafe poll(&polled, nfds_t(polled.count), -1)
+            for (stream, state) in zip(open, polled) where state.revents != 0 {
+                let count = unsafe Glibc.read(stream.from, &chunk, chunk.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else {
+                    close(stream.from)
+                    open.removeAll { $0.from == stream.from }
+                    continue
+                }
+                // Nobody reads any more: the child goes on all the same.
+                try? (stream.to == 1 ? StandardStream.output : .error).write(Array(chunk[..<count]))
+                var rest = rests[stream.from, default: []] + chunk[..<count]
+                if let end = rest.lastIndex(of: UInt8(ascii: "\n")) {
+                    String(decoding: rest[..<end], as: UTF8.self).split(separator: "\n").forEach(line)
+                    rest = Array(rest[(end + 1)...])
+                }
+                rests[stream.from] = rest
+            }
+        }
+    }
+
     /// Calls the function with what can be read until the end.
     static func forEachChunk(from descriptor: Int32, _ body: (ArraySlice<UInt8>) -> Void) {
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -51,11 +96,12 @@ struct ChildProcess {
         return code & 0x7F == 0 ? (code >> 8) & 0xFF : 128 + (code & 0x7F)
     }
 
-    func start(output: Int32) throws(SwiftError) -> pid_t {
+    private func start(output: Int32, error: Int32 = 2) throws(SwiftError) -> pid_t {
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe _ = posix_spawn_file_actions_destroy(&actions) }
         if output != 1 { unsafe posix_spawn_file_actions_adddup2(&actions, output, 1) }
+        if error != 2 { unsafe posix_spawn_file_actions_adddup2(&actions, error, 2) }
         for (name, value) in variables.sorted(by: { $0.key < $1.key }) { unsafe _ = setenv(name, value, 1) }
         var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
         defer { unsafe arguments.forEach { unsafe free($0) } }

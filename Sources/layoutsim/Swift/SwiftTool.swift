@@ -1,3 +1,4 @@
+import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
 
@@ -8,7 +9,7 @@ struct SwiftTool {
     private var variables: [String: String] = [:]
 
     /// Nil if the words ask for something else, or for help.
-    init?(_ words: [String]) throws(SwiftError) {
+    init?(_ words: [String]) throws {
         guard words.count >= 2, words[0] == "swift", ["test", "build", "run"].contains(words[1]) else { return nil }
         if words.count > 2, words[2] == "--help" || words[2] == "-h" { return nil }
         name = words[1]
@@ -24,7 +25,7 @@ struct SwiftTool {
                 guard let device = rest.popFirst() else {
                     throw SwiftError(.option(word, expected: "a device; 'layoutsim devices' lists them"))
                 }
-                variables["LAYOUTSIM_DEVICE"] = device
+                variables["LAYOUTSIM_DEVICE"] = try DeviceCatalog.embedded.device(named: device).name
             default: arguments.append(word)
             }
         }
@@ -36,7 +37,12 @@ struct SwiftTool {
         let code = try PreparedCode(try package.folders(), cache: package.cache)
         let flags =
             try code.compilerFlags().flatMap { ["-Xswiftc", $0] } + code.linkerFlags.flatMap { ["-Xlinker", $0] }
-        return try ChildProcess(["swift", name] + flags + arguments, variables: variables).run()
+        let tool = ChildProcess(["swift", name] + flags + arguments, variables: variables)
+        guard name != "run" else { return try tool.run() }
+        var missing = MissingNames()
+        let status = try tool.run { missing.note($0) }
+        if status != 0 { try StandardStream.error.write(missing.description) }
+        return status
     }
 
     private func value(of option: String) -> String? {

@@ -1,0 +1,87 @@
+import LayoutSimNotation
+
+/// Names of Apple's frameworks that a failed build asked for in vain.
+struct MissingNames {
+    /// The places of each name: file, line and column.
+    private var places: [String: Set<String>] = [:]
+
+    /// Notes what a line of the compiler's output says.
+    mutating func note(_ line: Substring) {
+        guard let mark = line.range(of: ": error: ") else { return }
+        let quoted = line[mark.upperBound...].split(separator: "'", omittingEmptySubsequences: false)
+        guard quoted.count > 2, let name = MissingNames.name(in: quoted) else { return }
+        places[name, default: []].insert(String(line[..<mark.lowerBound]))
+    }
+
+    /// The name in a message that was cut at its quotation marks.
+    private static func name(in quoted: [Substring]) -> String? {
+        switch quoted[0] {
+        case "cannot find type ", "cannot find ":
+            guard quoted[2].hasPrefix(" in scope"), isApples(quoted[1]) else { return nil }
+            return String(quoted[1])
+        case "value of type ", "type ":
+            guard quoted.count > 4, quoted[2].hasPrefix(" has no") || quoted[2].hasPrefix(" (aka") else { return nil }
+            let member = quoted.count > 6 && quoted[2].hasPrefix(" (aka") ? quoted[5] : quoted[3]
+            let owner = quoted[1].prefix { $0 != "?" && $0 != "!" && $0 != "<" }
+            return isApples(owner) ? "\(owner).\(member)" : nil
+        default: return nil
+        }
+    }
+
+    private static func isApples(_ name: Substring) -> Bool { Framework.of(name) != nil }
+
+    /// What a failed build is told at its end; empty if no name of Apple's was missing.
+    var description: String {
+        guard !places.isEmpty else { return "" }
+        let sorted = places.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        let width = sorted.map(\.key.count).max() ?? 0
+        let lines = sorted.map { name, found in
+            let count = counted(found.count, "place")
+            let hint = Framework.of(name[...]).map(\.instead) ?? ""
+            let padding = String(repeating: " ", count: width - name.count)
+            return "  \(name)\(padding)  \(count)\(hint.isEmpty ? "" : "; \(hint)")\n"
+        }
+        return "layoutsim: \(counted(sorted.count, "name")) that this code needs and LayoutSim has not:\n"
+            + lines.joined()
+    }
+}
+
+/// A framework of Apple's, known by how its names begin.
+struct Framework {
+    let prefix: String
+    let name: String
+
+    /// What code can do instead.
+    var instead: String {
+        name == "UIKit" ? "" : "\(name) is not there: leave it out with '#if canImport(\(name))'"
+    }
+
+    /// The framework of a name, such as UIKit for `UIView`.
+    static func of(_ name: Substring) -> Framework? {
+        all.first { framework in
+            name.hasPrefix(framework.prefix) && name.dropFirst(framework.prefix.count).first?.isUppercase == true
+        }
+    }
+
+    private static let all = [
+        ("UI", "UIKit"), ("NSManaged", "CoreData"), ("NSFetch", "CoreData"), ("NSPersistent", "CoreData"),
+        ("NS", "UIKit"), ("CA", "UIKit"), ("CG", "UIKit"), ("WK", "WebKit"), ("MK", "MapKit"),
+        ("AV", "AVFoundation"), ("CL", "CoreLocation"), ("PH", "Photos"), ("CI", "CoreImage"), ("MTL", "Metal"),
+        ("MTK", "MetalKit"), ("MF", "MessageUI"), ("SF", "SafariServices"), ("SK", "StoreKit"),
+        ("UN", "UserNotifications"), ("CN", "Contacts"), ("EK", "EventKit"), ("HK", "HealthKit"),
+        ("QL", "QuickLook"), ("LP", "LinkPresentation"), ("CT", "CoreText"), ("CM", "CoreMedia"),
+    ].map { Framework(prefix: $0.0, name: $0.1) }
+}
+
+extension Substring {
+    /// The range of a text in it.
+    fileprivate func range(of text: String) -> Range<Index>? {
+        let bytes = Array(text.utf8)
+        var start = startIndex
+        while let first = self[start...].utf8.firstIndex(of: bytes[0]) {
+            if self[first...].utf8.starts(with: bytes) { return first..<utf8.index(first, offsetBy: bytes.count) }
+            start = utf8.index(after: first)
+        }
+        return nil
+    }
+}
