@@ -62,6 +62,7 @@ enum Program {
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         if invocation.path == CatalogCommand.checkPath { return try CatalogCommand.check(invocation) }
         if invocation.path == SwiftCommand.flagsPath { return try SwiftCommand.flags(invocation) }
+        if invocation.path == SwiftCommand.initPath { return try SwiftCommand.initialize(invocation) }
         guard let subcommand = subcommands.first(where: { $0.command.name == invocation.path.last }) else {
             preconditionFailure("every command has something to run")
         }

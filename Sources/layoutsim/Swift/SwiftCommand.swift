@@ -24,6 +24,10 @@ enum SwiftCommand {
     }
 
     static let flagsPath = ["layoutsim", "swift", "flags"]
+    static let initPath = ["layoutsim", "swift", "init"]
+
+    private static let folder = Operand(
+        "FOLDER", .optional, completion: .files, help: "the folder of an Xcode project (default: this one)")
 
     static let group = Command(
         "swift", summary: "build and test UIKit code without a Mac",
@@ -48,6 +52,14 @@ enum SwiftCommand {
                         "swiftc -typecheck $(layoutsim swift flags Badge.swift) Badge.swift",
                         "Whether the compiler accepts a file.")
                 ]),
+            Command(
+                "init", summary: "write a manifest for an Xcode project",
+                discussion: [
+                    "Writes a Package.swift that names the Swift sources, unit tests, storyboards, asset catalogs, fonts and "
+                        + "translations of the folder. Nothing else changes; a manifest that exists is left alone."
+                ],
+                operands: [folder],
+                examples: [Command.Example("layoutsim swift init App", "Once; then 'layoutsim swift build' there.")]),
         ])
 
     /// Prints the flags for a path.
@@ -59,6 +71,19 @@ enum SwiftCommand {
         let cache = "\(caches)/layoutsim/\(ContentKey.of(absolute.utf8))"
         let code = try PreparedCode([absolute], cache: cache)
         try StandardStream.output.write(code.compilerFlags().map(shellQuoted).joined(separator: " ") + "\n")
+        return .fine
+    }
+
+    /// Writes the manifest of a folder.
+    static func initialize(_ invocation: Invocation) throws -> ExitStatus {
+        let path = invocation.all(folder).first ?? "."
+        guard File(path).isFolder else { throw SwiftError(.missing(path)) }
+        let manifest = File(path + "/Package.swift")
+        guard !manifest.exists else { throw SwiftError(.manifestExists(manifest.path)) }
+        let sources = try ProjectSources(of: path)
+        guard !sources.sources.isEmpty else { throw SwiftError(.noSources(path)) }
+        try manifest.write(sources.manifest)
+        try StandardStream.output.write("wrote \(manifest.path)\nnext: layoutsim swift build --package-path \(path)\n")
         return .fine
     }
 

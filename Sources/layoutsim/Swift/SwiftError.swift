@@ -14,6 +14,10 @@ struct SwiftError: ReportableError, Hashable {
         case noPackage
         /// A path that is not there.
         case missing(String)
+        /// A manifest that would be written is there.
+        case manifestExists(String)
+        /// A folder without Swift files.
+        case noSources(String)
         /// The preparation of sources failed and has said why.
         case notPrepared
         /// An option without its value, or with one that is not understood.
@@ -27,7 +31,7 @@ struct SwiftError: ReportableError, Hashable {
     var exitStatus: ExitStatus {
         switch reason {
         case .noCheckout, .noToolchain, .notBuilt, .notPrepared: .fault
-        case .noPackage, .option: .usage
+        case .noPackage, .option, .manifestExists, .noSources: .usage
         case .missing: .inputNotReadable
         }
     }
@@ -44,6 +48,9 @@ struct SwiftError: ReportableError, Hashable {
             "layoutsim: error: there is no Package.swift here or above; run it in a Swift package, or 'layoutsim swift init' "
                 + "for the folder of an Xcode project"
         case .missing(let path): "\(path): error: cannot read: no such file or folder"
+        case .manifestExists(let path):
+            "\(path): error: this file exists already; edit it, or remove it and run 'layoutsim swift init' again"
+        case .noSources(let path): "\(path): error: there is no Swift file in this folder or below"
         case .notPrepared: "layoutsim: error: the sources could not be prepared"
         case .option(let name, let expected): "layoutsim: error: \(name) needs \(expected)"
         }
