@@ -70,8 +70,3 @@ extension SimulatedDevice {
         isRightToLeft = variant.layoutDirection == .rightToLeft
     }
 }
-
-extension UIViewController {
-    /// The controller whose view is seen: the one on top of a navigation stack, the selected one of a tab bar.
-    fileprivate var shown: UIViewController { self }
-}

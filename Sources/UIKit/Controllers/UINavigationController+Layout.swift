@@ -1,10 +1,14 @@
 import Foundation
+import LayoutSimDevices
 
 extension UINavigationController {
     /// The height of the bar with its large title, in points.
     var barHeight: CGFloat {
         guard !isNavigationBarHidden else { return 0 }
-        return navigationBar.sizeThatFits(view.bounds.size).height
+        // The device knows the height of bars with small titles, which is less on phones in landscape.
+        return navigationBar.isLarge
+            ? navigationBar.sizeThatFits(view.bounds.size).height
+            : SimulatedDevice.current.viewport.navigationBarHeight
     }
 
     /// Where the view of a controller lies: below bars that let it shine through, or beside them.

@@ -62,7 +62,7 @@ import LayoutSimViewTree
         .control(.navigationBar(NavigationBar(title: topItem?.title ?? ""), isLarge: isLarge))
     }
 
-    private var isLarge: Bool { prefersLargeTitles && topItem.map { $0.largeTitleDisplayMode != .never } ?? false }
+    var isLarge: Bool { prefersLargeTitles && topItem.map { $0.largeTitleDisplayMode != .never } ?? false }
 
     /// Shows items, the last of which is on top.
     func follow(_ items: [UINavigationItem]) {

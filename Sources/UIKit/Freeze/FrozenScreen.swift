@@ -24,6 +24,10 @@ extension UIView {
             guard let position = Int(value.id) else { return }
             views[position - 1].paint(&value)
             value.rename(id)
+            if value.content == .none, let drawing = views[position - 1].recordedDrawing(named: value.id) {
+                let image = Image(.drawing(drawing), size: drawing.size, intrinsicSize: nil)
+                value.content = .image(image, contentMode: .scaleToFill)
+            }
         }
         screen.constraints = screen.constraints.enumerated().map { number, constraint in
             var constraint = constraint
@@ -46,8 +50,14 @@ extension Screen {
         let size = screen.viewport.size
         screen.viewport = SimulatedDevice.current.viewport
         screen.viewport.size = size
-        screen.viewport.safeArea = EdgeInsets(view.safeAreaInsets)
+        let insets = view.safeAreaInsets
+        let bars = view.state.owner?.containerInsets ?? .zero
+        screen.viewport.safeArea = EdgeInsets(
+            top: insets.top - bars.top, left: insets.left - bars.left, bottom: insets.bottom - bars.bottom,
+            right: insets.right - bars.right)
         screen.rootKind = view.state.owner == nil ? .standalone : .controller
+        if let controller = view.state.owner as? UIViewController { controller.addBars(to: &screen) }
+        screen.root.classRules.additionalSafeArea = .zero
         screen.appearance = view.traitCollection.userInterfaceStyle == .dark ? .dark : .light
         return screen
     }

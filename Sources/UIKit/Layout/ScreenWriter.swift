@@ -180,7 +180,7 @@ extension ScreenWriter {
             value.classRules.safeArea = EdgeInsets(safeArea)
         }
         if let owner = view.state.owner {
-            value.classRules.additionalSafeArea = EdgeInsets(owner.additionalSafeAreaInsets)
+            value.classRules.additionalSafeArea = EdgeInsets(owner.safeAreaAdditions)
         }
         if !(view is UIStackView) {
             let (first, last) = (view.forFirstBaselineLayout, view.forLastBaselineLayout)

@@ -99,7 +99,7 @@ extension UIView {
     }
 
     private func added(to insets: UIEdgeInsets) -> UIEdgeInsets {
-        guard let extra = state.owner?.additionalSafeAreaInsets, extra != .zero else { return insets }
+        guard let extra = state.owner?.safeAreaAdditions, extra != .zero else { return insets }
         return UIEdgeInsets(
             top: insets.top + extra.top, left: insets.left + extra.left, bottom: insets.bottom + extra.bottom,
             right: insets.right + extra.right)

@@ -11,6 +11,8 @@ import Foundation
     func viewLayoutMarginsDidChange()
     /// The insets that the controller adds to the safe area of its view.
     var additionalSafeAreaInsets: UIEdgeInsets { get }
+    /// The insets that the bars of containers add to it.
+    var containerInsets: UIEdgeInsets { get }
     /// The smallest margins at the sides of the controller's view.
     var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
     var viewRespectsSystemMinimumLayoutMargins: Bool { get }
@@ -18,4 +20,14 @@ import Foundation
     /// The traits that the controller overrides.
     var overridingTraits: UITraitCollection? { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension ViewOwner {
+    /// All that is added to the safe area of the controller's view.
+    var safeAreaAdditions: UIEdgeInsets {
+        let (own, bars) = (additionalSafeAreaInsets, containerInsets)
+        return UIEdgeInsets(
+            top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom,
+            right: own.right + bars.right)
+    }
 }

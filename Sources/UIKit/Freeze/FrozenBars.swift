@@ -1,0 +1,61 @@
+import Foundation
+import LayoutSimViewTree
+
+extension UIViewController {
+    /// The controller whose view is seen: the presented one, the one on top of a stack, that of the selected tab.
+    package var shown: UIViewController {
+        if let presented = presentedViewController { return presented.shown }
+        switch self {
+        case let navigation as UINavigationController: return navigation.topViewController?.shown ?? self
+        case let tabs as UITabBarController: return tabs.selectedViewController?.shown ?? self
+        default: return self
+        }
+    }
+
+    /// Adds the bars of containers to the screen of the controller's view.
+    func addBars(to screen: inout Screen) {
+        if let navigation = navigationController, !navigation.isNavigationBarHidden {
+            screen.navigationBar = NavigationBar(title: navigationItem.title ?? title ?? "")
+            let trailing = (navigationItem.rightBarButtonItems ?? []).map(\.value)
+            if trailing.count == 1, trailing[0].image == nil, trailing[0].tint == nil {
+                screen.navigationBar?.trailingButton = BarButton(trailing[0].title, style: trailing[0].style)
+            } else {
+                screen.bars.trailing = trailing
+            }
+            screen.bars.leading = (navigationItem.leftBarButtonItems ?? []).map(\.value)
+            screen.bars.hasBackButton = navigation.viewControllers.count > 1 && screen.bars.leading.isEmpty
+        }
+        if let tabs = tabBarController, !tabs.tabBar.isHidden {
+            screen.hasTabBar = true
+            screen.bars.tabs = (tabs.viewControllers ?? []).map {
+                BarContents.Item($0.tabBarItem.title ?? $0.title ?? "")
+            }
+            screen.bars.selectedTab = tabs.selectedIndex
+        }
+    }
+}
+
+extension UIBarButtonItem {
+    /// The item as bars of screens have it.
+    fileprivate var value: BarContents.Item {
+        var item = BarContents.Item(title ?? systemItem?.title ?? "")
+        item.isFlexibleSpace = systemItem == .flexibleSpace
+        item.style = style == .done ? .done : .plain
+        return item
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// The text of items that show one.
+    fileprivate var title: String? {
+        switch self {
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .edit: "Edit"
+        case .save: "Save"
+        case .undo: "Undo"
+        case .redo: "Redo"
+        default: nil
+        }
+    }
+}
