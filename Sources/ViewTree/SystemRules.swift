@@ -6,6 +6,9 @@ package struct SystemRules: Hashable, Sendable {
     package var marginsIncludeSafeArea = true
     /// Whether a proportional stack counts its spacings among the lengths that it distributes.
     package var proportionalStacksCountSpacing = true
+    /// Whether items of a stack view without a size of their own are as long across the axis as they may be, as Interface
+    /// Builder has them, rather than without length, as devices do.
+    package var stacksStretchOpenItems = true
     /// The steps per point to which the edges of frames are rounded; `nil` for the scale of the device.
     package var edgeScale: Double?
 

@@ -95,6 +95,7 @@ extension PropertyTableTests {
                     ("controls", { $0.controls.stepper.width += third }),
                     ("marginsIncludeSafeArea", { $0.marginsIncludeSafeArea.toggle() }),
                     ("proportionalStacksCountSpacing", { $0.proportionalStacksCountSpacing.toggle() }),
+                    ("stacksStretchOpenItems", { $0.stacksStretchOpenItems.toggle() }),
                     ("edgeScale", { $0.edgeScale = third }),
                 ]),
             Owner(

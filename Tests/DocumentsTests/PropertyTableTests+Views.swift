@@ -37,6 +37,7 @@ extension PropertyTableTests {
                 ("alignmentInsets", { $0.alignmentInsets = EdgeInsets(left: third) }),
                 ("firstBaseline", { $0.firstBaseline = "a b" }), ("lastBaseline", { $0.lastBaseline = "c" }),
                 ("additionalSafeArea", { $0.additionalSafeArea.top = third }),
+                ("safeArea", { $0.safeArea = EdgeInsets(top: third) }), ("turn", { $0.turn = 3 }),
             ]),
         Owner(
             table, in: { screen(View("box").with(\.filling, .table($0))) },

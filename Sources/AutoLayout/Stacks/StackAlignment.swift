@@ -47,6 +47,7 @@ extension StackArrangement {
         add(container, across.near, .lessThanOrEqual, item.layoutItem, across.near)
         add(container, across.far, .greaterThanOrEqual, item.layoutItem, across.far)
         add(container, isZero: across.length, 49)
+        guard tree.screen.rules.stacksStretchOpenItems else { return }
         add(item.layoutItem, across.length, .equal, container, across.length, 25)
     }
 
@@ -87,6 +88,7 @@ extension StackArrangement {
         add(container, across.near, .equal, spanner, across.near)
         add(container, across.far, .equal, spanner, across.far)
         add(spanner, isZero: across.length, 51)
+        guard tree.screen.rules.stacksStretchOpenItems else { return }
         for item in items { add(item.layoutItem, across.length, .equal, spanner, across.length, 25) }
     }
 }

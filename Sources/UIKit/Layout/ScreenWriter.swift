@@ -76,6 +76,7 @@ import LayoutSimViewTree
             uncheckedName: "live", viewport: viewport(size), root: View("0", subviews: [values[0]]),
             constraints: lowered + additional + fallbacks)
         screen.rootKind = .controller
+        screen.rules.stacksStretchOpenItems = false
         screen.isRightToLeft = isRightToLeft
         return screen
     }

@@ -1,5 +1,10 @@
 public import Foundation
 
+/// The kind of the simulated device, UIKit's older way to ask.
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    UIDevice.current.userInterfaceIdiom
+}
+
 /// The simulated device.
 @preconcurrency @MainActor open class UIDevice: NSObject {
     private static let only = UIDevice()

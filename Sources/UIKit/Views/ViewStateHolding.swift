@@ -7,7 +7,7 @@ extension UIView: ViewStateHolding {}
 
 extension ViewStateHolding where Self: UIView {
     var state: ViewState {
-        get { viewState }
+        _read { yield viewState }
         _modify { yield &viewState }
     }
 }
