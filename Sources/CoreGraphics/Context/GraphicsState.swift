@@ -39,4 +39,6 @@ struct ContextShadow: Hashable {
 struct ContextClip {
     var steps: [CGPathStep]
     var rule: CGPathFillRule
+    /// Where this is opaque, instead of the inside of the steps.
+    var image: DrawingOperation?
 }

@@ -1,0 +1,81 @@
+import Foundation
+import LayoutSimPixels
+
+/// Memory that a context draws into.
+@safe struct BitmapTarget {
+    var width: Int
+    var height: Int
+    var bytesPerRow: Int
+    var space: CGColorSpace
+    var info: CGBitmapInfo
+    /// The caller's memory.
+    var data: UnsafeMutableRawPointer?
+}
+
+extension CGContext {
+    /// Creates a context that draws pixels; `nil` without a size.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32
+    ) {
+        guard width > 0, height > 0, width < 65_536, height < 65_536 else { return nil }
+        let row = bytesPerRow > 0 ? bytesPerRow : width * (space.model == .monochrome ? 1 : 4)
+        unsafe self.init(
+            bitmap: BitmapTarget(
+                width: width, height: height, bytesPerRow: row, space: space, info: CGBitmapInfo(rawValue: bitmapInfo),
+                data: data))
+    }
+
+    public var width: Int { bitmap?.width ?? 0 }
+    public var height: Int { bitmap?.height ?? 0 }
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { bitmap?.space.model == .monochrome ? 8 : 32 }
+    public var bytesPerRow: Int { bitmap?.bytesPerRow ?? 0 }
+    public var colorSpace: CGColorSpace? { bitmap?.space }
+    public var alphaInfo: CGImageAlphaInfo { bitmap?.info.alphaInfo ?? .none }
+    public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? [] }
+
+    /// The picture of all that was drawn; `nil` where the context draws no pixels.
+    public func makeImage() -> CGImage? {
+        guard let bitmap else { return nil }
+        let image = CGImage(
+            operations, in: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height), scale: 1, isOpaque: false)
+        guard let image else { return nil }
+        return CGImage(image.bitmap, info: bitmap.info)
+    }
+
+    /// The memory of the pixels, with all that was drawn so far.
+    public var data: UnsafeMutableRawPointer? {
+        guard let bitmap, let memory = unsafe bitmap.data, let image = makeImage() else { return nil }
+        let bytes = image.bytes(bitmap.info, gray: bitmap.space.model == .monochrome)
+        let row = bytes.count / bitmap.height
+        for y in 0..<bitmap.height {
+            for x in 0..<min(row, bitmap.bytesPerRow) {
+                unsafe memory.storeBytes(
+                    of: bytes[y * row + x], toByteOffset: y * bitmap.bytesPerRow + x, as: UInt8.self)
+            }
+        }
+        return unsafe memory
+    }
+}
+
+extension CGImage {
+    /// The bytes of the pixels in the order that a bitmap's description asks for.
+    package func bytes(_ info: CGBitmapInfo, gray: Bool = false) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(bitmap.pixels.count * 4)
+        let isLittle = info.contains(.byteOrder32Little)
+        for pixel in bitmap.pixels {
+            if gray {
+                let light = 0.2126 * Double(pixel.red) + 0.7152 * Double(pixel.green) + 0.0722 * Double(pixel.blue)
+                bytes.append(UInt8(light.rounded()))
+                continue
+            }
+            let colors = [pixel.red, pixel.green, pixel.blue]
+            let isFirst = [.premultipliedFirst, .first, .noneSkipFirst].contains(info.alphaInfo)
+            let ordered = isFirst ? [pixel.alpha] + colors : colors + [pixel.alpha]
+            bytes += isLittle ? ordered.reversed() : ordered
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+package import LayoutSimDrawing
+import LayoutSimGeometry
+import LayoutSimPixels
+import LayoutSimRaster
+
+extension CGContext {
+    /// Draws a picture into a rectangle, its bottom at the side of least y, as in a space whose y points up.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        let place = CGAffineTransform(
+            a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.minY + rect.height)
+        emit([.picture(image.picture, Transform(place.concatenating(ctm)))])
+    }
+
+    /// Draws a picture into a rectangle, its top at the side of least y, as UIKit does.
+    package func drawUpright(_ image: CGImage, in rect: CGRect) {
+        let place = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
+        emit([.picture(image.picture, Transform(place.concatenating(ctm)))])
+    }
+
+    /// Draws from now on only where a picture in a rectangle is opaque.
+    public func clip(to rect: CGRect, mask: CGImage) {
+        let place = CGAffineTransform(
+            a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.minY + rect.height)
+        var clip = ContextClip(steps: [CGPathStep].rect(rect).applying(ctm), rule: .winding)
+        clip.image = .picture(mask.picture, Transform(place.concatenating(ctm)))
+        state.clips.append(clip)
+    }
+}
+
+extension CGImage {
+    package var picture: Picture {
+        Picture(width: width, height: height, pixels: bitmap.pixels.map(\.bits))
+    }
+
+    /// Draws operations of a rectangle in points; `nil` where that has no pixels or too many.
+    package convenience init?(
+        _ operations: [DrawingOperation], in bounds: CGRect, scale: CGFloat, isOpaque: Bool,
+        outlines: @escaping GlyphOutlines = { _, _ in Path() }
+    ) {
+        var compositing = Compositing()
+        compositing.transform = Transform(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
+        let moved = bounds.origin == .zero ? operations : [.composited(compositing, operations)]
+        let (width, height) = ((bounds.width * scale).rounded(.up), (bounds.height * scale).rounded(.up))
+        let list = DisplayList(
+            size: Size(width: Double(width / scale), height: Double(height / scale)), scale: Double(scale),
+            background: isOpaque ? .black : .clear, items: moved.map { DisplayItem(view: "", operation: $0) })
+        let rasterizer = Rasterizer(outline: outlines, image: { _ in nil })
+        guard let bitmap = try? rasterizer.render(list, isOpaque: isOpaque) else { return nil }
+        self.init(bitmap)
+    }
+}

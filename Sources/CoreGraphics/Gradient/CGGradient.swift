@@ -1,0 +1,88 @@
+public import Foundation
+package import LayoutSimDrawing
+import LayoutSimGeometry
+
+/// Colors that follow one another.
+public final class CGGradient {
+    /// In the order of their locations, from 0 to 1.
+    package let stops: [Shading.Stop]
+
+    package init(stops: [Shading.Stop]) {
+        self.stops = stops
+    }
+
+    /// Creates a gradient; colors without locations are spaced evenly.
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+        let colors = colors.compactMap { $0 as? CGColor }
+        guard !colors.isEmpty else { return nil }
+        let places = unsafe locations.map { locations in colors.indices.map { unsafe locations[$0] } }
+        self.init(stops: CGGradient.stops(colors, places))
+    }
+
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        guard count > 0 else { return nil }
+        let size = space.numberOfComponents + 1
+        let colors = (0..<count).map { index in
+            CGColor(space: space, values: (0..<size).map { unsafe components[index * size + $0] })
+        }
+        let places = unsafe locations.map { locations in colors.indices.map { unsafe locations[$0] } }
+        self.init(stops: CGGradient.stops(colors, places))
+    }
+
+    /// Colors at places from 0 to 1; evenly spaced without places.
+    package static func stops(_ colors: [CGColor], _ places: [CGFloat]?) -> [Shading.Stop] {
+        let last = CGFloat(max(colors.count - 1, 1))
+        let stops = colors.enumerated().map { index, color in
+            let place = places.flatMap { index < $0.count ? $0[index] : nil } ?? CGFloat(index) / last
+            return Shading.Stop(Double(place), color.drawn)
+        }
+        return stops.enumerated().sorted {
+            ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+        }.map(\.element)
+    }
+}
+
+/// Whether a gradient goes on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+extension CGContext {
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        shade(.linear(from: Point(startPoint), to: Point(endPoint)), gradient, options)
+    }
+
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        options: CGGradientDrawingOptions
+    ) {
+        shade(
+            .radial(
+                from: Point(startCenter), startRadius: Double(startRadius), to: Point(endCenter),
+                endRadius: Double(endRadius)), gradient, options)
+    }
+
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        shade(.conic(center: Point(center), startAngle: Double(angle)), gradient, [])
+    }
+
+    private func shade(_ kind: Shading.Kind, _ gradient: CGGradient, _ options: CGGradientDrawingOptions) {
+        let shading = Shading(
+            kind, stops: gradient.stops, extendsBefore: options.contains(.drawsBeforeStartLocation),
+            extendsAfter: options.contains(.drawsAfterEndLocation), transform: Transform(ctm))
+        // A gradient fills the clip; without one, far more than any screen.
+        let everywhere = CGRect(x: -20_000, y: -20_000, width: 40_000, height: 40_000)
+        let box = state.clips.map { CGPath(steps: $0.steps).boundingBoxOfPath }
+            .reduce(everywhere) { $0.intersection($1) }
+        guard !box.isNull else { return }
+        emit([.shading(Path([CGPathStep].rect(box)), shading)])
+    }
+}

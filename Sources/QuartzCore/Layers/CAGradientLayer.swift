@@ -1,0 +1,39 @@
+import CoreGraphics
+public import Foundation
+
+/// A layer that draws a gradient over its background.
+open class CAGradientLayer: CALayer {
+    open var colors: [Any]? { didSet { host?.layerAppearanceChanged(self) } }
+    open var locations: [NSNumber]? { didSet { host?.layerAppearanceChanged(self) } }
+    /// In the unit square of the bounds.
+    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { host?.layerAppearanceChanged(self) } }
+    /// In the unit square of the bounds.
+    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { host?.layerAppearanceChanged(self) } }
+    open var type: CAGradientLayerType = .axial
+
+    override func ownValue(_ key: String) -> LayerValue? {
+        switch key {
+        case "colors": LayerValue(optional: self, \.colors)
+        case "locations": LayerValue(optional: self, \.locations)
+        case "startPoint": LayerValue(self, \.startPoint)
+        case "endPoint": LayerValue(self, \.endPoint)
+        default: nil
+        }
+    }
+
+    override func takeValues(of layer: CALayer) {
+        super.takeValues(of: layer)
+        guard let gradient = layer as? CAGradientLayer else { return }
+        (colors, locations, type) = (gradient.colors, gradient.locations, gradient.type)
+        (startPoint, endPoint) = (gradient.startPoint, gradient.endPoint)
+    }
+}
+
+/// The shape of a gradient.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    public static let conic = CAGradientLayerType(rawValue: "conic")
+}

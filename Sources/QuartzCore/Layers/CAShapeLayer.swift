@@ -1,0 +1,67 @@
+public import CoreGraphics
+public import Foundation
+
+/// A layer that draws an outline.
+open class CAShapeLayer: CALayer {
+    open var path: CGPath? { didSet { host?.layerAppearanceChanged(self) } }
+    open var fillColor: CGColor? = .black { didSet { host?.layerAppearanceChanged(self) } }
+    open var fillRule: CAShapeLayerFillRule = .nonZero
+    open var strokeColor: CGColor? { didSet { host?.layerAppearanceChanged(self) } }
+    open var strokeStart: CGFloat = 0 { didSet { host?.layerAppearanceChanged(self) } }
+    open var strokeEnd: CGFloat = 1 { didSet { host?.layerAppearanceChanged(self) } }
+    open var lineWidth: CGFloat = 1 { didSet { host?.layerAppearanceChanged(self) } }
+    open var miterLimit: CGFloat = 10
+    open var lineCap: CAShapeLayerLineCap = .butt
+    open var lineJoin: CAShapeLayerLineJoin = .miter
+    open var lineDashPhase: CGFloat = 0
+    open var lineDashPattern: [NSNumber]?
+
+    override func ownValue(_ key: String) -> LayerValue? {
+        switch key {
+        case "path": LayerValue(optional: self, \.path)
+        case "fillColor": LayerValue(optional: self, \.fillColor)
+        case "strokeColor": LayerValue(optional: self, \.strokeColor)
+        case "strokeStart": LayerValue(self, \.strokeStart)
+        case "strokeEnd": LayerValue(self, \.strokeEnd)
+        case "lineWidth": LayerValue(self, \.lineWidth)
+        case "miterLimit": LayerValue(self, \.miterLimit)
+        case "lineDashPhase": LayerValue(self, \.lineDashPhase)
+        default: nil
+        }
+    }
+
+    override func takeValues(of layer: CALayer) {
+        super.takeValues(of: layer)
+        guard let shape = layer as? CAShapeLayer else { return }
+        (path, fillColor, fillRule) = (shape.path, shape.fillColor, shape.fillRule)
+        (strokeColor, strokeStart, strokeEnd) = (shape.strokeColor, shape.strokeStart, shape.strokeEnd)
+        (lineWidth, miterLimit, lineCap, lineJoin) = (shape.lineWidth, shape.miterLimit, shape.lineCap, shape.lineJoin)
+        (lineDashPhase, lineDashPattern) = (shape.lineDashPhase, shape.lineDashPattern)
+    }
+}
+
+/// How crossing contours decide what is inside.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How the ends of lines are drawn.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// How the corners of lines are drawn.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}

@@ -1,0 +1,29 @@
+public import CoreGraphics
+public import Foundation
+
+/// The shadow of text.
+open class NSShadow: NSObject, NSCopying, NSSecureCoding {
+    open var shadowOffset: CGSize = .zero
+    open var shadowBlurRadius: CGFloat = 0
+    /// A `UIColor`.
+    open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) {}
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSShadow()
+        (copy.shadowOffset, copy.shadowBlurRadius, copy.shadowColor) = (shadowOffset, shadowBlurRadius, shadowColor)
+        return copy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSShadow else { return false }
+        return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
+            && other.shadowColor as? UIColor == shadowColor as? UIColor
+    }
+
+    open override var hash: Int { shadowBlurRadius.hashValue }
+}
