@@ -55,6 +55,7 @@ public import UIKit
         defer { window?.isHidden = true }
         let renderer = try Renderer(era: SimulatedDevice.current.fontEra)
         let screen = view.frozen(named: name ?? ownName)
+        ShownPictures.supply(to: renderer)
         if let difference = view.replayDifference(from: screen, renderer) { return ExpectationFailure([difference]) }
         return try GoldenRun.current(for: place.file).failure(of: screen, as: variant, renderer: renderer, at: place)
     }

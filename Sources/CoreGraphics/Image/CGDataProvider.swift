@@ -63,7 +63,8 @@ extension CGImage {
                 let pixel = bitmap[x, y]
                 func faded(_ channel: UInt8) -> UInt8 { UInt8((Int(channel) * part + 127) / 255) }
                 result[x, y] = Pixel(
-                    alpha: faded(pixel.alpha), red: faded(pixel.red), green: faded(pixel.green), blue: faded(pixel.blue))
+                    alpha: faded(pixel.alpha), red: faded(pixel.red), green: faded(pixel.green), blue: faded(pixel.blue)
+                )
             }
         }
         return CGImage(result)

@@ -44,8 +44,28 @@ import LayoutSimViewTree
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
+    override func contentValue() -> Content? {
+        var image = shownImage
+        if let configuration = preferredSymbolConfiguration, let symbol = image, symbol.isSymbolImage {
+            image = symbol.withConfiguration(configuration.applying(symbol.symbolConfiguration))
+        }
+        return image?.viewTreeImage().map { .image($0, contentMode: contentMode.ofPicture) }
+    }
+
     private func imageChanged(from old: UIImage?) {
         if shownImage?.size != old?.size { invalidateIntrinsicContentSize() }
         setNeedsDisplay()
+    }
+}
+
+extension UIView.ContentMode {
+    /// How a picture fills a view; those that keep to a side are centered.
+    fileprivate var ofPicture: LayoutSimViewTree.ContentMode {
+        switch self {
+        case .scaleToFill, .redraw: .scaleToFill
+        case .scaleAspectFit: .scaleAspectFit
+        case .scaleAspectFill: .scaleAspectFill
+        default: .center
+        }
     }
 }

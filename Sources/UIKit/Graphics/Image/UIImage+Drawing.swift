@@ -1,12 +1,156 @@
-import CoreGraphics
-import Foundation
+public import CoreGraphics
+public import Foundation
+import LayoutSimDrawing
+import LayoutSimGeometry
+import LayoutSimPainting
+import LayoutSimTypography
 
 extension UIImage {
+    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+    public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext(), rect.width != 0, rect.height != 0 else { return }
+        context.saveGState()
+        if blendMode != .normal { context.setBlendMode(blendMode) }
+        if alpha != 1 { context.multiplyAlpha(alpha) }
+        draw(to: context, in: rect)
+        context.restoreGState()
+    }
+
+    public func drawAsPattern(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let picture = cgImage else { return }
+        context.saveGState()
+        context.setFillColor(
+            CGColor(space: .pattern, values: [1], pattern: CGPattern(image: picture)))
+        context.fill(rect)
+        context.restoreGState()
+    }
+
+    private func draw(to context: CGContext, in rect: CGRect) {
+        if let symbol = values.symbol {
+            let frame = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+            let color = values.tint ?? values.configuration?.setting.colors.first ?? .black
+            context.record(symbolOperations(symbol, in: frame, color: color.geometryColor()))
+            return
+        }
+        guard let picture = cgImage else { return }
+        context.saveGState()
+        if let tint = values.tint, let shaped = tinted(picture, tint.cgColor) {
+            place(shaped, in: rect, context)
+        } else {
+            place(picture, in: rect, context)
+        }
+        context.restoreGState()
+    }
+
+    private func place(_ picture: CGImage, in rect: CGRect, _ context: CGContext) {
+        if values.isResizable {
+            for part in NineParts(self, picture, rect).parts { context.drawUpright(part.picture, in: part.rect) }
+            return
+        }
+        guard values.orientation != .up else { return context.drawUpright(picture, in: rect) }
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width, y: rect.height)
+        context.concatenate(values.orientation.placement)
+        context.drawUpright(picture, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+
+    /// The picture in one color wherever it is opaque.
+    private func tinted(_ picture: CGImage, _ color: CGColor) -> CGImage? {
+        let context = CGContext()
+        let rect = CGRect(x: 0, y: 0, width: picture.width, height: picture.height)
+        context.setFillColor(color)
+        context.fill(rect)
+        context.setBlendMode(.destinationIn)
+        context.drawUpright(picture, in: rect)
+        return CGImage(context.operations, in: rect, scale: 1, isOpaque: false)
+    }
+
+    /// The pixels of the image as it is drawn.
+    func redrawn() -> CGImage? {
+        let context = CGContext(scale: scale)
+        let rect = CGRect(origin: .zero, size: size)
+        draw(to: context, in: rect)
+        return CGImage(context.operations, in: rect, scale: scale, isOpaque: false)
+    }
+
     /// The pixels of what a context recorded within a rectangle.
-    convenience init?(drawnIn context: CGContext, _ bounds: CGRect) {
-        return nil
+    convenience init?(drawnIn context: CGContext, _ bounds: CGRect, isOpaque: Bool = false) {
+        guard
+            let picture = CGImage(
+                context.operations, in: bounds, scale: context.scale, isOpaque: isOpaque,
+                outlines: { face, glyph in TextSetting.withTypesetter { $0.outline(of: glyph, in: face) } })
+        else { return nil }
+        self.init(cgImage: picture, scale: context.scale, orientation: .up)
     }
 
     /// The pixels of a symbol.
-    func drawnPixels() -> CGImage? { nil }
+    func drawnPixels() -> CGImage? { redrawn() }
+
+    public func pngData() -> Data? { shownUpright?.pngData }
+
+    /// The bytes of a JPEG; `nil`, since JPEGs are not written.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+
+    private var shownUpright: CGImage? { values.orientation == .up && values.tint == nil ? cgImage : redrawn() }
+
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard size.width > 0, size.height > 0 else { return nil }
+        return UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
+    }
+
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
+    }
+}
+
+extension UIImage.Orientation {
+    /// From the unit square of the pixels to that of the picture as it is seen.
+    var placement: CGAffineTransform {
+        switch self {
+        case .up: .identity
+        case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
+        case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
+        case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
+        case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
+        case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
+        case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+        case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
+        }
+    }
+}
+
+/// The corners of a resizable picture at their size, its sides stretched along, its middle both ways.
+private struct NineParts {
+    let parts: [(picture: CGImage, rect: CGRect)]
+
+    init(_ image: UIImage, _ picture: CGImage, _ rect: CGRect) {
+        let (insets, scale) = (image.capInsets, image.scale)
+        func cuts(_ first: CGFloat, _ last: CGFloat, _ pixels: Int, _ start: CGFloat, _ length: CGFloat) -> [(
+            CGFloat, CGFloat, CGFloat, CGFloat
+        )] {
+            let pixels = CGFloat(pixels)
+            let (a, b) = (first * scale, last * scale)
+            let shrink = first + last > length && first + last > 0 ? length / (first + last) : 1
+            return [
+                (0, a, start, first * shrink),
+                (a, pixels - a - b, start + first * shrink, length - (first + last) * shrink),
+                (pixels - b, b, start + length - last * shrink, last * shrink),
+            ].filter { $0.1 >= 1 && $0.3 > 0 }
+        }
+        let columns = cuts(insets.left, insets.right, picture.width, rect.minX, rect.width)
+        let rows = cuts(insets.top, insets.bottom, picture.height, rect.minY, rect.height)
+        parts = rows.flatMap { row in
+            columns.compactMap { column in
+                picture.cropping(to: CGRect(x: column.0, y: row.0, width: column.1, height: row.1)).map {
+                    ($0, CGRect(x: column.2, y: row.2, width: column.3, height: row.3))
+                }
+            }
+        }
+    }
 }

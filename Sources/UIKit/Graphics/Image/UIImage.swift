@@ -7,6 +7,8 @@ import Synchronization
 public final class UIImage: NSObject, NSSecureCoding, Sendable {
     let values: ImageValues
     private let identifier = Mutex<String?>(nil)
+    /// The name under which renderers know the pixels, once it was asked for.
+    let shownName = Mutex<String?>(nil)
 
     init(_ values: ImageValues) {
         self.values = values

@@ -1,0 +1,77 @@
+public import CoreGraphics
+public import Foundation
+
+extension NSValue {
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+    public convenience init(cgVector vector: CGVector) { self.init(point: CGPoint(x: vector.dx, y: vector.dy)) }
+    public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+        self.init(rect: CGRect(x: insets.left, y: insets.top, width: insets.right, height: insets.bottom))
+    }
+    public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+        self.init(rect: CGRect(x: insets.leading, y: insets.top, width: insets.trailing, height: insets.bottom))
+    }
+    public convenience init(uiOffset offset: UIOffset) {
+        self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
+    }
+
+    public var cgPointValue: CGPoint { pointValue }
+    public var cgSizeValue: CGSize { sizeValue }
+    public var cgRectValue: CGRect { rectValue }
+    public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
+    public var uiEdgeInsetsValue: UIEdgeInsets {
+        let rect = rectValue
+        return UIEdgeInsets(top: rect.origin.y, left: rect.origin.x, bottom: rect.size.height, right: rect.size.width)
+    }
+    public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+        let insets = uiEdgeInsetsValue
+        return NSDirectionalEdgeInsets(
+            top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+    public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
+}
+
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(short(point.x)), \(short(point.y))}" }
+public func NSStringFromCGSize(_ size: CGSize) -> String { "{\(short(size.width)), \(short(size.height))}" }
+public func NSStringFromCGVector(_ vector: CGVector) -> String { "{\(short(vector.dx)), \(short(vector.dy))}" }
+public func NSStringFromCGRect(_ rect: CGRect) -> String {
+    "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
+}
+public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
+    let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    return "[" + parts.map(short).joined(separator: ", ") + "]"
+}
+public func CGPointFromString(_ string: String) -> CGPoint {
+    let numbers = numbers(in: string, 2)
+    return CGPoint(x: numbers[0], y: numbers[1])
+}
+public func CGSizeFromString(_ string: String) -> CGSize {
+    let numbers = numbers(in: string, 2)
+    return CGSize(width: numbers[0], height: numbers[1])
+}
+public func CGRectFromString(_ string: String) -> CGRect {
+    let numbers = numbers(in: string, 4)
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+}
+
+extension NSCoder {
+    public class func string(for point: CGPoint) -> String { NSStringFromCGPoint(point) }
+    public class func string(for size: CGSize) -> String { NSStringFromCGSize(size) }
+    public class func string(for rect: CGRect) -> String { NSStringFromCGRect(rect) }
+    public class func string(for vector: CGVector) -> String { NSStringFromCGVector(vector) }
+    public class func string(for transform: CGAffineTransform) -> String { NSStringFromCGAffineTransform(transform) }
+    public class func cgPoint(for string: String) -> CGPoint { CGPointFromString(string) }
+    public class func cgSize(for string: String) -> CGSize { CGSizeFromString(string) }
+    public class func cgRect(for string: String) -> CGRect { CGRectFromString(string) }
+}
+
+private func short(_ value: CGFloat) -> String {
+    let whole = value.rounded()
+    return whole == value && abs(whole) < 1e15 ? "\(Int(whole))" : "\(Double(value))"
+}
+
+private func numbers(in string: String, _ count: Int) -> [CGFloat] {
+    let found = string.split { "{}, []".contains($0) }.compactMap { Double($0).map { CGFloat($0) } }
+    return found.count == count ? found : Array(repeating: 0, count: count)
+}
