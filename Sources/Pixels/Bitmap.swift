@@ -41,11 +41,11 @@ package struct Bitmap: Sendable {
 
     /// The pixel in a column and a row, counted from the top left.
     package subscript(x: Int, y: Int) -> Pixel {
-        get { pixels[index(x, y)] }
+        @inlinable get { pixels[index(x, y)] }
         set { pixels[index(x, y)] = newValue }
     }
 
-    private func index(_ x: Int, _ y: Int) -> Int {
+    @inlinable func index(_ x: Int, _ y: Int) -> Int {
         precondition(0 <= x && x < width && 0 <= y && y < height, "no such pixel")
         return y * width + x
     }
