@@ -423,6 +423,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
     }
 
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open var preferredFocusEnvironments: [any UIFocusItem] { [] }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+
     // MARK: Storyboards
 
     /// Performs a segue.

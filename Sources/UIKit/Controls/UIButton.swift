@@ -2,7 +2,7 @@ public import Foundation
 import LayoutSimViewTree
 
 /// A control with a title, a picture or both.
-@preconcurrency @MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl, ButtonFactory {
     var kind: ButtonType = .custom
     var looks: [UIControl.State: ButtonLook] = [:]
     private var label: UIButtonLabel?
@@ -12,10 +12,10 @@ import LayoutSimViewTree
     /// Creates a custom button with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates a button of a type.
-    public convenience init(type buttonType: ButtonType) {
-        self.init(frame: .zero)
-        adopt(buttonType)
+    public static func makeButton(_ type: ButtonType) -> Self {
+        let button = make(frame: .zero)
+        button.adopt(type)
+        return button
     }
 
     /// Creates a button of a type that performs an action.

@@ -362,6 +362,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
     open var canBecomeFocused: Bool { false }
     open var isFocused: Bool { false }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open var preferredFocusEnvironments: [any UIFocusItem] { [] }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
     open var focusGroupIdentifier: String?
     open var restorationIdentifier: String?
     open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter() }
