@@ -4,7 +4,7 @@ public enum UIViewAnimatingState: Int, Sendable { case inactive = 0, active, sto
 public enum UIViewAnimatingPosition: Int, Sendable { case end = 0, start, current }
 public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, composed }
 
-@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
     var isReversed: Bool { get set }
@@ -31,9 +31,9 @@ public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, 
 
 /// A curve of Bézier.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    public let animationCurve: UIView.AnimationCurve
-    public let controlPoint1: CGPoint
-    public let controlPoint2: CGPoint
+    open private(set) var animationCurve: UIView.AnimationCurve
+    open private(set) var controlPoint1: CGPoint
+    open private(set) var controlPoint2: CGPoint
     public convenience override init() { self.init(animationCurve: .easeInOut) }
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
@@ -58,7 +58,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 /// A spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    public let initialVelocity: CGVector
+    open private(set) var initialVelocity: CGVector
     /// Mass, stiffness and damping, where they are given.
     let spring: (mass: CGFloat, stiffness: CGFloat, damping: CGFloat)?
     /// The damping ratio, where it is given.
@@ -86,8 +86,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    public let timingParameters: (any UITimingCurveProvider)?
-    public let duration: TimeInterval
+    open private(set) var timingParameters: (any UITimingCurveProvider)?
+    open private(set) var duration: TimeInterval
     open var delay: TimeInterval = 0
     open var isUserInteractionEnabled = true
     open var isManualHitTestingEnabled = false

@@ -1,6 +1,6 @@
 public import Foundation
 
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }
     func application(
         _ application: UIApplication,
@@ -120,11 +120,11 @@ extension UIApplicationDelegate {
 }
 
 /// Takes up an activity of the user.
-@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
-@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     func sceneDidDisconnect(_ scene: UIScene)

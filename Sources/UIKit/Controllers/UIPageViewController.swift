@@ -15,8 +15,8 @@ public import Foundation
 
     open weak var delegate: (any UIPageViewControllerDelegate)?
     open weak var dataSource: (any UIPageViewControllerDataSource)?
-    public let transitionStyle: TransitionStyle
-    public let navigationOrientation: NavigationOrientation
+    open private(set) var transitionStyle: TransitionStyle
+    open private(set) var navigationOrientation: NavigationOrientation
     open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
     open var isDoubleSided = false
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
@@ -77,7 +77,7 @@ public import Foundation
     }
 }
 
-@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
@@ -93,7 +93,7 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
     func pageViewController(

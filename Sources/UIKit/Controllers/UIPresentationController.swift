@@ -5,7 +5,7 @@ public import Foundation
 open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment,
     UIContentContainer
 {
-    public let presentedViewController: UIViewController
+    open private(set) var presentedViewController: UIViewController
     private weak var presenting: UIViewController?
     open var presentingViewController: UIViewController {
         presentedViewController.presentation.presenting ?? presenting ?? presentedViewController
@@ -116,7 +116,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     }
 }
 
-@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
         -> UIModalPresentationStyle

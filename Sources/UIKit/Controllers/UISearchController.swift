@@ -52,11 +52,11 @@ public import Foundation
     }
 }
 
-@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
 }
 
-@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
     func willPresentSearchController(_ searchController: UISearchController)
     func didPresentSearchController(_ searchController: UISearchController)
     func willDismissSearchController(_ searchController: UISearchController)

@@ -66,7 +66,7 @@ public import Foundation
     }
 }
 
-@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
     var containerTraitCollection: UITraitCollection { get }
     var maximumDetentValue: CGFloat { get }
 }

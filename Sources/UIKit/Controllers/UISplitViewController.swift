@@ -19,7 +19,7 @@ public import Foundation
 
     private var columns: [Column: UIViewController] = [:]
     private var plainControllers: [UIViewController] = []
-    public let style: Style
+    open private(set) var style: Style
     open weak var delegate: (any UISplitViewControllerDelegate)?
     open var presentsWithGesture = true
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
@@ -124,7 +124,7 @@ public import Foundation
     }
 }
 
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)

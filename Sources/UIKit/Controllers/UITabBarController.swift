@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Shows one of several controllers above a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
@@ -114,7 +114,7 @@ public import Foundation
     }
 }
 
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
     func tabBarController(

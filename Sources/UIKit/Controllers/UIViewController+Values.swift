@@ -36,7 +36,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 /// The size of what a container holds.
-@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
     /// The size that the contents ask for, in points.
     var preferredContentSize: CGSize { get }
     /// A child prefers another size.

@@ -49,9 +49,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     /// Whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
     /// The name of the nib.
-    public let nibName: String?
+    open private(set) var nibName: String?
     /// The bundle of the nib.
-    public let nibBundle: Bundle?
+    open private(set) var nibBundle: Bundle?
     /// The storyboard that the controller comes from.
     open internal(set) var storyboard: UIStoryboard?
     /// Makes the view; the base makes an empty one as large as the screen.

@@ -14,7 +14,7 @@ public enum UIBarPosition: Int, Sendable { case any = 0, bottom, top, topAttache
     var barPosition: UIBarPosition { get }
 }
 
-@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

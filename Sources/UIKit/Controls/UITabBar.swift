@@ -30,7 +30,7 @@ import LayoutSimViewTree
     override func contentValue() -> Content? { .control(.tabBar((items ?? []).map { $0.title ?? "" })) }
 }
 
-@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
     func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
     func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])

@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 
 /// What has traits: screens, windows, controllers, views.
-@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
     /// The traits that hold here.
     var traitCollection: UITraitCollection { get }
     /// Called after the traits changed.

@@ -3,9 +3,9 @@ public import Foundation
 /// An element of a menu that sends an action along the responder chain.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
     /// What is sent.
-    public let action: Selector
+    open private(set) var action: Selector
     /// What belongs to the command.
-    public let propertyList: Any?
+    open private(set) var propertyList: Any?
     /// What tells more of the command.
     open var discoverabilityTitle: String?
     /// What the element can do.
@@ -13,7 +13,7 @@ public import Foundation
     /// Whether it is chosen.
     open var state: UIMenuElement.State
     /// Variants by modifier keys.
-    public let alternates: [UICommandAlternate]
+    open private(set) var alternates: [UICommandAlternate]
 
     /// The text of the command.
     open override var title: String {
@@ -48,11 +48,11 @@ public import Foundation
 /// A variant of a command with modifier keys.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
     /// Its text.
-    public let title: String
+    open private(set) var title: String
     /// What is sent.
-    public let action: Selector
+    open private(set) var action: Selector
     /// The keys that ask for it.
-    public let modifierFlags: UIKeyModifierFlags
+    open private(set) var modifierFlags: UIKeyModifierFlags
 
     /// Creates a variant.
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
@@ -81,9 +81,9 @@ public import Foundation
     public static let f5 = "UIKeyInputF5"
 
     /// The key.
-    public let input: String?
+    open private(set) var input: String?
     /// The modifier keys.
-    public let modifierFlags: UIKeyModifierFlags
+    open private(set) var modifierFlags: UIKeyModifierFlags
     /// Whether the command comes before the system's.
     open var wantsPriorityOverSystemBehavior = false
     /// Whether it repeats while the key is down.

@@ -24,7 +24,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, 
 
 /// Something that is dragged.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-    public let itemProvider: NSItemProvider
+    open private(set) var itemProvider: NSItemProvider
     open var localObject: Any?
     open var previewProvider: (() -> UIDragPreview?)?
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
@@ -32,8 +32,8 @@ public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, 
 
 /// The view of something that is dragged.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
-    public let view: UIView
-    public let parameters: UIDragPreviewParameters
+    open private(set) var view: UIView
+    open private(set) var parameters: UIDragPreviewParameters
     public init(view: UIView, parameters: UIDragPreviewParameters) {
         self.view = view
         self.parameters = parameters
@@ -41,7 +41,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, 
     public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }
 
-@preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
     var items: [UIDragItem] { get }
     func location(in view: UIView) -> CGPoint
     var allowsMoveOperation: Bool { get }
@@ -60,7 +60,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0,
     var progress: Progress { get }
 }
 
-@preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDragAnimating: AnyObject {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
@@ -76,7 +76,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0,
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-@preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
@@ -106,13 +106,13 @@ extension UIDragInteractionDelegate {
 
 /// What a drop would do.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
-    public let operation: UIDropOperation
+    open private(set) var operation: UIDropOperation
     open var isPrecise = false
     open var prefersFullSizePreview = false
     public init(operation: UIDropOperation) { self.operation = operation }
 }
 
-@preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)

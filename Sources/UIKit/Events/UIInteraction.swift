@@ -43,7 +43,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss = 0, pop }
 
-@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
     var previewViewController: UIViewController? { get }
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping () -> Void)
@@ -53,7 +53,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss = 
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
@@ -115,8 +115,8 @@ extension UIContextMenuInteractionDelegate {
 
 /// Where a preview comes from.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-    public let container: UIView
-    public let center: CGPoint
+    open private(set) var container: UIView
+    open private(set) var center: CGPoint
     public init(container: UIView, center: CGPoint) {
         self.container = container
         self.center = center
@@ -128,9 +128,9 @@ extension UIContextMenuInteractionDelegate {
 
 /// A view that is shown above others.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
-    public let view: UIView
-    public let parameters: UIPreviewParameters
-    public let target: UIPreviewTarget
+    open private(set) var view: UIView
+    open private(set) var parameters: UIPreviewParameters
+    open private(set) var target: UIPreviewTarget
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         self.view = view
         self.parameters = parameters
@@ -173,4 +173,4 @@ extension UIContextMenuInteractionDelegate {
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
 }
-@preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: AnyObject {}

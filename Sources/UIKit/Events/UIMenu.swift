@@ -65,11 +65,11 @@ public import Foundation
     }
 
     /// The name of the menu.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     /// How the menu shows.
-    public let options: Options
+    open private(set) var options: Options
     /// What is in the menu.
-    public let children: [UIMenuElement]
+    open private(set) var children: [UIMenuElement]
     /// How large its elements are.
     open var preferredElementSize: ElementSize
 

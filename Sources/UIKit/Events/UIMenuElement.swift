@@ -53,7 +53,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
 
     /// The name of the action.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     /// What tells more of the action.
     open var discoverabilityTitle: String?
     /// What the element can do.

@@ -19,7 +19,7 @@ public import Foundation
     public static let general = UIPasteboard(.general)
     private static var named: [Name: UIPasteboard] = [:]
 
-    public let name: Name
+    open private(set) var name: Name
     open private(set) var changeCount = 0
     open var isPersistent: Bool { true }
     open var items: [[String: Any]] = [] { didSet { changeCount += 1 } }

@@ -11,7 +11,7 @@ public import Foundation
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
@@ -35,8 +35,8 @@ extension UIPointerInteractionDelegate {
 
 /// A region with one style of pointer.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
-    public let rect: CGRect
-    public let identifier: AnyHashable?
+    open private(set) var rect: CGRect
+    open private(set) var identifier: AnyHashable?
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         self.rect = rect
         self.identifier = identifier

@@ -24,9 +24,9 @@ public import Foundation
 
 /// A way from one controller of a storyboard to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-    public let identifier: String?
-    public let source: UIViewController
-    public let destination: UIViewController
+    open private(set) var identifier: String?
+    open private(set) var source: UIViewController
+    open private(set) var destination: UIViewController
     private var handler: (() -> Void)?
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
@@ -45,9 +45,9 @@ public import Foundation
 
 /// Where an unwinding segue comes from.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
-    public let source: UIViewController
-    public let unwindAction: Selector
-    public let sender: Any?
+    open private(set) var source: UIViewController
+    open private(set) var unwindAction: Selector
+    open private(set) var sender: Any?
     init(source: UIViewController, unwindAction: Selector, sender: Any?) {
         self.source = source
         self.unwindAction = unwindAction

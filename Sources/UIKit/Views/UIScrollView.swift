@@ -140,7 +140,7 @@ extension ScrollViewDelegating where Self: UIScrollView {
 }
 
 /// What is told when a scroll view scrolls.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

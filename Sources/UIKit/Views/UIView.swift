@@ -6,7 +6,7 @@ import LayoutSimViewTree
 /// A rectangle of the interface, with subviews.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
-    UICoordinateSpace, UIAppearance, UIAppearanceContainer, UIDynamicItem, UIFocusItem, @preconcurrency CALayerDelegate
+    UICoordinateSpace, UIAppearance, UIAppearanceContainer, UIDynamicItem, UIFocusItem, ViewFactory, @preconcurrency CALayerDelegate
 {
     var viewState = ViewState()
     private var ownLayer: CALayer
@@ -25,7 +25,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         setUp(frame: .zero)
     }
 
-    public override convenience init() { self.init(frame: .zero) }
+    public static func makeView() -> Self { make(frame: .zero) }
 
     private func setUp(frame: CGRect) {
         let type = Self.layerClass as? CALayer.Type ?? CALayer.self

@@ -58,8 +58,8 @@ extension UICollectionView {
 /// A layout between two others.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     open var transitionProgress: CGFloat = 0
-    public let currentLayout: UICollectionViewLayout
-    public let nextLayout: UICollectionViewLayout
+    open private(set) var currentLayout: UICollectionViewLayout
+    open private(set) var nextLayout: UICollectionViewLayout
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         self.currentLayout = currentLayout
         nextLayout = newLayout

@@ -37,11 +37,15 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 /// A change of a collection view's items.
 open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable { case insert = 0, delete, reload, move, none }
-    public let indexPathBeforeUpdate: IndexPath?
-    public let indexPathAfterUpdate: IndexPath?
-    public let updateAction: Action
-    public override convenience init() { self.init(nil, nil, .none) }
-    init(_ before: IndexPath?, _ after: IndexPath?, _ action: Action) {
+    open private(set) var indexPathBeforeUpdate: IndexPath?
+    open private(set) var indexPathAfterUpdate: IndexPath?
+    open private(set) var updateAction: Action
+    public override init() {
+        updateAction = .none
+        super.init()
+    }
+    convenience init(_ before: IndexPath?, _ after: IndexPath?, _ action: Action) {
+        self.init()
         indexPathBeforeUpdate = before
         indexPathAfterUpdate = after
         updateAction = action

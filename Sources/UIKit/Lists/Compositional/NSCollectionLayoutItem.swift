@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a compositional layout is made of.
 open class NSCollectionLayoutItem: NSObject, NSCopying {
-    public let layoutSize: NSCollectionLayoutSize
+    open private(set) var layoutSize: NSCollectionLayoutSize
     open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     open var contentInsets: NSDirectionalEdgeInsets = .zero
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -16,9 +16,9 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 /// A view beside an item.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     open var zIndex = 1
-    public let elementKind: String
-    public let containerAnchor: NSCollectionLayoutAnchor
-    public let itemAnchor: NSCollectionLayoutAnchor?
+    open private(set) var elementKind: String
+    open private(set) var containerAnchor: NSCollectionLayoutAnchor
+    open private(set) var itemAnchor: NSCollectionLayoutAnchor?
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor? = nil
@@ -34,8 +34,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     open var extendsBoundary = true
     open var pinToVisibleBounds = false
-    public let alignment: NSRectAlignment
-    public let offset: CGPoint
+    open private(set) var alignment: NSRectAlignment
+    open private(set) var offset: CGPoint
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
         absoluteOffset: CGPoint = .zero
@@ -50,7 +50,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 /// A view behind a section.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     open var zIndex = 0
-    public let elementKind: String
+    open private(set) var elementKind: String
     private init(elementKind: String) {
         self.elementKind = elementKind
         super.init(
@@ -64,8 +64,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 
 /// An item of a group that places its items itself.
 open class NSCollectionLayoutGroupCustomItem: NSObject {
-    public let frame: CGRect
-    public let zIndex: Int
+    open private(set) var frame: CGRect
+    open private(set) var zIndex: Int
     public init(frame: CGRect, zIndex: Int = 0) {
         self.frame = frame
         self.zIndex = zIndex
@@ -82,7 +82,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     let arrangement: Arrangement
     /// How many times the one item is repeated, if that is given.
     let count: Int?
-    public let subitems: [NSCollectionLayoutItem]
+    open private(set) var subitems: [NSCollectionLayoutItem]
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], count: Int?, _ arrangement: Arrangement)

@@ -4,7 +4,7 @@ public import Foundation
 open class NSCollectionLayoutDimension: NSObject {
     enum Kind: Hashable { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
     let kind: Kind
-    public let dimension: CGFloat
+    open private(set) var dimension: CGFloat
     init(_ kind: Kind, _ dimension: CGFloat) {
         self.kind = kind
         self.dimension = dimension
@@ -40,8 +40,8 @@ open class NSCollectionLayoutDimension: NSObject {
 
 /// A width and a height of a compositional layout.
 open class NSCollectionLayoutSize: NSObject {
-    public let widthDimension: NSCollectionLayoutDimension
-    public let heightDimension: NSCollectionLayoutDimension
+    open private(set) var widthDimension: NSCollectionLayoutDimension
+    open private(set) var heightDimension: NSCollectionLayoutDimension
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         widthDimension = width
@@ -55,8 +55,8 @@ open class NSCollectionLayoutSize: NSObject {
 
 /// A distance that is fixed, or takes what is left.
 open class NSCollectionLayoutSpacing: NSObject {
-    public let spacing: CGFloat
-    public let isFlexible: Bool
+    open private(set) var spacing: CGFloat
+    open private(set) var isFlexible: Bool
     init(_ spacing: CGFloat, isFlexible: Bool) {
         self.spacing = spacing
         self.isFlexible = isFlexible
@@ -72,10 +72,10 @@ open class NSCollectionLayoutSpacing: NSObject {
 
 /// The distances around an item.
 open class NSCollectionLayoutEdgeSpacing: NSObject {
-    public let leading: NSCollectionLayoutSpacing?
-    public let top: NSCollectionLayoutSpacing?
-    public let trailing: NSCollectionLayoutSpacing?
-    public let bottom: NSCollectionLayoutSpacing?
+    open private(set) var leading: NSCollectionLayoutSpacing?
+    open private(set) var top: NSCollectionLayoutSpacing?
+    open private(set) var trailing: NSCollectionLayoutSpacing?
+    open private(set) var bottom: NSCollectionLayoutSpacing?
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
@@ -89,9 +89,9 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
 
 /// Where a supplementary item holds on to another.
 open class NSCollectionLayoutAnchor: NSObject {
-    public let edges: NSDirectionalRectEdge
-    public let offset: CGPoint
-    public let isFractionalOffset: Bool
+    open private(set) var edges: NSDirectionalRectEdge
+    open private(set) var offset: CGPoint
+    open private(set) var isFractionalOffset: Bool
     public var isAbsoluteOffset: Bool { !isFractionalOffset }
     public init(edges: NSDirectionalRectEdge) {
         self.edges = edges
@@ -131,14 +131,14 @@ public enum UIContentInsetsReference: Int, Sendable {
     case automatic = 0, none, safeArea, layoutMargins, readableContent
 }
 
-@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
     var contentSize: CGSize { get }
     var effectiveContentSize: CGSize { get }
     var contentInsets: NSDirectionalEdgeInsets { get }
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
     var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }
 }

@@ -4,8 +4,8 @@ public import Foundation
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable { case normal = 0, destructive }
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-    public let style: Style
-    public let handler: Handler
+    open private(set) var style: Style
+    open private(set) var handler: Handler
     open var title: String?
     open var image: UIImage?
     open var backgroundColor: UIColor! = .systemGray
@@ -18,7 +18,7 @@ public import Foundation
 
 /// The actions behind a row that is swiped.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-    public let actions: [UIContextualAction]
+    open private(set) var actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true
     public init(actions: [UIContextualAction]) { self.actions = actions }
 }
@@ -30,7 +30,7 @@ public import Foundation
         public static var destructive: Style { .default }
     }
     let handler: (UITableViewRowAction, IndexPath) -> Void
-    public let style: Style
+    open private(set) var style: Style
     open var title: String?
     open var backgroundColor: UIColor?
     open var backgroundEffect: UIVisualEffect?

@@ -1,6 +1,6 @@
 public import Foundation
 
-@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
     func numberOfSections(in tableView: UITableView) -> Int
@@ -34,7 +34,7 @@ extension UITableViewDataSource {
     ) {}
 }
 
-@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
@@ -43,33 +43,33 @@ extension UITableViewDataSourcePrefetching {
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
 
-@preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
 }
 
-@preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 }
 
-@preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDropCoordinator: AnyObject {
     var destinationIndexPath: IndexPath? { get }
     var session: any UIDropSession { get }
 }
 
-@preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
 }
 
-@preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
 }
 
-@preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
     var destinationIndexPath: IndexPath? { get }
     var session: any UIDropSession { get }
 }

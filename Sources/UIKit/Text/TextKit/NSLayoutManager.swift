@@ -205,7 +205,7 @@ extension NSLayoutManager {
 }
 
 /// What may change how a layout manager lays out text.
-public protocol NSLayoutManagerDelegate: NSObjectProtocol {
+public protocol NSLayoutManagerDelegate: AnyObject {
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
         atEnd layoutFinishedFlag: Bool)

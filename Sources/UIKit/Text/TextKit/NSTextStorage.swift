@@ -68,7 +68,7 @@ open class NSTextStorage: NSMutableAttributedString {
 }
 
 /// What is told of changes of a text.
-public protocol NSTextStorageDelegate: NSObjectProtocol {
+public protocol NSTextStorageDelegate: AnyObject {
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)
