@@ -6,7 +6,8 @@ import LayoutSimViewTree
 /// A rectangle of the interface, with subviews.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
-    UICoordinateSpace, UIAppearance, UIAppearanceContainer, UIDynamicItem, UIFocusItem, ViewFactory, @preconcurrency CALayerDelegate
+    UICoordinateSpace, UIAppearance, UIAppearanceContainer, UIDynamicItem, UIFocusItem, ViewFactory,
+    @preconcurrency CALayerDelegate
 {
     var viewState = ViewState()
     private var ownLayer: CALayer
