@@ -32,6 +32,21 @@ enum BadInputCases {
             name: "an unknown device", words: ["frames", "--device", "iphone-55"], status: 64, begins: "layoutsim",
             holds: ["'iphone-55'", "did you mean"]),
         Case(
+            name: "a package that is not there", words: ["swift", "test"], status: 64, begins: "layoutsim: error: ",
+            holds: ["Package.swift", "swift init"]),
+        Case(
+            name: "a device that nobody knows for swift", words: ["swift", "test", "--device", "iphone-55"], status: 64,
+            begins: "layoutsim", holds: ["'iphone-55'", "did you mean"]),
+        Case(
+            name: "a version of iOS that is none", words: ["swift", "build", "--ios", "new"], status: 64,
+            begins: "layoutsim: error: --ios", holds: ["18.2"]),
+        Case(
+            name: "flags for a file that is not there", words: ["swift", "flags", "A.swift"], status: 66,
+            begins: "A.swift: error: "),
+        Case(
+            name: "a project without sources", words: ["swift", "init"], status: 64, begins: ".: error: ",
+            holds: ["no Swift file"]),
+        Case(
             name: "a scale that is not a number", words: ["render", "--scale", "nan"], status: 64,
             begins: "layoutsim render: error: ", holds: ["nan"]),
         Case(

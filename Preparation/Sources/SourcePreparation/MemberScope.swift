@@ -9,6 +9,8 @@ struct MemberScope {
     /// Whether the members can be called from an extension at the end of the file.
     var isReachable = true
     var isClass = true
+    /// Whether the type has parameters, so that its members are found by a protocol.
+    var isGeneric = false
     /// What holds where the type is declared: the text of conditions of `#if`.
     var conditions: [String] = []
     var entries: [Entry] = []
@@ -32,6 +34,7 @@ extension MemberScope {
             $0.isExported || named.contains($0.swiftName) || named.contains(base($0.swiftName))
         }
         guard isReachable, isClass, !lines.isEmpty else { return nil }
+        if isGeneric { return genericTable(number: number, lines) }
         let name = "_layoutSimMembers\(number)"
         var text = "extension \(path) { nonisolated fileprivate static func \(name)(_ t: _MemberTable) {\n"
         for line in lines {
@@ -40,6 +43,19 @@ extension MemberScope {
                 extra.map { "#if \($0)\n" }.joined() + line.statement + "\n" + extra.map { _ in "#endif\n" }.joined()
         }
         return (text + "} }", "\(path).\(name)(t)")
+    }
+
+    /// The table of a generic class, which an object is asked for by a protocol of the file.
+    private func genericTable(number: Int, _ lines: [Entry]) -> (function: String, name: String) {
+        let (name, owner) = ("_layoutSimMembers\(number)", "_LayoutSimMembers\(number)")
+        var text = "@MainActor fileprivate protocol \(owner) { func \(name)(_ t: _MemberTable) }\n"
+        text += "extension \(path): \(owner) { @MainActor fileprivate func \(name)(_ t: _MemberTable) {\n"
+        for line in lines {
+            let extra = line.conditions.dropFirst(conditions.count)
+            text +=
+                extra.map { "#if \($0)\n" }.joined() + line.statement + "\n" + extra.map { _ in "#endif\n" }.joined()
+        }
+        return (text + "} }", "t.generic { o, t in (o as? any \(owner)).map { $0.\(name)(t) } }")
     }
 
     private func base(_ name: String) -> String { String(name.prefix { $0 != "(" }) }

@@ -8,7 +8,8 @@ extension SourceVisitor {
         scope.exportsAll = exportsAll
         scope.isClass = isClass
         let isHidden = outer != nil && modifiers.has(.private)
-        scope.isReachable = (outer?.isReachable ?? true) && bodies == 0 && !isHidden && !isGeneric
+        scope.isGeneric = isGeneric
+        scope.isReachable = (outer?.isReachable ?? true) && outer?.isGeneric != true && bodies == 0 && !isHidden
         scopes.append(scope)
     }
 

@@ -12,6 +12,12 @@ public final class _MemberTable {
     /// Members by the class that declares them, then by name.
     var members: [ObjectIdentifier: [String: Member]] = [:]
 
+    /// What fills a table with the members of an object of a generic class, if the object is of it.
+    var generics: [(AnyObject, _MemberTable) -> Void?] = []
+
+    /// The classes whose objects were asked for members of generic classes.
+    var askedForGenerics: Set<ObjectIdentifier> = []
+
     init() {}
 
     /// The table that is being filled, where a record of a source is read.
@@ -31,6 +37,12 @@ public final class _MemberTable {
             (object as? Object).flatMap { call($0, arguments) }
         }
         (filled ?? self).members[ObjectIdentifier(Object.self), default: [:]][name] = member
+    }
+
+    /// Adds a generic class, whose members are known once there is an object.
+    public func generic(_ fill: @escaping @MainActor (AnyObject, _MemberTable) -> Void?) {
+        let fill = unsafe unsafeBitCast(fill, to: ((AnyObject, _MemberTable) -> Void?).self)
+        (filled ?? self).generics.append(fill)
     }
 
     /// Adds a property by its name.

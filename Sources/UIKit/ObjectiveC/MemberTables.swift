@@ -5,11 +5,19 @@ enum MemberTables {
     /// The member of an object: that of its class, else of the nearest superclass that declares it.
     static func member(named name: String, of object: AnyObject) -> _MemberTable.Member? {
         var type: AnyClass? = Swift.type(of: object)
+        fillGenerics(of: object)
         while let current = type {
             if let member = unsafe all.members[ObjectIdentifier(current)]?[name] { return member }
             type = _getSuperclass(current)
         }
         return nil
+    }
+
+    /// Adds the members of a generic class to those of the class of an object, the first time that one is asked.
+    private static func fillGenerics(of object: AnyObject) {
+        let type = ObjectIdentifier(Swift.type(of: object))
+        guard unsafe !all.generics.isEmpty, unsafe all.askedForGenerics.insert(type).inserted else { return }
+        for fill in unsafe all.generics { _ = unsafe fill(object, all) }
     }
 
     /// Filled once, from the records of all sources in the program and from UIKit's own members.
