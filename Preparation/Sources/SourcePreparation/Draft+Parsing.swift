@@ -6,12 +6,21 @@ extension Draft {
     ///
     /// A source that lacks a brace or a word gets nothing at its end, so that the compiler reports it as it is.
     ///
-    /// - Parameter classes: Classes with overrides that stand in extensions of other files.
-    public init?(of source: [UInt8], classes: [String] = []) {
-        guard Triggers.occur(in: source) || Triggers.concernOverrides(in: source, of: classes) else { return nil }
+    /// - Parameters:
+    ///   - classes: Classes with overrides that stand in extensions of other files.
+    ///   - isNeeded: Whether there must be a draft, even of a source that stays as it is.
+    public init?(of source: [UInt8], classes: [String] = [], isNeeded: Bool = false) {
+        guard isNeeded || Triggers.occur(in: source) || Triggers.concernOverrides(in: source, of: classes) else {
+            return nil
+        }
         let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let visitor = SourceVisitor(source)
         visitor.walk(tree)
+        guard !visitor.draft.isForTheMac else {
+            self.init(source: source)
+            isForTheMac = true
+            return
+        }
         self = visitor.finished(isComplete: !tree.hasError || tree.hasAllTokens)
     }
 }

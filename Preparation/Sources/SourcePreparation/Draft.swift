@@ -2,6 +2,8 @@
 public struct Draft: Sendable {
     let source: [UInt8]
     var edits: [Edit] = []
+    /// Whether the file is for the Mac: it imports AppKit whatever it is compiled for.
+    var isForTheMac = false
     /// What waits for the facts of all files.
     var selectors: [SelectorReference] = []
     var calls: [OptionalCall] = []
@@ -30,6 +32,7 @@ public struct Draft: Sendable {
 
     /// The prepared text, or nil if the source can stay as it is.
     public func prepared(with facts: Facts, path: String) -> [UInt8]? {
+        guard !isForTheMac else { return [] }
         var edits = edits
         edits += selectors.map { $0.edit(own: self.facts, all: facts) }
         edits += calls.filter {

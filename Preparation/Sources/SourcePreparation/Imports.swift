@@ -12,6 +12,11 @@ enum Imports {
 
     private static let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
 
+    /// Whether the import is of the Mac's counterpart to UIKit.
+    static func isForTheMac(_ node: ImportDeclSyntax) -> Bool {
+        ["AppKit", "Cocoa"].contains(node.path.first?.name.text ?? "")
+    }
+
     /// The edit of an import, or nil if it stays.
     static func edit(_ node: ImportDeclSyntax) -> Edit? {
         let parts = node.path.map(\.name.text)

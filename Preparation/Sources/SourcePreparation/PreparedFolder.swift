@@ -6,6 +6,8 @@ import Synchronization
 public struct PreparedFolder {
     let folder: String
     private let stamp: String
+    /// A folder of links, and the folder that the links lead to: sources in the first one say that they are in the second.
+    private let copy: (folder: String, original: String)?
     private var state: State
 
     /// What is known of the sources since the last run.
@@ -38,8 +40,12 @@ public struct PreparedFolder {
     ///   - folder: Where prepared sources are kept; it is created.
     ///   - version: Identifies this program; another one prepares everything again.
     ///   - stamp: Identifies the libraries that the sources are compiled with: another stamp names another overlay, so that everything is compiled again.
-    public init(_ folder: String, version: String, stamp: String) throws {
+    ///   - copy: A folder of links that is compiled in the place of a package, and the package.
+    public init(
+        _ folder: String, version: String, stamp: String, copy: (folder: String, original: String)? = nil
+    ) throws {
         self.folder = folder
+        self.copy = copy
         self.stamp = stamp
         do {
             try FileManager.default.createDirectory(atPath: folder + "/sources", withIntermediateDirectories: true)
@@ -70,7 +76,8 @@ public struct PreparedFolder {
         if changed.isEmpty, removed.isEmpty, FileStamp(path) != nil { return path }
 
         for file in removed { state.files[file] = nil }
-        var drafts = PreparedFolder.drafts(of: changed, classes: state.facts.forwarders.keys.sorted())
+        var drafts = PreparedFolder.drafts(
+            of: changed, classes: state.facts.forwarders.keys.sorted(), areAllNeeded: copy != nil)
         for file in changed {
             guard let stamp = stamps[file] else { continue }
             state.files[file] = Record(stamp: stamp, facts: drafts[file]?.facts)
@@ -80,7 +87,9 @@ public struct PreparedFolder {
         if facts != state.facts {
             let areClassesOthers = facts.forwarders != state.facts.forwarders
             let others = files.filter { drafts[$0] == nil && (areClassesOthers || state.files[$0]?.isPrepared == true) }
-            drafts.merge(PreparedFolder.drafts(of: others, classes: facts.forwarders.keys.sorted())) { $1 }
+            drafts.merge(
+                PreparedFolder.drafts(of: others, classes: facts.forwarders.keys.sorted(), areAllNeeded: copy != nil)
+            ) { $1 }
             for file in others { state.files[file]?.facts = drafts[file]?.facts }
             state.facts = facts
         }
@@ -92,7 +101,7 @@ public struct PreparedFolder {
     }
 
     /// Drafts of files, on all cores.
-    private static func drafts(of files: [String], classes: [String] = []) -> [String: Draft] {
+    private static func drafts(of files: [String], classes: [String] = [], areAllNeeded: Bool) -> [String: Draft] {
         let found = Mutex([String: Draft]())
         DispatchQueue.concurrentPerform(iterations: files.count) { index in
             guard let data = FileManager.default.contents(atPath: files[index]),
@@ -108,12 +117,24 @@ public struct PreparedFolder {
         var isNew = false
         for (file, draft) in drafts.sorted(by: { $0.key < $1.key }) {
             let place = preparedPath(of: file)
-            let text = Data(draft.prepared(with: facts, path: file) ?? draft.source)
+            let text = Data(located(draft.prepared(with: facts, path: original(of: file)) ?? draft.source, file))
             if FileManager.default.contents(atPath: place) == text { continue }
             try save(text, to: place)
             if !changed.contains(file) { isNew = true }
         }
         return isNew
+    }
+
+    /// The path that a source is known by.
+    private func original(of file: String) -> String {
+        guard let copy, file.hasPrefix(copy.folder + "/") else { return file }
+        return copy.original + file.dropFirst(copy.folder.count)
+    }
+
+    /// The text with a line before its first one that names the original, where it is compiled by another path.
+    private func located(_ text: [UInt8], _ file: String) -> [UInt8] {
+        let path = original(of: file)
+        return path == file ? text : Array("#sourceLocation(file: \(quoted(path)), line: 1)\n".utf8) + text
     }
 
     private func preparedPath(of file: String) -> String { "\(folder)/sources/\(hash(file)).swift" }

@@ -23,6 +23,7 @@ final class SourceVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if conditions.isEmpty, Imports.isForTheMac(node) { draft.isForTheMac = true }
         if let edit = Imports.edit(node) { draft.edits.append(edit) }
         return .visitChildren
     }

@@ -1,7 +1,7 @@
 import Foundation
 import SourcePreparation
 
-/// `layoutsim-prepare CACHE STAMP PATH…` prepares sources and prints the path of their overlay.
+/// `layoutsim-prepare CACHE STAMP [--copy FOLDER ORIGINAL] PATH…` prepares sources and prints the path of their overlay.
 func run(_ words: [String]) throws -> String {
     guard words.count >= 3 else {
         throw PreparedFolder.Failure(description: "usage: layoutsim-prepare CACHE STAMP FILE-OR-FOLDER...")
@@ -9,8 +9,15 @@ func run(_ words: [String]) throws -> String {
     let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let attributes = try FileManager.default.attributesOfItem(atPath: program)
     let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    var folder = try PreparedFolder(words[0], version: "\(date) \(attributes[.size] ?? 0)", stamp: words[1])
-    return try folder.prepare(Array(words[2...]))
+    var paths = Array(words[2...])
+    var copy: (folder: String, original: String)?
+    if paths.first == "--copy", paths.count > 3 {
+        copy = (paths[1], paths[2])
+        paths.removeFirst(3)
+    }
+    let version = "\(date) \(attributes[.size] ?? 0)"
+    var folder = try PreparedFolder(words[0], version: version, stamp: words[1], copy: copy)
+    return try folder.prepare(paths)
 }
 
 do { print(try run(Array(CommandLine.arguments.dropFirst()))) } catch {

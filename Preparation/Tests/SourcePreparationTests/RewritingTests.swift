@@ -47,6 +47,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("if #unavailable(iOS 13, *) {}", "if !_iOS(13) {}"),
         Rewriting("import os.log\nimport UIKit.UIView", " \nimport UIKit "),
         Rewriting("import class UIKit.UIView", "import UIKit "),
+        Rewriting("#if A\nimport AppKit\n#endif", "#if A\n             \n#endif"),
         Rewriting("import Darwin", "import Glibc "),
     ])
     func conditions(_ rewriting: Rewriting) { check(rewriting) }
@@ -63,6 +64,10 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("@objc protocol P: NSObjectProtocol {}", " protocol P: NSObjectProtocol {}"),
     ])
     func requirements(_ rewriting: Rewriting) { check(rewriting) }
+
+    @Test func filesForTheMacAreEmpty() {
+        #expect(prepared("import Cocoa\nclass A: NSView {}") == "")
+    }
 
     private func check(_ rewriting: Rewriting) {
         let text = rewritten(rewriting.source)

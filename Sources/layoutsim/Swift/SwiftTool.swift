@@ -34,15 +34,28 @@ struct SwiftTool {
     /// Prepares the package and runs the command of the toolchain; the status is that command's.
     func run() throws -> Int32 {
         let package = try SwiftPackage(path: value(of: "--package-path"), scratch: value(of: "--scratch-path"))
-        let code = try PreparedCode(try package.folders(), cache: package.cache)
+        let copy = try PackageCopy(of: package)?.folder
+        let folders = try package.folders().map { $0 == package.root ? copy ?? $0 : $0 }
+        let code = try PreparedCode(folders, cache: package.cache, copy: copy.map { ($0, package.root) })
         let flags =
             try code.compilerFlags().flatMap { ["-Xswiftc", $0] } + code.linkerFlags.flatMap { ["-Xlinker", $0] }
-        let tool = ChildProcess(["swift", name] + flags + arguments, variables: variables)
+        let tool = ChildProcess(["swift", name] + flags + words(copy, package), variables: variables)
         guard name != "run" else { return try tool.run() }
         var missing = MissingNames()
         let status = try tool.run { missing.note($0) }
         if status != 0 { try StandardStream.error.write(missing.description) }
         return status
+    }
+
+    /// The arguments, in which a copy takes the package's place.
+    private func words(_ copy: String?, _ package: SwiftPackage) -> [String] {
+        guard let copy else { return arguments }
+        var words = arguments
+        for option in ["--package-path", "--scratch-path"] {
+            guard let index = words.firstIndex(where: { $0 == option || $0.hasPrefix(option + "=") }) else { continue }
+            words.removeSubrange(index...(words[index] == option ? min(index + 1, words.count - 1) : index))
+        }
+        return ["--package-path", copy, "--scratch-path", package.scratch] + words
     }
 
     private func value(of option: String) -> String? {

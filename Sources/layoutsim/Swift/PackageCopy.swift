@@ -1,0 +1,57 @@
+import LayoutSimFiles
+import LayoutSimJSON
+
+/// A package of links to another one, without the Objective-C files that stand among Swift files, which SwiftPM does not take.
+struct PackageCopy {
+    let folder: String
+
+    /// Makes the copy, or nil if no target of the package has both languages.
+    init?(of package: SwiftPackage) throws {
+        guard try PackageCopy.has([".m", ".mm"], below: package.root) else { return nil }
+        let mixed = try PackageCopy.targets(of: package).filter {
+            try PackageCopy.has([".m", ".mm"], below: $0) && PackageCopy.has([".swift"], below: $0)
+        }
+        guard !mixed.isEmpty else { return nil }
+        folder = package.cache + "/package"
+        try Folder(folder).removeAll()
+        try PackageCopy.link(package.root, to: folder, mixed: mixed)
+    }
+
+    /// The folders of a package's targets, absolute.
+    private static func targets(of package: SwiftPackage) throws -> [String] {
+        let words = ["swift", "package", "--package-path", package.root, "dump-package"]
+        let (status, output) = try ChildProcess(words).read()
+        guard status == 0 else { throw SwiftError(.notBuilt("the package's description")) }
+        let root = try JSONDocument(parsing: output, file: "swift package dump-package").root
+        return try root.member("targets").elements().flatMap { target -> [String] in
+            if let path = try target.optionalMember("path")?.string() { return [package.root + "/" + path] }
+            let name = try target.member("name").string()
+            return ["Sources", "Source", "src", "srcs", "Tests"].map { "\(package.root)/\($0)/\(name)" }
+        }.filter { File($0).isFolder }
+    }
+
+    /// Whether a file with one of the endings is in the folder or below, hidden folders aside.
+    private static func has(_ endings: [String], below folder: String) throws -> Bool {
+        for name in try Folder(folder).names() {
+            if endings.contains(where: name.hasSuffix) { return true }
+            let path = folder + "/" + name
+            if !name.hasSuffix(".xcodeproj"), File(path).isFolder, try has(endings, below: path) { return true }
+        }
+        return false
+    }
+
+    /// Links the entries of a folder; folders with a mixed target in them are made anew.
+    private static func link(_ source: String, to target: String, mixed: [String]) throws {
+        try Folder(target).create()
+        let isMixed = mixed.contains { source == $0 || source.hasPrefix($0 + "/") }
+        for name in try Folder(source).names() {
+            let (from, to) = (source + "/" + name, target + "/" + name)
+            let leadsToMixed = isMixed || mixed.contains { from == $0 || $0.hasPrefix(from + "/") }
+            if leadsToMixed, File(from).isFolder {
+                try link(from, to: to, mixed: mixed)
+            } else if !isMixed || ![".m", ".mm", ".h"].contains(where: name.hasSuffix) {
+                try File(to).link(to: from)
+            }
+        }
+    }
+}
