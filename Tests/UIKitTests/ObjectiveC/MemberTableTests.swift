@@ -54,7 +54,7 @@ private nonisolated let record:
     ) = (
         0x6c73_696d, 0,
         { pointer, _, _, _ in
-            fill(pointer)
+            unsafe fill(pointer)
             return true
         }, 0, 0
     )
@@ -96,7 +96,7 @@ private nonisolated func fill(_ pointer: UnsafeMutableRawPointer) {
 
     @Test func membersOfGenericClasses() {
         let box = Box<Int>()
-        box.perform("open")
+        unsafe _ = box.perform("open")
         #expect(box.isOpen)
     }
 
