@@ -42,7 +42,7 @@ import LayoutSimViewTree
         let measure: TextMeasure = { text, width in TextSetting.measure(text, width, scale: scale) }
         let screen = writer.screen(rootSize: rootSize, additional: surface + additional)
         let layout = LiveLayout(screen, measure: measure)
-        var isMeasuredAgain = writer.settle(layout.ambiguousLengths)
+        var isMeasuredAgain = writer.settle(layout)
         for (position, view) in writer.views.enumerated() where view.wrapsItself {
             view.state.wrappingWidth = layout.screenFrames[position + 1].width
             let size = view.intrinsicContentSize
@@ -72,14 +72,14 @@ import LayoutSimViewTree
                 view.state.solved = nil
                 continue
             }
-            let frame = CGRect(layout.frame(at: position + 1))
+            let frame = CGRect(layout.frame(at: position + 1)).onPixels
             view.state.solved = frame
             if frame != view.untransformedFrame { view.state.superview?.flagLayout() }
         }
         for view in writer.views where !view.state.guides.isEmpty {
             for guide in view.state.guides { guide.solvedFrame = .zero }
         }
-        for (item, frame) in layout.guideFrames { note(CGRect(frame), of: item, writer) }
+        for (item, frame) in layout.guideFrames { note(CGRect(frame).onPixels, of: item, writer) }
     }
 
     private func note(_ frame: CGRect, of item: LayoutItem, _ writer: ScreenWriter) {
@@ -117,6 +117,14 @@ import LayoutSimViewTree
 }
 
 extension CGRect {
+    /// The rectangle on the nearest pixels, without the noise of differences.
+    @MainActor fileprivate var onPixels: CGRect {
+        let scale = UIScreen.main.scale
+        func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        return CGRect(
+            x: rounded(origin.x), y: rounded(origin.y), width: rounded(size.width), height: rounded(size.height))
+    }
+
     init(_ rect: Rect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
 }
 

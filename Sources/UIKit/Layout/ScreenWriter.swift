@@ -18,6 +18,8 @@ import LayoutSimViewTree
     private(set) var scrollViews: Set<Int> = []
     /// What holds where the author's constraints leave lengths open: nothing asks for room.
     private(set) var fallbacks: [Constraint] = []
+    /// The constraints in the words of the screen.
+    private var written: [Constraint] = []
     /// The turns of the views among those whose contents ask alike.
     private var turns: [Int] = []
     /// Whether something in the tree asks for constraints.
@@ -71,10 +73,10 @@ import LayoutSimViewTree
             let parent = parents[position]
             if parent >= 0 { values[parent].subviews.append(values[position]) }
         }
-        let lowered = loweredConstraints()
+        written = loweredConstraints()
         var screen = Screen(
             uncheckedName: "live", viewport: viewport(size), root: View("0", subviews: [values[0]]),
-            constraints: lowered + additional + fallbacks)
+            constraints: written + additional + fallbacks)
         screen.rootKind = .controller
         screen.rules.stacksStretchOpenItems = false
         screen.isRightToLeft = isRightToLeft
@@ -90,14 +92,24 @@ import LayoutSimViewTree
 }
 
 extension ScreenWriter {
-    /// Takes note of lengths that constraints leave open; returns whether there are any that were not known.
-    mutating func settle(_ lengths: [(position: Int, attribute: LayoutAttribute)]) -> Bool {
-        guard !lengths.isEmpty, fallbacks.isEmpty else { return false }
+    /// Takes note of what constraints leave open; returns whether there is something that was not known.
+    ///
+    /// As the simplex method of UIKit leaves them, inequalities are tight where a view is free, and lengths are zero.
+    mutating func settle(_ layout: LiveLayout) -> Bool {
+        guard fallbacks.isEmpty else { return false }
+        let free = Set(layout.ambiguousViews.map { "\($0)" })
+        guard !free.isEmpty else { return false }
+        fallbacks = written.filter { $0.isPlacing && $0.mentions(free) }.map { inequality in
+            var tight = inequality
+            tight.relation = .equal
+            tight.priority = 0.002
+            return tight
+        }
         // Of equals the last one gets its wish first, so that the first one stretches.
-        fallbacks = lengths.reversed().map { position, attribute in
+        fallbacks += layout.ambiguousLengths.reversed().map { position, attribute in
             Constraint(.init(.view("\(position)"), attribute), .equal, nil, constant: 0, priority: 0.001)
         }
-        return true
+        return !fallbacks.isEmpty
     }
 
     /// Takes over what an earlier layout of the same tree found out about open lengths.
@@ -207,7 +219,7 @@ extension ScreenWriter {
     }
 
     private mutating func lowered(_ constraint: NSLayoutConstraint) -> Constraint? {
-        let isMirrored = constraint.first.view?.effectiveDirection == .rightToLeft
+        let isMirrored = constraint.holder?.effectiveDirection == .rightToLeft
         guard let first = operand(constraint.first, isMirrored) else { return nil }
         var second: Constraint.Operand?
         if let other = constraint.second {
@@ -257,4 +269,17 @@ extension NSLayoutConstraint {
     /// Constraints of lengths to optional numbers come first, the last one ahead: of equals, UIKit stretches the first
     /// view.
     fileprivate var turn: Int { second == nil && relation == .equal && priority != .required ? -order : 0 }
+}
+
+extension Constraint {
+    /// Whether it is an inequality of places.
+    fileprivate var isPlacing: Bool {
+        relation != .equal && first.attribute != .width && first.attribute != .height
+    }
+
+    fileprivate func mentions(_ views: Set<String>) -> Bool {
+        [first.item, second?.item].contains { item in
+            if case .view(let id)? = item { views.contains(id) } else { false }
+        }
+    }
 }
