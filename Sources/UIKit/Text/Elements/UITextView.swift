@@ -74,7 +74,12 @@ import LayoutSimViewTree
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { if textContainerInset != oldValue { textChanged() } }
     }
-    open var textContainer: NSTextContainer { storage.container }
+    open var textContainer: NSTextContainer {
+        if storage.container.changed == nil {
+            storage.container.changed = { [weak self] in MainActor.assumeIsolated { self?.textChanged() } }
+        }
+        return storage.container
+    }
     open var layoutManager: NSLayoutManager { storage.manager }
     open var textStorage: NSTextStorage { storage.text }
     open var clearsOnInsertion = false

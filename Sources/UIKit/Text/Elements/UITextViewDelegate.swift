@@ -81,6 +81,6 @@ extension UITextView {
     public nonisolated static let textDidChangeNotification = NSNotification.Name(
         "UITextViewTextDidChangeNotification")
 
-    /// Of a text without one, as UIKit's `UITextView.font` says.
-    static var defaultFont: UIFont { UIFont.systemFont(ofSize: 12) }
+    /// Of a text without a font of its own.
+    static var defaultFont: UIFont { UIFont(name: "Helvetica", size: 12) ?? UIFont.systemFont(ofSize: 12) }
 }

@@ -1,0 +1,48 @@
+import Testing
+import UIKit
+
+@MainActor struct AttributedStringTests {
+    private let font = UIFont.systemFont(ofSize: 17)
+
+    @Test func `sizes are not rounded, and widths of runs add up`() {
+        let both = NSMutableAttributedString(string: "total ", attributes: [.font: font])
+        both.append(NSAttributedString(string: "open", attributes: [.font: UIFont.boldSystemFont(ofSize: 17)]))
+        let first = "total ".size(withAttributes: [.font: font]).width
+        let second = "open".size(withAttributes: [.font: UIFont.boldSystemFont(ofSize: 17)]).width
+        #expect(abs(both.size().width - first - second) < 1e-9)
+    }
+
+    @Test(arguments: [
+        (NSStringDrawingOptions.usesLineFragmentOrigin, NSLineBreakMode.byWordWrapping, 3.0),
+        (.usesLineFragmentOrigin, .byTruncatingTail, 1), ([], .byWordWrapping, 1),
+    ])
+    func `a text wraps in a rectangle if it uses line fragments and its mode wraps`(
+        options: NSStringDrawingOptions, mode: NSLineBreakMode, lines: Double
+    ) {
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = mode
+        let text = NSAttributedString(
+            string: "The quick brown fox jumps over", attributes: [.font: font, .paragraphStyle: style])
+        let rect = text.boundingRect(with: CGSize(width: 100, height: 1000), options: options, context: nil)
+        #expect(abs(rect.height - lines * font.lineHeight) < 1e-6)
+    }
+
+    @Test func `attributed values and objects convert into each other`() {
+        var value = AttributedString("red and bold")
+        value.foregroundColor = .red
+        if let range = value.range(of: "bold") { value[range].font = .boldSystemFont(ofSize: 12) }
+        let object = NSAttributedString(value)
+        #expect(object.string == "red and bold")
+        #expect(object.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        #expect(object.attribute(.font, at: 8, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 12))
+        #expect(AttributedString(object) == value)
+    }
+
+    @Test func `an attachment takes the room of its bounds`() {
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: 0, y: -4, width: 40, height: 30)
+        let text = NSMutableAttributedString(attributedString: NSAttributedString(attachment: attachment))
+        text.addAttribute(.font, value: font, range: NSRange(location: 0, length: 1))
+        #expect(text.size() == CGSize(width: 40, height: 30))
+    }
+}
