@@ -47,7 +47,10 @@ extension RootReader {
     }
 
     func apply(_ override: ContentOverride?, to content: inout TextContent) {
-        content.text = override?.text ?? content.text
+        if let text = override?.text {
+            content.text = text
+            content.runs = []
+        }
         guard let override, override.fontSize != nil || override.fontWeight != nil else { return }
         content.font.size = override.fontSize ?? content.font.size
         content.font.weight = override.fontWeight ?? content.font.weight

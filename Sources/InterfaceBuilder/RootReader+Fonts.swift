@@ -31,24 +31,52 @@ extension RootReader {
         Font(family: .named(name), size: size)
     }
 
-    /// Uses the font of the first run and the paragraph's line heights for the whole text.
+    /// Takes over the text; what its runs say in common becomes the style of the whole text, and where they differ, each has
+    /// its own.
     mutating func setAttributed(_ element: XMLElement, in content: inout TextContent) {
         let fragments = element.children.filter { $0.name == "fragment" }
         content.text = fragments.map { $0.string("content") }.joined()
+        let runs = fragments.reduce(into: [StyledRun]()) { runs, fragment in
+            let length = fragment.string("content").utf8.count
+            let style = style(of: fragment.child("attributes"), fallback: content)
+            if let last = runs.last, last.style == style {
+                runs[runs.count - 1].length += length
+            } else if length > 0 {
+                runs.append(StyledRun(length: length, style: style))
+            }
+        }
         let attributes = fragments.first?.child("attributes")
         if let font = attributes?.property("NSFont") {
             content.font = metaFont(font, fallback: content.font)
             content.lineLeading = nil
         }
-        if fragments.count > 1 {
-            warn(
-                element.line,
-                "an attributed text has \(fragments.count) runs; all of it is set in the font of the first one")
-        }
+        if runs.count > 1 { content.runs = runs }
         if let paragraph = attributes?.property("NSParagraphStyle") {
             content.alignment = TextAlignment(rawValue: paragraph["alignment"] ?? "natural") ?? .natural
             setLines(of: paragraph, in: &content)
         }
+    }
+
+    /// The style of a run; one without a font has that of the element.
+    private func style(of attributes: XMLElement?, fallback: TextContent) -> RunStyle {
+        var style = RunStyle(font: fallback.font)
+        style.lineLeading = fallback.lineLeading
+        if let font = attributes?.property("NSFont") {
+            style.font = metaFont(font, fallback: fallback.font)
+            style.lineLeading = nil
+        }
+        style.color = attributes?.property("NSColor")?.color(file.resources)
+        style.background = attributes?.property("NSBackgroundColor")?.color(file.resources)
+        style.kern = attributes?.property("NSKern")?.number("value") ?? 0
+        style.baselineOffset = attributes?.property("NSBaselineOffset")?.number("value") ?? 0
+        if attributes?.property("NSUnderline")?.number("value").map({ $0 > 0 }) ?? false {
+            style.underline = TextDecoration()
+        }
+        if attributes?.property("NSStrikethrough")?.number("value").map({ $0 > 0 }) ?? false {
+            style.strikethrough = TextDecoration()
+        }
+        if let paragraph = attributes?.property("NSParagraphStyle") { style.paragraph = paragraph.paragraphStyle }
+        return style
     }
 
     /// The color of the first run of an attributed text, which is used for all of it.
@@ -116,5 +144,24 @@ extension TextStyle {
         case "Caption2": self = .caption2
         default: return nil
         }
+    }
+}
+
+extension XMLElement {
+    /// What a `paragraphStyle` says.
+    fileprivate var paragraphStyle: ParagraphStyle {
+        var style = ParagraphStyle()
+        let alignment = TextAlignment(rawValue: self["alignment"] ?? "natural")
+        style.alignment = alignment == .natural ? nil : alignment
+        style.lineSpacing = max(0, number("lineSpacing") ?? 0)
+        style.paragraphSpacing = max(0, number("paragraphSpacing") ?? 0)
+        style.paragraphSpacingBefore = max(0, number("paragraphSpacingBefore") ?? 0)
+        style.firstLineHeadIndent = number("firstLineHeadIndent") ?? 0
+        style.headIndent = number("headIndent") ?? 0
+        style.tailIndent = number("tailIndent") ?? 0
+        style.minimumLineHeight = number("minimumLineHeight") ?? 0
+        style.maximumLineHeight = number("maximumLineHeight") ?? 0
+        style.lineHeightMultiple = number("lineHeightMultiple") ?? 0
+        return style
     }
 }

@@ -1,5 +1,6 @@
 import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
+import LayoutSimText
 import LayoutSimViewTree
 import Testing
 
@@ -124,6 +125,25 @@ import Testing
             #"<label id="a">\#(text)<color key="textColor" white="0" alpha="1"/></label>"#)
         guard case .label(_, let color) = label.content else { throw NoButton() }
         #expect(color == Color(hex: 0xFF0000))
+    }
+
+    @Test func `the runs of an attributed text have their own styles`() throws {
+        let text =
+            #"<attributedString key="attributedText"><fragment content="a b"><attributes>"#
+            + #"<font key="NSFont" size="17" name="Helvetica"/></attributes></fragment><fragment content="é"><attributes>"#
+            + #"<color key="NSColor" \#(Self.red)/><font key="NSFont" size="20" name="Helvetica"/>"#
+            + #"<integer key="NSUnderline" value="1"/><paragraphStyle key="NSParagraphStyle" lineSpacing="4"/>"#
+            + #"</attributes></fragment></attributedString>"#
+        guard case .label(let content, _) = try view(#"<label id="a">\#(text)</label>"#).content else {
+            throw NoButton()
+        }
+        var second = RunStyle(font: Font(family: .named("Helvetica"), size: 20))
+        second.color = Color(hex: 0xFF0000)
+        second.underline = TextDecoration()
+        second.paragraph.lineSpacing = 4
+        #expect(content.text == "a bé")
+        let first = RunStyle(font: Font(family: .named("Helvetica"), size: 17))
+        #expect(content.runs == [StyledRun(length: 3, style: first), StyledRun(length: 2, style: second)])
     }
 
     @Test func `a date picker has the mode of its file, both date and time without one`() throws {
