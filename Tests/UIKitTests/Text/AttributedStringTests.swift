@@ -14,7 +14,7 @@ import UIKit
 
     @Test(arguments: [
         (NSStringDrawingOptions.usesLineFragmentOrigin, NSLineBreakMode.byWordWrapping, 3.0),
-        (.usesLineFragmentOrigin, .byTruncatingTail, 1), ([], .byWordWrapping, 1),
+        (.usesLineFragmentOrigin, .byTruncatingTail, 1), (NSStringDrawingOptions(), .byWordWrapping, 1),
     ])
     func `a text wraps in a rectangle if it uses line fragments and its mode wraps`(
         options: NSStringDrawingOptions, mode: NSLineBreakMode, lines: Double
@@ -33,8 +33,10 @@ import UIKit
         if let range = value.range(of: "bold") { value[range].font = .boldSystemFont(ofSize: 12) }
         let object = NSAttributedString(value)
         #expect(object.string == "red and bold")
-        #expect(object.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
-        #expect(object.attribute(.font, at: 8, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 12))
+        let color = unsafe object.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        #expect(color == .red)
+        let font = unsafe object.attribute(.font, at: 8, effectiveRange: nil) as? UIFont
+        #expect(font == .boldSystemFont(ofSize: 12))
         #expect(AttributedString(object) == value)
     }
 

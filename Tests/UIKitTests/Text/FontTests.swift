@@ -40,7 +40,8 @@ struct FontTests {
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 33)
         let metrics = UIFontMetrics(forTextStyle: .body)
         let scaled = metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: large)
-        #expect(scaled.pointSize > 25)
+        // 17 × 40 / 22 to the nearest pixel.
+        #expect(abs(scaled.pointSize - 17 * 40 / 22) < 0.26)
         #expect(
             metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 20, compatibleWith: large).pointSize
                 == 20)

@@ -52,11 +52,13 @@ import UIKit
         let width = label.intrinsicContentSize.width
         label.font = .systemFont(ofSize: 40)
         #expect(label.intrinsicContentSize.width > 1.5 * width)
-        let attributes = try #require(label.attributedText?.attributes(at: 1, effectiveRange: nil))
+        let text = try #require(label.attributedText)
+        let attributes = unsafe text.attributes(at: 1, effectiveRange: nil)
         #expect(attributes[.font] as? UIFont == UIFont.systemFont(ofSize: 40))
         #expect(attributes[.kern] as? Int == 2)
         label.text = "ab"
-        #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+        let kern = unsafe label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil)
+        #expect(kern == nil)
     }
 
     @Test func `a label takes the height of its attributed lines in a layout`() {

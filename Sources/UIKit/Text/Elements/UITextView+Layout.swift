@@ -57,6 +57,20 @@ extension UITextView {
         contentSize = CGSize(width: bounds.width, height: size.height)
     }
 
+    /// The storage with the view's text; what is changed in it later is the view's text too.
+    func filledStorage() -> NSTextStorage {
+        let text = storage.text
+        text.processed = nil
+        if let shown = textState.attributed, !text.isEqual(to: shown) { text.setAttributedString(shown) }
+        text.processed = { [weak self, weak text] in
+            MainActor.assumeIsolated {
+                guard let self, let text else { return }
+                self.change { $0.setAttributed(text) }
+            }
+        }
+        return text
+    }
+
     func change(_ edit: (inout LabelText) -> Void) {
         let old = textState
         edit(&textState)

@@ -81,7 +81,7 @@ import LayoutSimViewTree
         return storage.container
     }
     open var layoutManager: NSLayoutManager { storage.manager }
-    open var textStorage: NSTextStorage { storage.text }
+    open var textStorage: NSTextStorage { filledStorage() }
     open var clearsOnInsertion = false
     open var adjustsFontForContentSizeCategory = false
     open var usesStandardTextScaling = false

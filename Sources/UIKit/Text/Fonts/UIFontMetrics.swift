@@ -40,9 +40,13 @@ open class UIFontMetrics: NSObject {
         return font.withSize(maximum > 0 ? min(size, maximum) : size)
     }
 
+    /// In proportion to the distance between baselines, to the nearest pixel: 17 is 16.333 at medium and 48 at the largest
+    /// size, as published of devices.
     private func scaled(_ value: CGFloat, _ category: ContentSizeCategory) -> CGFloat {
         let style = style.textStyle
-        return value * CGFloat(style.leading(at: category) / style.leading(at: .large))
+        let scaled = value * CGFloat(style.leading(at: category) / style.leading(at: .large))
+        let pixels = max(1, UITraitCollection.current.displayScale)
+        return (scaled * pixels).rounded() / pixels
     }
 }
 

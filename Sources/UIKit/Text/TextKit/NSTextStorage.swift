@@ -13,6 +13,8 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     private var managers: [NSLayoutManager] = []
+    /// Called after changes were told.
+    var processed: (() -> Void)?
     private var depth = 0
     open weak var delegate: (any NSTextStorageDelegate)?
     open internal(set) var editedMask: EditActions = []
@@ -32,6 +34,53 @@ open class NSTextStorage: NSMutableAttributedString {
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         managers.removeAll { $0 === aLayoutManager }
         aLayoutManager.textStorage = nil
+    }
+
+    open override func replaceCharacters(in range: NSRange, with str: String) {
+        super.replaceCharacters(in: range, with: str)
+        edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+    }
+    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        super.replaceCharacters(in: range, with: attrString)
+        edited(
+            [.editedCharacters, .editedAttributes], range: range, changeInLength: attrString.length - range.length)
+    }
+    open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        super.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        super.addAttribute(name, value: value, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+    open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+        super.addAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+    open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        super.removeAttribute(name, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+    open override func setAttributedString(_ attrString: NSAttributedString) {
+        let old = NSRange(location: 0, length: length)
+        super.setAttributedString(attrString)
+        edited(
+            [.editedCharacters, .editedAttributes], range: old, changeInLength: attrString.length - old.length)
+    }
+    open override func append(_ attrString: NSAttributedString) {
+        let end = NSRange(location: length, length: 0)
+        super.append(attrString)
+        edited([.editedCharacters, .editedAttributes], range: end, changeInLength: attrString.length)
+    }
+    open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+        super.insert(attrString, at: loc)
+        edited(
+            [.editedCharacters, .editedAttributes], range: NSRange(location: loc, length: 0),
+            changeInLength: attrString.length)
+    }
+    open override func deleteCharacters(in range: NSRange) {
+        super.deleteCharacters(in: range)
+        edited(.editedCharacters, range: range, changeInLength: -range.length)
     }
 
     open override func beginEditing() { depth += 1 }
@@ -60,6 +109,7 @@ open class NSTextStorage: NSMutableAttributedString {
         editedRange = NSRange(location: NSNotFound, length: 0)
         changeInLength = 0
         for manager in managers { manager.textChanged() }
+        processed?()
     }
 
     open var fixesAttributesLazily: Bool { false }
