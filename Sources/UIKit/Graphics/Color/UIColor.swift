@@ -4,6 +4,7 @@ import LayoutSimViewTree
 
 /// A color, which may depend on traits.
 public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
+    private let mark = FoundationMark.value
     let source: ColorSource
 
     init(_ source: ColorSource) {

@@ -16,6 +16,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
+    private let mark = FoundationMark.value
     /// Everything that the style says.
     var values = ParagraphValues()
 

@@ -4,6 +4,7 @@ import LayoutSimTypography
 
 /// A font at a size.
 public final class UIFont: NSObject, NSCopying, Sendable {
+    private let mark = FoundationMark.value
     /// Everything that the font says.
     let values: FontValues
     private let metrics: FontMetrics

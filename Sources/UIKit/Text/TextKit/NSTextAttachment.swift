@@ -6,6 +6,7 @@ open class NSTextAttachment: NSObject {
     /// The character that attachments stand for.
     public static let character = 0xFFFC
 
+    private let mark = FoundationMark.value
     open var image: UIImage?
     /// In points; the origin is on the baseline, and y points up. Without a size, the image's own holds.
     open var bounds: CGRect = .zero
