@@ -34,7 +34,8 @@ import UIKit
         let source = Source([3, 2])
         let table = table(source)
         #expect(table.contentSize.height == 250)
-        #expect(table.cellForRow(at: IndexPath(row: 1, section: 1))?.frame == CGRect(x: 0, y: 200, width: 320, height: 50))
+        #expect(
+            table.cellForRow(at: IndexPath(row: 1, section: 1))?.frame == CGRect(x: 0, y: 200, width: 320, height: 50))
         #expect(table.visibleCells.allSatisfy { $0 is Row && $0.detailTextLabel != nil })
     }
 
