@@ -24,6 +24,7 @@ extension CALayer {
 }
 
 /// Gives a metatype the initializer without arguments, which each layer has, in the place where layers have it.
+private final class OtherLayerMaker: LayerMaker {}
 private class LayerMaker: CALayer {
     required override init() { super.init() }
     override init(layer: Any) { super.init(layer: layer) }

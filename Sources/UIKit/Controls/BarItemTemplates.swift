@@ -5,7 +5,8 @@ import Foundation
     private static var byClass: [ObjectIdentifier: UIBarItem] = [:]
 
     /// Has the initializer of `UIBarItem` in the same place, and may be asked for it by a class known only at run time.
-    private final class Maker: UIBarItem {
+    private final class OtherMaker: Maker {}
+    private class Maker: UIBarItem {
         required override init() { super.init() }
         required init?(coder: NSCoder) { super.init(coder: coder) }
     }

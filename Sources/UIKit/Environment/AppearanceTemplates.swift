@@ -24,7 +24,10 @@ extension UIView {
 }
 
 /// Has the initializer of `UIView` in the same place, and may be asked for it by a class known only at run time.
-private final class Maker: UIView {
+private class Maker: UIView {
     required override init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+
+/// Keeps the compiler from taking `Maker` for a class without subclasses, whose initializer it would call directly.
+private final class OtherMaker: Maker {}

@@ -14,29 +14,35 @@ enum ListRegistration {
 
 /// Makes views of classes that are known only when the program runs, through initializers that are not required.
 @MainActor enum ListElements {
-    private final class CellMaker: UICollectionViewCell {
+    private final class OtherCellMaker: CellMaker {}
+    private class CellMaker: UICollectionViewCell {
         required override init(frame: CGRect) { super.init(frame: frame) }
         required init?(coder: NSCoder) { super.init(coder: coder) }
     }
-    private final class ViewMaker: UICollectionReusableView {
+    private final class OtherViewMaker: ViewMaker {}
+    private class ViewMaker: UICollectionReusableView {
         required override init(frame: CGRect) { super.init(frame: frame) }
         required init?(coder: NSCoder) { super.init(coder: coder) }
     }
-    private final class RowMaker: UITableViewCell {
+    private final class OtherRowMaker: RowMaker {}
+    private class RowMaker: UITableViewCell {
         required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
         }
         required init?(coder: NSCoder) { super.init(coder: coder) }
     }
-    private final class HeaderMaker: UITableViewHeaderFooterView {
+    private final class OtherHeaderMaker: HeaderMaker {}
+    private class HeaderMaker: UITableViewHeaderFooterView {
         required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
         required init?(coder: NSCoder) { super.init(coder: coder) }
     }
 
-    private final class AttributesMaker: UICollectionViewLayoutAttributes {
+    private final class OtherAttributesMaker: AttributesMaker {}
+    private class AttributesMaker: UICollectionViewLayoutAttributes {
         required override init() { super.init() }
     }
-    private final class ContextMaker: UICollectionViewLayoutInvalidationContext {
+    private final class OtherContextMaker: ContextMaker {}
+    private class ContextMaker: UICollectionViewLayoutInvalidationContext {
         required override init() { super.init() }
     }
 

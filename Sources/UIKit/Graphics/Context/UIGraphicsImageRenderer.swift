@@ -12,6 +12,7 @@ open class UIGraphicsRendererFormat: NSObject {
     }
 
     /// Gives a metatype the initializer that each format has.
+    private final class OtherMaker: Maker {}
     private class Maker: UIGraphicsRendererFormat {
         required override init() { super.init() }
     }
