@@ -58,6 +58,7 @@ extension SourceVisitor {
             let isPublic = node.modifiers.has(.public) || node.modifiers.has(.open)
             draft.classEnds.append((path, node.memberBlock.rightBrace.start, isPublic))
         }
+        draft.edits += IsolatedTests.edits(node)
         return .visitChildren
     }
 

@@ -4,7 +4,8 @@ import Foundation
 enum Triggers {
     private static let words = [
         "@objc", "@nonobjc", "@IBOutlet", "@IBSegue", "@IBInspectable", "@IBAction", "@NSCopying", "@NSManaged",
-        "@UIApplicationMain", "@NSApplicationMain", "@convention", "#selector", "#keyPath", "#if", "available(", "?(",
+        "@MainActor", "@UIApplicationMain", "@NSApplicationMain", "@convention", "#selector", "#keyPath", "#if",
+        "available(", "?(",
         ".description()",
     ].map { Array($0.utf8) }
     private static let importWord = Array("import ".utf8)

@@ -16,6 +16,16 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
 
 @Suite struct RewritingTests {
     @Test(arguments: [
+        Rewriting(
+            "@MainActor class A: XCTestCase { func testA() throws { b() } }",
+            "@MainActor class A: XCTestCase { nonisolated func testA() throws { try MainActor.assumeIsolated { b() } } }"
+        ),
+        Rewriting("class A: XCTestCase { func testA() {} }", "class A: XCTestCase { func testA() {} }"),
+        Rewriting("@MainActor class A { func testA() {} }", "@MainActor class A { func testA() {} }"),
+    ])
+    func testsOnTheMainActor(_ rewriting: Rewriting) { check(rewriting) }
+
+    @Test(arguments: [
         Rewriting("@objc func a() {}", " func a() {}"),
         Rewriting("@objc(b:) func a(_ x: Int) {}", " func a(_ x: Int) {}"),
         Rewriting("@objcMembers class A {}", " class A {}"),
@@ -73,7 +83,9 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         let text = rewritten(rewriting.source)
         #expect(text.withoutBlanks == rewriting.result.withoutBlanks)
         // What is inserted is text that the source has not in any form.
-        let isLonger = ["as Optional", ": AnyObject"].contains { text.contains($0) && !rewriting.source.contains($0) }
+        let isLonger = ["as Optional", ": AnyObject", "nonisolated"].contains {
+            text.contains($0) && !rewriting.source.contains($0)
+        }
         #expect(isLonger || text.lineWidths == rewriting.source.lineWidths)
     }
 }
