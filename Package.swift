@@ -319,7 +319,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit"] + targets(["Geometry", "ViewTree", "AutoLayout", "Rendering"]),
+            dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
+                + targets(["Geometry", "ViewTree", "AutoLayout", "Rendering"]),
             path: "Tests/UIKitTests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],
