@@ -186,7 +186,9 @@ let package = Package(
             ]),
         facade("_Testing_CoreGraphics", on: ["CoreGraphics"], path: "TestingOverlays/CoreGraphics"),
         facade("_Testing_UIKit", on: ["UIKit"], path: "TestingOverlays/UIKit"),
-        facade("LayoutSimUIKitTesting", on: ["UIKit"], ["Testing", "GoldenTesting", "Text", "Devices", "Rendering"]),
+        facade(
+            "LayoutSimUIKitTesting", on: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+            ["Testing", "GoldenTesting", "Text", "Devices", "Rendering"]),
 
         module("Arguments", ["Notation", "Errors"]),
         module("Workers"),
