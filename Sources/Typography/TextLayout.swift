@@ -27,28 +27,29 @@ package struct TextLayout: Sendable {
     let boxes: LineBoxes?
 
     init(_ text: ComposedText, _ request: ResolvedRequest) {
-        boxes = nil
-        lines = text.lines
-        isTruncated = text.isTruncated
-        scaleFactor = text.scaleFactor
-        setting = text.setting
-        alignment = request.alignment
-        grid = request.grid
-        lineStep = request.lineStep
-        let mostWidth = request.lineBreakMode == .byClipping ? request.width : .infinity
-        let widest = lines.reduce(0) { max($0, min($1.width, mostWidth)) }
-        let further = lines.isEmpty ? 0 : Double(lines.count - 1) * request.lineStep
-        let height = lines.isEmpty ? 0 : request.lineHeight + further
-        exactSize = Size(width: max(0, widest), height: max(0, height))
-        size = grid.ceil(size: exactSize)
+        let count = Double(text.lines.count)
+        let further = text.lines.isEmpty ? 0 : (count - 1) * request.lineStep
+        let height = text.lines.isEmpty ? 0 : request.lineHeight + further
         // What a paragraph adds to the font's height goes above the letters, as in UIKit.
         let gain = request.lineHeight - request.metrics.height * request.size
-        firstBaseline = lines.isEmpty ? 0 : request.metrics.ascent * request.size + gain
-        lastBaseline = firstBaseline + further
+        let first = text.lines.isEmpty ? 0 : request.metrics.ascent * request.size + gain
+        self.init(
+            text, request, boxes: nil, widths: text.lines.lazy.map(\.width), height: height,
+            baselines: (first, first + further))
     }
 
     /// A text of several styles, whose lines stand in `boxes`.
     init(_ text: ComposedText, _ request: ResolvedRequest, _ boxes: LineBoxes) {
+        self.init(
+            text, request, boxes: boxes,
+            widths: zip(text.lines, boxes.boxes).lazy.map { $0.width + $1.indent + $1.tail }, height: boxes.height,
+            baselines: (boxes.boxes.first?.baseline ?? 0, boxes.boxes.last?.baseline ?? 0))
+    }
+
+    private init(
+        _ text: ComposedText, _ request: ResolvedRequest, boxes: LineBoxes?, widths: some Sequence<Double>,
+        height: Double, baselines: (first: Double, last: Double)
+    ) {
         self.boxes = boxes
         lines = text.lines
         isTruncated = text.isTruncated
@@ -58,11 +59,11 @@ package struct TextLayout: Sendable {
         grid = request.grid
         lineStep = request.lineStep
         let mostWidth = request.lineBreakMode == .byClipping ? request.width : .infinity
-        let widest = zip(lines, boxes.boxes).reduce(0) { max($0, min($1.0.width + $1.1.indent + $1.1.tail, mostWidth)) }
-        exactSize = Size(width: max(0, widest), height: max(0, boxes.height))
+        let widest = widths.reduce(0) { max($0, min($1, mostWidth)) }
+        exactSize = Size(width: max(0, widest), height: max(0, height))
         size = grid.ceil(size: exactSize)
-        firstBaseline = boxes.boxes.first?.baseline ?? 0
-        lastBaseline = boxes.boxes.last?.baseline ?? 0
+        firstBaseline = baselines.first
+        lastBaseline = baselines.last
     }
 }
 
