@@ -1,8 +1,6 @@
 public import CoreGraphics
 public import Foundation
 
-// Longer than 300 lines: what others override must stand in the body of the class.
-
 /// A rectangle of a picture: its place, its look and the layers above it.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The view that it belongs to.

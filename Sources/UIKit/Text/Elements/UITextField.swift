@@ -1,4 +1,3 @@
-// Longer than 300 lines: what users override must stand in the body of the class.
 public import Foundation
 import LayoutSimText
 import LayoutSimViewTree
