@@ -15,9 +15,10 @@ struct BaselineViews {
         hasText = index.nodes.map(\.view.content.showsText)
         // The items of a stack view follow it in preorder.
         for position in index.nodes.indices.reversed() {
-            let rules = index.nodes[position].view.classRules
-            if let view = rules.firstBaseline.flatMap(index.position(ofPossible:)) { first[position] = first[view] }
-            if let view = rules.lastBaseline.flatMap(index.position(ofPossible:)) { last[position] = last[view] }
+            if let rules = index.nodes[position].view.ownClassRules {
+                if let view = rules.firstBaseline.flatMap(index.position(ofPossible:)) { first[position] = first[view] }
+                if let view = rules.lastBaseline.flatMap(index.position(ofPossible:)) { last[position] = last[view] }
+            }
             guard case .stack(let stack) = index.nodes[position].view.content else { continue }
             let items = stack.arranged.compactMap(index.position(ofPossible:)).filter {
                 $0 > position && !index.nodes[$0].view.isHidden

@@ -19,7 +19,7 @@ struct LayoutTree {
         self.authored = authored ?? screen
         index = ViewIndex(screen.root, change: change)
         alignmentInsets = index.nodes.map {
-            $0.view.classRules.alignmentInsets ?? $0.view.content.alignmentInsets(screen.rules.controls)
+            $0.view.ownClassRules?.alignmentInsets ?? $0.view.content.alignmentInsets(screen.rules.controls)
         }
         baselines = BaselineViews(index)
         var arranged: Set<Int> = []

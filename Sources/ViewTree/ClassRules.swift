@@ -18,3 +18,11 @@ package struct ClassRules: Hashable, Sendable {
     /// Creates rules that leave everything to the content.
     package init() {}
 }
+
+extension View {
+    /// What its class decides about its layout, which is nothing for most views.
+    package var classRules: ClassRules {
+        get { ownClassRules ?? ClassRules() }
+        set { ownClassRules = newValue == ClassRules() ? nil : newValue }
+    }
+}

@@ -10,11 +10,11 @@ public enum Content: Hashable, Sendable {
     /// A picture, as a `UIImageView`.
     case image(Image, contentMode: ContentMode)
     /// A button with a title, a picture or both.
-    case button(Button)
+    indirect case button(Button)
     /// A line of text that users edit.
-    case textField(TextField)
+    indirect case textField(TextField)
     /// Paragraphs that users edit.
-    case textView(TextView)
+    indirect case textView(TextView)
     /// One of the system's controls, whose looks are the system's.
     case control(Control)
     /// Views in a row or column, as a `UIStackView`.

@@ -43,15 +43,15 @@ public struct View: Hashable, Sendable {
     /// The items in it if it is a navigation bar or a toolbar, apart from the title; layout does not depend on them.
     public var bars: BarContents?
     /// What it says of the cells in it, if it is a list.
-    package var filling: Filling?
+    @Seldom package var filling: Filling?
     /// How it lies in a list or container that places it; `nil` where constraints or a mask do.
-    package var placement: Placement?
+    @Seldom package var placement: Placement?
     /// Whether layout put it here: the text of a section, the line below a row.
     package var isGenerated = false
     /// The names of layout guides that belong to it and that constraints place.
     public var layoutGuides: [String] = []
     /// What its class decides about its layout.
-    package var classRules = ClassRules()
+    @Seldom package var ownClassRules: ClassRules?
     /// Where it was written.
     package var source = ViewSource()
 

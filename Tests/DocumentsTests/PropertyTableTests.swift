@@ -25,7 +25,11 @@ import Testing
             _ changes: [(String, (inout Value) -> Void)]
         ) {
             name = "\(Value.self)"
-            labels = Set(Mirror(reflecting: value).children.compactMap(\.label))
+            // Properties with a wrapper are stored under an underscore.
+            labels = Set(
+                Mirror(reflecting: value).children.compactMap { child in
+                    child.label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+                })
             base = screen(value)
             self.changes = changes.map { property, change in
                 var changed = value

@@ -70,9 +70,9 @@ import Testing
         #expect(error?.description == wrong.message)
     }
 
-    @Test func `5,000 nested stack views make up a screen`() throws {
+    @Test func `10,000 nested stack views make up a screen`() throws {
         var view = View("v0")
-        for depth in 1...5_000 { view = Self.stack("v\(depth)", of: [view.id], [view]) }
+        for depth in 1...10_000 { view = Self.stack("v\(depth)", of: [view.id], [view]) }
         let viewport = Viewport(deviceName: "phone", size: Size(width: 320, height: 568))
         let screen = try Screen(name: "test", viewport: viewport, root: view, constraints: [])
         let names = ViewNames(["v0": "label", "v9": "row"])

@@ -53,8 +53,9 @@ extension LayoutTree {
     /// The part of the superview's safe area insets that reaches into a view, never more than these
     /// [Apple's documentation of `safeAreaInsets`; MartianCraft, Notes from the Margins].
     private func safeArea(of position: Int, superviews: [ViewInsets], _ rects: [Rect]?) -> EdgeInsets {
-        if let safeArea = index.nodes[position].view.classRules.safeArea { return safeArea }
-        let added = index.nodes[position].view.classRules.additionalSafeArea
+        let rules = index.nodes[position].view.ownClassRules
+        if let safeArea = rules?.safeArea { return safeArea }
+        let added = rules?.additionalSafeArea ?? .zero
         guard let parent = index.nodes[position].parent else { return screen.safeAreaInsets + added }
         // Lists scroll their rows out from under bars, so that no safe area reaches into them.
         guard let rects, !index.nodes[parent].view.isList else { return added }

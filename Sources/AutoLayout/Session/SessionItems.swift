@@ -22,7 +22,7 @@ struct SessionItems {
             session.setAlignmentInsets(tree.alignmentInsets[position], of: view)
             session.setHugging(node.view.hugging, of: view)
             session.setCompressionResistance(node.view.compressionResistance, of: view)
-            session.setTurn(node.view.classRules.turn, of: view)
+            session.setTurn(node.view.ownClassRules?.turn ?? 0, of: view)
             if node.view.content.scrolls { session.setScrolls(true, of: view) }
         }
         for (position, view) in views.enumerated() {

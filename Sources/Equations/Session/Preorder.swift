@@ -55,10 +55,8 @@ struct Preorder {
 
     /// All views but the root, the deepest ones first, those of the same depth in their turns.
     func innermostFirst(_ records: [ViewRecord]) -> [ViewHandle] {
-        views.indices.dropFirst()
-            .sorted {
-                (-depths[$0], records[views[$0].index].turn, $0) < (-depths[$1], records[views[$1].index].turn, $1)
-            }
+        let turns = views.map { records[$0.index].turn }
+        return views.indices.dropFirst().sorted { (-depths[$0], turns[$0], $0) < (-depths[$1], turns[$1], $1) }
             .map { views[$0] }
     }
 }

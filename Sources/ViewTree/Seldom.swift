@@ -1,0 +1,17 @@
+/// Keeps a property that hardly any view has in a box of its own, so that views stay small where they are copied.
+@propertyWrapper package struct Seldom<Value: Hashable & Sendable>: Hashable, Sendable {
+    private indirect enum Box: Hashable, Sendable {
+        case value(Value)
+    }
+
+    private var box: Box?
+
+    package init(wrappedValue: Value?) {
+        self.wrappedValue = wrappedValue
+    }
+
+    package var wrappedValue: Value? {
+        get { if case .value(let value)? = box { value } else { nil } }
+        set { box = newValue.map { .value($0) } }
+    }
+}
