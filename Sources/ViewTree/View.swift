@@ -10,7 +10,12 @@ public struct View: Hashable, Sendable {
     /// The color behind its content; `nil` is clear.
     public var backgroundColor: Color?
     /// The subviews, back to front.
-    public var subviews: [View]
+    public var subviews: [View] {
+        get { ownSubviews.views }
+        set { ownSubviews.views = newValue }
+        _modify { yield &ownSubviews.views }
+    }
+    var ownSubviews: Subviews
     /// Whether it takes part in layout without being drawn; a stack view leaves it out of its row.
     public var isHidden = false
     /// How strongly it resists growing larger than its content, UIKit's content hugging.
@@ -64,7 +69,7 @@ public struct View: Hashable, Sendable {
         self.id = id
         self.content = content
         self.backgroundColor = backgroundColor
-        self.subviews = subviews
+        ownSubviews = Subviews(subviews)
         self.hugging = hugging
         self.compressionResistance = compressionResistance
     }

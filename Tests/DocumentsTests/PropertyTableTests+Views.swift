@@ -8,7 +8,8 @@ extension PropertyTableTests {
             View("box"), in: screen, ignored: ["isGenerated"],
             [
                 ("id", { $0.id = "other" }), ("content", { $0.content = .scroll }),
-                ("backgroundColor", { $0.backgroundColor = .white }), ("subviews", { $0.subviews = [View("inner")] }),
+                ("backgroundColor", { $0.backgroundColor = .white }),
+                ("ownSubviews", { $0.subviews = [View("inner")] }),
                 ("isHidden", { $0.isHidden = true }), ("hugging", { $0.hugging.vertical = 0.5 }),
                 ("compressionResistance", { $0.compressionResistance.horizontal = 999.9 }),
                 ("intrinsicSizeOverride", { $0.intrinsicSizeOverride.height = .points(third) }),

@@ -63,3 +63,17 @@ extension CALayer {
         for child in children { child.layOutBelow() }
     }
 }
+
+extension CALayer {
+    /// Gives up the layers above this one; those that nobody else has end here.
+    ///
+    /// Layers can be nested deeper than calls can, so that a tree is taken down in a loop.
+    func takeDownChildren() {
+        guard !children.isEmpty else { return }
+        var waiting = Array(children.reversed())
+        children = []
+        while var layer = waiting.popLast() {
+            if isKnownUniquelyReferenced(&layer) { waiting += layer.children.reversed() }
+        }
+    }
+}

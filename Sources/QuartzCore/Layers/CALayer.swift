@@ -34,6 +34,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         prepareForUse()
     }
 
+    deinit { takeDownChildren() }
+
     open class var supportsSecureCoding: Bool { true }
     open func encode(with coder: NSCoder) {}
 

@@ -7,10 +7,14 @@ import Foundation
 
     /// The insets that an override of a view gives; `nil` if there is none.
     static func overridingInsets(of view: UIView) -> UIEdgeInsets? {
+        isOverriding(view) ? view.safeAreaInsets : nil
+    }
+
+    /// Whether an override of `safeAreaInsets` answers for a view.
+    static func isOverriding(_ view: UIView) -> Bool {
+        guard OwnClasses.mayOverride(view) else { return false }
         isOn = true
-        let answer = view.safeAreaInsets
-        isOn = false
-        guard answer != mark else { return nil }
-        return view.safeAreaInsets
+        defer { isOn = false }
+        return view.safeAreaInsets != mark
     }
 }

@@ -83,12 +83,27 @@ extension UIView {
     /// What bars and the shape of the screen cover of the view, in points.
     var effectiveSafeArea: UIEdgeInsets {
         if SafeAreaProbe.isOn { return SafeAreaProbe.mark }
-        guard let superview = state.superview else {
-            return added(to: (self as? UIWindow)?.ownSafeArea ?? .zero)
+        // Not by calls: views can be nested deeper than these can.
+        var inner: [UIView] = []
+        var view = self
+        while let superview = view.state.superview, view.state.window != nil || superview.state.owner != nil {
+            inner.append(view)
+            view = superview
+            if SafeAreaProbe.isOverriding(view) { break }
         }
-        guard state.window != nil || superview.state.owner != nil else { return added(to: .zero) }
-        let outer = superview.safeAreaInsets
-        guard outer != .zero else { return added(to: .zero) }
+        var insets = inner.isEmpty || !SafeAreaProbe.isOverriding(view) ? view.outermostSafeArea : view.safeAreaInsets
+        for view in inner.reversed() { insets = view.safeArea(from: insets) }
+        return insets
+    }
+
+    /// The safe area of a view that takes none over from a superview.
+    private var outermostSafeArea: UIEdgeInsets {
+        added(to: state.superview == nil ? (self as? UIWindow)?.ownSafeArea ?? .zero : .zero)
+    }
+
+    /// The part of the superview's safe area that reaches into the view, and what the controller adds.
+    private func safeArea(from outer: UIEdgeInsets) -> UIEdgeInsets {
+        guard outer != .zero, let superview = state.superview else { return added(to: .zero) }
         let size = superview.bounds.size
         let frame = frame.offsetBy(dx: -superview.bounds.origin.x, dy: -superview.bounds.origin.y)
         return added(

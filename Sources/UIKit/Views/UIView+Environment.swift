@@ -25,18 +25,25 @@ extension UIView {
 
     /// The traits of the superview or controller, with those that are overridden on the way down.
     var effectiveTraits: UITraitCollection {
-        if let cached = state.traits { return cached }
-        let inherited: TraitValues
-        if let owner = state.owner {
-            inherited = owner.traitCollection.values
-        } else if let superview = state.superview {
-            inherited = superview.traitCollection.values
-        } else if let window = self as? UIWindow {
-            inherited = window.baseTraits
-        } else {
-            inherited = UITraitCollection.current.values
+        if TraitProbe.isOn { return TraitProbe.mark }
+        var overrides: [TraitValues] = []
+        var view = self
+        // Not by calls: views can be nested deeper than these can.
+        while true {
+            if !view.state.overrides.isEmpty { overrides.append(view.state.overrides) }
+            guard view.state.owner == nil, let superview = view.state.superview else { break }
+            guard !TraitProbe.isOverriding(superview) else {
+                return UITraitCollection(superview.traitCollection.values, overridden: overrides)
+            }
+            view = superview
         }
-        return UITraitCollection(inherited.overridden(by: state.overrides))
+        return UITraitCollection(view.outerTraits, overridden: overrides)
+    }
+
+    /// What a controller, a screen or the process says of the traits of a view without a superview that does.
+    private var outerTraits: TraitValues {
+        if let owner = state.owner { return owner.traitCollection.values }
+        return (self as? UIWindow)?.baseTraits ?? UITraitCollection.current.values
     }
 
     func overrideTraits(_ change: (inout TraitValues) -> Void) {
@@ -50,7 +57,6 @@ extension UIView {
         let new = effectiveTraits
         guard new != old else { return }
         forEachInTree { view in
-            view.state.traits = nil
             view.applyDynamicColors()
             view.traitCollectionDidChange(old)
             view.state.owner?.traitCollectionDidChange(old)

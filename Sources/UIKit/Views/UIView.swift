@@ -9,7 +9,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     UICoordinateSpace, UIAppearance, UIAppearanceContainer, UIDynamicItem, UIFocusItem, ViewFactory,
     @preconcurrency CALayerDelegate
 {
-    var viewState = ViewState()
+    /// Used on the main actor alone, as 'state', until nobody else knows the view.
+    nonisolated(unsafe) var viewState = ViewState()
     private var ownLayer: CALayer
 
     // MARK: Creation
@@ -25,6 +26,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         super.init()
         setUp(frame: .zero)
     }
+
+    deinit { unsafe UIView.takeDown(&viewState.subviews) }
 
     public static func makeView() -> Self { make(frame: .zero) }
 

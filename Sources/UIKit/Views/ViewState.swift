@@ -29,8 +29,6 @@ struct ViewState {
     var mask: UIView?
     var tint: UIColor?
     var overrides = TraitValues()
-    /// The traits while they are known to hold.
-    var traits: UITraitCollection?
     var traitHandlers: [TraitHandler] = []
     var gestureRecognizers: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []

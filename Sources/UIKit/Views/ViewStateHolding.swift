@@ -7,7 +7,7 @@ extension UIView: ViewStateHolding {}
 
 extension ViewStateHolding where Self: UIView {
     var state: ViewState {
-        _read { yield viewState }
-        _modify { yield &viewState }
+        _read { yield unsafe viewState }
+        _modify { yield unsafe &viewState }
     }
 }

@@ -1,0 +1,75 @@
+/// The subviews of a view, which share their storage with those of copies of the view until one of them changes.
+///
+/// Views can be nested deeper than calls can, so the last owner of a tree takes it down in a loop.
+struct Subviews: Hashable, Sendable {
+    private var storage: Storage?
+
+    init(_ views: [View]) {
+        if !views.isEmpty { storage = Storage(views) }
+    }
+
+    var views: [View] {
+        get { storage?.views ?? [] }
+        set { self = Subviews(newValue) }
+        _modify {
+            let own = ownStorage()
+            defer { if own.views.isEmpty { storage = nil } }
+            yield &own.views
+        }
+    }
+
+    /// The storage, which nobody else has.
+    private mutating func ownStorage() -> Storage {
+        if isKnownUniquelyReferenced(&storage), let storage { return storage }
+        let own = Storage(views)
+        storage = own
+        return own
+    }
+
+    var isEmpty: Bool { storage == nil }
+
+    /// Hands over the views that nobody else has.
+    fileprivate mutating func release() -> [View]? {
+        isKnownUniquelyReferenced(&storage) ? storage?.takeViews() : nil
+    }
+
+    static func == (left: Subviews, right: Subviews) -> Bool {
+        left.storage === right.storage || left.views == right.views
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(views) }
+
+    private final class Storage: Sendable {
+        // Whoever changes it has made sure that nobody else has it.
+        private nonisolated(unsafe) var contents: [View]
+
+        init(_ views: [View]) {
+            unsafe contents = views
+        }
+
+        var views: [View] {
+            get { unsafe contents }
+            _modify { yield unsafe &contents }
+        }
+
+        func takeViews() -> [View] {
+            let views = unsafe contents
+            unsafe contents = []
+            return views
+        }
+
+        deinit {
+            var waiting = [takeViews()]
+            while var views = waiting.popLast() {
+                for place in views.indices where !views[place].ownSubviews.isEmpty {
+                    if let inner = views[place].releaseSubviews() { waiting.append(inner) }
+                }
+            }
+        }
+    }
+}
+
+extension View {
+    /// Hands over the subviews that nobody else has.
+    fileprivate mutating func releaseSubviews() -> [View]? { ownSubviews.release() }
+}
