@@ -2,12 +2,13 @@ import LayoutSimJSON
 import LayoutSimViewTree
 
 extension Constraint {
-    /// Every stored property.
+    /// Every stored property; the line of code as `file` and `line`.
     var json: JSON {
         JSON([
             "identifier": identifier.map { .string($0) }, "first": first.json, "relation": .string(relation.rawValue),
             "second": second?.json, "multiplier": .number(finite: multiplier), "constant": .number(finite: constant),
             "priority": .number(finite: Double(priority.rawValue)),
+            "file": line.map { .string($0.file) }, "line": line.map { .number(finite: Double($0.number)) },
         ])
     }
 
@@ -18,6 +19,9 @@ extension Constraint {
             multiplier: try node.member("multiplier").number(), constant: try node.member("constant").number(),
             priority: Priority(rawValue: Float(try node.member("priority").number())),
             identifier: try node.optionalMember("identifier")?.string())
+        guard let file = try node.optionalMember("file")?.string(), let number = try node.optionalMember("line")
+        else { return }
+        line = CodeLine(file: file, number: try number.integer())
     }
 }
 

@@ -4,6 +4,8 @@ import LayoutSimViewTree
 
 extension InputChange: CustomStringConvertible {
     /// `title text "Master of …" → "Doctor of …"`, `patch.height == 232 → 214`, `title font system 22 regular → …`.
+    ///
+    /// A constraint of code is followed by its line: `title.top == view.top: constant 32 → 40 (DetailView.swift:41)`.
     package var description: String {
         switch (place, kind) {
         case (.constraint(let constraint), _): text(of: constraint)
@@ -18,7 +20,20 @@ extension InputChange: CustomStringConvertible {
         }
     }
 
+    /// The constraint by the line of code that made it, where that is known: `DetailView.swift:41 constant 32 → 40`.
+    var shortText: String {
+        guard let line, kind != .added else { return description }
+        return "\(line) \(kind.rawValue) \(values)"
+    }
+
+    /// The line of code that made the constraint; `nil` where it is not known.
+    var line: CodeLine? { if case .constraint(let constraint) = place { constraint.line } else { nil } }
+
     private func text(of constraint: Constraint) -> String {
+        relationText(of: constraint) + constraint.lineNote
+    }
+
+    private func relationText(of constraint: Constraint) -> String {
         switch kind {
         case .added: "constraint \(constraint) added"
         case .removed: "constraint \(constraint) removed"
@@ -42,4 +57,9 @@ extension InputChange: CustomStringConvertible {
         let ends = TextEnds(old ?? "", new ?? "")
         return "\(quoted(ends.old)) → \(quoted(ends.new))"
     }
+}
+
+extension Constraint {
+    /// ` (DetailView.swift:41)`, to stand behind what is said of the constraint; empty where the line is not known.
+    var lineNote: String { line.map { " (\($0))" } ?? "" }
 }

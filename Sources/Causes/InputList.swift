@@ -8,11 +8,24 @@ extension [InputChange] {
 
     /// All of them on a line: `hero.top: constant 8 → 20 and 16 fonts 70 → 72`.
     var list: String {
-        let parts = alike.flatMap { group in
-            group.count < Self.fewestCounted ? group.map(\.description) : [group[0].text(ofAlike: group.count)]
+        let groups = alike
+        let lines = groups.flatMap { Set($0.compactMap(\.line)) }
+        let repeated = Dictionary(grouping: lines) { $0 }.filter { $0.value.count > 1 }
+        let parts = groups.flatMap { group in
+            group.parts { $0.line.map { repeated[$0] == nil } ?? true }
         }
         guard parts.count > 1 else { return parts.first ?? "" }
         return parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
+    }
+
+    /// What is said of inputs that look like one edit; where the line of code tells a constraint, it is all that is said of it.
+    private func parts(isTelling: (InputChange) -> Bool) -> [String] {
+        let lines = Set(map(\.line))
+        let line = lines.count == 1 ? self[0].line : nil
+        if count >= Self.fewestCounted || count > 1 && line != nil {
+            return [self[0].text(ofAlike: count) + (line.map { " (\($0))" } ?? "")]
+        }
+        return map { isTelling($0) ? $0.shortText : $0.description }
     }
 
     /// The inputs in groups that look like one edit, in their order.

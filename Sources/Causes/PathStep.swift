@@ -24,9 +24,10 @@ extension PathStep: CustomStringConvertible {
             "\(quotedIfNeeded(view)).\(axis == .horizontal ? "width" : "height") "
                 + "\(growth < 0 ? "-" : "+")\(decimal(abs(growth)))"
         case .input(let input): "\(input)"
-        case .link(let constraint): "\(constraint)"
+        case .link(let constraint): "\(constraint)\(constraint.lineNote)"
         case .limit(let edge): "\(edge) at its limit"
-        case .givesWay(let constraint, let error): "\(constraint) gives way (off by \(decimal(error)))"
+        case .givesWay(let constraint, let error):
+            "\(constraint) gives way (off by \(decimal(error)))\(constraint.lineNote)"
         }
     }
 }

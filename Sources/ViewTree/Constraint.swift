@@ -36,6 +36,8 @@ public struct Constraint: Hashable, Sendable {
     public var constant: Double
     /// How much it matters.
     public var priority: Priority
+    /// The line of code that made it, where that is known; constraints of different lines are equal, since code moves.
+    @Aside package var line: CodeLine?
 
     /// Creates a relation of attributes; the constant is in points.
     public init(

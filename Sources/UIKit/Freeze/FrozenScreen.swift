@@ -35,6 +35,7 @@ extension UIView {
             constraint.second?.item.rename(id)
             if writer.constraints.indices.contains(number) {
                 constraint.identifier = writer.constraints[number].identifier
+                constraint.line = writer.constraints[number].source?.codeLine
             }
             return constraint
         }

@@ -23,48 +23,47 @@ public import Foundation
     open func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.equal, anchor.operand, file: file, line: line)
+        relation(.equal, anchor.operand, at: CodeLocation(file, line))
     }
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.greaterThanOrEqual, anchor.operand, file: file, line: line)
+        relation(.greaterThanOrEqual, anchor.operand, at: CodeLocation(file, line))
     }
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.lessThanOrEqual, anchor.operand, file: file, line: line)
+        relation(.lessThanOrEqual, anchor.operand, at: CodeLocation(file, line))
     }
     open func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.equal, anchor.operand, constant: c, file: file, line: line)
+        relation(.equal, anchor.operand, constant: c, at: CodeLocation(file, line))
     }
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.greaterThanOrEqual, anchor.operand, constant: c, file: file, line: line)
+        relation(.greaterThanOrEqual, anchor.operand, constant: c, at: CodeLocation(file, line))
     }
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.lessThanOrEqual, anchor.operand, constant: c, file: file, line: line)
+        relation(.lessThanOrEqual, anchor.operand, constant: c, at: CodeLocation(file, line))
     }
 
     func relation(
         _ relation: NSLayoutConstraint.Relation, _ other: LayoutOperand?, multiplier: CGFloat = 1,
-        constant: CGFloat = 0,
-        file: StaticString, line: UInt
+        constant: CGFloat = 0, at line: CodeLocation?
     ) -> NSLayoutConstraint {
         if let first = operand.item, let second = other {
             _ = NSLayoutConstraint.operands(first, operand.attribute, second.item, second.attribute, multiplier)
         }
         let constraint = NSLayoutConstraint(
             first: operand, relation: relation, second: other, multiplier: multiplier, constant: constant)
-        constraint.source = CodeLocation(file: file, line: line)
+        constraint.source = line
         return constraint
     }
 
@@ -93,19 +92,20 @@ public import Foundation
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.equal, anchor.operand, constant: systemSpacing * multiplier, file: file, line: line)
+        relation(.equal, anchor.operand, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
     }
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.greaterThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, file: file, line: line)
+        relation(
+            .greaterThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
     }
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.lessThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, file: file, line: line)
+        relation(.lessThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
     }
 }
 
@@ -118,19 +118,20 @@ public import Foundation
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.equal, anchor.operand, constant: systemSpacing * multiplier, file: file, line: line)
+        relation(.equal, anchor.operand, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
     }
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.greaterThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, file: file, line: line)
+        relation(
+            .greaterThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
     }
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.lessThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, file: file, line: line)
+        relation(.lessThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
     }
 }
 
@@ -153,62 +154,62 @@ let systemSpacing: CGFloat = 8
     open func constraint(
         equalToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        constraint(.equal, c, file: file, line: line)
+        constraint(.equal, c, at: CodeLocation(file, line))
     }
     open func constraint(
         greaterThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        constraint(.greaterThanOrEqual, c, file: file, line: line)
+        constraint(.greaterThanOrEqual, c, at: CodeLocation(file, line))
     }
     open func constraint(
         lessThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        constraint(.lessThanOrEqual, c, file: file, line: line)
+        constraint(.lessThanOrEqual, c, at: CodeLocation(file, line))
     }
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.equal, anchor.operand, multiplier: m, file: file, line: line)
+        relation(.equal, anchor.operand, multiplier: m, at: CodeLocation(file, line))
     }
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.greaterThanOrEqual, anchor.operand, multiplier: m, file: file, line: line)
+        relation(.greaterThanOrEqual, anchor.operand, multiplier: m, at: CodeLocation(file, line))
     }
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.lessThanOrEqual, anchor.operand, multiplier: m, file: file, line: line)
+        relation(.lessThanOrEqual, anchor.operand, multiplier: m, at: CodeLocation(file, line))
     }
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.equal, anchor.operand, multiplier: m, constant: c, file: file, line: line)
+        relation(.equal, anchor.operand, multiplier: m, constant: c, at: CodeLocation(file, line))
     }
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.greaterThanOrEqual, anchor.operand, multiplier: m, constant: c, file: file, line: line)
+        relation(.greaterThanOrEqual, anchor.operand, multiplier: m, constant: c, at: CodeLocation(file, line))
     }
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.lessThanOrEqual, anchor.operand, multiplier: m, constant: c, file: file, line: line)
+        relation(.lessThanOrEqual, anchor.operand, multiplier: m, constant: c, at: CodeLocation(file, line))
     }
 
-    private func constraint(
-        _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat, file: StaticString, line: UInt
+    func constraint(
+        _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat, at line: CodeLocation?
     ) -> NSLayoutConstraint {
         guard let end else {
-            return self.relation(relation, nil, constant: constant, file: file, line: line)
+            return self.relation(relation, nil, constant: constant, at: line)
         }
         let constraint = NSLayoutConstraint(first: end, relation: relation, second: operand, constant: constant)
-        constraint.source = CodeLocation(file: file, line: line)
+        constraint.source = line
         return constraint
     }
 }

@@ -6,12 +6,27 @@ extension NSLayoutConstraint {
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
         views: [String: Any], file: StaticString = #fileID, line: UInt = #line
     ) -> [NSLayoutConstraint] {
+        let constraints = constraints(of: format, opts, metrics, views)
+        let source = CodeLocation(file, line)
+        for constraint in constraints { constraint.source = source }
+        return constraints
+    }
+
+    /// The constraints that a visual format describes, where the method is passed as a function.
+    @_disfavoredOverload public class func constraints(
+        withVisualFormat format: String, options opts: FormatOptions, metrics: [String: Any]?, views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        constraints(of: format, opts, metrics, views)
+    }
+
+    private class func constraints(
+        of format: String, _ opts: FormatOptions, _ metrics: [String: Any]?, _ views: [String: Any]
+    ) -> [NSLayoutConstraint] {
         do throws(VisualFormat.Failure) {
             let parsed = try VisualFormat(format)
             var maker = VisualFormatMaker(
                 format: format, isVertical: parsed.isVertical, options: opts, metrics: metrics ?? [:], views: views)
             maker.make(parsed.parts)
-            for constraint in maker.constraints { constraint.source = CodeLocation(file: file, line: line) }
             return maker.constraints
         } catch {
             raiseInvalidArgument(

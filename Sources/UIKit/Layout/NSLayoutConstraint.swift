@@ -46,7 +46,17 @@ public import Foundation
         let (first, second) = NSLayoutConstraint.operands(view1, attr1, view2, attr2, multiplier)
         self.init()
         relate(first, relation, second, multiplier, c)
-        source = CodeLocation(file: file, line: line)
+        source = CodeLocation(file, line)
+    }
+
+    /// Creates such a relation where the initializer is passed as a function.
+    @_disfavoredOverload public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        let (first, second) = NSLayoutConstraint.operands(view1, attr1, view2, attr2, multiplier)
+        self.init()
+        relate(first, relation, second, multiplier, c)
     }
 
     open var firstItem: AnyObject? { first.item }
@@ -113,15 +123,4 @@ public import Foundation
 struct LayoutOperand {
     weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
-}
-
-/// A line of code.
-struct CodeLocation: Hashable {
-    let file: StaticString
-    let line: UInt
-
-    static func == (left: CodeLocation, right: CodeLocation) -> Bool {
-        left.line == right.line && left.file.description == right.file.description
-    }
-    func hash(into hasher: inout Hasher) { hasher.combine(line) }
 }
