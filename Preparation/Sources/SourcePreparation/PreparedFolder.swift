@@ -105,7 +105,7 @@ public struct PreparedFolder {
         let found = Mutex([String: Draft]())
         DispatchQueue.concurrentPerform(iterations: files.count) { index in
             guard let data = FileManager.default.contents(atPath: files[index]),
-                let draft = Draft(of: Array(data), classes: classes)
+                let draft = Draft(of: Array(data), classes: classes, isNeeded: areAllNeeded)
             else { return }
             found.withLock { $0[files[index]] = draft }
         }
