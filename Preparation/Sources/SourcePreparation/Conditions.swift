@@ -43,6 +43,42 @@ enum Conditions {
     }
 }
 
+extension Conditions {
+    /// Whether a condition holds, as far as it can be told: what the package defines itself is taken for true.
+    static func holds(_ condition: ExprSyntax) -> Bool {
+        if let term = condition.as(FunctionCallExprSyntax.self) { return holds(term) }
+        if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+        if let negation = condition.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
+            return !holds(negation.expression)
+        }
+        if let tuple = condition.as(TupleExprSyntax.self), let inner = tuple.elements.first, tuple.elements.count == 1 {
+            return holds(inner.expression)
+        }
+        guard let sequence = condition.as(SequenceExprSyntax.self) else { return true }
+        // `&&` binds tighter than `||`.
+        var (isAnyTrue, areAllTrue) = (false, true)
+        for element in sequence.elements {
+            if let sign = element.as(BinaryOperatorExprSyntax.self) {
+                guard sign.operator.text == "||" else { continue }
+                isAnyTrue = isAnyTrue || areAllTrue
+                areAllTrue = true
+            } else {
+                areAllTrue = areAllTrue && holds(element)
+            }
+        }
+        return isAnyTrue || areAllTrue
+    }
+
+    private static func holds(_ term: FunctionCallExprSyntax) -> Bool {
+        if let answer = answer(to: term) { return answer }
+        switch term.calledExpression.trimmedDescription {
+        case "os", "targetEnvironment": return false
+        case "canImport": return !Imports.isAbsent(term.arguments.first?.expression.trimmedDescription ?? "")
+        default: return true
+        }
+    }
+}
+
 /// Finds the terms of a condition that are answered.
 final class ConditionEdits: SyntaxVisitor {
     var edits: [Edit] = []

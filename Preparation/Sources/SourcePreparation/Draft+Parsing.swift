@@ -8,13 +8,14 @@ extension Draft {
     ///
     /// - Parameters:
     ///   - classes: Classes with overrides that stand in extensions of other files.
+    ///   - names: Base names of members that extensions declare and classes override.
     ///   - isNeeded: Whether there must be a draft, even of a source that stays as it is.
-    public init?(of source: [UInt8], classes: [String] = [], isNeeded: Bool = false) {
+    public init?(of source: [UInt8], classes: [String] = [], names: Set<String> = [], isNeeded: Bool = false) {
         guard isNeeded || Triggers.occur(in: source) || Triggers.concernOverrides(in: source, of: classes) else {
             return nil
         }
         let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        let visitor = SourceVisitor(source)
+        let visitor = SourceVisitor(source, names: names)
         visitor.walk(tree)
         guard !visitor.draft.isForTheMac else {
             self.init(source: source)

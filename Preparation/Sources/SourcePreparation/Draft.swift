@@ -9,6 +9,11 @@ public struct Draft: Sendable {
     var calls: [OptionalCall] = []
     /// Where the bodies of classes end, by the name of the class.
     var classEnds: [(name: String, end: Int, isPublic: Bool)] = []
+    /// Members of extensions that may be overridden.
+    var extensionMembers: [ExtensionMember] = []
+    /// Overrides of members that may stand in extensions, and calls of `super` with their names.
+    var overrides: [OverrideSite] = []
+    var superCalls: [SuperCall] = []
     /// Declarations for the end of the file.
     var additions: [String] = []
     /// What this file has to tell the others.
@@ -30,6 +35,25 @@ public struct Draft: Sendable {
         var name: String
     }
 
+    /// An override in the body of a class.
+    struct OverrideSite: Hashable {
+        var type: String
+        /// With labels.
+        var member: String
+        var word: Range<Int>
+        var nameStart: Int
+        /// Where the class's list of what it inherits ends.
+        var inheritanceEnd: Int
+    }
+
+    /// A member of `super`.
+    struct SuperCall: Hashable {
+        var type: String
+        /// Without labels.
+        var name: String
+        var nameStart: Int
+    }
+
     /// The prepared text, or nil if the source can stay as it is.
     public func prepared(with facts: Facts, path: String) -> [UInt8]? {
         guard !isForTheMac else { return [] }
@@ -40,10 +64,12 @@ public struct Draft: Sendable {
         }
         .map { .blank($0.mark) }
         for (name, end, isPublic) in classEnds {
-            guard let forwarders = facts.forwarders[name] else { continue }
-            let lines = forwarders.map { isPublic && !$0.hasAccess ? "public \($0); " : "\($0); " }
-            edits.append(.insert(lines.joined(), at: end))
+            var lines = (facts.forwarders[name] ?? []).map { isPublic && !$0.hasAccess ? "public \($0); " : "\($0); " }
+            lines += forwarders(of: name, facts)
+            if !lines.isEmpty { edits.append(.insert(lines.joined(), at: end)) }
         }
+        edits += editsOfExtensionMembers(facts.hierarchy)
+        let additions = additions + dispatchers(facts.hierarchy)
         guard !edits.isEmpty || !additions.isEmpty else { return nil }
         var text = Edit.apply(edits, to: source)
         if !additions.isEmpty {

@@ -8,6 +8,15 @@ public struct Facts: Hashable, Codable, Sendable {
     /// Overrides that classes must declare, by the class, since they stand in extensions.
     public var forwarders: [String: [String]] = [:]
 
+    /// Members of extensions that may be overridden, by the extended class and the name with labels: what hands on to them.
+    var extensionMembers: [String: [String: String]] = [:]
+    /// Names with labels of overrides in bodies of classes, by the class.
+    var overrides: [String: Set<String>] = [:]
+    /// Names with labels of other members in bodies of classes, by the class.
+    var bodyMembers: [String: Set<String>] = [:]
+    /// What follows from all files' facts.
+    var hierarchy = Hierarchy()
+
     /// Nothing to tell.
     public init() {}
 
@@ -16,7 +25,13 @@ public struct Facts: Hashable, Codable, Sendable {
         optionalRequirements.formUnion(other.optionalRequirements)
         selectors.merge(other.selectors) { min($0, $1) }
         forwarders.merge(other.forwarders) { $0 + $1 }
+        extensionMembers.merge(other.extensionMembers) { $0.merging($1) { min($0, $1) } }
+        overrides.merge(other.overrides) { $0.union($1) }
+        bodyMembers.merge(other.bodyMembers) { $0.union($1) }
     }
+
+    /// The classes whose bodies declare what their extensions implement.
+    var forwardingClasses: [String] { (Array(forwarders.keys) + hierarchy.forwarded.keys).sorted() }
 
     /// The only member of this base name, `tap` for `tap(sender:)`, or nil.
     func onlyMember(named base: String) -> String? {

@@ -2,8 +2,8 @@ import Glibc
 
 /// The Swift files of a folder.
 enum Folders {
-    /// Paths of all Swift files below a folder, in no order; hidden folders are left out, and so are manifests.
-    static func swiftFiles(below folder: String) -> [String] {
+    /// Paths of all Swift files below a folder, in no order; hidden folders are left out, manifests, and paths that are excluded.
+    static func swiftFiles(below folder: String, excluded: Set<String> = []) -> [String] {
         guard let handle = opendir(folder) else { return [] }
         defer { closedir(handle) }
         var found: [String] = []
@@ -11,9 +11,10 @@ enum Folders {
             let name = withUnsafePointer(to: &entry.pointee.d_name.0) { String(cString: $0) }
             guard !name.hasPrefix(".") else { continue }
             let path = "\(folder)/\(name)"
+            if excluded.contains(path) { continue }
             switch Int(entry.pointee.d_type) {
-            case Int(DT_DIR): found += swiftFiles(below: path)
-            case Int(DT_LNK) where FileStamp(path)?.isFolder == true: found += swiftFiles(below: path)
+            case Int(DT_DIR): found += swiftFiles(below: path, excluded: excluded)
+            case Int(DT_LNK) where FileStamp(path)?.isFolder == true: found += swiftFiles(below: path, excluded: excluded)
             default:
                 if name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@") { found.append(path) }
             }

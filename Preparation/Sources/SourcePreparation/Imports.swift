@@ -17,6 +17,9 @@ enum Imports {
         ["AppKit", "Cocoa"].contains(node.path.first?.name.text ?? "")
     }
 
+    /// Whether a module of Apple's cannot be imported.
+    static func isAbsent(_ module: String) -> Bool { absent.contains(module) }
+
     /// The edit of an import, or nil if it stays.
     static func edit(_ node: ImportDeclSyntax) -> Edit? {
         let parts = node.path.map(\.name.text)

@@ -17,6 +17,8 @@ public struct PreparedFolder {
         /// Counts runs after which a source is another although its file did not change.
         var generation = 0
         var facts = Facts()
+        /// Base names of members that extensions declare and classes override.
+        var names: Set<String> = []
         var files: [String: Record] = [:]
     }
 
@@ -24,6 +26,8 @@ public struct PreparedFolder {
         var stamp: FileStamp
         /// The facts of the file, or nil where nothing is prepared.
         var facts: Facts?
+        /// Names in the file, or nil for none that matter to others.
+        var mentions: Mentions?
         var isPrepared: Bool { facts != nil }
     }
 
@@ -59,9 +63,13 @@ public struct PreparedFolder {
     }
 
     /// Prepares what changed among the files and folders named, and returns the path of the overlay.
-    public mutating func prepare(_ paths: [String]) throws -> String {
-        let files = Set(paths.flatMap { FileStamp($0)?.isFolder == true ? Folders.swiftFiles(below: $0) : [$0] })
-            .sorted()
+    ///
+    /// - Parameter excluded: Files and folders in the folders that are not compiled.
+    public mutating func prepare(_ paths: [String], excluded: Set<String> = []) throws -> String {
+        let found = paths.flatMap { path in
+            FileStamp(path)?.isFolder == true ? Folders.swiftFiles(below: path, excluded: excluded) : [path]
+        }
+        let files = Set(found).sorted()
         var stamps: [String: FileStamp] = [:]
         for file in files { stamps[file] = FileStamp(file) }
         if let missing = files.first(where: { stamps[$0] == nil }) {
@@ -76,20 +84,19 @@ public struct PreparedFolder {
         if changed.isEmpty, removed.isEmpty, FileStamp(path) != nil { return path }
 
         for file in removed { state.files[file] = nil }
-        var drafts = PreparedFolder.drafts(
-            of: changed, classes: state.facts.forwarders.keys.sorted(), areAllNeeded: copy != nil)
-        for file in changed {
-            guard let stamp = stamps[file] else { continue }
-            state.files[file] = Record(stamp: stamp, facts: drafts[file]?.facts)
-        }
+        note(changed, stamps)
+        let names = overriddenNames
+        let areNamesOthers = names != state.names
+        state.names = names
+        var drafts = drafts(of: areNamesOthers ? files : changed, classes: state.facts.forwardingClasses)
+        for (file, draft) in drafts { state.files[file]?.facts = draft.facts }
         var facts = Facts()
         for file in state.files.keys.sorted() { if let own = state.files[file]?.facts { facts.merge(own) } }
+        facts.hierarchy = Hierarchy(facts, superclasses: superclasses)
         if facts != state.facts {
-            let areClassesOthers = facts.forwarders != state.facts.forwarders
+            let areClassesOthers = facts.forwardingClasses != state.facts.forwardingClasses
             let others = files.filter { drafts[$0] == nil && (areClassesOthers || state.files[$0]?.isPrepared == true) }
-            drafts.merge(
-                PreparedFolder.drafts(of: others, classes: facts.forwarders.keys.sorted(), areAllNeeded: copy != nil)
-            ) { $1 }
+            drafts.merge(self.drafts(of: others, classes: facts.forwardingClasses)) { $1 }
             for file in others { state.files[file]?.facts = drafts[file]?.facts }
             state.facts = facts
         }
@@ -100,12 +107,48 @@ public struct PreparedFolder {
         return path
     }
 
+    /// Takes note of names in files that changed.
+    private mutating func note(_ files: [String], _ stamps: [String: FileStamp]) {
+        let found = Mutex([String: Mentions]())
+        DispatchQueue.concurrentPerform(iterations: files.count) { index in
+            guard let data = FileManager.default.contents(atPath: files[index]) else { return }
+            let mentions = Mentions(of: Array(data))
+            found.withLock { $0[files[index]] = mentions.isEmpty ? nil : mentions }
+        }
+        let mentions = found.withLock { $0 }
+        for file in files {
+            guard let stamp = stamps[file] else { continue }
+            state.files[file] = Record(stamp: stamp, mentions: mentions[file])
+        }
+    }
+
+    /// Base names of members that an extension declares and a class overrides.
+    private var overriddenNames: Set<String> {
+        var (extended, overridden) = (Set<String>(), Set<String>())
+        for mentions in state.files.values.compactMap(\.mentions) {
+            extended.formUnion(mentions.extended)
+            overridden.formUnion(mentions.overridden)
+        }
+        return extended.intersection(overridden)
+    }
+
+    private var superclasses: [String: String] {
+        state.files.sorted { $0.key < $1.key }.compactMap(\.value.mentions).reduce(into: [:]) { all, mentions in
+            all.merge(mentions.superclasses) { first, _ in first }
+        }
+    }
+
     /// Drafts of files, on all cores.
-    private static func drafts(of files: [String], classes: [String] = [], areAllNeeded: Bool) -> [String: Draft] {
+    private func drafts(of files: [String], classes: [String]) -> [String: Draft] {
         let found = Mutex([String: Draft]())
+        let (names, areAllNeeded) = (state.names, copy != nil)
+        let isNeeded = files.map { file in
+            guard !areAllNeeded, let mentions = state.files[file]?.mentions else { return areAllNeeded }
+            return !names.isDisjoint(with: mentions.overridden) || !names.isDisjoint(with: mentions.extended)
+        }
         DispatchQueue.concurrentPerform(iterations: files.count) { index in
             guard let data = FileManager.default.contents(atPath: files[index]),
-                let draft = Draft(of: Array(data), classes: classes, isNeeded: areAllNeeded)
+                let draft = Draft(of: Array(data), classes: classes, names: names, isNeeded: isNeeded[index])
             else { return }
             found.withLock { $0[files[index]] = draft }
         }

@@ -59,6 +59,7 @@ extension SourceVisitor {
             draft.classEnds.append((path, node.memberBlock.rightBrace.start, isPublic))
         }
         draft.edits += IsolatedTests.edits(node)
+        noteOverrides(node)
         return .visitChildren
     }
 
@@ -90,20 +91,23 @@ extension SourceVisitor {
             let moved =
                 member.decl.as(FunctionDeclSyntax.self).flatMap(ExtensionOverrides.move)
                 ?? member.decl.as(VariableDeclSyntax.self).flatMap(ExtensionOverrides.move)
-            guard let moved, let path = scopes.last?.path else { continue }
+            guard let moved, inactiveClauses == 0, let path = scopes.last?.path else { continue }
             draft.edits += moved.edits
             draft.facts.forwarders[path, default: []].append(moved.forwarder)
         }
+        noteMembers(node)
         return .visitChildren
     }
 
     func prepare(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         note(node)
+        draft.edits += DynamicLookup.edits(node)
         return .visitChildren
     }
 
     func prepare(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         note(node)
+        draft.edits += DynamicLookup.edits(node)
         return .visitChildren
     }
 }

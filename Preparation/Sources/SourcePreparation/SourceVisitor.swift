@@ -12,8 +12,14 @@ final class SourceVisitor: SyntaxVisitor {
     /// How many function bodies are around; types in them cannot be named from outside.
     var bodies = 0
 
-    init(_ source: [UInt8]) {
+    /// How many clauses of `#if` around are not compiled.
+    var inactiveClauses = 0
+    /// Base names of members that extensions declare and classes override.
+    let names: Set<String>
+
+    init(_ source: [UInt8], names: Set<String>) {
         draft = Draft(source: source)
+        self.names = names
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -57,7 +63,12 @@ final class SourceVisitor: SyntaxVisitor {
     /// Clauses are walked here, so that what is in them knows under which conditions it is compiled.
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         var earlier: [String] = []
+        var isDecided = false
         for clause in node.clauses {
+            let isActive = !isDecided && (clause.condition.map(Conditions.holds) ?? true)
+            isDecided = isDecided || isActive
+            if !isActive { inactiveClauses += 1 }
+            defer { if !isActive { inactiveClauses -= 1 } }
             var holds = earlier.map { "!(\($0))" }
             if let condition = clause.condition {
                 let finder = ConditionEdits(viewMode: .sourceAccurate)
@@ -89,6 +100,8 @@ final class SourceVisitor: SyntaxVisitor {
     override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+    override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
 }

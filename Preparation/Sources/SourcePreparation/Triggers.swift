@@ -5,7 +5,7 @@ enum Triggers {
     private static let words = [
         "@objc", "@nonobjc", "@IBOutlet", "@IBSegue", "@IBInspectable", "@IBAction", "@NSCopying", "@NSManaged",
         "@MainActor", "@UIApplicationMain", "@NSApplicationMain", "@convention", "#selector", "#keyPath", "#if",
-        "available(", "?(",
+        "available(", "?(", "[AnyObject]",
         ".description()",
     ].map { Array($0.utf8) }
     private static let importWord = Array("import ".utf8)
@@ -15,7 +15,8 @@ enum Triggers {
         source.withUnsafeBufferPointer { bytes in
             for index in bytes.indices {
                 switch bytes[index] {
-                case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "a"), UInt8(ascii: "?"), UInt8(ascii: "."):
+                case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "a"), UInt8(ascii: "?"), UInt8(ascii: "."),
+                    UInt8(ascii: "["):
                     if words.contains(where: { isWord($0, at: index, in: bytes) }) { return true }
                 case UInt8(ascii: "i"):
                     guard isWord(importWord, at: index, in: bytes) else { continue }

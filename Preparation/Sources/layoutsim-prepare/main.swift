@@ -1,7 +1,7 @@
 import Foundation
 import SourcePreparation
 
-/// `layoutsim-prepare CACHE STAMP [--copy FOLDER ORIGINAL] PATH…` prepares sources and prints the path of their overlay.
+/// `layoutsim-prepare CACHE STAMP [--copy FOLDER ORIGINAL] [--exclude PATH]… PATH…` prepares sources and prints the path of their overlay.
 func run(_ words: [String]) throws -> String {
     guard words.count >= 3 else {
         throw PreparedFolder.Failure(description: "usage: layoutsim-prepare CACHE STAMP FILE-OR-FOLDER...")
@@ -15,9 +15,14 @@ func run(_ words: [String]) throws -> String {
         copy = (paths[1], paths[2])
         paths.removeFirst(3)
     }
+    var excluded: Set<String> = []
+    while paths.first == "--exclude", paths.count > 2 {
+        excluded.insert(paths[1])
+        paths.removeFirst(2)
+    }
     let version = "\(date) \(attributes[.size] ?? 0)"
     var folder = try PreparedFolder(words[0], version: version, stamp: words[1], copy: copy)
-    return try folder.prepare(paths)
+    return try folder.prepare(paths, excluded: excluded)
 }
 
 do { print(try run(Array(CommandLine.arguments.dropFirst()))) } catch {

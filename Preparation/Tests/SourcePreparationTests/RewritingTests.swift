@@ -109,6 +109,10 @@ func appended(_ text: String) -> String? {
 
 /// The prepared text of a source, which may be the source.
 func prepared(_ source: String) -> String {
-    guard let draft = Draft(of: Array(source.utf8)) else { return source }
-    return draft.prepared(with: draft.facts, path: "A.swift").map { String(decoding: $0, as: UTF8.self) } ?? source
+    let mentions = Mentions(of: Array(source.utf8))
+    let names = mentions.overridden.intersection(mentions.extended)
+    guard let draft = Draft(of: Array(source.utf8), names: names, isNeeded: !names.isEmpty) else { return source }
+    var facts = draft.facts
+    facts.hierarchy = Hierarchy(facts, superclasses: mentions.superclasses)
+    return draft.prepared(with: facts, path: "A.swift").map { String(decoding: $0, as: UTF8.self) } ?? source
 }

@@ -35,13 +35,25 @@ import LayoutSimViewTree
     /// Turns the switch on or off.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+    /// Without what the frame is wider than the track.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { systemSize }
+
     override func contentValue() -> Content? { .control(.toggle(isOn: isOn)) }
 }
 
 extension UIControl {
     /// Takes the size that the system gives a control over the one of the frame.
     func takeSystemSize() {
-        let size = intrinsicContentSize
-        if size.width >= 0, size.height >= 0 { bounds.size = size }
+        let size = systemSize
+        if size.width >= 0, size.height >= 0 { frame.size = size }
+    }
+
+    /// The size of the frame around what alignment counts.
+    var systemSize: CGSize {
+        let (size, insets) = (intrinsicContentSize, alignmentRectInsets)
+        guard size.width >= 0, size.height >= 0 else { return size }
+        return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
     }
 }

@@ -223,6 +223,9 @@ extension ScreenWriter {
         guard let first = operand(constraint.first, isMirrored) else { return nil }
         var second: Constraint.Operand?
         if let other = constraint.second {
+            // UIKit takes a place on one axis from a place on the other; the engine keeps the axes apart.
+            guard constraint.first.attribute.isHorizontal == other.attribute.isHorizontal || other.attribute.isSize
+            else { return nil }
             guard let operand = operand(other, isMirrored) else { return nil }
             second = operand
             noteScrollContent(constraint.first, other)

@@ -14,8 +14,13 @@ enum Bridging {
         case let value as CGFloat: NSNumber(value: Double(value)).value(as: type)
         case let value as Double: NSNumber(value: value).value(as: type)
         case let value as Bool: NSNumber(value: value).value(as: type)
+        case let value as any RawRepresentable: rawValue(of: value, as: type)
         default: nil
         }
+    }
+
+    private static func rawValue<Value>(of value: some RawRepresentable, as type: Value.Type) -> Value? {
+        (value.rawValue as? Value) ?? Bridging.value(value.rawValue, as: type)
     }
 }
 

@@ -1,5 +1,4 @@
 import LayoutSimFiles
-import LayoutSimJSON
 
 /// A package of links to another one, without the Objective-C files that stand among Swift files, which SwiftPM does not take.
 struct PackageCopy {
@@ -8,26 +7,13 @@ struct PackageCopy {
     /// Makes the copy, or nil if no target of the package has both languages.
     init?(of package: SwiftPackage) throws {
         guard try PackageCopy.has([".m", ".mm"], below: package.root) else { return nil }
-        let mixed = try PackageCopy.targets(of: package).filter {
+        let mixed = try package.targets().map(\.folder).filter {
             try PackageCopy.has([".m", ".mm"], below: $0) && PackageCopy.has([".swift"], below: $0)
         }
         guard !mixed.isEmpty else { return nil }
         folder = package.cache + "/package"
         try Folder(folder).removeAll()
         try PackageCopy.link(package.root, to: folder, mixed: mixed)
-    }
-
-    /// The folders of a package's targets, absolute.
-    private static func targets(of package: SwiftPackage) throws -> [String] {
-        let words = ["swift", "package", "--package-path", package.root, "dump-package"]
-        let (status, output) = try ChildProcess(words).read()
-        guard status == 0 else { throw SwiftError(.notBuilt("the package's description")) }
-        let root = try JSONDocument(parsing: output, file: "swift package dump-package").root
-        return try root.member("targets").elements().flatMap { target -> [String] in
-            if let path = try target.optionalMember("path")?.string() { return [package.root + "/" + path] }
-            let name = try target.member("name").string()
-            return ["Sources", "Source", "src", "srcs", "Tests"].map { "\(package.root)/\($0)/\(name)" }
-        }.filter { File($0).isFolder }
     }
 
     /// Whether a file with one of the endings is in the folder or below, hidden folders aside.

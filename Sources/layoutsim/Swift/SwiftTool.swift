@@ -36,16 +36,42 @@ struct SwiftTool {
         let package = try SwiftPackage(path: value(of: "--package-path"), scratch: value(of: "--scratch-path"))
         let copy = try PackageCopy(of: package)?.folder
         let folders = try package.folders().map { $0 == package.root ? copy ?? $0 : $0 }
-        let code = try PreparedCode(folders, cache: package.cache, copy: copy.map { ($0, package.root) })
+        let excluded = try package.excluded().map { path in
+            copy.map { $0 + path.dropFirst(package.root.count) } ?? path
+        }
+        let code = try PreparedCode(
+            folders, excluded: excluded, cache: package.cache, copy: copy.map { ($0, package.root) })
         let flags =
             try code.compilerFlags().flatMap { ["-Xswiftc", $0] } + code.linkerFlags.flatMap { ["-Xlinker", $0] }
-        let tool = ChildProcess(["swift", name] + flags + words(copy, package), variables: variables)
+        let command = ["swift", name] + flags + words(copy, package)
+        let tool = ChildProcess(command, variables: variables)
         guard name != "run" else { return try tool.run() }
         var missing = MissingNames()
-        let status = try tool.run { missing.note($0) }
-        if status != 0 { try StandardStream.error.write(missing.description) }
+        var progress = TestProgress()
+        let status = try tool.run {
+            missing.note($0)
+            progress.note($0)
+        }
+        if status != 0 {
+            try StandardStream.error.write(missing.description)
+            if name == "test" { try runTheRest(command, progress) }
+        }
         return status
     }
+
+    /// Runs the tests behind one that stopped the process in another process, as Xcode does.
+    private func runTheRest(_ command: [String], _ progress: TestProgress) throws {
+        var progress = progress
+        for _ in 0..<SwiftTool.mostProcesses {
+            guard let test = progress.takeInterruptedTest() else { return }
+            try StandardStream.error.write(
+                "layoutsim: error: \(test) stopped the process; the tests behind it run in another one\n")
+            let rest = ChildProcess(command + progress.argumentsForTheRest, variables: variables)
+            if try rest.run(watching: { progress.note($0) }) == 0 { return }
+        }
+    }
+
+    private static let mostProcesses = 100
 
     /// The arguments, in which a copy takes the package's place.
     private func words(_ copy: String?, _ package: SwiftPackage) -> [String] {

@@ -1,0 +1,49 @@
+extension Draft {
+    /// What the body of a class declares since subclasses override it, although an extension implements it.
+    func forwarders(of type: String, _ facts: Facts) -> [String] {
+        let name = type.lastName
+        guard let members = facts.hierarchy.forwarded[name] else { return [] }
+        return members.sorted().compactMap { member in facts.extensionMembers[name]?[member].map { $0 + "; " } }
+    }
+
+    /// What hands on calls of members that extensions of other modules' classes declare.
+    func dispatchers(_ hierarchy: Hierarchy) -> [String] {
+        extensionMembers.filter { hierarchy.dispatched[$0.owner]?.contains($0.name) == true }
+            .map(OverriddenMembers.declarations)
+    }
+
+    /// Other names for members of extensions that are overridden, and for the overrides of those in other modules' classes.
+    func editsOfExtensionMembers(_ hierarchy: Hierarchy) -> [Edit] {
+        var edits: [Edit] = []
+        for member in extensionMembers
+        where hierarchy.forwarded[member.owner]?.contains(member.name) == true
+            || hierarchy.dispatched[member.owner]?.contains(member.name) == true
+        {
+            edits.append(.insert(ExtensionOverrides.prefix, at: member.nameStart))
+        }
+        var protocols: [Int: String] = [:]
+        for site in overrides {
+            guard let override = hierarchy.overrides[site.type]?[site.member] else { continue }
+            edits.append(.insert(OverriddenMembers.prefix, at: site.nameStart))
+            guard override.isFirst else { continue }
+            edits.append(.blank(site.word))
+            let name = OverriddenMembers.overriding(site.member, of: override.owner)
+            protocols[site.inheritanceEnd, default: ""] += ", \(name)"
+        }
+        edits += protocols.sorted { $0.key < $1.key }.map { .insert($0.value, at: $0.key) }
+        for call in superCalls {
+            let overrides = (hierarchy.overrides[call.type] ?? [:]).filter { $0.key.baseName == call.name }
+            guard let override = overrides.min(by: { $0.key < $1.key })?.value else { continue }
+            let prefix = override.isFirst ? ExtensionOverrides.prefix : OverriddenMembers.prefix
+            edits.append(.insert(prefix, at: call.nameStart))
+        }
+        return edits
+    }
+}
+
+extension String {
+    /// `Inner` of `Outer.Inner`.
+    var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+    /// `tap` of `tap(sender:)`.
+    var baseName: String { String(prefix { $0 != "(" }) }
+}

@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+/// A member of an extension that may be overridden.
+struct ExtensionMember: Hashable, Sendable {
+    /// The class that is extended.
+    var owner: String
+    /// The name with labels.
+    var name: String
+    /// Where the name stands.
+    var nameStart: Int
+    /// Its declaration up to the body, where it hands calls on.
+    var head: String
+    /// The call or access, in which `prefix` stands before the name.
+    var body: Body
+    /// Its declaration as a requirement of a protocol, from behind the name on.
+    var requirement: String
+    var isPublic: Bool
+
+    /// How the member hands on what it is asked for.
+    enum Body: Hashable, Sendable {
+        case call(words: String, name: String, arguments: String)
+        case property(name: String, isSettable: Bool)
+    }
+
+    /// What a body class declares: a member that its extension implements.
+    var forwarder: String { "\(head) { \(text(ExtensionOverrides.prefix)) }" }
+
+    /// The body that asks for the member by a name with a prefix, of an object.
+    func text(_ prefix: String, of object: String = "") -> String {
+        switch body {
+        case .call(let words, let name, let arguments): return "\(words)\(object)\(prefix)\(name)(\(arguments))"
+        case .property(let name, false): return "\(object)\(prefix)\(name)"
+        case .property(let name, true):
+            return "get { \(object)\(prefix)\(name) } set { \(object)\(prefix)\(name) = newValue }"
+        }
+    }
+}
+
+extension ExtensionMember {
+    init?(_ node: FunctionDeclSyntax, of owner: String, access: String) {
+        guard node.modifiers.isOverridable, node.genericParameterClause == nil else { return nil }
+        let parameters = node.signature.parameterClause.parameters
+        let arguments = parameters.map { parameter in
+            let isInOut = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.isEmpty == false
+            let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
+            return label + (isInOut ? "&" : "") + (parameter.secondName ?? parameter.firstName).text
+        }
+        let effects = node.signature.effectSpecifiers
+        let words = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+        let discards = node.attributes.has("discardableResult") ? "@discardableResult " : ""
+        self.owner = owner
+        name = node.nameWithLabels
+        nameStart = node.name.start
+        isPublic = node.modifiers.isPublic || access == "public "
+        head =
+            discards + node.modifiers.accessWord(access)
+            + "func \(node.name.text)\(node.signature.trimmedDescription.onOneLine)"
+        body = .call(words: words, name: node.name.text, arguments: arguments.joined(separator: ", "))
+        var plain = node.signature
+        plain.parameterClause.parameters = FunctionParameterListSyntax(
+            parameters.map { parameter in
+                var parameter = parameter
+                parameter.defaultValue = nil
+                return parameter
+            })
+        requirement = plain.trimmedDescription.onOneLine
+    }
+
+    init?(_ node: VariableDeclSyntax, of owner: String, access: String) {
+        guard node.modifiers.isOverridable, node.bindings.count == 1, let binding = node.bindings.first,
+            let type = binding.typeAnnotation, binding.accessorBlock != nil
+        else { return nil }
+        self.owner = owner
+        name = binding.pattern.trimmedDescription
+        nameStart = binding.pattern.start
+        isPublic = node.modifiers.isPublic || access == "public "
+        head = node.modifiers.accessWord(access) + "var \(name)\(type.trimmedDescription.onOneLine)"
+        body = .property(name: name, isSettable: binding.isSettable)
+        requirement = "\(type.trimmedDescription.onOneLine) { \(binding.isSettable ? "get set" : "get") }"
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The name with labels, `tap(sender:)`.
+    var nameWithLabels: String {
+        let labels = signature.parameterClause.parameters.map(\.firstName.text)
+        return labels.isEmpty ? name.text : "\(name.text)(\(labels.map { $0 + ":" }.joined()))"
+    }
+}
+
+extension DeclModifierListSyntax {
+    var isPublic: Bool { has(.public) || has(.open) }
+
+    fileprivate var isOverridable: Bool {
+        !has(.override) && !has(.private) && !has(.fileprivate) && !has(.final) && !isTypeLevel
+    }
+
+    /// The word that says who may use the member, or the one before its extension.
+    fileprivate func accessWord(_ outer: String) -> String {
+        for keyword in [Keyword.open, .public, .internal] where has(keyword) { return "\(keyword) " }
+        return outer
+    }
+}
+
+extension String {
+    var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+}

@@ -1,0 +1,80 @@
+/// Which members of extensions are overridden, and by which classes.
+struct Hierarchy: Hashable, Codable, Sendable {
+    /// Members, with labels, that bodies of the package's own classes declare and hand on to extensions.
+    var forwarded: [String: Set<String>] = [:]
+    /// Members of extensions of other modules' classes, which ask the object whether its class overrides them.
+    var dispatched: [String: Set<String>] = [:]
+    /// The overrides of such members, by the class that has them.
+    var overrides: [String: [String: Override]] = [:]
+
+    /// An override of a member of an extension.
+    struct Override: Hashable, Codable, Sendable {
+        /// The class that is extended.
+        var owner: String
+        /// Whether no superclass overrides the member too.
+        var isFirst: Bool
+    }
+
+    init() {}
+
+    init(_ facts: Facts, superclasses: [String: String]) {
+        var extended: [String: Set<String>] = [:]
+        for (owner, members) in facts.extensionMembers { extended[owner] = Set(members.keys) }
+        for (type, members) in facts.overrides {
+            for member in members {
+                var isFirst = true
+                for ancestor in Hierarchy.ancestors(of: type, superclasses) {
+                    if extended[ancestor]?.contains(member) == true {
+                        note(member, of: ancestor, by: type, isFirst, isOwn: superclasses[ancestor] != nil)
+                        break
+                    }
+                    if facts.overrides[ancestor]?.contains(member) == true { isFirst = false }
+                    if facts.bodyMembers[ancestor]?.contains(member) == true { break }
+                }
+            }
+        }
+    }
+
+    private mutating func note(_ member: String, of owner: String, by type: String, _ isFirst: Bool, isOwn: Bool) {
+        if isOwn {
+            forwarded[owner, default: []].insert(member)
+        } else {
+            dispatched[owner, default: []].insert(member)
+            overrides[type, default: [:]][member] = Override(owner: owner, isFirst: isFirst)
+        }
+    }
+
+    /// The superclasses of a class, the nearest first.
+    private static func ancestors(of type: String, _ superclasses: [String: String]) -> [String] {
+        var found: [String] = []
+        var current = type
+        while let next = superclasses[current] ?? known[current] ?? superclassByName(current), found.count < 100 {
+            found.append(next)
+            current = next
+        }
+        return found
+    }
+
+    /// A guess for classes of UIKit that the table does not name.
+    private static func superclassByName(_ name: String) -> String? {
+        guard name.hasPrefix("UI") else { return nil }
+        if name.hasSuffix("ViewController") || name.hasSuffix("Controller") {
+            return name == "UIViewController" ? "UIResponder" : "UIViewController"
+        }
+        return name.hasSuffix("View") && name != "UIView" ? "UIView" : nil
+    }
+
+    private static let known = [
+        "UIResponder": "NSObject", "UIView": "UIResponder", "UIViewController": "UIResponder", "UIWindow": "UIView",
+        "UIScrollView": "UIView", "UITableView": "UIScrollView", "UICollectionView": "UIScrollView",
+        "UITextView": "UIScrollView", "UILabel": "UIView", "UIControl": "UIView", "UIButton": "UIControl",
+        "UITextField": "UIControl", "UISwitch": "UIControl", "UISlider": "UIControl", "UIStepper": "UIControl",
+        "UISegmentedControl": "UIControl", "UIPageControl": "UIControl", "UIDatePicker": "UIControl",
+        "UIRefreshControl": "UIControl", "UITableViewCell": "UIView", "UICollectionViewCell": "UICollectionReusableView",
+        "UICollectionReusableView": "UIView", "UINavigationBar": "UIView", "UITabBar": "UIView", "UIToolbar": "UIView",
+        "UISearchBar": "UIView", "UICollectionViewListCell": "UICollectionViewCell",
+        "UICollectionViewFlowLayout": "UICollectionViewLayout", "UICollectionViewLayout": "NSObject",
+        "CALayer": "NSObject", "CAShapeLayer": "CALayer", "CAGradientLayer": "CALayer",
+        "UIGestureRecognizer": "NSObject",
+    ]
+}

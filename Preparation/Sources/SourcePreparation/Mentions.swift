@@ -1,0 +1,92 @@
+/// Names that a source mentions where a member of an extension may be overridden, found without parsing.
+///
+/// On Apple's systems members of extensions that Objective-C knows can be overridden.
+struct Mentions: Hashable, Codable, Sendable {
+    /// Base names of members with the word `override`.
+    var overridden: Set<String> = []
+    /// Base names of other members of a source that has extensions.
+    var extended: Set<String> = []
+    /// Classes and what they inherit from.
+    var superclasses: [String: String] = [:]
+
+    var isEmpty: Bool { overridden.isEmpty && extended.isEmpty && superclasses.isEmpty }
+
+    init(of source: [UInt8]) {
+        var (isOverride, hasExtension) = (false, false)
+        var words = Words(source)
+        while let word = words.next() {
+            switch word {
+            case "override": isOverride = true
+            case "extension": hasExtension = true
+            case "init", "subscript": isOverride = false
+            case "class" where isOverride: continue
+            case "func", "var":
+                guard let name = words.next() else { continue }
+                if isOverride { overridden.insert(name) } else { extended.insert(name) }
+                isOverride = false
+            case "class":
+                if let name = words.next(), name != "func", name != "var", let parent = words.superclass() {
+                    superclasses[name] = parent
+                }
+            default: continue
+            }
+        }
+        if !hasExtension { extended = [] }
+    }
+}
+
+/// The words of a source, one after the other.
+private struct Words {
+    private let source: [UInt8]
+    private var position = 0
+
+    init(_ source: [UInt8]) { self.source = source }
+
+    mutating func next() -> String? {
+        while position < source.count, !source[position].isOfWord {
+            if source[position] == UInt8(ascii: "/") { skipComment() } else { position += 1 }
+        }
+        return position < source.count ? takeWord() : nil
+    }
+
+    /// Skips a comment, or a slash.
+    private mutating func skipComment() {
+        let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
+        position += 1
+        guard position < source.count else { return }
+        if source[position] == slash {
+            while position < source.count, source[position] != UInt8(ascii: "\n") { position += 1 }
+        } else if source[position] == star {
+            position += 1
+            while position < source.count, !(source[position] == slash && source[position - 1] == star) { position += 1 }
+        }
+    }
+
+    /// The first word behind a colon that follows at once, or after the parameters of a generic class.
+    mutating func superclass() -> String? {
+        var place = position
+        var depth = 0
+        while place < source.count, depth > 0 || source[place] == UInt8(ascii: " ") || source[place] == UInt8(ascii: "<")
+        {
+            if source[place] == UInt8(ascii: "<") { depth += 1 }
+            if source[place] == UInt8(ascii: ">") { depth -= 1 }
+            place += 1
+        }
+        guard place < source.count, source[place] == UInt8(ascii: ":") else { return nil }
+        position = place
+        return next()
+    }
+
+    private mutating func takeWord() -> String {
+        let start = position
+        while position < source.count, source[position].isOfWord { position += 1 }
+        return String(decoding: source[start..<position], as: UTF8.self)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isOfWord: Bool {
+        self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") || self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z")
+            || self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") || self == UInt8(ascii: "_") || self >= 0x80
+    }
+}

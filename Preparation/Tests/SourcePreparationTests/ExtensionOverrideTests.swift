@@ -1,0 +1,54 @@
+import Testing
+
+@testable import SourcePreparation
+
+@Suite struct ExtensionOverrideTests {
+    @Test(arguments: [
+        Rewriting(
+            "open class A: NSObject {}\n// Do not override\nextension A { @objc open func f(_ x: Int) {} }\nclass B: A { override func f(_ x: Int) { super.f(x) } }",
+            "open class A: NSObject {open func f(_ x: Int) { _extension_f(x) }; }\n// Do not override\n"
+                + "extension A {  open func _extension_f(_ x: Int) {} }\nclass B: A { override func f(_ x: Int) { super.f(x) } }"
+        ),
+        Rewriting(
+            "class A: NSObject {}\nextension A { @objc var x: Int { 1 } }\nclass B: A { override var x: Int { 2 } }",
+            "class A: NSObject {var x: Int { _extension_x }; }\n"
+                + "extension A {  var _extension_x: Int { 1 } }\nclass B: A { override var x: Int { 2 } }"),
+        Rewriting(
+            "extension UIView { @objc func f(a: Int = 1) {} }\nclass B: UITableView { override func f(a: Int) { super.f(a: a) } }\n"
+                + "class C: B { override func f(a: Int) { super.f(a: a) } }",
+            "extension UIView {  func _extension_f(a: Int = 1) {} }\n"
+                + "class B: UITableView, _Overriding_UIView_f_a__ {          func _override_f(a: Int) { super._extension_f(a: a) } }\n"
+                + "class C: B { override func _override_f(a: Int) { super._override_f(a: a) } }"),
+        Rewriting(
+            "extension UIView { func f() {} }\nclass A: NSObject { func f() {} }\nclass B: A { override func f() {} }",
+            "extension UIView { func f() {} }\nclass A: NSObject { func f() {} }\nclass B: A { override func f() {} }"),
+        Rewriting(
+            "#if os(macOS)\nextension A { override func f() {} }\n#endif\nclass A: B {}",
+            "#if os(macOS)\nextension A { override func f() {} }\n#endif\nclass A: B {}"),
+    ])
+    func membersOfExtensions(_ rewriting: Rewriting) {
+        #expect(rewritten(rewriting.source).withoutBlanks == rewriting.result.withoutBlanks)
+    }
+
+    @Test func `callers of an overridden member of UIKit's class reach the override`() throws {
+        let text = prepared("extension UIView { @objc func f(a: Int = 1) {} }\nclass B: UIView { override func f(a: Int) {} }")
+        let end = try #require(appended(text))
+        for line in [
+            "protocol _Overridable_UIView_f_a__: AnyObject {}", "extension UIView: _Overridable_UIView_f_a__ {}",
+            "extension _Overridable_UIView_f_a__ where Self: UIView { @preconcurrency @MainActor func f(a: Int = 1) { if let o = self as? any "
+                + "_Overriding_UIView_f_a__ { return o._override_f(a: a) }; return _extension_f(a: a) } }",
+            "@preconcurrency @MainActor protocol _Overriding_UIView_f_a__: AnyObject { func _override_f(a: Int) }",
+        ] { #expect(end.withoutBlanks.contains(line.withoutBlanks), "\(line) in \(end)") }
+    }
+
+    @Test(arguments: [
+        Rewriting("class A { @objc private init() {} }", "class A {        @_disfavoredOverload public init() {} }"),
+        Rewriting("var x: [AnyObject] { a }", "var x: [_NSObject] { a }"),
+        Rewriting("func x() -> [AnyObject]? { a }", "func x() -> [_NSObject]? { a }"),
+        Rewriting("var x: [AnyObject] = []", "var x: [AnyObject] = []"),
+        Rewriting("@IBAction func x(_ y: AnyObject) {}", "@IBAction func x(_ y: _NSObject) {}"),
+    ])
+    func objectiveCOnly(_ rewriting: Rewriting) {
+        #expect(rewritten(rewriting.source).withoutBlanks == rewriting.result.withoutBlanks)
+    }
+}

@@ -1,0 +1,35 @@
+/// How far a run of XCTest's tests has come, read from what it prints.
+struct TestProgress {
+    /// The tests that ended, or stopped the process, as `Class.test`.
+    private var done: [String] = []
+    private var running: Substring?
+
+    /// Notes what a line of the output says.
+    mutating func note(_ line: Substring) {
+        guard line.hasPrefix("Test Case '") else { return }
+        let parts = line.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[1].contains(".") else { return }
+        if parts[2].hasPrefix(" started") {
+            running = parts[1]
+        } else if running == parts[1] {
+            done.append(String(parts[1]))
+            running = nil
+        }
+    }
+
+    /// The test that began and did not end, which counts as done from here on; nil if the last test ended.
+    mutating func takeInterruptedTest() -> String? {
+        guard let test = running.map(String.init) else { return nil }
+        done.append(test)
+        running = nil
+        return test
+    }
+
+    /// The arguments of `swift test` that leave out what is done: Swift Testing's tests run in a process of their own.
+    var argumentsForTheRest: [String] {
+        let names = done.map { name in
+            name.split(separator: ".").joined(separator: "/")
+        }
+        return ["--skip-build", "--disable-swift-testing", "--skip", "[.](\(names.joined(separator: "|")))$"]
+    }
+}
