@@ -230,9 +230,12 @@ extension ScreenWriter {
             second = operand
             noteScrollContent(constraint.first, other)
         }
-        return Constraint(
+        var value = Constraint(
             first, Constraint.Relation(constraint.relation), second, multiplier: constraint.multiplier,
             constant: constraint.constant, priority: Priority(rawValue: constraint.priority.rawValue))
+        // Distances in the reading direction count the other way round from left to right.
+        if isMirrored, !isRightToLeft, constraint.first.attribute.isDirectional { value.mirror() }
+        return value
     }
 
     private mutating func noteScrollContent(_ first: LayoutOperand, _ second: LayoutOperand) {
@@ -278,6 +281,16 @@ extension Constraint {
     /// Whether it is an inequality of places.
     fileprivate var isPlacing: Bool {
         relation != .equal && first.attribute != .width && first.attribute != .height
+    }
+
+    /// Turns distances from right to left into distances from left to right.
+    fileprivate mutating func mirror() {
+        constant = -constant
+        switch relation {
+        case .equal: break
+        case .lessThanOrEqual: relation = .greaterThanOrEqual
+        case .greaterThanOrEqual: relation = .lessThanOrEqual
+        }
     }
 
     fileprivate func mentions(_ views: Set<String>) -> Bool {
