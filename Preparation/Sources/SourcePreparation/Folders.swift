@@ -14,7 +14,8 @@ enum Folders {
             if excluded.contains(path) { continue }
             switch Int(entry.pointee.d_type) {
             case Int(DT_DIR): found += swiftFiles(below: path, excluded: excluded)
-            case Int(DT_LNK) where FileStamp(path)?.isFolder == true: found += swiftFiles(below: path, excluded: excluded)
+            case Int(DT_LNK) where FileStamp(path)?.isFolder == true:
+                found += swiftFiles(below: path, excluded: excluded)
             default:
                 if name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@") { found.append(path) }
             }

@@ -58,7 +58,9 @@ private struct Words {
             while position < source.count, source[position] != UInt8(ascii: "\n") { position += 1 }
         } else if source[position] == star {
             position += 1
-            while position < source.count, !(source[position] == slash && source[position - 1] == star) { position += 1 }
+            while position < source.count, !(source[position] == slash && source[position - 1] == star) {
+                position += 1
+            }
         }
     }
 
@@ -66,7 +68,8 @@ private struct Words {
     mutating func superclass() -> String? {
         var place = position
         var depth = 0
-        while place < source.count, depth > 0 || source[place] == UInt8(ascii: " ") || source[place] == UInt8(ascii: "<")
+        while place < source.count,
+            depth > 0 || source[place] == UInt8(ascii: " ") || source[place] == UInt8(ascii: "<")
         {
             if source[place] == UInt8(ascii: "<") { depth += 1 }
             if source[place] == UInt8(ascii: ">") { depth -= 1 }

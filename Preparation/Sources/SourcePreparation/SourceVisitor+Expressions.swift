@@ -32,10 +32,9 @@ extension SourceVisitor {
         let mark = chain.questionMark.bytes
         if isLabeled || member.declName.argumentNames != nil {
             draft.edits.append(.blank(mark))
-            if let binding = node.parent?.as(InitializerClauseSyntax.self)?.parent,
-                binding.is(OptionalBindingConditionSyntax.self), !member.hasOptionalBase
-            {
-                draft.edits.append(.insert(" as Optional", at: node.end))
+            if !node.isStatement {
+                draft.edits.append(.insert("_present(", at: node.start))
+                draft.edits.append(.insert(")", at: node.end))
             }
         } else {
             draft.calls.append(.init(mark: mark, name: member.declName.baseName.text))
@@ -44,18 +43,9 @@ extension SourceVisitor {
     }
 }
 
-extension MemberAccessExprSyntax {
-    /// Whether the value is optional whatever the member returns, since something before it may be nil.
-    fileprivate var hasOptionalBase: Bool {
-        var base = base
-        while let expression = base {
-            if expression.is(OptionalChainingExprSyntax.self) { return true }
-            base =
-                expression.as(MemberAccessExprSyntax.self)?.base
-                ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression
-        }
-        return false
-    }
+extension FunctionCallExprSyntax {
+    /// Whether nobody uses the value.
+    fileprivate var isStatement: Bool { parent?.is(CodeBlockItemSyntax.self) == true }
 }
 
 /// The member that a `#selector` names.

@@ -47,7 +47,8 @@ extension SourceVisitor {
     /// Initializers that Objective-C knows are inherited although they are private: so is a public one, which calls with other
     /// arguments do not mean.
     func prepare(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.attributes.has("objc"), let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.private) })
+        if node.attributes.has("objc"),
+            let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.private) })
         {
             draft.edits.append(Edit(range: word.bytes, text: "@_disfavoredOverload public"))
         }

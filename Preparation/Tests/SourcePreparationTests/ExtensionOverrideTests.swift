@@ -31,7 +31,8 @@ import Testing
     }
 
     @Test func `callers of an overridden member of UIKit's class reach the override`() throws {
-        let text = prepared("extension UIView { @objc func f(a: Int = 1) {} }\nclass B: UIView { override func f(a: Int) {} }")
+        let text = prepared(
+            "extension UIView { @objc func f(a: Int = 1) {} }\nclass B: UIView { override func f(a: Int) {} }")
         let end = try #require(appended(text))
         for line in [
             "protocol _Overridable_UIView_f_a__: AnyObject {}", "extension UIView: _Overridable_UIView_f_a__ {}",

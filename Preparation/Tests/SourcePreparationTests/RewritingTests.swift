@@ -63,11 +63,12 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
     func conditions(_ rewriting: Rewriting) { check(rewriting) }
 
     @Test(arguments: [
-        Rewriting("x(d?.a?(self, did: 1))", "x(d?.a (self, did: 1))"),
+        Rewriting("d?.a?(self, did: 1)", "d?.a (self, did: 1)"),
         Rewriting("onTap?(1)", "onTap?(1)"),
         Rewriting("self.onTap?(1)\n#if os(iOS)\n#endif", "self.onTap?(1)\n#if true \n#endif"),
         Rewriting("d?.scrollViewDidScroll?(self)", "d?.scrollViewDidScroll (self)"),
-        Rewriting("if let x = d.a?(b: 1) {}", "if let x = d.a (b: 1) as Optional {}"),
+        Rewriting("if let x = d.a?(b: 1) {}", "if let x = _present(d.a (b: 1)) {}"),
+        Rewriting("y(d?.a?(b: 1) ?? 2)", "y(_present(d?.a (b: 1)) ?? 2)"),
         Rewriting(
             "@objc protocol P {\n@objc optional func a(_ b: Int) -> C\n}\nd.a?(1)",
             " protocol P: AnyObject {\n func a(_ b: Int) -> C\n}\nd.a (1)"),
@@ -83,7 +84,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         let text = rewritten(rewriting.source)
         #expect(text.withoutBlanks == rewriting.result.withoutBlanks)
         // What is inserted is text that the source has not in any form.
-        let isLonger = ["as Optional", ": AnyObject", "nonisolated"].contains {
+        let isLonger = ["_present", ": AnyObject", "nonisolated"].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }
         #expect(isLonger || text.lineWidths == rewriting.source.lineWidths)

@@ -39,7 +39,9 @@ extension NSLayoutConstraint {
                 "NSLayoutConstraint for \(item): Invalid pairing of layout attributes. A location and a size cannot be "
                     + "related.")
         }
-        if !first.isSize, first.isHorizontal == second.isHorizontal, first.isDirectional != second.isDirectional, first.isEdge, second.isEdge, first.isHorizontal {
+        if !first.isSize, first.isHorizontal == second.isHorizontal, first.isDirectional != second.isDirectional,
+            first.isEdge, second.isEdge, first.isHorizontal
+        {
             raiseInvalidArgument(
                 "NSLayoutConstraint for \(item): A constraint cannot be made between a leading/trailing attribute and a "
                     + "right/left attribute. Use leading/trailing for both or neither.")

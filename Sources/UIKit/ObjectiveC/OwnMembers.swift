@@ -12,18 +12,36 @@ extension MemberTables {
     }
 
     private static func addViewMembers(to t: _MemberTable) {
-        t.add("setNeedsLayout", 0) { (o: UIView, _) in o.setNeedsLayout(); return nil }
-        t.add("layoutIfNeeded", 0) { (o: UIView, _) in o.layoutIfNeeded(); return nil }
-        t.add("setNeedsDisplay", 0) { (o: UIView, _) in o.setNeedsDisplay(); return nil }
-        t.add("setNeedsUpdateConstraints", 0) { (o: UIView, _) in o.setNeedsUpdateConstraints(); return nil }
-        t.add("invalidateIntrinsicContentSize", 0) { (o: UIView, _) in o.invalidateIntrinsicContentSize(); return nil }
-        t.add("removeFromSuperview", 0) { (o: UIView, _) in o.removeFromSuperview(); return nil }
-        t.add("sizeToFit", 0) { (o: UIView, _) in o.sizeToFit(); return nil }
+        t.add("setNeedsLayout", 0) { (o: UIView, _) in
+            o.setNeedsLayout(); return nil
+        }
+        t.add("layoutIfNeeded", 0) { (o: UIView, _) in
+            o.layoutIfNeeded(); return nil
+        }
+        t.add("setNeedsDisplay", 0) { (o: UIView, _) in
+            o.setNeedsDisplay(); return nil
+        }
+        t.add("setNeedsUpdateConstraints", 0) { (o: UIView, _) in
+            o.setNeedsUpdateConstraints(); return nil
+        }
+        t.add("invalidateIntrinsicContentSize", 0) { (o: UIView, _) in
+            o.invalidateIntrinsicContentSize(); return nil
+        }
+        t.add("removeFromSuperview", 0) { (o: UIView, _) in
+            o.removeFromSuperview(); return nil
+        }
+        t.add("sizeToFit", 0) { (o: UIView, _) in
+            o.sizeToFit(); return nil
+        }
         t.add("endEditing:", 1) { (o: UIView, a) in o.endEditing(a[0] as Bool) }
         t.add("becomeFirstResponder", 0) { (o: UIResponder, _) in o.becomeFirstResponder() }
         t.add("resignFirstResponder", 0) { (o: UIResponder, _) in o.resignFirstResponder() }
-        t.add("reloadData", 0) { (o: UITableView, _) in o.reloadData(); return nil }
-        t.add("reloadData", 0) { (o: UICollectionView, _) in o.reloadData(); return nil }
+        t.add("reloadData", 0) { (o: UITableView, _) in
+            o.reloadData(); return nil
+        }
+        t.add("reloadData", 0) { (o: UICollectionView, _) in
+            o.reloadData(); return nil
+        }
         t.property("frame", { (o: UIView) in o.frame }, { $0.frame = $1 })
         t.property("bounds", { (o: UIView) in o.bounds }, { $0.bounds = $1 })
         t.property("center", { (o: UIView) in o.center }, { $0.center = $1 })
@@ -34,9 +52,13 @@ extension MemberTables {
         t.property("backgroundColor", { (o: UIView) in o.backgroundColor }, { $0.backgroundColor = $1 })
         t.property("tintColor", { (o: UIView) in o.tintColor }, { $0.tintColor = $1 })
         t.property("clipsToBounds", { (o: UIView) in o.clipsToBounds }, { $0.clipsToBounds = $1 })
-        t.property("userInteractionEnabled", { (o: UIView) in o.isUserInteractionEnabled }, { $0.isUserInteractionEnabled = $1 })
+        t.property(
+            "userInteractionEnabled", { (o: UIView) in o.isUserInteractionEnabled },
+            { $0.isUserInteractionEnabled = $1 })
         t.property("contentMode", { (o: UIView) in o.contentMode }, { $0.contentMode = $1 })
-        t.property("accessibilityIdentifier", { (o: UIView) in o.accessibilityIdentifier }, { $0.accessibilityIdentifier = $1 })
+        t.property(
+            "accessibilityIdentifier", { (o: UIView) in o.accessibilityIdentifier }, { $0.accessibilityIdentifier = $1 }
+        )
         t.property("image", { (o: UIImageView) in o.image }, { $0.image = $1 })
         t.property("contentOffset", { (o: UIScrollView) in o.contentOffset }, { $0.contentOffset = $1 })
         t.property("contentSize", { (o: UIScrollView) in o.contentSize }, { $0.contentSize = $1 })
@@ -54,7 +76,9 @@ extension MemberTables {
         t.property("on", { (o: UISwitch) in o.isOn }, { $0.isOn = $1 })
         t.property("value", { (o: UISlider) in o.value }, { $0.value = $1 })
         t.property("value", { (o: UIStepper) in o.value }, { $0.value = $1 })
-        t.property("selectedSegmentIndex", { (o: UISegmentedControl) in o.selectedSegmentIndex }, { $0.selectedSegmentIndex = $1 })
+        t.property(
+            "selectedSegmentIndex", { (o: UISegmentedControl) in o.selectedSegmentIndex },
+            { $0.selectedSegmentIndex = $1 })
         t.property("currentPage", { (o: UIPageControl) in o.currentPage }, { $0.currentPage = $1 })
         t.property("progress", { (o: UIProgressView) in o.progress }, { $0.progress = $1 })
         t.property("date", { (o: UIDatePicker) in o.date }, { $0.date = $1 })
@@ -101,15 +125,20 @@ extension MemberTables {
     }
 
     private static func addLayerMembers(to t: _MemberTable) {
-        t.add("setNeedsDisplay", 0) { (o: CALayer, _) in o.setNeedsDisplay(); return nil }
-        t.add("setNeedsLayout", 0) { (o: CALayer, _) in o.setNeedsLayout(); return nil }
+        t.add("setNeedsDisplay", 0) { (o: CALayer, _) in
+            o.setNeedsDisplay(); return nil
+        }
+        t.add("setNeedsLayout", 0) { (o: CALayer, _) in
+            o.setNeedsLayout(); return nil
+        }
     }
 }
 
 extension _MemberTable {
     /// Adds a property that can be set.
     fileprivate func property<Object: AnyObject, Value>(
-        _ name: String, _ value: @escaping @MainActor (Object) -> Value, _ change: @escaping @MainActor (Object, Value) -> Void
+        _ name: String, _ value: @escaping @MainActor (Object) -> Value,
+        _ change: @escaping @MainActor (Object, Value) -> Void
     ) {
         get(name) { (object: Object) in value(object) }
         set(name) { (object: Object, values) in change(object, values[0]) }

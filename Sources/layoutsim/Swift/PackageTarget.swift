@@ -29,7 +29,9 @@ extension SwiftPackage {
             return ["\(root)/\(path)".withoutDotSegments].filter { File($0).isFolder }
         }
         let name = try target.member("name").string()
-        return ["Sources", "Source", "src", "srcs", "Tests"].map { "\(root)/\($0)/\(name)" }.filter { File($0).isFolder }
+        return ["Sources", "Source", "src", "srcs", "Tests"].map { "\(root)/\($0)/\(name)" }.filter {
+            File($0).isFolder
+        }
     }
 
     /// Files and folders that the manifest excludes, absolute.

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct DynamicObjectTests {
+    @Test func `members of objects of any class are looked up by name`() {
+        let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        view.tag = 7
+        let constraint = view.widthAnchor.constraint(equalToConstant: 5)
+        constraint.priority = UILayoutPriority(251)
+        let objects: [any _NSObject] = [view, constraint]
+        #expect(objects[0].tag == 7)
+        #expect(objects[0].frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        // UIKit's struct stands for a number.
+        #expect(objects.last?.priority == Float(251))
+        #expect(objects[1].constant == CGFloat(5))
+        let none: Int? = objects[1].tag
+        #expect(none == nil)
+    }
+
+    @Test func `UIKit's own members answer to their names`() {
+        let view = UIView()
+        view.setValue(true, forKey: "hidden")
+        #expect(view.isHidden)
+        view.setValue(0.5, forKey: "alpha")
+        #expect(view.value(forKeyPath: "alpha") as? CGFloat == 0.5)
+        let parent = UIView()
+        parent.addSubview(view)
+        view.perform(Selector("removeFromSuperview"))
+        #expect(view.superview == nil)
+    }
+
+    @Test func `an optional requirement that nobody implements answers nothing`() {
+        final class Plain: NSObject, UICollectionViewDelegateFlowLayout {}
+        let (view, layout) = (
+            UICollectionView(frame: .zero, collectionViewLayout: .init()), UICollectionViewFlowLayout()
+        )
+        let delegate: (any UICollectionViewDelegateFlowLayout)? = Plain()
+        #expect(_present(delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: 0)) == nil)
+        #expect(_present(delegate?.collectionView(view, layout: layout, insetForSectionAt: 0)) == nil)
+        #expect(
+            _present(delegate?.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: 0)))
+                == nil)
+    }
+
+    @Test func `a switch keeps its place and takes the system's size`() {
+        let control = UISwitch(frame: CGRect(x: 20, y: 20, width: 0, height: 0))
+        #expect(control.frame.origin == CGPoint(x: 20, y: 20))
+        #expect(control.frame.width == control.intrinsicContentSize.width + 2)
+    }
+}
