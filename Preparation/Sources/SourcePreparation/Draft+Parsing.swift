@@ -43,6 +43,7 @@ extension SourceVisitor {
             draft.additions.append(opening + table.function + closing)
             calls.append(opening + table.name + closing)
         }
+        if looksUpMembers { draft.additions.append(dynamicLookup.declarations) }
         if !calls.isEmpty { draft.additions.append(record(calls)) }
         return draft
     }

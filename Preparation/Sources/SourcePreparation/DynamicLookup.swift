@@ -2,11 +2,28 @@ import SwiftSyntax
 
 /// Objects of any class whose members are looked up by name, as those of `AnyObject` are by Objective-C's runtime: arrays that
 /// functions and computed properties return, and senders of actions.
-enum DynamicLookup {
-    /// As wide as `AnyObject`.
-    private static let name = "_NSObject"
+///
+/// A protocol of the file's own stands for `AnyObject`, so that other modules know nothing of it.
+struct DynamicLookup {
+    /// The protocol, whose name is as wide as `AnyObject`.
+    private let name: String
 
-    static func edits(_ node: VariableDeclSyntax) -> [Edit] {
+    init(_ source: [UInt8]) {
+        let value = source.reduce(UInt32(0x811c_9dc5)) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+        let digits = String(value & 0xFFFFF, radix: 16)
+        name = "_Obj" + String(repeating: "0", count: 5 - digits.count) + digits
+    }
+
+    /// What the file declares for it.
+    var declarations: String {
+        """
+        @dynamicMemberLookup public protocol \(name): AnyObject {}
+        extension NSObject: \(name) {}
+        extension \(name) { public subscript<Value>(dynamicMember name: String) -> Value! { _member(name, of: self) } }
+        """
+    }
+
+    func edits(_ node: VariableDeclSyntax) -> [Edit] {
         guard !node.modifiers.has(.override), node.bindings.count == 1, let binding = node.bindings.first,
             let type = binding.typeAnnotation?.type, let block = binding.accessorBlock
         else { return [] }
@@ -16,23 +33,45 @@ enum DynamicLookup {
         return element(of: type)
     }
 
-    static func edits(_ node: FunctionDeclSyntax) -> [Edit] {
+    func edits(_ node: FunctionDeclSyntax) -> [Edit] {
         guard !node.modifiers.has(.override) else { return [] }
         var edits = (node.signature.returnClause?.type).map(element) ?? []
-        if node.attributes.has("IBAction", "objc"), node.signature.parameterClause.parameters.count == 1 {
-            for parameter in node.signature.parameterClause.parameters { edits += object(parameter.type) }
+        let parameters = node.signature.parameterClause.parameters
+        if node.attributes.has("IBAction", "objc"), parameters.count == 1, let parameter = parameters.first,
+            let body = node.body
+        {
+            let uses = MemberUses(of: (parameter.secondName ?? parameter.firstName).text)
+            uses.walk(body)
+            if uses.isFound { edits += object(parameter.type) }
         }
         return edits
     }
 
     /// The edit of `[AnyObject]`, or of an optional one.
-    private static func element(of type: TypeSyntax) -> [Edit] {
+    private func element(of type: TypeSyntax) -> [Edit] {
         let bare = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
         return bare.as(ArrayTypeSyntax.self).map { object($0.element) } ?? []
     }
 
-    private static func object(_ type: TypeSyntax) -> [Edit] {
+    private func object(_ type: TypeSyntax) -> [Edit] {
         guard type.as(IdentifierTypeSyntax.self)?.name.text == "AnyObject" else { return [] }
         return [Edit(range: type.bytes, text: name)]
+    }
+}
+
+/// Finds out whether members of a variable are used.
+private final class MemberUses: SyntaxVisitor {
+    private let name: String
+    var isFound = false
+
+    init(of name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let base = node.base?.as(OptionalChainingExprSyntax.self)?.expression ?? node.base
+        if base?.as(DeclReferenceExprSyntax.self)?.baseName.text == name { isFound = true }
+        return .visitChildren
     }
 }

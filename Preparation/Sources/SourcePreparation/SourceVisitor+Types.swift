@@ -101,13 +101,20 @@ extension SourceVisitor {
 
     func prepare(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         note(node)
-        draft.edits += DynamicLookup.edits(node)
+        lookUp(dynamicLookup.edits(node))
         return .visitChildren
+    }
+
+    /// Takes edits that ask for members to be looked up by name.
+    private func lookUp(_ edits: [Edit]) {
+        guard !edits.isEmpty else { return }
+        draft.edits += edits
+        looksUpMembers = true
     }
 
     func prepare(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         note(node)
-        draft.edits += DynamicLookup.edits(node)
+        lookUp(dynamicLookup.edits(node))
         return .visitChildren
     }
 }

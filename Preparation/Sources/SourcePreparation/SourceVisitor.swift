@@ -12,6 +12,11 @@ final class SourceVisitor: SyntaxVisitor {
     /// How many function bodies are around; types in them cannot be named from outside.
     var bodies = 0
 
+    /// Whether the file imports SwiftUI, whatever it is compiled for.
+    private var importsSwiftUI = false
+    /// What stands for `AnyObject` where members are looked up by name, and whether they are.
+    let dynamicLookup: DynamicLookup
+    var looksUpMembers = false
     /// How many clauses of `#if` around are not compiled.
     var inactiveClauses = 0
     /// Base names of members that extensions declare and classes override.
@@ -20,6 +25,7 @@ final class SourceVisitor: SyntaxVisitor {
     init(_ source: [UInt8], names: Set<String>) {
         draft = Draft(source: source)
         self.names = names
+        dynamicLookup = DynamicLookup(source)
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -36,6 +42,21 @@ final class SourceVisitor: SyntaxVisitor {
 
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
         if let edit = Conditions.edit(node) { draft.edits.append(edit) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+        importsSwiftUI = node.statements.contains { item in
+            item.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI"
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        guard scopes.isEmpty, bodies == 0, let edit = SwiftUIDeclarations.edit(node, isImported: importsSwiftUI) else {
+            return .visitChildren
+        }
+        draft.edits.append(edit)
         return .skipChildren
     }
 

@@ -5,6 +5,7 @@ enum Triggers {
     private static let words = [
         "@objc", "@nonobjc", "@IBOutlet", "@IBSegue", "@IBInspectable", "@IBAction", "@NSCopying", "@NSManaged",
         "@MainActor", "@UIApplicationMain", "@NSApplicationMain", "@convention", "#selector", "#keyPath", "#if",
+        "#Preview",
         "available(", "?(", "[AnyObject]",
         ".description()",
     ].map { Array($0.utf8) }

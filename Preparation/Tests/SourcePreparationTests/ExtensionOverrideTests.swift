@@ -43,11 +43,15 @@ import Testing
     }
 
     @Test(arguments: [
+        Rewriting("class A {}\n#Preview {\nA()\n}", "class A {}\n          \n   \n "),
+        Rewriting("import SwiftUI\nstruct A: PreviewProvider { }", "              \n                             "),
+        Rewriting("struct A: View { }", "struct A: View { }"),
         Rewriting("class A { @objc private init() {} }", "class A {        @_disfavoredOverload public init() {} }"),
-        Rewriting("var x: [AnyObject] { a }", "var x: [_NSObject] { a }"),
-        Rewriting("func x() -> [AnyObject]? { a }", "func x() -> [_NSObject]? { a }"),
+        Rewriting("var x: [AnyObject] { a }", "var x: [_Obje8ff8] { a }"),
+        Rewriting("func x() -> [AnyObject]? { a }", "func x() -> [_Objde336]? { a }"),
         Rewriting("var x: [AnyObject] = []", "var x: [AnyObject] = []"),
-        Rewriting("@IBAction func x(_ y: AnyObject) {}", "@IBAction func x(_ y: _NSObject) {}"),
+        Rewriting("@IBAction func x(_ y: AnyObject) { y.z() }", "@IBAction func x(_ y: _Objbdc3a) { y.z() }"),
+        Rewriting("@IBAction func x(_ y: AnyObject) {}", "@IBAction func x(_ y: AnyObject) {}"),
     ])
     func objectiveCOnly(_ rewriting: Rewriting) {
         #expect(rewritten(rewriting.source).withoutBlanks == rewriting.result.withoutBlanks)

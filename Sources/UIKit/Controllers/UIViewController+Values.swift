@@ -77,7 +77,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
         view.addLayoutGuide(self)
         let safe = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
-            leadingAnchor.constraint(equalTo: view.leadingAnchor), widthAnchor.constraint(equalToConstant: 0),
             isTop ? topAnchor.constraint(equalTo: view.topAnchor) : topAnchor.constraint(equalTo: safe.bottomAnchor),
             isTop
                 ? bottomAnchor.constraint(equalTo: safe.topAnchor)

@@ -9,13 +9,12 @@ import Testing
         view.tag = 7
         let constraint = view.widthAnchor.constraint(equalToConstant: 5)
         constraint.priority = UILayoutPriority(251)
-        let objects: [any _NSObject] = [view, constraint]
-        #expect(objects[0].tag == 7)
-        #expect(objects[0].frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(_member("tag", of: view) == 7)
+        #expect(_member("frame", of: view) == CGRect(x: 1, y: 2, width: 3, height: 4))
         // UIKit's struct stands for a number.
-        #expect(objects.last?.priority == Float(251))
-        #expect(objects[1].constant == CGFloat(5))
-        let none: Int? = objects[1].tag
+        #expect(_member("priority", of: constraint) == Float(251))
+        #expect(_member("constant", of: constraint) == CGFloat(5))
+        let none: Int? = _member("tag", of: constraint)
         #expect(none == nil)
     }
 
@@ -27,7 +26,7 @@ import Testing
         #expect(view.value(forKeyPath: "alpha") as? CGFloat == 0.5)
         let parent = UIView()
         parent.addSubview(view)
-        view.perform(Selector("removeFromSuperview"))
+        unsafe _ = view.perform(Selector("removeFromSuperview"))
         #expect(view.superview == nil)
     }
 

@@ -51,7 +51,8 @@ public import Foundation
         content.cell = self
         addSubview(content)
         backgroundColor = .systemBackground
-        layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+        let vertical: CGFloat = _iOS(26) ? 15 : 11
+        layoutMargins = UIEdgeInsets(top: vertical, left: 16, bottom: vertical, right: 16)
         content.preservesSuperviewLayoutMargins = false
         content.layoutMargins = layoutMargins
     }
