@@ -84,7 +84,7 @@ let package = Package(
         module("Files", ["Errors", "Embedded"]),
         module("JSON", ["Errors", "Files"]),
         module("Devices", ["Geometry", "JSON", "Errors", "Files"]),
-        module("ViewTree", ["Geometry", "Text", "Notation", "Devices"]),
+        module("ViewTree", ["Geometry", "Text", "Notation", "Drawing", "Devices"]),
         module("ConstraintSolver"),
         module("Equations", ["Geometry", "ViewTree", "ConstraintSolver"]),
         module("InterfaceBuilder", ["Geometry", "Text", "Devices", "ViewTree", "Errors", "CExpat"]),
@@ -106,8 +106,8 @@ let package = Package(
         module(
             "Documents",
             [
-                "Audits", "AutoLayout", "Devices", "Geometry", "Text", "Notation", "Painting", "Pixels", "Typography",
-                "ViewTree",
+                "Audits", "AutoLayout", "Devices", "Drawing", "Geometry", "Text", "Notation", "Painting", "Pixels",
+                "Typography", "ViewTree",
             ]),
         module(
             "Rendering",
@@ -266,13 +266,15 @@ let package = Package(
         tests(
             of: "Documents",
             also: [
-                "Geometry", "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "Rendering", "SeededRandom",
+                "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Rendering",
+                "SeededRandom",
             ]),
         tests(of: "Rendering", also: ["Geometry", "Text", "Drawing", "Devices", "ViewTree", "Pixels"]),
         tests(
             of: "Causes",
             also: [
-                "Geometry", "Text", "Devices", "ViewTree", "Pixels", "Documents", "Rendering", "JSON", "Catalog",
+                "Geometry", "Text", "Drawing", "Devices", "ViewTree", "Pixels", "Documents", "Rendering", "JSON",
+                "Catalog",
                 "Screens", "SeededRandom",
             ]),
         tests(
@@ -322,7 +324,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
-                + targets(["Geometry", "ViewTree", "AutoLayout", "Rendering"]),
+                + targets(["Geometry", "Text", "Drawing", "ViewTree", "AutoLayout", "Documents", "Pixels", "Rendering"]),
             path: "Tests/UIKitTests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],

@@ -10,6 +10,8 @@ extension InputChange: CustomStringConvertible {
         switch (place, kind) {
         case (.constraint(let constraint), _): text(of: constraint)
         case (.view(let id), "text"): "\(quotedIfNeeded(id)) text \(textChange)"
+        case (.view(let id), .drawing), (.view(let id), .mask):
+            "\(quotedIfNeeded(id)) \(kind.rawValue) \(stepChange)"
         case (.view(let id), .added): "view \(quotedIfNeeded(id)) added"
         case (.view(let id), .removed): "view \(quotedIfNeeded(id)) removed"
         case (.view, .identity): "view \(quotedIfNeeded(old ?? "")) → \(quotedIfNeeded(new ?? "")) renamed"
@@ -51,6 +53,22 @@ extension InputChange: CustomStringConvertible {
     }
 
     private var values: String { "\(old ?? "none") → \(new ?? "none")" }
+
+    /// What stands between the steps of a drawing.
+    private static let stepGap = "; "
+
+    /// The steps of both drawings that differ.
+    private var stepChange: String {
+        let steps = [old, new].map { $0.map { $0.split(separator: Self.stepGap).map(String.init) } ?? [] }
+        let before = zip(steps[0], steps[1]).prefix { $0 == $1 }.count
+        let rest = steps.map { $0.dropFirst(before) }
+        let behind = zip(rest[0].reversed(), rest[1].reversed()).prefix { $0 == $1 }.count
+        let texts = rest.map { steps in
+            let text = steps.dropLast(behind).joined(separator: "; ")
+            return text.isEmpty ? "none" : text.count > 160 ? text.prefix(159) + "…" : text
+        }
+        return "\(texts[0]) → \(texts[1])"
+    }
 
     /// Both texts, long ones only where they differ.
     private var textChange: String {

@@ -83,17 +83,45 @@ private struct PaintPrint {
             add(operations)
         case .shading(let path, let shading, let rule):
             hasher.combine(rule)
+            var shading = shading
+            add(shading.transform.then(.translation(Point(x: -origin.x, y: -origin.y))))
+            shading.transform = .identity
             hasher.combine(shading)
             add(path)
+        case .traced(let path, let color, let pen):
+            hasher.combine(pen)
+            add(path, color)
         case .picture(let picture, var transform):
             hasher.combine(picture)
             let place = relative(Point(x: transform.tx, y: transform.ty))
             (transform.tx, transform.ty) = (place.x, place.y)
             hasher.combine(transform)
         case .composited(let compositing, let operations):
-            hasher.combine(compositing)
+            add(compositing)
             add(operations)
         }
+    }
+
+    private mutating func add(_ compositing: Compositing) {
+        hasher.combine(compositing.alpha)
+        hasher.combine(compositing.isIsolated)
+        hasher.combine(compositing.blendMode)
+        hasher.combine(compositing.clip?.rule)
+        hasher.combine(compositing.shadow?.color)
+        hasher.combine(compositing.shadow?.offset)
+        hasher.combine(compositing.shadow?.radius)
+        add(compositing.transform.moved(by: Point(x: -origin.x, y: -origin.y)))
+        if let clip = compositing.clip { add(clip.path) }
+        if let caster = compositing.shadow?.caster { add(caster) }
+        if let mask = compositing.mask { add(mask) }
+    }
+
+    /// Rounded to a grid that forgets the last bits of products.
+    private mutating func add(_ transform: Transform) {
+        for number in [transform.a, transform.b, transform.c, transform.d] {
+            hasher.combine((number * 1_048_576).rounded())
+        }
+        for distance in [transform.tx, transform.ty] { hasher.combine((distance * 4096).rounded()) }
     }
 
     private mutating func add(_ operations: [DrawingOperation]) {

@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 import LayoutSimViewTree
 
 extension Screen {
@@ -23,6 +24,25 @@ extension View {
         }
         bars?.changeImages(change)
     }
+}
+
+extension Screen {
+    /// The pictures that code drew, in a fixed order.
+    var drawnImages: [ImageSource] { root.inPreorder.flatMap { $0.ownLayer?.images ?? [] } }
+}
+
+extension View {
+    /// Changes the pictures that code drew.
+    mutating func changeDrawnImages(_ change: (inout ImageSource) -> Void) {
+        guard var layer = ownLayer, !layer.images.isEmpty else { return }
+        layer.drawing.changeImages(change)
+        layer.mask?.changeImages(change)
+        ownLayer = layer
+    }
+}
+
+extension LayerStyle {
+    fileprivate var images: [ImageSource] { drawing.images + (mask?.images ?? []) }
 }
 
 extension BarContents {

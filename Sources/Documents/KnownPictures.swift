@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 import LayoutSimGeometry
 package import LayoutSimViewTree
 
@@ -18,6 +19,9 @@ package struct KnownPictures: Sendable {
         for (image, told) in zip(screen.images, recorded.images) {
             if let hash = told.artwork { sources[hash] = image.source }
         }
+        for (image, told) in zip(screen.drawnImages, recorded.drawnImages) {
+            if let hash = told.artwork { sources[hash] = .file(image.name) }
+        }
     }
 
     /// Whether the picture with a hash is known.
@@ -34,11 +38,22 @@ extension LayoutDocument {
         recorded.screen.changeImages { image in
             if let hash = image.artwork { image.source = pictures.source(of: hash, for: image) }
         }
+        recorded.screen.root.changeAllViews { view in
+            view.changeDrawnImages { image in
+                guard let hash = image.artwork else { return }
+                // A picture that is not known is not drawn.
+                image.name = pictures.file(of: hash) ?? "artwork-\(hash)"
+            }
+        }
         return recorded
     }
 }
 
 extension KnownPictures {
+    fileprivate func file(of hash: String) -> String? {
+        if case .file(let name)? = sources[hash] { name } else { nil }
+    }
+
     fileprivate func source(of hash: String, for image: Image) -> Image.Source {
         if let source = sources[hash] { return source }
         let hue = UInt32(hash.prefix(6), radix: 16) ?? 0

@@ -1,6 +1,7 @@
 import LayoutSimAudits
 package import LayoutSimAutoLayout
 import LayoutSimDevices
+import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimNotation
 import LayoutSimPainting
@@ -29,6 +30,7 @@ extension LayoutDocument {
             // What layout decided of a view is in its frame.
             var view = authored[view.id] ?? view
             view.changeImages(addArtwork)
+            view.changeDrawnImages { $0.artwork = $0.artwork ?? pictureHash($0.name) }
             if !kept.contains(view.id) { view.source.storedFrame = nil }
             let text = placed.isLabel ? typesetter.layout(of: placed, grid: grid) : nil
             return Node(

@@ -13,8 +13,22 @@ package struct Compositing: Hashable, Sendable {
     package var blendMode = BlendMode.normal
     /// Lies below the layer.
     package var shadow: Shadow?
+    /// What the layer is called, for people.
+    package var label: String?
+    /// Whether blend modes in it do not reach what lies below it.
+    package var isIsolated = false
 
     package init() {}
+}
+
+extension DrawingOperation {
+    /// Stands, among what code drew into a view, for what the view shows by itself; draws nothing.
+    package static let contentMark: DrawingOperation = {
+        var compositing = Compositing()
+        compositing.label = "content"
+        compositing.isIsolated = true
+        return .composited(compositing, [])
+    }()
 }
 
 /// The inside of an outline.
@@ -34,6 +48,8 @@ package struct Shadow: Hashable, Sendable {
     package var offset: Point
     /// The standard deviation of the blur.
     package var radius: Double
+    /// What casts it, in the space of the operations; `nil` for the layer itself.
+    package var caster: Path?
 
     package init(color: Color, offset: Point, radius: Double) {
         self.color = color

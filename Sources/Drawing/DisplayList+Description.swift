@@ -31,6 +31,7 @@ extension DrawingOperation: CustomStringConvertible {
             "faded to \(alpha): \(operations.map(\.description).joined(separator: "; "))"
         case .shading(let path, let shading, _):
             "shading \(path.summary) \(shading.stops.map(\.color.description).joined(separator: " to "))"
+        case .traced(let path, let color, let pen): "line \(path.summary) \(decimal(pen.width)) \(color)"
         case .picture(let picture, let transform):
             "picture \(picture.width)x\(picture.height) \(transform)"
         case .composited(let compositing, let operations):

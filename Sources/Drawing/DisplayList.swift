@@ -56,6 +56,8 @@ package indirect enum DrawingOperation: Hashable, Sendable {
     case shading(Path, Shading, FillRule = .winding)
     /// Draws pixels; the transform takes them from a square of one unit, `0, 0` being the top left.
     case picture(Picture, Transform)
+    /// Draws a line along a path, by the outline of what the pen covers.
+    case traced(Path, Color, Pen)
     /// Draws the operations as one layer.
     case composited(Compositing, [DrawingOperation])
 }
@@ -100,6 +102,8 @@ package struct ImageSource: Hashable, Sendable {
     package var name: String
     /// The color that replaces the image's own, keeping its opacity; `nil` for the image's own colors.
     package var tint: Color?
+    /// The beginning of the hash of what it looks like, where it was read from a document.
+    package var artwork: String?
 
     package init(name: String, tint: Color? = nil) {
         self.name = name

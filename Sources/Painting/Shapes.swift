@@ -1,9 +1,19 @@
 import LayoutSimGeometry
+import LayoutSimViewTree
 
 extension Path {
     /// The outline of a view's background, with round corners if the radius in points is positive.
     static func background(_ frame: Rect, _ cornerRadius: Double) -> Path {
         cornerRadius > 0 ? .roundedRect(frame, radius: cornerRadius) : .rect(frame)
+    }
+
+    /// The outline of a view, drawn in by a distance, with the round corners of its layer.
+    static func background(of view: View, _ frame: Rect, inset: Double = 0) -> Path {
+        let frame = inset == 0 ? frame : frame.inset(by: EdgeInsets(all: inset))
+        let radius = max(0, view.cornerRadius - inset)
+        guard let layer = view.ownLayer, radius > 0 else { return .background(frame, radius) }
+        return .roundedRect(
+            frame, radius: radius, corners: layer.corners, isContinuous: layer.hasContinuousCorners)
     }
 
     /// A rectangle whose shorter sides are semicircles.

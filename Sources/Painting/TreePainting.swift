@@ -13,7 +13,8 @@ struct TreePainting {
     private var items: [DisplayItem] = []
     /// What the subviews of each view inherit, by the view's position; `nil` if they are not drawn.
     private var inherited: [Inherited?] = []
-    /// The faded and bordered views whose subviews are being drawn.
+    /// The views whose subviews are being drawn and that are to be closed: faded ones, those with a border, and those
+    /// whose layers do more.
     private var open: [OpenView] = []
 
     private struct Inherited {
@@ -25,6 +26,11 @@ struct TreePainting {
         var placed: PlacedView
         var firstItem: Int
         var border: [DrawingOperation]
+        /// What lies over subviews, and over how many of them.
+        var overlays: [(subviews: Int, operations: [DrawingOperation])] = []
+        var subviews = 0
+        /// What cuts off the view as a whole.
+        var clips: [Clip] = []
     }
 
     private init(isRightToLeft: Bool, palette: Palette, metrics: ControlMetrics, text: TextPainting) {
@@ -45,18 +51,20 @@ struct TreePainting {
 
     private mutating func add(_ placed: PlacedView) {
         close(atDepth: placed.depth)
+        overlay(below: placed)
         let view = placed.view
         let above = placed.parent.map { inherited[$0] } ?? Inherited(tint: palette[.tint])
         guard var state = above, !view.isHidden, view.alpha > 0 else { return inherited.append(nil) }
         state.tint = view.tintColor ?? state.tint
-        let border = cut(self.border(of: placed), of: placed, by: state.clips)
-        if view.alpha < 1 || !border.isEmpty {
-            open.append(OpenView(placed: placed, firstItem: items.count, border: border))
-        }
-        add(cut(operations(for: placed, tint: state.tint), of: placed, by: state.clips), of: view)
-        if view.cutsOffSubviews {
-            state.clips.append(Clip(frame: placed.screenFrame, cornerRadius: view.cornerRadius))
-        }
+        var opened = OpenView(placed: placed, firstItem: items.count, border: [])
+        if view.isGroup { (opened.clips, state.clips) = (state.clips, []) }
+        opened.border = cut(self.border(of: placed), of: placed, by: state.clips)
+        var parts = operations(for: placed, tint: state.tint)
+        let first = parts.isEmpty ? [] : parts.removeFirst().operations
+        opened.overlays = parts.map { ($0.subviews ?? 0, cut($0.operations, of: placed, by: state.clips)) }
+        if view.alpha < 1 || !opened.border.isEmpty || !parts.isEmpty || view.isGroup { open.append(opened) }
+        add(cut(first, of: placed, by: state.clips), of: view)
+        if view.cutsOffSubviews { state.clips.append(Clip(view, placed.screenFrame)) }
         inherited.append(state)
     }
 
@@ -70,31 +78,50 @@ struct TreePainting {
         clips.reversed().reduce(operations) { $1.cutting($0, of: placed.screenFrame) }
     }
 
-    /// Closes the views that have no more subviews: their borders go on top, and faded views become one layer.
+    /// Draws what lies between the subviews of a view, before another one.
+    private mutating func overlay(below placed: PlacedView) {
+        guard let superview = open.indices.last, open[superview].placed.depth == placed.depth - 1 else { return }
+        let isDue = open[superview].overlays.prefix { $0.subviews <= open[superview].subviews }
+        open[superview].subviews += 1
+        guard !isDue.isEmpty else { return }
+        open[superview].overlays.removeFirst(isDue.count)
+        for part in isDue { add(part.operations, of: open[superview].placed.view) }
+    }
+
+    /// Closes the views that have no more subviews: what lies over subviews goes on top, then their borders, and faded
+    /// views and those whose layers do more become one layer.
     private mutating func close(atDepth depth: Int) {
         while let last = open.last, last.placed.depth >= depth {
             open.removeLast()
             let view = last.placed.view
+            for part in last.overlays { add(part.operations, of: view) }
             add(last.border, of: view)
+            guard view.alpha < 1 || view.isGroup else { continue }
             let operations = items[last.firstItem...].map(\.operation)
-            guard view.alpha < 1, !operations.isEmpty else { continue }
             items.removeSubrange(last.firstItem...)
-            let alpha = UInt8((min(max(view.alpha, 0), 1) * 255).rounded())
-            add([.faded(alpha, operations)], of: view)
+            let layer = LayerPainting(view: view, frame: last.placed.screenFrame).layer(of: operations)
+            add(last.clips.reversed().reduce(layer) { $1.cutting($0) }, of: view)
         }
     }
 
-    private func operations(for placed: PlacedView, tint: Color) -> [DrawingOperation] {
+    /// What a view shows, in parts between which its subviews lie.
+    private func operations(for placed: PlacedView, tint: Color) -> [LayerPainting.Part] {
         let frame = placed.screenFrame
-        guard !frame.isEmpty else { return [] }
         let view = placed.view
+        let layer = LayerPainting(view: view, frame: frame)
+        guard !frame.isEmpty else { return layer.parts(content: []) }
         let context = PaintingContext(
             frame: frame, palette: palette, tint: tint, text: text, metrics: metrics,
             measuredWidth: placed.measuredWidth, partColors: view.partColors, isRightToLeft: isRightToLeft)
         let content = context.content(of: view) + barItems(of: view, context)
-        let isRound = view.clipsToBounds && view.cornerRadius > 0 && !content.isEmpty
-        return background(of: view, in: frame)
-            + (isRound ? [.clipped(to: .background(frame, view.cornerRadius), content)] : content)
+        guard layer.isDrawn else {
+            let isRound = view.clipsToBounds && view.cornerRadius > 0 && !content.isEmpty
+            let shown = isRound ? [.clipped(to: .background(of: view, frame), content)] : content
+            return [LayerPainting.Part(subviews: nil, operations: background(of: view, in: frame) + shown)]
+        }
+        var parts = layer.parts(content: content)
+        parts[0].operations = background(of: view, in: frame) + parts[0].operations
+        return parts
     }
 
     /// The buttons of a bar that is a view.
@@ -111,14 +138,13 @@ struct TreePainting {
     private func border(of placed: PlacedView) -> [DrawingOperation] {
         guard let border = placed.view.border, border.width > 0, border.color.alpha > 0, !placed.screenFrame.isEmpty
         else { return [] }
-        let line = placed.screenFrame.inset(by: EdgeInsets(all: border.width / 2))
-        let radius = max(0, placed.view.cornerRadius - border.width / 2)
-        return [.stroke(.background(line, radius), border.color, Stroke(width: border.width))]
+        let line = Path.background(of: placed.view, placed.screenFrame, inset: border.width / 2)
+        return [.stroke(line, border.color, Stroke(width: border.width))]
     }
 
     private func background(of view: View, in frame: Rect) -> [DrawingOperation] {
         guard let color = view.backgroundColor, color.alpha > 0 else { return [] }
-        return [.fill(.background(frame, view.cornerRadius), color)]
+        return [.fill(.background(of: view, frame), color)]
     }
 }
 

@@ -16,8 +16,13 @@ extension DrawingPlan {
         if let mask = compositing.mask {
             layer = try wrapped(layer, .masked(by: try inner.steps(mask), layer))
         }
-        if let shadow = compositing.shadow, let step = try self.step(shadow, of: layer) { layer.insert(step, at: 0) }
-        if compositing.alpha < 255 { layer = try wrapped(layer, .faded(compositing.alpha, layer)) }
+        if let shadow = compositing.shadow {
+            let caster = try shadow.caster.map { path throws(RasterError) in try inner.steps([.fill(path, .black)]) }
+            if let step = try self.step(shadow, of: caster ?? layer) { layer.insert(step, at: 0) }
+        }
+        if compositing.alpha < 255 || compositing.isIsolated {
+            layer = try wrapped(layer, .faded(compositing.alpha, layer))
+        }
         if compositing.blendMode != .normal { layer = try wrapped(layer, .blended(compositing.blendMode, layer)) }
         steps += layer
     }

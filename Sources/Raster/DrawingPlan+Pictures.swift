@@ -1,6 +1,6 @@
-import LayoutSimDrawing
+package import LayoutSimDrawing
 import LayoutSimGeometry
-import LayoutSimPixels
+package import LayoutSimPixels
 
 extension DrawingPlan {
     /// A picture whose square of one unit a transform places; `nil` where none of it is on the screen.
@@ -73,7 +73,8 @@ extension Transform {
 }
 
 extension Bitmap {
-    init(_ picture: Picture) {
+    /// The pixels of a picture.
+    package init(_ picture: Picture) {
         self = unsafe Bitmap(width: picture.width, height: picture.height) { pixels in
             for index in 0..<(picture.width * picture.height) {
                 unsafe pixels.initializeElement(at: index, to: Pixel(bits: picture.pixels[index]))

@@ -35,16 +35,6 @@ extension DrawingPlan {
     }
 }
 
-extension Shading {
-    /// A gradient along an axis of a rectangle.
-    init(_ gradient: AxisGradient, _ bounds: Rect) {
-        let start = Point(x: bounds.minX, y: bounds.minY)
-        let end =
-            gradient.axis == .vertical ? Point(x: bounds.minX, y: bounds.maxY) : Point(x: bounds.maxX, y: bounds.minY)
-        self.init(.linear(from: start, to: end), stops: [Stop(0, gradient.start), Stop(1, gradient.end)])
-    }
-}
-
 /// The colors of a shading, place by place; only operations that all processors round alike.
 private struct ShadingRamp {
     private let shading: Shading

@@ -47,6 +47,12 @@ struct DrawingPlan {
         case .shading(let path, let shading, let rule):
             guard let polygon = polygon(path), let step = try shade(polygon, shading, rule) else { return }
             steps.append(step)
+        case .traced(let path, let color, let pen):
+            let tolerance = 0.05 / max(space.scale * space.transform.zoom, 1e-6)
+            guard let polygon = polygon(pen.outline(of: path, tolerance: tolerance)), !polygon.corners.isEmpty else {
+                return
+            }
+            steps.append(DrawingStep(rows: polygon.rows, kind: .fill(polygon, color, .winding)))
         case .picture(let picture, let place):
             if let step = try draw(picture, place) { steps.append(step) }
         case .composited(let compositing, let operations): try add(compositing, operations, to: &steps)

@@ -57,6 +57,8 @@ public struct View: Hashable, Sendable {
     public var layoutGuides: [String] = []
     /// What its class decides about its layout.
     @Seldom package var ownClassRules: ClassRules?
+    /// How its layer looks besides background, corner radius and border.
+    @Seldom package var ownLayer: LayerStyle?
     /// Where it was written.
     package var source = ViewSource()
 

@@ -1,4 +1,5 @@
 import LayoutSimDocuments
+import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimCauses
@@ -34,6 +35,59 @@ import Testing
         #expect(changed.causes == [])
         #expect(changed.together.map(\.kind) == ["image"])
         #expect(changed.headline.reason.hasPrefix("changed together with patch image drawing "))
+    }
+
+    static let layerChanges: [LayerChange] = [
+        LayerChange("patch round corners bottom-right → top-left") { $0.corners = .topLeft },
+        LayerChange("patch corner curve circular → continuous") { $0.hasContinuousCorners = true },
+        LayerChange("patch shadow #000000 0 3 radius 4 → #000000 0 9 radius 4") { $0.shadow?.offset.y = 9 },
+        LayerChange("patch shadow path none → rect 0 0 50 50") {
+            $0.shadow?.path = .rect(Rect(x: 0, y: 0, width: 50, height: 50))
+        },
+        LayerChange("patch transform none → 0.5 0 0 0.5 0 0") {
+            $0.transform = Transform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0, ty: 0)
+        },
+        LayerChange("patch mask none → fill #FFFFFF rect 0 0 9 9") {
+            $0.mask = Recording(steps: [.draw(.fill(.rect(Rect(x: 0, y: 0, width: 9, height: 9)), .white))])
+        },
+        LayerChange(
+            #"patch drawing gradient linear 0 0 0 40 #FF0000 at 0 #0000FF at 1 rect 0 0 40 40 → "#
+                + "gradient linear 0 0 0 40 #00FF00 at 0 #0000FF at 1 rect 0 0 40 40"
+        ) { $0.drawing.steps[1] = .draw(gradient(from: Color(hex: 0x00FF00))) },
+        LayerChange("patch drawing none → fill #FFFFFF rect 0 0 9 9") {
+            $0.drawing.steps.append(.draw(.fill(.rect(Rect(x: 0, y: 0, width: 9, height: 9)), .white)))
+        },
+    ]
+
+    struct LayerChange: Sendable, CustomTestStringConvertible {
+        var cause: String
+        var change: @Sendable (inout LayerStyle) -> Void
+        var testDescription: String { cause }
+
+        init(_ cause: String, _ change: @escaping @Sendable (inout LayerStyle) -> Void) {
+            (self.cause, self.change) = (cause, change)
+        }
+    }
+
+    private static func gradient(from color: Color) -> DrawingOperation {
+        let shading = Shading(
+            .linear(from: .zero, to: Point(x: 0, y: 40)),
+            stops: [Shading.Stop(0, color), Shading.Stop(1, Color(hex: 0x0000FF))])
+        return .shading(.rect(Rect(x: 0, y: 0, width: 40, height: 40)), shading)
+    }
+
+    @Test(arguments: layerChanges) func `what changed of a layer is named`(_ change: LayerChange) throws {
+        let old = base.changing("patch") {
+            $0.cornerRadius = 20
+            $0.backgroundColor = Color(hex: 0xFFCC00)
+            $0.layer.corners = .bottomRight
+            $0.layer.shadow = LayerShadow(color: .black, offset: Point(x: 0, y: 3), radius: 4)
+            $0.layer.drawing.steps = [.content, .draw(Self.gradient(from: Color(hex: 0xFF0000)))]
+        }
+        let new = old.changing("patch") { change.change(&$0.layer) }
+        let report = try goldens.report(from: old, to: new, withPicture: true)
+        #expect(report.class == .paint)
+        #expect(report.causes.map { $0.inputs.map(\.description) } == [[change.cause]])
     }
 
     /// Only what is painted tells of it.

@@ -1,3 +1,4 @@
+import LayoutSimDrawing
 import LayoutSimNotation
 import LayoutSimText
 import LayoutSimGeometry
@@ -38,6 +39,7 @@ struct OddScreens {
     private mutating func view(depth: Int) -> View {
         var view = View(ids.removeLast(), content: content(depth: depth))
         if Bool.random(using: &random) { view.backgroundColor = Color(hex: .random(in: 0...0xFF_FFFF, using: &random)) }
+        if Bool.random(using: &random) { view.layer = layer() }
         guard depth < 4 else { return view }
         for _ in 0..<Int.random(in: 0...2, using: &random) { view.subviews.append(self.view(depth: depth + 1)) }
         return view
@@ -61,6 +63,103 @@ struct OddScreens {
                 color: .black)
         }
     }
+
+    private mutating func layer() -> LayerStyle {
+        var layer = LayerStyle()
+        layer.drawing = recording()
+        if Bool.random(using: &random) { layer.mask = recording() }
+        if Bool.random(using: &random) {
+            layer.shadow = LayerShadow(color: .black, offset: point(), radius: number(), path: path())
+        }
+        if Bool.random(using: &random) { layer.transform = transform() }
+        layer.corners = RectCorners(rawValue: .random(in: 0...15, using: &random))
+        return layer
+    }
+
+    /// Steps in any order, also groups that are closed too often or never.
+    private mutating func recording() -> Recording {
+        Recording(steps: (0..<Int.random(in: 0...6, using: &random)).map { _ in step() })
+    }
+
+    private mutating func step() -> Recording.Step {
+        switch Int.random(in: 0..<11, using: &random) {
+        case 0: .draw(.fill(path(), .clear, .evenOdd))
+        case 1: .draw(.traced(path(), .white, pen()))
+        case 2: .draw(.shading(path(), shading(), .winding))
+        case 3: .draw(.image(ImageSource(name: text(), tint: .white), Rect(origin: point(), size: .zero)))
+        case 4:
+            .draw(
+                .glyphs(
+                    GlyphRun(
+                        face: FontFace(file: text()), size: number(),
+                        glyphs: [PositionedGlyph(index: 7, origin: point())]), .black))
+        case 5: .mask
+        case 6: .content
+        case 7: .subviews(3)
+        case 8: .group(group())
+        default: .end
+        }
+    }
+
+    private mutating func group() -> Compositing {
+        var group = Compositing()
+        if Bool.random(using: &random) { group.label = text() }
+        if Bool.random(using: &random) { group.transform = transform() }
+        if Bool.random(using: &random) { group.clip = ClipPath(path(), .evenOdd) }
+        if Bool.random(using: &random) {
+            group.shadow = Shadow(color: .black, offset: point(), radius: number())
+            group.shadow?.caster = path()
+        }
+        group.alpha = .random(in: 0...255, using: &random)
+        group.blendMode = BlendMode.allCases.randomElement(using: &random) ?? .normal
+        return group
+    }
+
+    private mutating func shading() -> Shading {
+        let kinds: [Shading.Kind] = [
+            .linear(from: point(), to: point()), .conic(center: point(), startAngle: number()),
+            .radial(from: point(), startRadius: number(), to: point(), endRadius: number()),
+        ]
+        return Shading(
+            kinds.randomElement(using: &random) ?? kinds[0],
+            stops: [Shading.Stop(0, .black), Shading.Stop(number(), .clear)],
+            extendsBefore: Bool.random(using: &random), extendsAfter: Bool.random(using: &random),
+            transform: transform())
+    }
+
+    private mutating func pen() -> Pen {
+        var pen = Pen(width: number())
+        pen.cap = Pen.Cap.allCases.randomElement(using: &random) ?? .butt
+        pen.join = Pen.Join.allCases.randomElement(using: &random) ?? .miter
+        pen.miterLimit = number()
+        pen.dashes = Bool.random(using: &random) ? [number(), number()] : []
+        pen.dashPhase = number()
+        return pen
+    }
+
+    private mutating func path() -> Path {
+        let rect = Rect(x: number(), y: number(), width: number(), height: number())
+        let corners = RectCorners(rawValue: .random(in: 0...15, using: &random))
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: return Path()
+        case 1: return .rect(rect)
+        case 2: return .ellipse(in: rect)
+        case 3: return .roundedRect(rect, radius: 8, corners: corners, isContinuous: true)
+        case 4: return .roundedRect(rect, radius: number(), corners: corners, isContinuous: false)
+        default:
+            return Path([
+                .line(point()), .curve(point(), control1: point(), control2: point()), .close, .move(point()),
+            ])
+        }
+    }
+
+    private mutating func transform() -> Transform {
+        Transform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
+    }
+
+    private mutating func point() -> Point { Point(x: -number(), y: number()) }
+
+    private mutating func number() -> Double { [0, 8, 1.0 / 3, 1e-9, 12_345.678].randomElement(using: &random) ?? 0 }
 
     /// Four for each view, at times three, so that something is ambiguous.
     private mutating func constraints(in superview: View) -> [Constraint] {

@@ -30,6 +30,7 @@ extension PropertyTableTests {
                 ("layoutGuides", { $0.layoutGuides = ["a b", "c"] }), ("source", { $0.source.name = "Box" }),
                 ("bars", { $0.bars = bars }), ("filling", { $0.filling = .collection(CollectionFilling()) }),
                 ("placement", { $0.placement = Placement(.content, size: .zero) }),
+                ("ownLayer", { $0.layer.hasContinuousCorners = true }),
                 ("ownClassRules", { $0.classRules.firstBaseline = "a b" }),
             ]),
         Owner(

@@ -1,4 +1,6 @@
 public import Foundation
+import LayoutSimDrawing
+import LayoutSimGeometry
 
 extension CGContext {
     // MARK: Building; the path is kept in the base space, as transforms that follow do not change it.
@@ -44,17 +46,19 @@ extension CGContext {
     public func strokePath() { drawPath(using: .stroke) }
     public func drawPath(using mode: CGPathDrawingMode) {
         let steps = currentPath.steps
-        if mode != .stroke { paint(steps, state.fill, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) }
-        if mode != .fill && mode != .eoFill { paint(strokedSteps(), state.stroke, .winding) }
+        if mode != .stroke {
+            paint(Path(steps), state.fill, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
+        }
+        if mode != .fill && mode != .eoFill { strokeCurrentPath() }
         beginPath()
     }
 
-    public func fill(_ rect: CGRect) { paint([CGPathStep].rect(rect).applying(ctm), state.fill, .winding) }
+    public func fill(_ rect: CGRect) { paint(Path([CGPathStep].rect(rect).applying(ctm)), state.fill) }
     public func fill(_ rects: [CGRect]) {
-        paint(rects.flatMap { [CGPathStep].rect($0) }.applying(ctm), state.fill, .winding)
+        paint(Path(rects.flatMap { [CGPathStep].rect($0) }.applying(ctm)), state.fill)
     }
     public func fillEllipse(in rect: CGRect) {
-        paint([CGPathStep].ellipse(in: rect).applying(ctm), state.fill, .winding)
+        paint(Path([CGPathStep].ellipse(in: rect).applying(ctm)), state.fill)
     }
     public func stroke(_ rect: CGRect) {
         beginPath()
@@ -109,15 +113,43 @@ extension CGContext {
         return boxes.dropFirst().reduce(first) { $0.intersection($1) }.applying(ctm.inverted())
     }
 
+    /// The pen in the space that callers draw in.
+    private var pen: Pen {
+        var pen = Pen(width: state.lineWidth, cap: state.cap, join: state.join, miterLimit: state.miterLimit)
+        pen.dashes = state.dashes.map { Double($0) }
+        pen.dashPhase = pen.dashes.isEmpty ? 0 : Double(state.dashPhase)
+        return pen
+    }
+
+    /// The factor by which the transform stretches all lengths alike; `nil` where it does not.
+    private var evenZoom: Double? {
+        let (first, second) = (ctm.a * ctm.a + ctm.b * ctm.b, ctm.c * ctm.c + ctm.d * ctm.d)
+        let skew = ctm.a * ctm.c + ctm.b * ctm.d
+        guard abs(first - second) <= 1e-9 * first, abs(skew) <= 1e-9 * first else { return nil }
+        return Double(first.squareRoot())
+    }
+
+    private func strokeCurrentPath() {
+        let steps = currentPath.steps
+        if let zoom = evenZoom {
+            var pen = pen
+            if zoom != 1 {
+                pen.width *= zoom
+                pen.dashes = pen.dashes.map { $0 * zoom }
+                pen.dashPhase *= zoom
+            }
+            stroke(Path(steps), state.stroke, pen)
+        } else if state.stroke.pattern != nil {
+            paint(Path(strokedSteps()), state.stroke)
+        } else if state.stroke.alpha > 0, state.lineWidth > 0 {
+            record([.traced(Path(steps.applying(ctm.inverted())), state.stroke.drawn, pen)])
+        }
+    }
+
     /// The outline of the stroke of the current path, in the base space.
     private func strokedSteps() -> [CGPathStep] {
-        let inverse = ctm.inverted()
-        var path = CGPath(steps: currentPath.steps.applying(inverse))
-        if !state.dashes.isEmpty { path = path.copy(dashingWithPhase: state.dashPhase, lengths: state.dashes) }
         let zoom = max(abs(ctm.a * ctm.d - ctm.b * ctm.c).squareRoot() * scale, 1e-6)
-        let outline = StrokeOutline(
-            width: state.lineWidth, cap: state.cap, join: state.join, miterLimit: state.miterLimit)
-        guard state.lineWidth > 0 else { return [] }
-        return path.steps.contours(tolerance: 0.05 / zoom).flatMap(outline.steps).applying(ctm)
+        let path = Path(currentPath.steps.applying(ctm.inverted()))
+        return [CGPathStep](pen.outline(of: path, tolerance: 0.05 / Double(zoom))).applying(ctm)
     }
 }

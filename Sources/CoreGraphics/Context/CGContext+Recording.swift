@@ -3,31 +3,41 @@ package import LayoutSimDrawing
 package import LayoutSimGeometry
 
 extension CGContext {
-    /// Adds operations that are given in the space that callers draw in.
-    package func record(_ operations: [DrawingOperation]) {
+    /// Adds operations that are given in the space that callers draw in; a label tells people what they are.
+    package func record(_ operations: [DrawingOperation], label: String? = nil) {
         guard !operations.isEmpty else { return }
-        if ctm.isIdentity {
-            emit(operations)
-        } else {
-            var compositing = Compositing()
-            compositing.transform = Transform(ctm)
-            emit([.composited(compositing, operations)])
-        }
+        var compositing = Compositing()
+        compositing.transform = Transform(ctm)
+        compositing.label = label
+        emit(compositing == Compositing() ? operations : [.composited(compositing, operations)])
     }
 
-    func paint(_ steps: [CGPathStep], _ color: CGColor, _ rule: CGPathFillRule) {
-        guard !steps.isEmpty else { return }
-        let path = Path(steps)
-        if let image = color.pattern?.image {
-            paintPattern(image, path, rule)
+    /// Notes that the view that is being drawn shows its content here.
+    package func recordContent() { emit([.contentMark]) }
+
+    /// Fills a path of the base space.
+    package func paint(_ path: Path, _ color: CGColor, _ rule: CGPathFillRule = .winding) {
+        guard !path.elements.isEmpty, path.isFinite else { return }
+        if let pattern = color.pattern {
+            paintPattern(pattern.image, Double(pattern.scale), path, rule)
         } else if color.alpha > 0 || state.blendMode != .normal {
             emit([.fill(path, color.drawn, FillRule(rule))])
         }
     }
 
-    private func paintPattern(_ image: CGImage, _ path: Path, _ rule: CGPathFillRule) {
+    /// Draws a line along a path of the base space.
+    package func stroke(_ path: Path, _ color: CGColor, _ pen: Pen) {
+        guard !path.elements.isEmpty, path.isFinite, pen.width > 0, pen.width.isFinite else { return }
+        if color.pattern != nil {
+            paint(pen.outline(of: path, tolerance: 0.05 / Double(max(scale, 1e-6))), color)
+        } else if color.alpha > 0 || state.blendMode != .normal {
+            emit([.traced(path, color.drawn, pen)])
+        }
+    }
+
+    private func paintPattern(_ image: CGImage, _ scale: Double, _ path: Path, _ rule: CGPathFillRule) {
         guard let bounds = Rect(around: path.points), image.width > 0, image.height > 0 else { return }
-        let (width, height) = (Double(image.width) / Double(scale), Double(image.height) / Double(scale))
+        let (width, height) = (Double(image.width) / scale, Double(image.height) / scale)
         var tiles: [DrawingOperation] = []
         var y = (bounds.minY / height).rounded(.down) * height
         while y < bounds.maxY, tiles.count < 10_000 {
@@ -51,12 +61,13 @@ extension CGContext {
         compositing.shadow = state.shadow?.drawn
         if compositing != Compositing() { drawn = [.composited(compositing, drawn)] }
         for clip in state.clips.reversed() { drawn = clip.applied(to: drawn) }
+        if state.blendMode == .plusDarker { omissions.insert("the blend mode plusDarker") }
         if let mode = BlendMode(state.blendMode), mode != .normal {
             var blending = Compositing()
             blending.blendMode = mode
             drawn = [.composited(blending, drawn)]
         }
-        self.operations += drawn
+        drawn.forEach { self.operations.appendMerged($0) }
     }
 
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
@@ -79,9 +90,36 @@ extension CGContext {
         let clips = state.clips
         state.clips = []
         // What was drawn is clipped already.
-        emit([.composited(Compositing(), drawn)])
+        var compositing = Compositing()
+        compositing.isIsolated = true
+        if !drawn.isEmpty { emit([.composited(compositing, drawn)]) }
         state.clips = clips
     }
+}
+
+extension [DrawingOperation] {
+    /// Adds an operation; what is clipped as the one before joins it.
+    fileprivate mutating func appendMerged(_ operation: DrawingOperation) {
+        guard case .composited(let next, let operations) = operation, next.isOnlyClip, let last,
+            case .composited(next, var former) = last
+        else { return append(operation) }
+        operations.forEach { former.appendMerged($0) }
+        self[count - 1] = .composited(next, former)
+    }
+}
+
+extension Compositing {
+    /// Whether it does nothing but cut off what is outside.
+    fileprivate var isOnlyClip: Bool {
+        var other = Compositing()
+        other.clip = clip
+        return clip != nil && self == other
+    }
+}
+
+extension Path {
+    /// Whether all points are numbers.
+    fileprivate var isFinite: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
 }
 
 /// Collects what is drawn until the layer ends.
@@ -135,33 +173,5 @@ extension Transform {
         self.init(
             a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
             tx: Double(transform.tx), ty: Double(transform.ty))
-    }
-}
-
-extension Path {
-    /// The outline of steps; quadratic curves become cubic ones.
-    package init(_ steps: [CGPathStep]) {
-        var current = CGPoint.zero
-        self.init()
-        for step in steps {
-            switch step {
-            case .move(let end): elements.append(.move(Point(end)))
-            case .line(let end): elements.append(.line(Point(end)))
-            case .quadCurve(let end, let control):
-                let cubic = Cubic(current, quadraticControl: control, end)
-                elements.append(
-                    .curve(Point(end), control1: Point(cubic.control1), control2: Point(cubic.control2)))
-            case .curve(let end, let control1, let control2):
-                elements.append(.curve(Point(end), control1: Point(control1), control2: Point(control2)))
-            case .close: elements.append(.close)
-            }
-            current = step.end ?? current
-        }
-    }
-}
-
-extension Point {
-    package init(_ point: CGPoint) {
-        self.init(x: Double(point.x), y: Double(point.y))
     }
 }

@@ -5,6 +5,10 @@ package import LayoutSimDrawing
 public final class CGContext {
     /// Drawn so far, back to front, in the base space of the context.
     package internal(set) var operations: [DrawingOperation] = []
+    /// What was drawn in a way that is not recorded, in words.
+    package internal(set) var omissions: Set<String> = []
+    /// The layer that draws its contents.
+    package weak var drawnLayer: AnyObject?
     var state: GraphicsState
     var saved: [GraphicsState] = []
     var layers: [TransparencyLayer] = []

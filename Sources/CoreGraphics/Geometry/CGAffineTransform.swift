@@ -32,7 +32,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
     /// Creates a rotation about the origin; the angle is in radians.
     public init(rotationAngle angle: CGFloat) {
-        let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+        let (sine, cosine) = (Trigonometry.sine(angle), Trigonometry.cosine(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 

@@ -32,9 +32,9 @@ extension CGAffineTransform {
 
     /// The scale, shear, rotation and translation that it is made of.
     public func decomposed() -> CGAffineTransformComponents {
-        let width = hypot(a, b)
-        let rotation = width > 0 ? atan2(b, a) : atan2(-c, d)
-        let (sine, cosine) = (sin(rotation), cos(rotation))
+        let width = Trigonometry.length(a, b)
+        let rotation = width > 0 ? Trigonometry.angle(y: b, x: a) : Trigonometry.angle(y: -c, x: d)
+        let (sine, cosine) = (Trigonometry.sine(rotation), Trigonometry.cosine(rotation))
         let height = d * cosine - c * sine
         let sheared = c * cosine + d * sine
         return CGAffineTransformComponents(

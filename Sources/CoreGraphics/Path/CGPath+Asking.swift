@@ -1,4 +1,6 @@
 public import Foundation
+import LayoutSimDrawing
+import LayoutSimGeometry
 
 extension CGPath {
     /// The smallest rectangle that holds what is drawn, without points that only steer curves.
@@ -26,11 +28,12 @@ extension CGPath {
     ) -> Bool {
         let point = transform.isIdentity ? point : point.applying(transform)
         var (winding, crossings) = (0, 0)
-        for contour in steps.contours(tolerance: 0.005) {
+        let (pointX, pointY) = (Double(point.x), Double(point.y))
+        for contour in Path(steps).contours(tolerance: 0.005) {
             for (start, end) in zip(contour.points, contour.points.dropFirst() + contour.points.prefix(1)) {
-                guard (start.y <= point.y) != (end.y <= point.y) else { continue }
-                let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
-                guard x > point.x else { continue }
+                guard (start.y <= pointY) != (end.y <= pointY) else { continue }
+                let x = start.x + (pointY - start.y) / (end.y - start.y) * (end.x - start.x)
+                guard x > pointX else { continue }
                 winding += end.y > start.y ? 1 : -1
                 crossings += 1
             }

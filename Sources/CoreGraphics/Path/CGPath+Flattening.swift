@@ -1,42 +1,6 @@
-package import Foundation
-
-/// A contour of straight lines.
-package struct CGContour: Hashable, Sendable {
-    package var points: [CGPoint]
-    package var isClosed: Bool
-}
+import Foundation
 
 extension [CGPathStep] {
-    /// The contours as straight lines that leave curves by at most a tolerance.
-    package func contours(tolerance: CGFloat = 0.05) -> [CGContour] {
-        var contours: [CGContour] = []
-        var points: [CGPoint] = []
-        func finish(_ isClosed: Bool) {
-            if points.count > 1 || (isClosed && !points.isEmpty) {
-                contours.append(CGContour(points: points, isClosed: isClosed))
-            }
-        }
-        for step in self {
-            let current = points.last ?? step.points.first ?? .zero
-            if points.isEmpty, step != .close { points = [current] }
-            switch step {
-            case .move(let point):
-                finish(false)
-                points = [point]
-            case .line(let point): points.append(point)
-            case .quadCurve(let end, let control):
-                points += Cubic(current, quadraticControl: control, end).lines(tolerance)
-            case .curve(let end, let control1, let control2):
-                points += Cubic(start: current, control1: control1, control2: control2, end: end).lines(tolerance)
-            case .close:
-                finish(true)
-                points = points.first.map { [$0] } ?? []
-            }
-        }
-        finish(false)
-        return contours
-    }
-
     /// The same contours, each drawn from its end to its start.
     package var reversedContours: [CGPathStep] {
         var contours: [[CGPathStep]] = []
@@ -96,16 +60,6 @@ struct Cubic {
         return CGPoint(
             x: a * start.x + b * control1.x + c * control2.x + d * end.x,
             y: a * start.y + b * control1.y + c * control2.y + d * end.y)
-    }
-
-    /// Points after the start; enough that no line is farther from the curve than the tolerance.
-    func lines(_ tolerance: CGFloat) -> [CGPoint] {
-        let bend = max(
-            hypot(start.x - 2 * control1.x + control2.x, start.y - 2 * control1.y + control2.y),
-            hypot(control1.x - 2 * control2.x + end.x, control1.y - 2 * control2.y + end.y))
-        guard bend.isFinite else { return [end] }
-        let count = Int(min(max((bend * 0.75 / tolerance).squareRoot().rounded(.up), 1), 200))
-        return (1..<max(count, 1)).map { point(at: CGFloat($0) / CGFloat(count)) } + [end]
     }
 
     /// The values of the parameter at which x or y turns.

@@ -6,20 +6,22 @@ extension [CGPathStep] {
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat
     ) -> (start: CGPoint, curves: [CGPathStep]) {
         func point(_ angle: CGFloat) -> CGPoint {
-            CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+            CGPoint(x: center.x + radius * Trigonometry.cosine(angle), y: center.y + radius * Trigonometry.sine(angle))
         }
         let start = point(startAngle)
         let count = (abs(delta) / (.pi / 2) - 1e-9).rounded(.up)
         guard count >= 1, count.isFinite, delta != 0 else { return (start, []) }
         let part = delta / count
-        let length = 4 / 3 * tan(part / 4) * radius
+        let length = 4 / 3 * Trigonometry.tangent(part / 4) * radius
         let curves = (0..<Int(count)).map { index -> CGPathStep in
             let (from, to) = (startAngle + CGFloat(index) * part, startAngle + CGFloat(index + 1) * part)
             let (first, last) = (point(from), point(to))
             return .curve(
                 last,
-                control1: CGPoint(x: first.x - length * sin(from), y: first.y + length * cos(from)),
-                control2: CGPoint(x: last.x + length * sin(to), y: last.y - length * cos(to)))
+                control1: CGPoint(
+                    x: first.x - length * Trigonometry.sine(from), y: first.y + length * Trigonometry.cosine(from)),
+                control2: CGPoint(
+                    x: last.x + length * Trigonometry.sine(to), y: last.y - length * Trigonometry.cosine(to)))
         }
         return (start, curves)
     }
@@ -43,13 +45,13 @@ extension [CGPathStep] {
             append(.line(corner))
             return
         }
-        let angle = acos(Swift.max(-1, Swift.min(1, toStart.dx * toEnd.dx + toStart.dy * toEnd.dy)))
-        let distance = radius / tan(angle / 2)
+        let angle = Trigonometry.angle(y: abs(cross), x: toStart.dx * toEnd.dx + toStart.dy * toEnd.dy)
+        let distance = radius / Trigonometry.tangent(angle / 2)
         let touching = CGPoint(x: corner.x + toStart.dx * distance, y: corner.y + toStart.dy * distance)
         let side: CGFloat = cross > 0 ? 1 : -1
         let center = CGPoint(
             x: touching.x - toStart.dy * radius * side, y: touching.y + toStart.dx * radius * side)
-        let startAngle = atan2(touching.y - center.y, touching.x - center.x)
+        let startAngle = Trigonometry.angle(y: touching.y - center.y, x: touching.x - center.x)
         append(.line(touching))
         self += Self.arc(center: center, radius: radius, startAngle: startAngle, delta: -side * (.pi - angle)).curves
     }
@@ -58,7 +60,7 @@ extension [CGPathStep] {
 extension CGPoint {
     /// A vector of length 1 towards another point.
     fileprivate func direction(to other: CGPoint) -> CGVector {
-        let length = hypot(other.x - x, other.y - y)
+        let length = Trigonometry.length(other.x - x, other.y - y)
         return length > 0 ? CGVector(dx: (other.x - x) / length, dy: (other.y - y) / length) : .zero
     }
 }

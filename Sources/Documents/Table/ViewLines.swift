@@ -7,11 +7,12 @@ extension PropertyLine<View> {
     ///
     /// A new property is declared in ViewTree and gets a line here; documents, the search for causes,
     /// and its name in messages follow from the line.
-    package static let all: [PropertyLine<View>] = given + fillings + contents + bars
+    package static let all: [PropertyLine<View>] = given + layers + fillings + contents + bars
 
     /// Those of all lines that can tell something of a view, in their order; those of other kinds of views say nothing.
     static func lines(of view: View) -> [PropertyLine] {
-        given + (view.isGenerated || view.filling != nil || view.placement != nil ? fillings : [])
+        given + (view.ownLayer == nil ? [] : layers)
+            + (view.isGenerated || view.filling != nil || view.placement != nil ? fillings : [])
             + lines(of: view.content) + (view.bars == nil ? [] : bars)
     }
 

@@ -4,7 +4,8 @@ import Foundation
 extension CALayer {
     /// Records what `draw(in:)` draws; it becomes the contents of the layer.
     package func displayDrawing() {
-        let context = CGContext()
+        let context = CGContext(scale: max(contentsScale, 1))
+        context.drawnLayer = self
         delegate?.layerWillDraw(self)
         draw(in: context)
         drawing = context

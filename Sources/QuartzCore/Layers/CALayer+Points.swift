@@ -52,7 +52,7 @@ extension CALayer {
     }
 
     /// The sublayers in the order in which they are drawn: by `zPosition`, then as they were added.
-    var childrenBackToFront: [CALayer] {
+    package var childrenBackToFront: [CALayer] {
         guard children.contains(where: { $0.zPosition != 0 }) else { return children }
         return children.enumerated().sorted {
             ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)

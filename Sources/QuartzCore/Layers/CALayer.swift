@@ -184,7 +184,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         display()
     }
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-    open func render(in ctx: CGContext) {}
+    open func render(in ctx: CGContext) { ctx.record(operations()) }
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
     // MARK: Layout

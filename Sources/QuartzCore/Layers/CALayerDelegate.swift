@@ -1,5 +1,6 @@
 public import CoreGraphics
 import Foundation
+package import LayoutSimDrawing
 
 /// Draws and lays out a layer in its place.
 public protocol CALayerDelegate: AnyObject {
@@ -36,6 +37,8 @@ package protocol LayerHost: AnyObject {
     func layerMoved(_ layer: CALayer)
     /// A property changed that is only seen.
     func layerAppearanceChanged(_ layer: CALayer)
+    /// What is seen of the view and its subviews, in the space of the layer's bounds.
+    func operations(of layer: CALayer) -> [DrawingOperation]
     /// Layout was asked for.
     func layerNeedsLayout(_ layer: CALayer)
 }

@@ -21,9 +21,9 @@ private struct TransformParts {
         scale = axes
         func element(_ row: Int, _ column: Int) -> CGFloat { axes[row] == 0 ? 0 : rows[row][column] / axes[row] }
         rotation = [
-            atan2(element(1, 2), element(2, 2)),
+            Trigonometry.angle(y: element(1, 2), x: element(2, 2)),
             asin(max(-1, min(1, -element(0, 2)))),
-            atan2(element(0, 1), element(0, 0)),
+            Trigonometry.angle(y: element(0, 1), x: element(0, 0)),
         ]
         translation = [transform.m41, transform.m42, transform.m43]
     }

@@ -70,7 +70,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
     let (x, y, z) = (x / length, y / length, z / length)
-    let (sine, cosine) = (sin(angle), cos(angle))
+    let (sine, cosine) = (Trigonometry.sine(angle), Trigonometry.cosine(angle))
     let rest = 1 - cosine
     return CATransform3D(rows: [
         [cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine, 0],

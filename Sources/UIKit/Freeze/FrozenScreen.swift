@@ -24,10 +24,7 @@ extension UIView {
             guard let position = Int(value.id) else { return }
             views[position - 1].paint(&value)
             value.rename(id)
-            if value.content == .none, let drawing = views[position - 1].recordedDrawing(named: value.id) {
-                let image = Image(.drawing(drawing), size: drawing.size, intrinsicSize: nil)
-                value.content = .image(image, contentMode: .scaleToFill)
-            }
+            value.ownLayer = views[position - 1].recordedLayer(around: value.content)
         }
         screen.constraints = screen.constraints.enumerated().map { number, constraint in
             var constraint = constraint
@@ -51,6 +48,8 @@ extension Screen {
         let size = screen.viewport.size
         screen.viewport = SimulatedDevice.current.viewport
         screen.viewport.size = size
+        // The status bar is not part of a view by itself.
+        if view.state.owner == nil, !(view is UIWindow) { screen.viewport.statusBarHeight = 0 }
         let insets = view.safeAreaInsets
         let bars = view.state.owner?.containerInsets ?? .zero
         screen.viewport.safeArea = EdgeInsets(
@@ -89,7 +88,9 @@ extension LayoutItem {
 extension UIView {
     /// Adds how the view looks to what it is for layout.
     fileprivate func paint(_ value: inout View) {
-        value.backgroundColor = backgroundColor?.geometryColor(traitCollection)
+        let background = backgroundColor?.resolved(with: traitCollection) ?? layer.backgroundColor
+        // A pattern is recorded as drawing.
+        value.backgroundColor = background.flatMap { $0.pattern == nil ? $0.drawn : nil }
         value.alpha = Double(alpha)
         value.tintColor = state.tint?.geometryColor(traitCollection)
         value.cornerRadius = Double(layer.cornerRadius)

@@ -37,12 +37,4 @@ extension UIView {
         guard let holder = FirstResponder.current as? UIView, holder.isInside(self) else { return false }
         return holder.resignFirstResponder() || force
     }
-
-    func baseDrawHierarchy(in rect: CGRect) -> Bool { true }
-
-    func baseSnapshot() -> UIView? {
-        let view = UIView(frame: frame)
-        view.backgroundColor = backgroundColor
-        return view
-    }
 }

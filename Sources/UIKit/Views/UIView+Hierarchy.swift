@@ -72,13 +72,11 @@ extension UIView {
         orderLayer(of: view, at: place)
     }
 
-    /// Puts the layer of a subview above that of the subview before it.
+    /// Puts the layer of a subview below that of the subview behind it, and that of the last one above all layers.
     private func orderLayer(of view: UIView, at index: Int) {
         let own = view.layer
         if own.superlayer === layer { own.removeFromSuperlayer() }
-        if index > 0 {
-            layer.insertSublayer(own, above: state.subviews[index - 1].layer)
-        } else if index + 1 < state.subviews.count {
+        if index + 1 < state.subviews.count {
             layer.insertSublayer(own, below: state.subviews[index + 1].layer)
         } else {
             layer.addSublayer(own)

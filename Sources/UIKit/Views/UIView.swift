@@ -302,7 +302,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
     open func tintColorDidChange() {}
     open func draw(_ rect: CGRect) {}
-    open func draw(_ layer: CALayer, in context: CGContext) {}
+    open func draw(_ layer: CALayer, in context: CGContext) {
+        UIGraphicsPushContext(context)
+        draw(layer.bounds)
+        UIGraphicsPopContext()
+    }
     open func display(_ layer: CALayer) { layer.displayDrawing() }
     open func layerWillDraw(_ layer: CALayer) {}
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }

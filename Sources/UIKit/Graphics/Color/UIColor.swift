@@ -44,7 +44,7 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
             self.init()
             return
         }
-        self.init(.fixed(CGColor(space: .pattern, values: [1], pattern: CGPattern(image: picture))))
+        self.init(.fixed(CGColor(space: .pattern, values: [1], pattern: CGPattern(image: picture, scale: image.scale))))
     }
 
     @preconcurrency

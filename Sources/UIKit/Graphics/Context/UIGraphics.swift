@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import QuartzCore
 
 /// The contexts that UIKit's drawing goes to, the innermost last.
 final class GraphicsStack {
@@ -9,6 +10,7 @@ final class GraphicsStack {
     static var current: GraphicsStack {
         let dictionary = Thread.current.threadDictionary
         if let stack = dictionary["LayoutSim.GraphicsStack"] as? GraphicsStack { return stack }
+        _ = CATextLayer.isDrawnByTypesetter
         let stack = GraphicsStack()
         dictionary["LayoutSim.GraphicsStack"] = stack
         return stack

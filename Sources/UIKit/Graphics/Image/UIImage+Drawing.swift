@@ -25,7 +25,7 @@ extension UIImage {
         guard let context = UIGraphicsGetCurrentContext(), let picture = cgImage else { return }
         context.saveGState()
         context.setFillColor(
-            CGColor(space: .pattern, values: [1], pattern: CGPattern(image: picture)))
+            CGColor(space: .pattern, values: [1], pattern: CGPattern(image: picture, scale: scale)))
         context.fill(rect)
         context.restoreGState()
     }

@@ -44,6 +44,9 @@ package enum ShownPictures {
         }
     }
 
+    /// The picture with a name.
+    static func picture(named name: String) -> CGImage? { known.withLock { $0[name] } }
+
     /// Makes all pictures known to a renderer.
     package static func supply(to renderer: Renderer) {
         let pictures = known.withLock { $0 }

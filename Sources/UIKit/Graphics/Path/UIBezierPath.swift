@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import LayoutSimGeometry
 
 /// An outline with the way in which it is drawn.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
@@ -24,16 +25,33 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
-        path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
+        addContinuousCorners(.allCorners, rect, cornerRadius)
     }
 
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
+        if cornerRadii.width == cornerRadii.height {
+            addContinuousCorners(corners, rect, cornerRadii.width)
+            return
+        }
         func radii(_ corner: UIRectCorner) -> CGSize { corners.contains(corner) ? cornerRadii : .zero }
         path.append(
             .roundedRect(
                 rect, topLeft: radii(.topLeft), topRight: radii(.topRight), bottomRight: radii(.bottomRight),
                 bottomLeft: radii(.bottomLeft)))
+    }
+
+    /// Corners of rectangles are continuous, as those of UIKit since iOS 7.
+    private func addContinuousCorners(_ corners: UIRectCorner, _ rect: CGRect, _ radius: CGFloat) {
+        let rect = rect.standardized
+        guard !rect.isNull, !rect.isInfinite else { return }
+        var round: RectCorners = []
+        let pairs: [(UIRectCorner, RectCorners)] = [
+            (.topLeft, .topLeft), (.topRight, .topRight), (.bottomLeft, .bottomLeft), (.bottomRight, .bottomRight),
+        ]
+        for (corner, place) in pairs where corners.contains(corner) { round.insert(place) }
+        let outline = Path.roundedRect(Rect(rect), radius: Double(radius), corners: round, isContinuous: true)
+        path.append([CGPathStep](outline))
     }
 
     public convenience init(

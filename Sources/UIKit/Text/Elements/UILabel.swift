@@ -93,8 +93,17 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
     /// Draws the text, centered vertically in a rectangle.
     open func drawText(in rect: CGRect) {
-        guard let text = textContent(lines: numberOfLines) else { return }
-        TextDrawing.draw(text, color: shownColor, in: rect, scale: Double(pixelScale))
+        let text = textContent(lines: numberOfLines)
+        if let text, let shadowColor {
+            let place = rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+            TextDrawing.draw(text, color: shadowColor, in: place, scale: Double(pixelScale))
+        }
+        if let context = UIGraphicsGetCurrentContext(), context.drawnLayer === layer, context.ctm.isIdentity,
+            rect == bounds
+        {
+            return context.recordContent()
+        }
+        if let text { TextDrawing.draw(text, color: shownColor, in: rect, scale: Double(pixelScale)) }
     }
 
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }

@@ -11,14 +11,16 @@ enum TextDrawing {
         let set = TextSetting.layout(
             TextRequest(text, width: finite(rect.width), height: finite(rect.height)), scale: scale)
         let color = color.geometryColor(UITraitCollection.current)
-        context.record(set.operations(in: Rect(rect), color: color))
+        context.record(set.operations(in: Rect(rect), color: color), label: text.text)
     }
 
     /// Draws a set text from the top of a rectangle on.
     static func draw(_ set: TextLayout, color: UIColor, from origin: CGPoint, width: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let rect = CGRect(x: origin.x, y: origin.y, width: width, height: set.size.height)
-        context.record(set.operations(in: Rect(rect), color: color.geometryColor(UITraitCollection.current)))
+        context.record(
+            set.operations(in: Rect(rect), color: color.geometryColor(UITraitCollection.current)),
+            label: set.lines.map(\.text).joined(separator: " "))
     }
 }
 

@@ -1,0 +1,34 @@
+package import LayoutSimGeometry
+
+/// How a line is drawn along a path; lengths are in the space of the path.
+package struct Pen: Hashable, Sendable {
+    package enum Cap: String, CaseIterable, Hashable, Sendable { case butt, round, square }
+    package enum Join: String, CaseIterable, Hashable, Sendable { case miter, round, bevel }
+
+    package var width: Double
+    package var cap = Cap.butt
+    package var join = Join.miter
+    /// The longest miter in widths; sharper corners are beveled.
+    package var miterLimit = 10.0
+    /// Alternating lengths of dashes and gaps; empty for a solid line.
+    package var dashes: [Double] = []
+    /// How far into the dashes the line begins.
+    package var dashPhase = 0.0
+
+    package init(width: Double) {
+        self.width = width
+    }
+}
+
+extension Pen {
+    /// The outline of what the pen covers along a path, which is filled by the winding rule.
+    ///
+    /// Curves are replaced by lines that leave them by at most a tolerance.
+    package func outline(of path: Path, tolerance: Double) -> Path {
+        guard width > 0, width.isFinite else { return Path() }
+        var contours = path.contours(tolerance: tolerance)
+        if let pattern = DashPattern(dashes, phase: dashPhase) { contours = contours.flatMap(pattern.dashes) }
+        let outline = PenOutline(pen: self)
+        return Path(contours.flatMap(outline.elements))
+    }
+}

@@ -1,0 +1,176 @@
+package import LayoutSimGeometry
+
+/// What code drew into a view, as a flat list of steps, so that it is written line by line and nested without limit.
+///
+/// Coordinates are points from the top left corner of the view.
+package struct Recording: Hashable, Sendable {
+    package enum Step: Hashable, Sendable {
+        /// An operation that holds no others.
+        case draw(DrawingOperation)
+        /// The steps up to the matching end are one layer; what masks it follows as steps.
+        case group(Compositing)
+        /// The steps up to the end of the group mask what the group drew before.
+        case mask
+        /// Closes the last group.
+        case end
+        /// What the view shows by itself, such as the text of a label.
+        case content
+        /// The next subviews, so many of them, lie here; the rest lies over all.
+        case subviews(Int)
+    }
+
+    package var steps: [Step]
+
+    package init(steps: [Step] = []) {
+        self.steps = steps
+    }
+
+    package var isEmpty: Bool { steps.isEmpty }
+}
+
+extension Recording {
+    /// Records operations; `nameOfPicture` gives pixels a name by which they are found again.
+    package init(_ operations: [DrawingOperation], nameOfPicture: (Picture) -> String) {
+        self.init()
+        append(operations, nameOfPicture)
+    }
+
+    /// Adds operations; groups without an effect are left out.
+    package mutating func append(_ operations: [DrawingOperation], _ nameOfPicture: (Picture) -> String) {
+        for operation in operations { append(operation, nameOfPicture) }
+    }
+
+    private mutating func append(_ operation: DrawingOperation, _ name: (Picture) -> String) {
+        var group = Compositing()
+        if operation == .contentMark { return steps.append(.content) }
+        switch operation {
+        case .fill, .glyphs, .image, .shading, .traced: steps.append(.draw(operation))
+        case .gradient(let path, let gradient, let bounds):
+            steps.append(.draw(.shading(path, Shading(gradient, bounds))))
+        case .stroke(let path, let color, let stroke):
+            steps.append(.draw(.traced(path, color, Pen(stroke))))
+        case .picture(let picture, let place):
+            let square = Rect(x: 0, y: 0, width: 1, height: 1)
+            let image = ImageSource(name: name(picture))
+            guard place.keepsAxes else {
+                group.transform = place
+                return append(group, [.image(image, square)], name)
+            }
+            steps.append(
+                .draw(.image(image, Rect(x: place.tx, y: place.ty, width: place.a, height: place.d))))
+        case .clipped(let path, let operations):
+            group.clip = ClipPath(path)
+            append(group, operations, name)
+        case .faded(let alpha, let operations):
+            group.alpha = alpha
+            append(group, operations, name)
+        case .composited(let compositing, let operations): append(compositing, operations, name)
+        }
+    }
+
+    private mutating func append(
+        _ compositing: Compositing, _ operations: [DrawingOperation], _ name: (Picture) -> String
+    ) {
+        guard !operations.isEmpty || compositing.shadow?.caster != nil else { return }
+        var group = compositing
+        group.mask = nil
+        steps.append(.group(group))
+        append(operations, name)
+        if let mask = compositing.mask {
+            steps.append(.mask)
+            append(mask, name)
+        }
+        steps.append(.end)
+    }
+}
+
+extension Recording {
+    /// What is drawn below some of the subviews.
+    package struct Part: Hashable, Sendable {
+        package var operations: [DrawingOperation]
+        /// How many subviews follow; `nil` for all that are left.
+        package var subviews: Int?
+    }
+
+    /// The operations in parts between which subviews lie; `content` is what the view shows by itself.
+    package func parts(content: [DrawingOperation]) -> [Part] {
+        var parts: [Part] = []
+        var open = [OpenGroup(Compositing())]
+        for step in steps {
+            switch step {
+            case .draw(let operation): open[open.count - 1].add([operation])
+            case .content: open[open.count - 1].add(content)
+            case .group(let compositing): open.append(OpenGroup(compositing))
+            case .mask: open[open.count - 1].mask = open[open.count - 1].mask ?? []
+            case .end:
+                // A damaged recording may close more than it opened.
+                guard open.count > 1, let group = open.popLast() else { continue }
+                open[open.count - 1].add([group.operation])
+            case .subviews(let count):
+                guard open.count == 1 else { continue }
+                parts.append(Part(operations: open[0].operations, subviews: count))
+                open = [OpenGroup(Compositing())]
+            }
+        }
+        while open.count > 1, let group = open.popLast() { open[open.count - 1].add([group.operation]) }
+        return parts + [Part(operations: open[0].operations, subviews: nil)]
+    }
+
+    /// All operations, without what the view shows by itself.
+    package var operations: [DrawingOperation] { parts(content: []).flatMap(\.operations) }
+}
+
+extension Recording {
+    /// The pictures that are drawn, in their order.
+    package var images: [ImageSource] {
+        steps.compactMap { step in if case .draw(.image(let source, _)) = step { source } else { nil } }
+    }
+
+    /// Changes these pictures.
+    package mutating func changeImages(_ change: (inout ImageSource) -> Void) {
+        for index in steps.indices {
+            guard case .draw(.image(var source, let rect)) = steps[index] else { continue }
+            change(&source)
+            steps[index] = .draw(.image(source, rect))
+        }
+    }
+}
+
+/// A group whose end was not met yet.
+private struct OpenGroup {
+    var compositing: Compositing
+    var operations: [DrawingOperation] = []
+    var mask: [DrawingOperation]?
+
+    init(_ compositing: Compositing) {
+        self.compositing = compositing
+    }
+
+    mutating func add(_ drawn: [DrawingOperation]) {
+        if mask == nil { operations += drawn } else { mask? += drawn }
+    }
+
+    var operation: DrawingOperation {
+        var compositing = compositing
+        compositing.mask = mask
+        return .composited(compositing, operations)
+    }
+}
+
+extension Shading {
+    /// A gradient along an axis of a rectangle.
+    package init(_ gradient: AxisGradient, _ bounds: Rect) {
+        let start = Point(x: bounds.minX, y: bounds.minY)
+        let end =
+            gradient.axis == .vertical ? Point(x: bounds.minX, y: bounds.maxY) : Point(x: bounds.maxX, y: bounds.minY)
+        self.init(.linear(from: start, to: end), stops: [Stop(0, gradient.start), Stop(1, gradient.end)])
+    }
+}
+
+extension Pen {
+    fileprivate init(_ stroke: Stroke) {
+        self.init(width: stroke.width)
+        cap = stroke.hasRoundEnds ? .round : .butt
+        dashes = stroke.dashes
+    }
+}

@@ -1,0 +1,185 @@
+import CoreGraphics
+package import Foundation
+package import LayoutSimDrawing
+package import LayoutSimGeometry
+
+extension CALayer {
+    /// What is seen of the layer and its sublayers, in the space of its bounds.
+    package func operations() -> [DrawingOperation] {
+        if let host { return host.operations(of: self) }
+        guard !isHidden, opacity > 0 else { return [] }
+        var drawn = shadowed(bordered())
+        if let mask {
+            var compositing = Compositing()
+            compositing.mask = mask.placedOperations()
+            drawn = drawn.isEmpty ? [] : [.composited(compositing, drawn)]
+        }
+        return drawn.faded(by: opacity).blended(blendMode ?? .normal)
+    }
+
+    /// The operations in the space of the superlayer.
+    package func placedOperations(named name: String? = nil) -> [DrawingOperation] {
+        let drawn = operations()
+        guard !drawn.isEmpty else { return [] }
+        var compositing = Compositing()
+        compositing.transform = Transform(CATransform3DGetAffineTransform(placementInSuperlayer))
+        compositing.label = name ?? self.name
+        return [.composited(compositing, drawn)]
+    }
+
+    /// What the layer draws besides its background, its border and its sublayers: contents, what code drew, and the shape,
+    /// gradient or text of such layers.
+    package func ownOperations() -> [DrawingOperation] {
+        if host != nil { display() } else { displayIfNeeded() }
+        var drawn = contentOperations() + (drawing?.layerOperations(in: bounds) ?? [])
+        switch self {
+        case let shape as CAShapeLayer: drawn += shape.shapeOperations()
+        case let gradient as CAGradientLayer: drawn += gradient.gradientOperations(in: outline())
+        case let text as CATextLayer: drawn += TextLayerPainting.operations(of: text)
+        default: break
+        }
+        return drawn
+    }
+
+    /// Background, contents, sublayers and border.
+    private func bordered() -> [DrawingOperation] {
+        let children = repeated(childrenBackToFront.flatMap { $0.placedOperations() })
+        // A layer that only transforms its sublayers shows nothing of its own.
+        if self is CATransformLayer { return children }
+        var drawn = backgroundOperations() + ownOperations() + children
+        if masksToBounds, !drawn.isEmpty {
+            var compositing = Compositing()
+            compositing.clip = ClipPath(outline())
+            drawn = [.composited(compositing, drawn)]
+        }
+        return drawn + borderOperations()
+    }
+
+    /// What sublayers draw, as often as the layer shows them.
+    package func repeated(_ operations: [DrawingOperation]) -> [DrawingOperation] {
+        (self as? CAReplicatorLayer)?.copies(of: operations) ?? operations
+    }
+
+    package func backgroundOperations() -> [DrawingOperation] {
+        guard let backgroundColor, !bounds.isEmpty else { return [] }
+        let context = CGContext(scale: max(contentsScale, 1))
+        context.paint(outline(), backgroundColor)
+        return context.operations
+    }
+
+    private func borderOperations() -> [DrawingOperation] {
+        guard borderWidth > 0, let borderColor, borderColor.alpha > 0, !bounds.isEmpty else { return [] }
+        return [.traced(outline(inset: borderWidth / 2), borderColor.drawn, Pen(width: Double(borderWidth)))]
+    }
+
+    private func shadowed(_ operations: [DrawingOperation]) -> [DrawingOperation] {
+        guard let shadow = layerShadow, !masksToBounds, !operations.isEmpty || shadow.caster != nil else {
+            return operations
+        }
+        var compositing = Compositing()
+        compositing.shadow = shadow
+        return [.composited(compositing, operations)]
+    }
+}
+
+extension CALayer {
+    /// The shadow, if it can be seen; its path is in the space of the bounds.
+    package var layerShadow: Shadow? {
+        guard shadowOpacity > 0, let shadowColor, shadowColor.alpha > 0 else { return nil }
+        let color = shadowColor.copy(alpha: shadowColor.alpha * CGFloat(min(shadowOpacity, 1))) ?? shadowColor
+        var shadow = Shadow(
+            color: color.drawn, offset: Point(x: Double(shadowOffset.width), y: Double(shadowOffset.height)),
+            radius: Double(shadowRadius))
+        shadow.caster = shadowPath.map { Path($0.steps) }
+        return shadow
+    }
+
+    /// The corners that are round.
+    package var roundCorners: RectCorners {
+        var corners: RectCorners = []
+        let pairs: [(CACornerMask, RectCorners)] = [
+            (.layerMinXMinYCorner, .topLeft), (.layerMaxXMinYCorner, .topRight), (.layerMinXMaxYCorner, .bottomLeft),
+            (.layerMaxXMaxYCorner, .bottomRight),
+        ]
+        for (mask, corner) in pairs where maskedCorners.contains(mask) { corners.insert(corner) }
+        return corners
+    }
+
+    /// The bounds, drawn in by a distance, with round corners.
+    package func outline(inset: CGFloat = 0) -> Path {
+        let rect = bounds.insetBy(dx: inset, dy: inset)
+        guard !rect.isNull else { return Path() }
+        return .roundedRect(
+            Rect(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height)),
+            radius: Double(max(0, cornerRadius - inset)), corners: roundCorners,
+            isContinuous: cornerCurve == .continuous)
+    }
+
+    /// How the layer is combined with what is below it, from the name of a filter; `nil` for one that is not known.
+    package var blendMode: BlendMode? {
+        guard let filter = compositingFilter else { return .normal }
+        guard let name = filter as? String, name.hasSuffix("BlendMode") else { return nil }
+        return BlendMode(rawValue: String(name.dropLast("BlendMode".count)))
+    }
+}
+
+extension CGContext {
+    /// What was drawn as the contents of a layer, which nothing leaves.
+    fileprivate func layerOperations(in bounds: CGRect) -> [DrawingOperation] {
+        guard !operations.isEmpty else { return [] }
+        let frame = Rect(
+            x: Double(bounds.minX), y: Double(bounds.minY), width: Double(bounds.width), height: Double(bounds.height))
+        var compositing = Compositing()
+        compositing.isIsolated = operations.contains(where: \.blends)
+        if !operations.allSatisfy({ $0.lies(in: frame) }) { compositing.clip = ClipPath(.rect(frame)) }
+        return compositing == Compositing() ? operations : [.composited(compositing, operations)]
+    }
+}
+
+extension DrawingOperation {
+    /// Whether something in it is combined with what lies below in another way than over it.
+    fileprivate var blends: Bool {
+        guard case .composited(let compositing, let operations) = self else { return false }
+        return compositing.blendMode != .normal || operations.contains(where: \.blends)
+    }
+
+    /// Whether it surely draws only within a rectangle, in whose space a transform puts it.
+    fileprivate func lies(in frame: Rect, by transform: Transform = .identity) -> Bool {
+        func holds(_ path: Path) -> Bool { path.points.allSatisfy { frame.holds(transform.apply($0)) } }
+        switch self {
+        case .fill(let path, _, _), .shading(let path, _, _): return holds(path)
+        case .traced(let path, _, let pen): return holds(pen.outline(of: path, tolerance: 0.5))
+        case .composited(let compositing, let operations):
+            let inner = compositing.transform.then(transform)
+            guard compositing.shadow == nil else { return false }
+            if let clip = compositing.clip, clip.path.points.allSatisfy({ frame.holds(inner.apply($0)) }) {
+                return true
+            }
+            return operations.allSatisfy { $0.lies(in: frame, by: inner) }
+        default: return false
+        }
+    }
+}
+
+extension Rect {
+    fileprivate func holds(_ point: Point) -> Bool {
+        point.x >= minX - 1e-6 && point.x <= maxX + 1e-6 && point.y >= minY - 1e-6 && point.y <= maxY + 1e-6
+    }
+}
+
+extension [DrawingOperation] {
+    fileprivate func faded(by opacity: Float) -> [DrawingOperation] {
+        guard opacity < 1, !isEmpty else { return self }
+        var compositing = Compositing()
+        compositing.alpha = UInt8((Swift.max(0, opacity) * 255).rounded())
+        return [.composited(compositing, self)]
+    }
+
+    fileprivate func blended(_ mode: BlendMode) -> [DrawingOperation] {
+        guard mode != .normal, !isEmpty else { return self }
+        var compositing = Compositing()
+        compositing.blendMode = mode
+        compositing.isIsolated = true
+        return [.composited(compositing, self)]
+    }
+}

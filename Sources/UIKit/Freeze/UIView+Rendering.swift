@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+import LayoutSimAutoLayout
+import LayoutSimDevices
+package import LayoutSimDrawing
+import LayoutSimGeometry
+import LayoutSimPainting
+import LayoutSimTypography
+import LayoutSimViewTree
+import QuartzCore
+
+extension UIView {
+    /// What is seen of the view and its subviews, in the space of its bounds; its own transform does not count.
+    package func operations(of layer: CALayer) -> [DrawingOperation] {
+        guard !isHidden, !bounds.isEmpty else { return [] }
+        var screen = frozen(named: "")
+        screen.root.layer.transform = nil
+        screen.navigationBar = nil
+        (screen.hasTabBar, screen.hasToolBar) = (false, false)
+        screen.viewport.statusBarHeight = 0
+        let written = screen
+        let operations = TextSetting.withTypesetter { typesetter in
+            let layout = LayoutEngine(written, typesetter: typesetter).layout()
+            return Painter(layout, typesetter: typesetter).displayList().items.map(\.operation)
+        }
+        let origin = Point(x: Double(bounds.origin.x), y: Double(bounds.origin.y))
+        return operations.map { $0.moved(by: origin).withPictures }
+    }
+
+    func baseDrawHierarchy(in rect: CGRect) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        layer.render(in: context)
+        context.restoreGState()
+        return true
+    }
+
+    /// A view with the picture of this one.
+    func baseSnapshot() -> UIView? {
+        let view = UIView(frame: untransformedFrame)
+        let renderer = UIGraphicsImageRenderer(bounds: bounds)
+        let picture = renderer.image { layer.render(in: $0.cgContext) }
+        view.layer.contents = picture.cgImage
+        return view
+    }
+}
+
+extension DrawingOperation {
+    /// The operation with the pixels of pictures in the place of their names.
+    fileprivate var withPictures: DrawingOperation {
+        switch self {
+        case .image(let source, let rect):
+            guard let picture = ShownPictures.picture(named: source.name) else { return self }
+            let place = Transform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
+            guard let tint = source.tint else { return .picture(picture.picture, place) }
+            // The tint wherever the picture is opaque.
+            var compositing = Compositing()
+            compositing.mask = [.picture(picture.picture, place)]
+            return .composited(compositing, [.fill(.rect(rect), tint)])
+        case .clipped(let path, let operations): return .clipped(to: path, operations.map(\.withPictures))
+        case .faded(let alpha, let operations): return .faded(alpha, operations.map(\.withPictures))
+        case .composited(var compositing, let operations):
+            compositing.mask = compositing.mask?.map(\.withPictures)
+            return .composited(compositing, operations.map(\.withPictures))
+        default: return self
+        }
+    }
+}
