@@ -6,10 +6,23 @@ extension Draft {
         return members.sorted().compactMap { member in facts.extensionMembers[name]?[member].map { $0 + "; " } }
     }
 
-    /// What hands on calls of members that extensions of other modules' classes declare.
+    /// What the body of a class declares since its extensions override members of superclasses.
+    func overrides(of type: String, _ facts: Facts) -> [String] {
+        let dispatched = facts.hierarchy.overrides[type.lastName] ?? [:]
+        return (facts.forwarders[type] ?? [:]).filter { dispatched[$0.key] == nil }.sorted { $0.key < $1.key }.map(
+            \.value)
+    }
+
+    /// What hands on calls of members that extensions of other modules' classes declare, and who overrides them in extensions.
     func dispatchers(_ hierarchy: Hierarchy) -> [String] {
         extensionMembers.filter { hierarchy.dispatched[$0.owner]?.contains($0.name) == true }
             .map(OverriddenMembers.declarations)
+            + movedOverrides.compactMap { moved in
+                guard let override = hierarchy.overrides[moved.type]?[moved.member], override.isFirst else {
+                    return nil
+                }
+                return "extension \(moved.type): \(OverriddenMembers.overriding(moved.member, of: override.owner)) {}"
+            }
     }
 
     /// Other names for members of extensions that are overridden, and for the overrides of those in other modules' classes.
@@ -20,6 +33,11 @@ extension Draft {
             || hierarchy.dispatched[member.owner]?.contains(member.name) == true
         {
             edits.append(.insert(ExtensionOverrides.prefix, at: member.nameStart))
+        }
+        for moved in movedOverrides {
+            let isDispatched = hierarchy.overrides[moved.type]?[moved.member] != nil
+            edits.append(
+                .insert(isDispatched ? OverriddenMembers.prefix : ExtensionOverrides.prefix, at: moved.nameStart))
         }
         var protocols: [Int: String] = [:]
         for site in overrides {

@@ -13,6 +13,7 @@ public struct Draft: Sendable {
     var extensionMembers: [ExtensionMember] = []
     /// Overrides of members that may stand in extensions, and calls of `super` with their names.
     var overrides: [OverrideSite] = []
+    var movedOverrides: [MovedOverride] = []
     var superCalls: [SuperCall] = []
     /// Declarations for the end of the file.
     var additions: [String] = []
@@ -46,6 +47,14 @@ public struct Draft: Sendable {
         var inheritanceEnd: Int
     }
 
+    /// An override in an extension.
+    struct MovedOverride: Hashable {
+        var type: String
+        /// With labels.
+        var member: String
+        var nameStart: Int
+    }
+
     /// A member of `super`.
     struct SuperCall: Hashable {
         var type: String
@@ -64,7 +73,7 @@ public struct Draft: Sendable {
         }
         .map { .blank($0.mark) }
         for (name, end, isPublic) in classEnds {
-            var lines = (facts.forwarders[name] ?? []).map { isPublic && !$0.hasAccess ? "public \($0); " : "\($0); " }
+            var lines = overrides(of: name, facts).map { isPublic && !$0.hasAccess ? "public \($0); " : "\($0); " }
             lines += forwarders(of: name, facts)
             if !lines.isEmpty { edits.append(.insert(lines.joined(), at: end)) }
         }

@@ -6,8 +6,19 @@ enum ExtensionOverrides {
     /// What stands before the names of members that are forwarded to.
     static let prefix = "_extension_"
 
-    /// The edits of a member of an extension and the override that forwards to it, or nil if it overrides nothing.
-    static func move(_ node: FunctionDeclSyntax) -> (edits: [Edit], forwarder: String)? {
+    /// A member of an extension that overrides one of a superclass.
+    struct Override {
+        /// The name with labels.
+        var name: String
+        var nameStart: Int
+        /// What takes the word `override` away.
+        var edit: Edit
+        /// The override in the class that forwards to it.
+        var forwarder: String
+    }
+
+    /// The override of a member of an extension, or nil if it overrides nothing.
+    static func move(_ node: FunctionDeclSyntax) -> Override? {
         guard let word = node.modifiers.overrideWord, !node.modifiers.isTypeLevel else { return nil }
         let arguments = node.signature.parameterClause.parameters.map { parameter in
             let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
@@ -18,10 +29,11 @@ enum ExtensionOverrides {
         let body = "\(words)\(prefix)\(node.name.text)(\(arguments.joined(separator: ", ")))"
         let forwarder =
             "\(modifiers(node.modifiers))func \(node.name.text)\(oneLine(node.signature.trimmedDescription)) { \(body) }"
-        return ([.blank(word.bytes), .insert(prefix, at: node.name.start)], forwarder)
+        return Override(
+            name: node.nameWithLabels, nameStart: node.name.start, edit: .blank(word.bytes), forwarder: forwarder)
     }
 
-    static func move(_ node: VariableDeclSyntax) -> (edits: [Edit], forwarder: String)? {
+    static func move(_ node: VariableDeclSyntax) -> Override? {
         guard let word = node.modifiers.overrideWord, !node.modifiers.isTypeLevel, let binding = node.bindings.first,
             let type = binding.typeAnnotation
         else { return nil }
@@ -30,7 +42,7 @@ enum ExtensionOverrides {
             binding.isSettable
             ? "get { \(prefix)\(name) } set { \(prefix)\(name) = newValue }" : "\(prefix)\(name)"
         let forwarder = "\(modifiers(node.modifiers))var \(name)\(oneLine(type.trimmedDescription)) { \(body) }"
-        return ([.blank(word.bytes), .insert(prefix, at: binding.pattern.start)], forwarder)
+        return Override(name: name, nameStart: binding.pattern.start, edit: .blank(word.bytes), forwarder: forwarder)
     }
 
     private static func modifiers(_ list: DeclModifierListSyntax) -> String {

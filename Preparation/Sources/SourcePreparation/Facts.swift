@@ -6,7 +6,9 @@ public struct Facts: Hashable, Codable, Sendable {
     public var selectors: [String: String] = [:]
 
     /// Overrides that classes must declare, by the class, since they stand in extensions.
-    public var forwarders: [String: [String]] = [:]
+    ///
+    /// By the names of the members with labels.
+    public var forwarders: [String: [String: String]] = [:]
 
     /// Members of extensions that may be overridden, by the extended class and the name with labels: what hands on to them.
     var extensionMembers: [String: [String: String]] = [:]
@@ -24,7 +26,7 @@ public struct Facts: Hashable, Codable, Sendable {
     public mutating func merge(_ other: Facts) {
         optionalRequirements.formUnion(other.optionalRequirements)
         selectors.merge(other.selectors) { min($0, $1) }
-        forwarders.merge(other.forwarders) { $0 + $1 }
+        forwarders.merge(other.forwarders) { $0.merging($1) { min($0, $1) } }
         extensionMembers.merge(other.extensionMembers) { $0.merging($1) { min($0, $1) } }
         overrides.merge(other.overrides) { $0.union($1) }
         bodyMembers.merge(other.bodyMembers) { $0.union($1) }

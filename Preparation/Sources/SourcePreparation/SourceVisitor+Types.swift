@@ -92,8 +92,12 @@ extension SourceVisitor {
                 member.decl.as(FunctionDeclSyntax.self).flatMap(ExtensionOverrides.move)
                 ?? member.decl.as(VariableDeclSyntax.self).flatMap(ExtensionOverrides.move)
             guard let moved, inactiveClauses == 0, let path = scopes.last?.path else { continue }
-            draft.edits += moved.edits
-            draft.facts.forwarders[path, default: []].append(moved.forwarder)
+            draft.edits.append(moved.edit)
+            draft.movedOverrides.append(.init(type: path.lastName, member: moved.name, nameStart: moved.nameStart))
+            draft.facts.forwarders[path, default: [:]][moved.name] = moved.forwarder
+            if names.contains(moved.name.baseName) {
+                draft.facts.overrides[path.lastName, default: []].insert(moved.name)
+            }
         }
         noteMembers(node)
         return .visitChildren

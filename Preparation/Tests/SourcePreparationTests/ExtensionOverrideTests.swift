@@ -23,6 +23,10 @@ import Testing
             "extension UIView { func f() {} }\nclass A: NSObject { func f() {} }\nclass B: A { override func f() {} }",
             "extension UIView { func f() {} }\nclass A: NSObject { func f() {} }\nclass B: A { override func f() {} }"),
         Rewriting(
+            "extension UIView { @objc func f() {} }\nextension UITableViewCell { override func f() { super.f() } }",
+            "extension UIView {  func _extension_f() {} }\n"
+                + "extension UITableViewCell {          func _override_f() { super._extension_f() } }"),
+        Rewriting(
             "#if os(macOS)\nextension A { override func f() {} }\n#endif\nclass A: B {}",
             "#if os(macOS)\nextension A { override func f() {} }\n#endif\nclass A: B {}"),
     ])
