@@ -21,7 +21,8 @@ extension Draft {
                 guard let override = hierarchy.overrides[moved.type]?[moved.member], override.isFirst else {
                     return nil
                 }
-                return "extension \(moved.type): \(OverriddenMembers.overriding(moved.member, of: override.owner)) {}"
+                return
+                    "extension \(moved.type): \(OverriddenMembers.overriding(override.member, of: override.owner)) {}"
             }
     }
 
@@ -45,7 +46,7 @@ extension Draft {
             edits.append(.insert(OverriddenMembers.prefix, at: site.nameStart))
             guard override.isFirst else { continue }
             edits.append(.blank(site.word))
-            let name = OverriddenMembers.overriding(site.member, of: override.owner)
+            let name = OverriddenMembers.overriding(override.member, of: override.owner)
             protocols[site.inheritanceEnd, default: ""] += ", \(name)"
         }
         edits += protocols.sorted { $0.key < $1.key }.map { .insert($0.value, at: $0.key) }

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct ExtensionMember: Hashable, Sendable {
     /// The class that is extended.
     var owner: String
-    /// The name with labels.
+    /// The name with labels and types.
     var name: String
     /// Where the name stands.
     var nameStart: Int
@@ -49,7 +49,7 @@ extension ExtensionMember {
         let words = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
         let discards = node.attributes.has("discardableResult") ? "@discardableResult " : ""
         self.owner = owner
-        name = node.nameWithLabels
+        name = node.nameWithTypes
         nameStart = node.name.start
         isPublic = node.modifiers.isPublic || access == "public "
         head =
@@ -81,6 +81,14 @@ extension ExtensionMember {
 }
 
 extension FunctionDeclSyntax {
+    /// The name with labels and types, `tap(sender:)UIButton`, which tells overloads apart.
+    var nameWithTypes: String {
+        let types = signature.parameterClause.parameters.map { parameter in
+            (parameter.type.trimmedDescription + (parameter.ellipsis?.text ?? "")).filter { !$0.isWhitespace }
+        }
+        return nameWithLabels + types.joined(separator: ";")
+    }
+
     /// The name with labels, `tap(sender:)`.
     var nameWithLabels: String {
         let labels = signature.parameterClause.parameters.map(\.firstName.text)

@@ -8,7 +8,7 @@ enum ExtensionOverrides {
 
     /// A member of an extension that overrides one of a superclass.
     struct Override {
-        /// The name with labels.
+        /// The name with labels and types.
         var name: String
         var nameStart: Int
         /// What takes the word `override` away.
@@ -30,7 +30,7 @@ enum ExtensionOverrides {
         let forwarder =
             "\(modifiers(node.modifiers))func \(node.name.text)\(oneLine(node.signature.trimmedDescription)) { \(body) }"
         return Override(
-            name: node.nameWithLabels, nameStart: node.name.start, edit: .blank(word.bytes), forwarder: forwarder)
+            name: node.nameWithTypes, nameStart: node.name.start, edit: .blank(word.bytes), forwarder: forwarder)
     }
 
     static func move(_ node: VariableDeclSyntax) -> Override? {

@@ -11,6 +11,8 @@ struct Hierarchy: Hashable, Codable, Sendable {
     struct Override: Hashable, Codable, Sendable {
         /// The class that is extended.
         var owner: String
+        /// The member with labels and types as the extension has them.
+        var member: String
         /// Whether no superclass overrides the member too.
         var isFirst: Bool
     }
@@ -24,8 +26,8 @@ struct Hierarchy: Hashable, Codable, Sendable {
             for member in members {
                 var isFirst = true
                 for ancestor in Hierarchy.ancestors(of: type, superclasses) {
-                    if extended[ancestor]?.contains(member) == true {
-                        note(member, of: ancestor, by: type, isFirst, isOwn: superclasses[ancestor] != nil)
+                    if let base = extended[ancestor]?.member(like: member) {
+                        note(base, member, of: ancestor, by: type, isFirst, isOwn: superclasses[ancestor] != nil)
                         break
                     }
                     if facts.overrides[ancestor]?.contains(member) == true { isFirst = false }
@@ -35,12 +37,14 @@ struct Hierarchy: Hashable, Codable, Sendable {
         }
     }
 
-    private mutating func note(_ member: String, of owner: String, by type: String, _ isFirst: Bool, isOwn: Bool) {
+    private mutating func note(
+        _ base: String, _ member: String, of owner: String, by type: String, _ isFirst: Bool, isOwn: Bool
+    ) {
         if isOwn {
-            forwarded[owner, default: []].insert(member)
+            forwarded[owner, default: []].insert(base)
         } else {
-            dispatched[owner, default: []].insert(member)
-            overrides[type, default: [:]][member] = Override(owner: owner, isFirst: isFirst)
+            dispatched[owner, default: []].insert(base)
+            overrides[type, default: [:]][member] = Override(owner: owner, member: base, isFirst: isFirst)
         }
     }
 
@@ -78,4 +82,14 @@ struct Hierarchy: Hashable, Codable, Sendable {
         "CALayer": "NSObject", "CAShapeLayer": "CALayer", "CAGradientLayer": "CALayer",
         "UIGestureRecognizer": "NSObject",
     ]
+}
+
+extension Set<String> {
+    /// The member of this name, labels and types, or else the only one with its name and labels: types may be written in many ways.
+    fileprivate func member(like name: String) -> String? {
+        if contains(name) { return name }
+        let labels = name.prefix { $0 != ")" }
+        let alike = filter { $0.prefix { $0 != ")" } == labels }
+        return alike.count == 1 && name.contains(")") ? alike.first : nil
+    }
 }

@@ -25,6 +25,7 @@ extension SourceVisitor {
     /// Calls of optional requirements are those of requirements with a default implementation. A closure is never called with labels.
     func prepare(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let edit = ClassNames.edit(node) { draft.edits.append(edit) }
+        draft.edits += Metatypes.edits(node)
         guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let member = chain.expression.as(MemberAccessExprSyntax.self), member.base != nil
         else { return .visitChildren }

@@ -57,10 +57,10 @@ extension SourceVisitor {
 }
 
 extension DeclSyntax {
-    /// The name with labels of a method or property of objects, where it stands, and its modifiers.
+    /// The name with labels and types of a method or property of objects, where it stands, and its modifiers.
     fileprivate var overridable: (name: String, start: Int, modifiers: DeclModifierListSyntax)? {
         if let function = self.as(FunctionDeclSyntax.self), !function.modifiers.isTypeLevel {
-            return (function.nameWithLabels, function.name.start, function.modifiers)
+            return (function.nameWithTypes, function.name.start, function.modifiers)
         }
         guard let variable = self.as(VariableDeclSyntax.self), !variable.modifiers.isTypeLevel,
             let pattern = variable.bindings.first?.pattern

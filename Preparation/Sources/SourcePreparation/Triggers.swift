@@ -7,7 +7,7 @@ enum Triggers {
         "@MainActor", "@UIApplicationMain", "@NSApplicationMain", "@convention", "#selector", "#keyPath", "#if",
         "#Preview",
         "available(", "?(", "[AnyObject]",
-        ".description()",
+        ".description()", ".init()",
     ].map { Array($0.utf8) }
     private static let importWord = Array("import ".utf8)
 

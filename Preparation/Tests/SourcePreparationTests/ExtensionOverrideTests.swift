@@ -17,7 +17,7 @@ import Testing
             "extension UIView { @objc func f(a: Int = 1) {} }\nclass B: UITableView { override func f(a: Int) { super.f(a: a) } }\n"
                 + "class C: B { override func f(a: Int) { super.f(a: a) } }",
             "extension UIView {  func _extension_f(a: Int = 1) {} }\n"
-                + "class B: UITableView, _Overriding_UIView_f_a__ {          func _override_f(a: Int) { super._extension_f(a: a) } }\n"
+                + "class B: UITableView, _Overriding_UIView_f_a__Int {          func _override_f(a: Int) { super._extension_f(a: a) } }\n"
                 + "class C: B { override func _override_f(a: Int) { super._override_f(a: a) } }"),
         Rewriting(
             "extension UIView { func f() {} }\nclass A: NSObject { func f() {} }\nclass B: A { override func f() {} }",
@@ -26,6 +26,10 @@ import Testing
             "extension UIView { @objc func f() {} }\nextension UITableViewCell { override func f() { super.f() } }",
             "extension UIView {  func _extension_f() {} }\n"
                 + "extension UITableViewCell {          func _override_f() { super._extension_f() } }"),
+        Rewriting(
+            "extension UIView { func f(_ a: Int) {}; func f(_ a: [Int]) {} }\nclass B: UIView { override func f(_ a: [Int]) {} }",
+            "extension UIView { func f(_ a: Int) {}; func _extension_f(_ a: [Int]) {} }\n"
+                + "class B: UIView, _Overriding_UIView_f_____Int_ {          func _override_f(_ a: [Int]) {} }"),
         Rewriting(
             "#if os(macOS)\nextension A { override func f() {} }\n#endif\nclass A: B {}",
             "#if os(macOS)\nextension A { override func f() {} }\n#endif\nclass A: B {}"),
@@ -39,10 +43,10 @@ import Testing
             "extension UIView { @objc func f(a: Int = 1) {} }\nclass B: UIView { override func f(a: Int) {} }")
         let end = try #require(appended(text))
         for line in [
-            "protocol _Overridable_UIView_f_a__: AnyObject {}", "extension UIView: _Overridable_UIView_f_a__ {}",
-            "extension _Overridable_UIView_f_a__ where Self: UIView { @preconcurrency @MainActor func f(a: Int = 1) { if let o = self as? any "
-                + "_Overriding_UIView_f_a__ { return o._override_f(a: a) }; return _extension_f(a: a) } }",
-            "@preconcurrency @MainActor protocol _Overriding_UIView_f_a__: AnyObject { func _override_f(a: Int) }",
+            "protocol _Overridable_UIView_f_a__Int: AnyObject {}", "extension UIView: _Overridable_UIView_f_a__Int {}",
+            "extension _Overridable_UIView_f_a__Int where Self: UIView { @preconcurrency @MainActor func f(a: Int = 1) { if let o = self as? any "
+                + "_Overriding_UIView_f_a__Int { return o._override_f(a: a) }; return _extension_f(a: a) } }",
+            "@preconcurrency @MainActor protocol _Overriding_UIView_f_a__Int: AnyObject { func _override_f(a: Int) }",
         ] { #expect(end.withoutBlanks.contains(line.withoutBlanks), "\(line) in \(end)") }
     }
 
@@ -50,6 +54,8 @@ import Testing
         Rewriting("class A {}\n#Preview {\nA()\n}", "class A {}\n          \n   \n "),
         Rewriting("import SwiftUI\nstruct A: PreviewProvider { }", "              \n                             "),
         Rewriting("struct A: View { }", "struct A: View { }"),
+        Rewriting("let a = b.c.init()", "let a = (_made(b.c) ?? b.c.init())"),
+        Rewriting("let a = B.init(); self.init(); super.init()", "let a = B.init(); self.init(); super.init()"),
         Rewriting("class A { @objc private init() {} }", "class A {        @_disfavoredOverload public init() {} }"),
         Rewriting("var x: [AnyObject] { a }", "var x: [_Obje8ff8] { a }"),
         Rewriting("func x() -> [AnyObject]? { a }", "func x() -> [_Objde336]? { a }"),

@@ -135,6 +135,8 @@ public import Foundation
         recycleAll()
         selection = []
         invalidateGeometry()
+        // Updates that follow count from here.
+        if dataSource != nil { _ = counts }
     }
     open func reloadSectionIndexTitles() {}
     open var numberOfSections: Int { counts.count }

@@ -1,0 +1,28 @@
+import SwiftSyntax
+
+/// Views made by `viewClass.init()`, whose class is known only when the program runs: on Apple's systems `init()` is
+/// called on it, although no class must have it.
+enum Metatypes {
+    static func edits(_ node: FunctionCallExprSyntax) -> [Edit] {
+        guard node.arguments.isEmpty, node.trailingClosure == nil,
+            let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base, isValue(base)
+        else { return [] }
+        return [
+            .insert("(_made(\(base.trimmedDescription)) ?? ", at: node.start), .insert(")", at: node.end),
+        ]
+    }
+
+    /// Whether an expression is a variable, such as `viewClass` or `self.viewClass`, rather than a type.
+    private static func isValue(_ base: ExprSyntax) -> Bool {
+        if let reference = base.as(DeclReferenceExprSyntax.self) {
+            return reference.baseName.text.first?.isLowercase == true
+                && reference.baseName.tokenKind != .keyword(.`self`)
+                && reference.baseName.tokenKind != .keyword(.Self)
+        }
+        guard let member = base.as(MemberAccessExprSyntax.self), let inner = member.base else { return false }
+        let name = member.declName.baseName
+        return name.text.first?.isLowercase == true && name.tokenKind != .keyword(.`self`)
+            && (isValue(inner) || inner.trimmedDescription == "self")
+    }
+}
