@@ -182,7 +182,7 @@ let package = Package(
             "UIKit", on: ["QuartzCore", "CoreGraphics"],
             [
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
-                "Painting", "Pixels", "Raster",
+                "Painting", "Pixels", "Raster", "InterfaceBuilder",
             ]),
         facade("_Testing_CoreGraphics", on: ["CoreGraphics"], path: "TestingOverlays/CoreGraphics"),
         facade("_Testing_UIKit", on: ["UIKit"], path: "TestingOverlays/UIKit"),
@@ -215,6 +215,17 @@ let package = Package(
                 "Causes", "SceneAssembly", "Workers",
             ]),
             path: "Sources/Fuzz",
+            swiftSettings: strict),
+
+        // Not a product either: `swift run layoutsim-objects`.
+        .executableTarget(
+            name: "layoutsim-objects",
+            dependencies: ["UIKit"]
+                + targets([
+                    "Geometry", "Errors", "Files", "Arguments", "ViewTree", "InterfaceBuilder", "AutoLayout",
+                    "Rendering",
+                ]),
+            path: "Sources/ObjectCheck",
             swiftSettings: strict),
 
         .executableTarget(
@@ -324,7 +335,10 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
-                + targets(["Geometry", "Text", "Drawing", "ViewTree", "AutoLayout", "Documents", "Pixels", "Rendering"]),
+                + targets([
+                    "Geometry", "Text", "Drawing", "ViewTree", "AutoLayout", "Documents", "Pixels", "Rendering",
+                    "InterfaceBuilder",
+                ]),
             path: "Tests/UIKitTests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],

@@ -1,5 +1,5 @@
-import LayoutSimGeometry
-import LayoutSimViewTree
+package import LayoutSimGeometry
+package import LayoutSimViewTree
 
 extension LayoutTree {
     /// The system's required constraints for views that a mask places, and for views that nothing places, which keep the
@@ -18,7 +18,7 @@ extension LayoutTree {
         }
     }
 
-    private func kept(_ position: Int, _ constrained: Set<Int>) -> Autoresizing? {
+    fileprivate func kept(_ position: Int, _ constrained: Set<Int>) -> Autoresizing? {
         guard !constrained.contains(position), let frame = index.nodes[position].view.source.storedFrame else {
             return nil
         }
@@ -26,7 +26,7 @@ extension LayoutTree {
     }
 
     /// The views that a constraint places: by a constant, or relative to something that is not inside them.
-    private var constrainedViews: Set<Int> {
+    fileprivate var constrainedViews: Set<Int> {
         var views: Set<Int> = []
         for constraint in screen.constraints {
             let first = index.position(of: constraint.first.item)
@@ -38,6 +38,33 @@ extension LayoutTree {
             if !index.isInside(first, second) { views.insert(second) }
         }
         return views
+    }
+}
+
+extension Screen {
+    /// The stored frames of the views that nothing places, which keep them, by their ids; in points of their superviews.
+    package var keptFrames: [String: Rect] {
+        let tree = LayoutTree(self)
+        let constrained = tree.constrainedViews
+        var frames: [String: Rect] = [:]
+        for (position, node) in tree.index.nodes.enumerated().dropFirst()
+        where node.view.autoresizing == nil && !tree.arranged.contains(position) {
+            frames[node.view.id] = tree.kept(position, constrained)?.frame
+        }
+        return frames
+    }
+}
+
+extension LayoutTree {
+    /// The frame that a mask gives the view at a position in a superview of a size; `nil` where no mask places it. Both in
+    /// points, not rounded to pixels: what a mask moves stays where it was put.
+    func maskedFrame(at position: Int, in size: Size) -> Rect? {
+        guard !arranged.contains(position), let autoresizing = index.nodes[position].view.autoresizing else {
+            return nil
+        }
+        let (x, width) = Springs(autoresizing, .horizontal, .zero).stretched(to: size.width)
+        let (y, height) = Springs(autoresizing, .vertical, .zero).stretched(to: size.height)
+        return Rect(x: x, y: y, width: max(0, width), height: max(0, height))
     }
 }
 
@@ -82,6 +109,12 @@ private struct Springs {
                     length, .equal, Constraint.Operand(item, attributes.length), multiplier: lengthShare,
                     constant: parts[1] - lengthShare * total),
         ]
+    }
+
+    /// The position and the length in a superview of a length, in points.
+    func stretched(to length: Double) -> (position: Double, length: Double) {
+        let gain = length - total
+        return (parts[0] + share(0) * gain, parts[1] + share(1) * gain)
     }
 
     private var total: Double { parts.reduce(0, +) }

@@ -36,6 +36,10 @@ package struct InterfaceBuilderRoot: Hashable, Sendable {
     /// Whether its contents decide its height, as in rows of automatic height; the height of its screen is the stored
     /// one.
     package var sizesItself = false
+    /// What the file says of the views, by the ids that they have in the screen.
+    package var objects: [String: InterfaceBuilderObject] = [:]
+    /// The controller of its scene; `nil` in a xib.
+    package var controller: InterfaceBuilderObject?
     /// The system font of the version that wrote the file.
     package var era: FontEra
 }

@@ -50,10 +50,9 @@ extension RootReader {
             content.font = metaFont(font, fallback: content.font)
             content.lineLeading = nil
         }
-        if runs.count > 1 { content.runs = runs }
+        if runs.count > 1 || runs.contains(where: \.style.isMoreThanLetters) { content.runs = runs }
         if let paragraph = attributes?.property("NSParagraphStyle") {
             content.alignment = TextAlignment(rawValue: paragraph["alignment"] ?? "natural") ?? .natural
-            setLines(of: paragraph, in: &content)
         }
     }
 
@@ -85,21 +84,6 @@ extension RootReader {
         return first?.child("attributes")?.property("NSColor")?.color(file.resources)
     }
 
-    /// The heights of lines, which multiply the font's own or are at least or at most some length.
-    private func setLines(of paragraph: XMLElement, in content: inout TextContent) {
-        let own = content.font.size * RootReader.systemLineHeight
-        var height = own
-        if let multiple = paragraph.number("lineHeightMultiple"), multiple > 0 { height *= multiple }
-        if let minimum = paragraph.number("minimumLineHeight") { height = max(height, minimum) }
-        if let maximum = paragraph.number("maximumLineHeight"), maximum > 0 { height = min(height, maximum) }
-        let spacing = max(0, paragraph.number("lineSpacing") ?? 0)
-        if height != own { content.lineHeight = thousandths(height) }
-        if height != own || spacing > 0 { content.lineLeading = thousandths(height + spacing) }
-    }
-
-    /// Of the system font, in em; used for other fonts too, since the reader does not know their files.
-    private static let systemLineHeight = 2444.0 / 2048
-
     private func metaFont(_ element: XMLElement, fallback: Font) -> Font {
         let size = element.fontSize("size") ?? (element["metaFont"] == "cellTitle" ? 12 : fallback.size)
         if let name = element["name"] { return named(name, size: size) }
@@ -108,9 +92,15 @@ extension RootReader {
     }
 }
 
-/// Documents hold lengths in thousandths of a point.
-private func thousandths(_ length: Double) -> Double {
-    (length * 1000).rounded() / 1000
+extension RunStyle {
+    /// Whether it says more than which letters, of what color and from which side, as the whole text says too.
+    fileprivate var isMoreThanLetters: Bool {
+        var plain = RunStyle(font: font)
+        plain.lineLeading = lineLeading
+        plain.color = color
+        plain.paragraph.alignment = paragraph.alignment
+        return self != plain
+    }
 }
 
 extension XMLElement {

@@ -22,6 +22,8 @@ struct RootReader {
     private var lastNumbers: [String: Int] = [:]
     /// How the content view of a cell lies in it.
     var cellContent: CellContent?
+    /// What the file says of the views so far, by their ids.
+    var objects: [String: InterfaceBuilderObject] = [:]
     /// The views whose margins follow the readable width.
     var readableViews: Set<String> = []
 

@@ -1,5 +1,5 @@
 /// An element of an XML file, with its contents.
-struct XMLElement: Sendable {
+struct XMLElement: Hashable, Sendable {
     var name: String
     /// In the order of the file.
     var attributes: [XMLAttribute] = []
@@ -11,7 +11,7 @@ struct XMLElement: Sendable {
 }
 
 /// A name and its value.
-struct XMLAttribute: Sendable {
+struct XMLAttribute: Hashable, Sendable {
     var name: String
     var value: String
 }

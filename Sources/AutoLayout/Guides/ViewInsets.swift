@@ -83,8 +83,8 @@ extension LayoutTree {
     private func isMoving(_ item: LayoutItem) -> Bool {
         guard case .guide(let kind, let owner) = item, owner != screen.root.id else { return false }
         switch kind {
-        case .safeArea, .margins, .readableContent, .keyboard: return true
-        case .top, .bottom, .scrollContent, .scrollFrame, .custom: return false
+        case .safeArea, .margins, .readableContent, .keyboard, .top, .bottom: return true
+        case .scrollContent, .scrollFrame, .custom: return false
         }
     }
 }

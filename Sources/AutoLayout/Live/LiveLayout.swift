@@ -10,11 +10,13 @@ package struct LiveLayout {
     /// The frames in points of the screen, on the device's pixels.
     package let screenFrames: [Rect]
 
-    /// Lays a screen out whose lists and containers hold nothing of their own.
-    package init(_ screen: Screen, measure text: @escaping TextMeasure) {
+    /// Lays a screen out whose lists and containers hold nothing of their own; `isDesign` says that it has views at the sizes
+    /// that a file holds for their classes.
+    package init(_ screen: Screen, isDesign: Bool = false, measure text: @escaping TextMeasure) {
         let grid = PixelGrid(scale: screen.rules.edgeScale ?? screen.viewport.scale)
         let measure = ContentMeasure(rules: screen.rules, grid: PixelGrid(scale: screen.viewport.scale), text: text)
-        var run = LayoutRun(LayoutTree(screen), measure: measure)
+        let tree = isDesign ? LayoutTree(screen, change: measure.withRenderedFont) : LayoutTree(screen)
+        var run = LayoutRun(tree, measure: measure)
         run.finish()
         self.run = run
         self.grid = grid

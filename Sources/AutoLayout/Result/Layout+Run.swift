@@ -16,9 +16,11 @@ extension Layout {
             views: run.tree.index.nodes.enumerated().map { position, node in
                 let superview = node.parent.map { screenFrames[$0] } ?? .zero
                 let screenFrame = screenFrames[position]
+                let frame = screenFrame.offset(x: -superview.minX, y: -superview.minY)
+                let masked = run.tree.maskedFrame(at: position, in: superview.size)
                 return PlacedView(
                     view: node.view, parent: node.parent, depth: node.depth,
-                    frame: screenFrame.offset(x: -superview.minX, y: -superview.minY), screenFrame: screenFrame,
+                    frame: masked.flatMap { $0.isNear(frame, on: grid) ? $0 : nil } ?? frame, screenFrame: screenFrame,
                     measuredWidth: run.measuredWidth(at: position, in: frames[position]))
             },
             constraints: run.equations.members.map { member in
@@ -28,6 +30,15 @@ extension Layout {
             },
             diagnostics: Findings(run).diagnostics, insets: run.pass.insets,
             placedGuides: run.equations.placedGuides.mapValues(grid.frame))
+    }
+}
+
+extension Rect {
+    /// Whether rounding to pixels explains the difference from another rectangle.
+    fileprivate func isNear(_ other: Rect, on grid: PixelGrid) -> Bool {
+        [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY].allSatisfy {
+            abs($0) * grid.scale <= 1
+        }
     }
 }
 

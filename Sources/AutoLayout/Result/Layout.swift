@@ -27,7 +27,7 @@ public struct PlacedView: Sendable {
     public package(set) var parent: Int?
     /// The number of superviews.
     public package(set) var depth: Int
-    /// In points, in the coordinates of the superview, on the device's pixels.
+    /// In points, in the coordinates of the superview, on the device's pixels unless a mask places it.
     public package(set) var frame: Rect
     /// In points, in the coordinates of the screen, on the device's pixels.
     public package(set) var screenFrame: Rect

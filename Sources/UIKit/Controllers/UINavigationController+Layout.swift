@@ -21,7 +21,7 @@ extension UINavigationController {
         navigationBar.isHidden = isNavigationBarHidden
         toolbar.isHidden = isToolbarHidden
         navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: barHeight)
-        let height = 44.0
+        let height = SimulatedDevice.current.viewport.toolBarHeight
         toolbar.frame = CGRect(
             x: 0, y: view.bounds.height - safe.bottom - height, width: view.bounds.width, height: height)
         guard let top = topViewController else { return }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimDevices
 
 /// Shows one of several controllers above a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
@@ -61,12 +62,14 @@ import Foundation
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        let height = 49 + view.safeAreaInsets.bottom
+        let ownHeight = SimulatedDevice.current.viewport.tabBarHeight
+        let height = ownHeight + view.safeAreaInsets.bottom
         let isHidden = isTabBarHidden || hidesBar
         bar.isHidden = isHidden
         bar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         selectedViewController?.view.frame = view.bounds
-        selectedViewController?.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : 49, right: 0)
+        selectedViewController?.containerInsets = UIEdgeInsets(
+            top: 0, left: 0, bottom: isHidden ? 0 : ownHeight, right: 0)
     }
 
     /// Whether the topmost of a stack of controllers hides the bar.

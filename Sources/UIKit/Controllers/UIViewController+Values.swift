@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimViewTree
 
 /// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -69,26 +70,16 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
 /// The room of bars at one end of a controller's view.
 @MainActor final class LayoutSupport: UILayoutGuide, UILayoutSupport {
-    private var isTop = true
-
     convenience init(_ view: UIView, isTop: Bool) {
         self.init()
-        self.isTop = isTop
-        view.addLayoutGuide(self)
-        let safe = view.safeAreaLayoutGuide
-        NSLayoutConstraint.activate([
-            isTop ? topAnchor.constraint(equalTo: view.topAnchor) : topAnchor.constraint(equalTo: safe.bottomAnchor),
-            isTop
-                ? bottomAnchor.constraint(equalTo: safe.topAnchor)
-                : bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
+        owner = view
+        kind = isTop ? .top : .bottom
+        identifier = isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom"
     }
 
-    var length: CGFloat {
-        guard let insets = owningView?.safeAreaInsets else { return 0 }
-        return isTop ? insets.top : insets.bottom
-    }
+    var length: CGFloat { layoutFrame.height }
 }
+
 extension UIViewController {
     /// The transition that the system makes when asked for.
     @preconcurrency @MainActor open class Transition: NSObject {

@@ -1,5 +1,6 @@
 // Longer than 300 lines: what users override must stand in the body of the class.
 public import Foundation
+import LayoutSimViewTree
 
 /// Manages a view and its place among other controllers.
 @preconcurrency @MainActor
@@ -111,7 +112,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     }
     /// The margins that the system gives the view, in points.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+        let side = SideMargin.points(width: (viewIfLoaded?.bounds ?? UIScreen.main.bounds).width)
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
     /// Whether the view's margins are at least the system's.
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setNeedsLayout() } }

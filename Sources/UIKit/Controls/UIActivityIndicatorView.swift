@@ -47,6 +47,7 @@ import LayoutSimViewTree
     public required init(coder: NSCoder) {
         style = .medium
         super.init(frame: .zero)
+        decode(coder)
     }
 
     /// Turns the wheel.

@@ -62,13 +62,15 @@ extension UIButton {
 
     private func refresh(_ label: UILabel) {
         if let configuration {
-            if let title = configuration.attributedTitle {
-                label.attributedText = NSAttributedString(title)
-            } else {
-                label.text = configuration.title
-            }
-            label.font = configuration.titleFont
-            label.textColor = configuration.titleColor(tint: tintColor)
+            var text = LabelText()
+            text.setFont(configuration.titleFont)
+            text.setColor(configuration.titleColor(tint: tintColor))
+            text.setAlignment(label.textAlignment)
+            text.setLineBreakMode(label.lineBreakMode)
+            text.setPlain(configuration.title)
+            // Attributes of the title take precedence.
+            if let title = configuration.attributedTitle { text.setAttributed(NSAttributedString(title)) }
+            label.replaceText(text)
         } else if let title = attributedTitle(for: state) {
             if label.attributedText != title { label.attributedText = title }
         } else {

@@ -23,7 +23,15 @@ extension UIButton {
     }
 
     private func titleValue() -> TextContent? {
-        guard hasTitle, case .label(let text, _)? = titleLabel?.contentValue() else { return nil }
+        guard hasTitle else { return existingLabel.map(UIButton.emptyTitle) }
+        guard case .label(let text, _)? = titleLabel?.contentValue() else { return nil }
+        return text
+    }
+
+    /// Without a title the font still decides the height.
+    private static func emptyTitle(_ label: UILabel) -> TextContent {
+        var text = TextContent("", font: label.font.values.font)
+        text.lineLeading = label.font.values.lineLeading.map { Double($0) }
         return text
     }
 
@@ -34,7 +42,8 @@ extension UIButton {
 
     private func style() -> Button.Style {
         guard let configuration else {
-            return .classic(contentInsets: contentEdgeInsets == .zero ? nil : EdgeInsets(contentEdgeInsets))
+            return .classic(
+                contentInsets: contentEdgeInsets == .zero && !hasContentInsets ? nil : EdgeInsets(contentEdgeInsets))
         }
         var value = Button.Configuration(
             background: configuration.backgroundKind, contentInsets: EdgeInsets(effectiveContentInsets),

@@ -5,6 +5,8 @@ import LayoutSimViewTree
 @preconcurrency @MainActor open class UIButton: UIControl, ButtonFactory {
     var kind: ButtonType = .custom
     var looks: [UIControl.State: ButtonLook] = [:]
+    /// Whether insets of zero count as insets.
+    var hasContentInsets = false
     private var label: UIButtonLabel?
     private var picture: UIImageView?
     private var backdrop: UIImageView?

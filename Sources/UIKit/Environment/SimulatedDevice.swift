@@ -2,6 +2,7 @@ import Foundation
 package import LayoutSimDevices
 import LayoutSimGeometry
 package import LayoutSimText
+package import LayoutSimViewTree
 import Synchronization
 
 /// The device and system that screens, traits and `UIDevice` speak of.
@@ -11,8 +12,31 @@ package struct SimulatedDevice: Sendable {
     package var style = UIUserInterfaceStyle.light
     package var contentSize = UIContentSizeCategory.large
     package var isRightToLeft = false
+    /// What the system of a file's time does otherwise; `nil` for the current one.
+    package var canvas: Canvas?
 
     package init(viewport: Viewport) { self.viewport = viewport }
+
+    /// The system that drew a file's canvas.
+    package final class Canvas: Sendable {
+        let rules: SystemRules
+        let era: FontEra
+
+        package init(rules: SystemRules, era: FontEra) {
+            self.rules = rules
+            self.era = era
+        }
+    }
+
+    /// The rules of layout.
+    var rules: SystemRules { canvas?.rules ?? SimulatedDevice.systemRules }
+
+    /// On devices, items without a size of their own have no length across a stack view.
+    private static let systemRules: SystemRules = {
+        var rules = SystemRules()
+        rules.stacksStretchOpenItems = false
+        return rules
+    }()
 
     private static let box = Mutex<SimulatedDevice>(.initial)
 
@@ -35,6 +59,7 @@ package struct SimulatedDevice: Sendable {
 
     /// The generation of the system font that its system has.
     package var fontEra: FontEra {
+        if let canvas { return canvas.era }
         let major = systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 26
         return major < 12 ? .y2015 : major < 14 ? .y2018 : .y2020
     }

@@ -31,7 +31,10 @@ extension UIView {
         guard var value = layoutValue else { return CGSize(width: -1, height: -1) }
         finish(&value)
         let scale = Double(UIScreen.main.scale)
-        let size = LiveLayout.contentSize(of: value, width: width.map(Double.init), scale: scale) { text, width in
+        let size = LiveLayout.contentSize(
+            of: value, width: width.map(Double.init), scale: scale, rules: SimulatedDevice.current.rules
+        ) {
+            text, width in
             TextSetting.measure(text, width, scale: scale)
         }
         return CGSize(width: size.width ?? -1, height: size.height ?? -1)

@@ -41,7 +41,7 @@ import LayoutSimViewTree
         let scale = Double(UIScreen.main.scale)
         let measure: TextMeasure = { text, width in TextSetting.measure(text, width, scale: scale) }
         let screen = writer.screen(rootSize: rootSize, additional: surface + additional)
-        let layout = LiveLayout(screen, measure: measure)
+        let layout = LiveLayout(screen, isDesign: writer.isDesign, measure: measure)
         var isMeasuredAgain = writer.settle(layout)
         for (position, view) in writer.views.enumerated() where view.wrapsItself {
             view.state.wrappingWidth = layout.screenFrames[position + 1].width
@@ -53,7 +53,8 @@ import LayoutSimViewTree
         }
         guard isMeasuredAgain else { return layout }
         let second = LiveLayout(
-            writer.screen(rootSize: rootSize, additional: surface + additional), measure: measure)
+            writer.screen(rootSize: rootSize, additional: surface + additional), isDesign: writer.isDesign,
+            measure: measure)
         for view in writer.views { view.state.measuredOverride = nil }
         return second
     }

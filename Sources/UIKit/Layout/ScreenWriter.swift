@@ -24,6 +24,8 @@ import LayoutSimViewTree
     private var turns: [Int] = []
     /// Whether something in the tree asks for constraints.
     private(set) var usesConstraints = false
+    /// Whether views have the sizes that a file holds for their classes.
+    private(set) var isDesign = false
     private let isRightToLeft: Bool
 
     /// Lists the views below a root.
@@ -36,6 +38,7 @@ import LayoutSimViewTree
             view.state.isInputDirty = false
             views.append(view)
             parents.append(parent)
+            if view.state.design != nil { isDesign = true }
             if !view.state.held.isEmpty {
                 usesConstraints = true
                 constraints.append(contentsOf: view.state.held)
@@ -78,7 +81,7 @@ import LayoutSimViewTree
             uncheckedName: "live", viewport: viewport(size), root: View("0", subviews: [values[0]]),
             constraints: written + additional + fallbacks)
         screen.rootKind = .controller
-        screen.rules.stacksStretchOpenItems = false
+        screen.rules = SimulatedDevice.current.rules
         screen.isRightToLeft = isRightToLeft
         return screen
     }
@@ -165,6 +168,9 @@ extension ScreenWriter {
         if view.state.translatesMask, position > 0 { value.autoresizing = autoresizing(of: view) }
         if let size = view.state.measuredOverride ?? IntrinsicProbe.overridingSize(of: view) {
             value.intrinsicSizeOverride = IntrinsicSizeOverride(size)
+        } else if let design = view.state.design {
+            value.intrinsicSizeOverride = design.placeholder
+            value.renderedSize = design.rendered
         }
         addRules(of: view, to: &value)
         value.classRules.turn = turns[position]

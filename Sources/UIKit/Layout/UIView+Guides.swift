@@ -43,6 +43,9 @@ extension UIView {
         case .margins: bounds.inset(by: layoutMargins)
         case .readableContent: readableFrame
         case .scrollFrame: bounds
+        case .top: CGRect(x: 0, y: 0, width: bounds.width, height: safeAreaInsets.top)
+        case .bottom, .keyboard:
+            CGRect(x: 0, y: bounds.height - safeAreaInsets.bottom, width: bounds.width, height: safeAreaInsets.bottom)
         default: guide.solvedFrame
         }
     }

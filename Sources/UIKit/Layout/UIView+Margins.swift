@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimViewTree
 
 extension UIView {
     func setMargins(_ margins: UIEdgeInsets) {
@@ -30,13 +31,16 @@ extension UIView {
 
     /// The margins that the view itself has, before the safe area and the superview add to them; in points.
     var ownMargins: UIEdgeInsets {
-        if let margins = state.margins { return margins }
-        if let margins = state.directionalMargins { return resolved(margins) }
+        let given = state.margins ?? state.directionalMargins.map(resolved)
         guard let owner = state.owner else {
-            if self is UIStackView { return .zero }
-            return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+            if let given { return given }
+            return self is UIStackView ? .zero : UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         }
-        return resolved(owner.systemMinimumLayoutMargins)
+        let least = resolved(owner.systemMinimumLayoutMargins)
+        guard var margins = given, owner.viewRespectsSystemMinimumLayoutMargins else { return given ?? least }
+        margins.left = max(margins.left, least.left)
+        margins.right = max(margins.right, least.right)
+        return margins
     }
 
     func resolved(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
@@ -48,11 +52,6 @@ extension UIView {
 
     var effectiveMargins: UIEdgeInsets {
         var margins = ownMargins
-        if let owner = state.owner, owner.viewRespectsSystemMinimumLayoutMargins {
-            let least = resolved(owner.systemMinimumLayoutMargins)
-            margins.left = max(margins.left, least.left)
-            margins.right = max(margins.right, least.right)
-        }
         if state.preservesSuperviewMargins, let superview = state.superview {
             let outer = superview.effectiveMargins
             let size = superview.bounds.size
@@ -62,7 +61,9 @@ extension UIView {
             margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
             margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
         }
-        guard state.insetsMarginsFromSafeArea else { return margins }
+        guard state.insetsMarginsFromSafeArea, SimulatedDevice.current.rules.marginsIncludeSafeArea else {
+            return margins
+        }
         let safeArea = safeAreaInsets
         return UIEdgeInsets(
             top: margins.top + safeArea.top, left: margins.left + safeArea.left,

@@ -27,6 +27,7 @@ import LayoutSimViewTree
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
+        decode(coder)
     }
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)

@@ -25,6 +25,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         ownLayer = CALayer()
         super.init()
         setUp(frame: .zero)
+        decode(coder)
     }
 
     deinit { unsafe UIView.takeDown(&viewState.subviews) }

@@ -46,6 +46,8 @@ struct ViewState {
     var measuredOverride: CGSize?
     /// Whether it is getting a frame that the engine knows.
     var isBeingWritten = false
+    /// The sizes that a file holds for its class; `nil` for none.
+    var design: DesignSizes?
     /// The engine of the tree whose root this is.
     var engine: LayoutHost?
 

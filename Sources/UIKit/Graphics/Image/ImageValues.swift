@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import LayoutSimAssets
 import LayoutSimFiles
+import LayoutSimGeometry
 import LayoutSimPixels
 import LayoutSimViewTree
 
@@ -28,6 +29,8 @@ struct ImageValues: Hashable, Sendable {
     var tint: UIColor?
     var frames: [UIImage]?
     var duration: TimeInterval = 0
+    /// What a file holds of a picture that it names.
+    var standIn: Image?
 
     init() {}
 
@@ -61,6 +64,7 @@ struct ImageValues: Hashable, Sendable {
 
     /// In points.
     var size: CGSize {
+        if let size = standIn?.size { return CGSize(width: size.width, height: size.height) }
         if symbol != nil { return symbolSize }
         if let frame = frames?.first { return frame.size }
         guard let picture else { return .zero }

@@ -8,6 +8,7 @@ import Synchronization
 extension UIImage {
     /// The picture as screens hold it; `nil` for an image without anything to show.
     func viewTreeImage() -> Image? {
+        if let image = values.standIn { return image }
         let size = Size(width: size.width, height: size.height)
         if let symbol = values.symbol { return Image(.symbol(symbol), size: size, intrinsicSize: size) }
         guard values.picture != nil || values.frames != nil else { return nil }

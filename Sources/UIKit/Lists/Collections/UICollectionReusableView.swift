@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInterfaceBuilder
 
 /// A view that a collection view uses again and again.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
@@ -6,7 +7,10 @@ public import Foundation
     var poolName: String?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        identifier = (coder as? NibCoder)?.object?["reuseIdentifier"]
+        super.init(coder: coder)
+    }
 
     open var reuseIdentifier: String? { identifier }
     open func prepareForReuse() {}

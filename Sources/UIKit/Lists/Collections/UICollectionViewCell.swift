@@ -10,10 +10,12 @@ public import Foundation
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setUpContent()
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+    override func setUpDefaults() {
+        super.setUpDefaults()
         setUpContent()
     }
 

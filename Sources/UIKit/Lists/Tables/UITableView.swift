@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInterfaceBuilder
 
 /// Shows rows in sections.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
@@ -28,16 +29,14 @@ public import Foundation
     public init(frame: CGRect, style: Style) {
         kind = style
         super.init(frame: frame)
-        setUp()
     }
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
     public required init?(coder: NSCoder) {
-        kind = .plain
+        kind = Style(interfaceBuilderName: (coder as? NibCoder)?.object?["style"])
         super.init(coder: coder)
-        setUp()
     }
-    private func setUp() {
-        clipsToBounds = true
+    override func setUpDefaults() {
+        super.setUpDefaults()
         alwaysBounceVertical = true
         backgroundColor = kind == .plain ? .systemBackground : .systemGroupedBackground
     }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSimGeometry
+import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
 extension UITableViewCell {
@@ -20,6 +21,7 @@ extension UITableViewCell {
         if let accessoryView {
             return accessoryView.frame.width + ListMetrics.accessoryMargin + ListMetrics.contentToAccessory
         }
+        if let shape { return CGFloat(shape.accessory?.width ?? 0) }
         guard let kind = accessoryKind else { return 0 }
         return ListMetrics.width(of: kind, margin: layoutMargins.right, scale: scale)
     }
@@ -38,7 +40,8 @@ extension UITableViewCell {
     func placeParts(_ separator: UIView) {
         let width = max(0, bounds.width - accessoryWidth)
         contentView.frame = CGRect(
-            x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+            x: isMirrored ? bounds.width - width : 0, y: 0, width: width,
+            height: max(0, bounds.height - CGFloat(shape?.bottomInset ?? 0)))
         if let accessoryView {
             let size = accessoryView.frame.size
             let x = isMirrored ? ListMetrics.accessoryMargin : bounds.width - ListMetrics.accessoryMargin - size.width

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInterfaceBuilder
 
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
@@ -24,6 +25,8 @@ public import Foundation
     /// Where the cell lies among the rows around it.
     var position = Position() { didSet { if position != oldValue { setNeedsLayout() } } }
     var listStyle: UITableView.Style = .plain
+    /// What a file says of the room that the row leaves its content; `nil` where the system decides.
+    var shape: CellContent?
     private let content = UITableViewCellContentView()
     private var title: UILabel?
     private var detail: UILabel?
@@ -35,18 +38,19 @@ public import Foundation
         cellStyle = style
         identifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        setUp()
     }
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
     }
     public required init?(coder: NSCoder) {
-        cellStyle = .default
+        let object = (coder as? NibCoder)?.object
+        cellStyle = CellStyle(interfaceBuilderName: object?["style"])
+        identifier = object?["reuseIdentifier"]
         super.init(coder: coder)
-        setUp()
     }
-    private func setUp() {
+    override func setUpDefaults() {
+        super.setUpDefaults()
         content.frame = bounds
         content.cell = self
         addSubview(content)

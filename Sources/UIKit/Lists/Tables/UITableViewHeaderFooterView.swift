@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInterfaceBuilder
 import LayoutSimText
 import LayoutSimViewTree
 
@@ -17,14 +18,17 @@ import LayoutSimViewTree
     public init(reuseIdentifier: String?) {
         identifier = reuseIdentifier
         super.init(frame: .zero)
-        addSubview(content)
     }
     public override convenience init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
     }
     public required init?(coder: NSCoder) {
+        identifier = (coder as? NibCoder)?.object?["reuseIdentifier"]
         super.init(coder: coder)
+    }
+    override func setUpDefaults() {
+        super.setUpDefaults()
         addSubview(content)
     }
     open var textLabel: UILabel? {

@@ -41,6 +41,12 @@ struct LabelText {
         rich = nil
     }
 
+    /// Takes over an attributed text, which leaves the style as it is.
+    mutating func keepAttributed(_ text: NSAttributedString) {
+        plain = nil
+        rich = text
+    }
+
     /// Takes over an attributed text, and its first font, color and alignment as the style.
     mutating func setAttributed(_ text: NSAttributedString?) {
         plain = nil

@@ -34,7 +34,9 @@ extension UIView {
     func measuredContentSize(_ content: Content?, width: Double?) -> CGSize {
         guard let content else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
         let scale = Double(pixelScale)
-        let size = LiveLayout.contentSize(of: View("content", content: content), width: width, scale: scale) {
+        let size = LiveLayout.contentSize(
+            of: View("content", content: content), width: width, scale: scale, rules: SimulatedDevice.current.rules
+        ) {
             TextSetting.measure($0, $1, scale: scale)
         }
         return CGSize(width: size.width ?? -1, height: size.height ?? -1)

@@ -178,6 +178,9 @@ extension UILabel {
 
     private var shownColor: UIColor { isHighlighted ? highlightedTextColor ?? textState.color : textState.color }
 
+    /// Takes over a text with its style.
+    func replaceText(_ text: LabelText) { change { $0 = text } }
+
     private func change(_ edit: (inout LabelText) -> Void) {
         let old = textState
         edit(&textState)

@@ -1,0 +1,63 @@
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimGeometry
+import LayoutSimInterfaceBuilder
+import LayoutSimRendering
+import LayoutSimViewTree
+import UIKit
+
+/// Compares the objects of every root of real files with its layout as a value.
+@MainActor struct ObjectCheck {
+    private var rootCount = 0
+    private var faults: [RootDifference] = []
+    private let renderers = Renderers()
+    private let replays: Bool
+
+    private init(replays: Bool) { self.replays = replays }
+
+    /// Checks all storyboards and xibs in folders; prints differences and counts.
+    static func run(folders: [String], replays: Bool) throws -> ExitStatus {
+        var check = ObjectCheck(replays: replays)
+        for folder in folders {
+            guard File(folder).isFolder else {
+                try StandardStream.output.write("objects: no folder '\(folder)'; nothing was checked\n")
+                continue
+            }
+            try check.check(folder: folder)
+        }
+        try StandardStream.output.write(check.report)
+        return check.faults.isEmpty ? .fine : .findings
+    }
+
+    private var report: String {
+        var lines = faults.map(\.line)
+        var counts: [String: Int] = [:]
+        for fault in faults { counts[fault.cause, default: 0] += 1 }
+        lines += counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { cause, count in
+            "\(count) of the differing roots: \(cause)"
+        }
+        lines.append(
+            "objects: \(rootCount - faults.count) of \(rootCount) roots lie as objects where they lie as values")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private mutating func check(folder: String) throws {
+        for name in try Folder(folder).names() {
+            let path = "\(folder)/\(name)"
+            if File(path).isFolder {
+                try check(folder: path)
+            } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+                try check(file: path)
+            }
+        }
+    }
+
+    private mutating func check(file path: String) throws {
+        guard let file = try? InterfaceBuilderFile(parsing: File(path).contents(), file: path) else { return }
+        for root in try file.roots().roots {
+            rootCount += 1
+            let renderer = try renderers.renderer(root.era)
+            if let fault = RootDifference(root, file: path, renderer, replays: replays) { faults.append(fault) }
+        }
+    }
+}

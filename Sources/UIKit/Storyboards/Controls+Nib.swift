@@ -1,0 +1,86 @@
+import Foundation
+import LayoutSimInterfaceBuilder
+import LayoutSimViewTree
+
+extension UIView {
+    /// Takes over the values of a control in a file.
+    func take(_ control: Control, _ object: InterfaceBuilderObject?) {
+        switch (self, control) {
+        case (let view as UISwitch, .toggle(let isOn)): view.isOn = isOn
+        case (let view as UISlider, .slider): view.takeRange(object)
+        case (let view as UIStepper, .stepper): view.takeRange(object)
+        case (let view as UISegmentedControl, .segmented(let parts, let selected, let apportions)):
+            view.take(parts, selected, apportions)
+        case (let view as UIProgressView, .progress(let value)): view.progress = Float(value)
+        case (let view as UIActivityIndicatorView, .activityIndicator(let isLarge)):
+            let isHidden = view.isHidden
+            view.style = isLarge ? .large : .medium
+            view.isHidden = isHidden
+        case (let view as UIPageControl, .pageControl(let pages, let current)):
+            view.numberOfPages = pages
+            view.currentPage = current
+        case (let view as UIDatePicker, .datePicker(let style, let mode)): view.take(style, mode)
+        case (let view as UISearchBar, .searchBar(let placeholder)): view.placeholder = placeholder
+        case (let view as UINavigationBar, .navigationBar(let bar, let isLarge)):
+            view.prefersLargeTitles = isLarge
+            let item = UINavigationItem(title: bar.title)
+            view.items = [item]
+        case (let view as UITabBar, .tabBar(let titles)):
+            view.items = titles.map { UITabBarItem(title: $0, image: nil, selectedImage: nil) }
+        case (let view as UIToolbar, .toolbar):
+            view.items = (object?.members(of: "items") ?? []).map { item in
+                UIBarButtonItem(title: item["title"], style: .plain, target: nil, action: nil)
+            }
+        default: break
+        }
+    }
+}
+
+extension UISlider {
+    fileprivate func takeRange(_ object: InterfaceBuilderObject?) {
+        minimumValue = Float(object?.number("minValue") ?? 0)
+        maximumValue = Float(object?.number("maxValue") ?? 1)
+        value = Float(object?.number("value") ?? 0.5)
+    }
+}
+
+extension UIStepper {
+    fileprivate func takeRange(_ object: InterfaceBuilderObject?) {
+        minimumValue = object?.number("minimumValue") ?? 0
+        maximumValue = object?.number("maximumValue") ?? 100
+        stepValue = object?.number("stepValue") ?? 1
+        value = object?.number("value") ?? 0
+    }
+}
+
+extension UISegmentedControl {
+    fileprivate func take(_ segments: [Control.Segment], _ selected: Int?, _ apportions: Bool) {
+        for (position, segment) in segments.enumerated() {
+            if segment.imageWidth > 0 {
+                insertSegment(with: UIImage(width: segment.imageWidth), at: position, animated: false)
+            } else {
+                insertSegment(withTitle: segment.title, at: position, animated: false)
+            }
+        }
+        selectedSegmentIndex = selected ?? UISegmentedControl.noSegment
+        apportionsSegmentWidthsByContent = apportions
+    }
+}
+
+extension UIDatePicker {
+    fileprivate func take(_ style: Control.DatePickerStyle, _ mode: Control.DatePickerMode) {
+        preferredDatePickerStyle =
+            switch style {
+            case .wheels: .wheels
+            case .compact: .compact
+            case .inline: .inline
+            }
+        datePickerMode =
+            switch mode {
+            case .date: .date
+            case .time: .time
+            case .dateAndTime: .dateAndTime
+            case .countDownTimer: .countDownTimer
+            }
+    }
+}

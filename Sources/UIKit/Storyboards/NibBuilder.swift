@@ -1,0 +1,130 @@
+import Foundation
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+import LayoutSimInterfaceBuilder
+import LayoutSimViewTree
+
+/// Makes the objects of a layout root: views first, then the constraints between them.
+@MainActor final class NibBuilder {
+    let root: InterfaceBuilderRoot
+    /// The views by the ids that they have in the root's screen.
+    private(set) var views: [String: UIView] = [:]
+    /// The frames of the views that nothing places.
+    private let kept: [String: Rect]
+
+    init(_ root: InterfaceBuilderRoot) {
+        self.root = root
+        kept = root.screen.keptFrames
+    }
+
+    /// Makes the root view with everything in it.
+    func makeRoot() -> UIView {
+        let view = make(root.screen.root)
+        view.state.translatesMask = true
+        for constraint in root.screen.constraints { add(constraint) }
+        for value in root.screen.root.inPreorder.reversed() { views[value.id]?.awakeFromNib() }
+        return view
+    }
+
+    private func make(_ value: View) -> UIView {
+        let object = root.objects[value.id]
+        let coder = NibCoder(value, object, self)
+        let type = NibClasses.type(of: object, value.content)
+        return type.init(coder: coder) ?? UIView(coder: coder) ?? UIView()
+    }
+
+    /// Gives a new view the values of the file, and the views in it.
+    func fill(_ view: UIView, from coder: NibCoder) {
+        take(coder.value, coder.object, in: view)
+    }
+
+    private func take(_ value: View, _ object: InterfaceBuilderObject?, in view: UIView) {
+        views[value.id] = view
+        view.takeGeometry(of: value, keeping: kept[value.id])
+        view.takeLook(of: value)
+        view.takeContent(of: value, object, root)
+        for (position, subvalue) in value.subviews.enumerated() {
+            if position == 0, object?.property("contentView") != nil, let content = view.nibContentView {
+                take(subvalue, root.objects[subvalue.id], in: content)
+            } else if let stack = view as? UIStackView {
+                stack.addArrangedSubview(make(subvalue))
+            } else {
+                view.addSubview(make(subvalue))
+            }
+        }
+        for name in value.layoutGuides {
+            let guide = UILayoutGuide()
+            guide.identifier = name
+            view.addLayoutGuide(guide)
+        }
+    }
+
+    private func add(_ value: Constraint) {
+        guard let first = operand(value.first) else { return }
+        var second: LayoutOperand?
+        if let other = value.second {
+            guard let operand = operand(other) else { return }
+            second = operand
+        }
+        let constraint = NSLayoutConstraint(
+            first: first, relation: NSLayoutConstraint.Relation(value.relation), second: second,
+            multiplier: value.multiplier, constant: value.constant)
+        constraint.priority = UILayoutPriority(rawValue: value.priority.rawValue)
+        constraint.identifier = value.identifier
+        constraint.isActive = true
+    }
+
+    private func operand(_ operand: Constraint.Operand) -> LayoutOperand? {
+        guard let view = views[operand.item.viewID] else { return nil }
+        let attribute = NSLayoutConstraint.Attribute(operand.attribute)
+        switch operand.item {
+        case .view: return LayoutOperand(item: view, attribute: attribute)
+        case .guide(.custom(let name), _):
+            guard let guide = view.layoutGuides.first(where: { $0.identifier == name }) else { return nil }
+            return LayoutOperand(item: guide, attribute: attribute)
+        case .guide(let kind, _): return LayoutOperand(item: view.guide(kind), attribute: attribute)
+        }
+    }
+}
+
+extension UIView {
+    /// The view inside that holds the contents of a cell or an effect view.
+    fileprivate var nibContentView: UIView? {
+        switch self {
+        case let cell as UITableViewCell: cell.contentView
+        case let cell as UICollectionViewCell: cell.contentView
+        case let band as UITableViewHeaderFooterView: band.contentView
+        case let effect as UIVisualEffectView: effect.contentView
+        default: nil
+        }
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    fileprivate init(_ relation: Constraint.Relation) {
+        switch relation {
+        case .equal: self = .equal
+        case .lessThanOrEqual: self = .lessThanOrEqual
+        case .greaterThanOrEqual: self = .greaterThanOrEqual
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate init(_ attribute: LayoutAttribute) {
+        switch attribute {
+        case .left: self = .left
+        case .right: self = .right
+        case .top: self = .top
+        case .bottom: self = .bottom
+        case .leading: self = .leading
+        case .trailing: self = .trailing
+        case .width: self = .width
+        case .height: self = .height
+        case .centerX: self = .centerX
+        case .centerY: self = .centerY
+        case .firstBaseline: self = .firstBaseline
+        case .lastBaseline: self = .lastBaseline
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import LayoutSimInterfaceBuilder
+import LayoutSimViewTree
+
+/// What an object of a file is made from: `init(coder:)` of UIKit's classes takes its values from here.
+final class NibCoder: NSCoder {
+    /// The view as layout knows it, with the values of its file.
+    let value: View
+    /// What else the file says of it; `nil` for views that no file holds.
+    let object: InterfaceBuilderObject?
+    private let builder: NibBuilder
+
+    init(_ value: View, _ object: InterfaceBuilderObject?, _ builder: NibBuilder) {
+        self.value = value
+        self.object = object
+        self.builder = builder
+        super.init()
+    }
+
+    override var allowsKeyedCoding: Bool { true }
+    override func containsValue(forKey key: String) -> Bool { false }
+    override func decodeObject(forKey key: String) -> Any? { nil }
+    override func decodeBool(forKey key: String) -> Bool { false }
+    override func decodeInteger(forKey key: String) -> Int { 0 }
+    override func decodeDouble(forKey key: String) -> Double { 0 }
+    override func decodeFloat(forKey key: String) -> Float { 0 }
+
+    /// Gives a new view the values of the file, and the views in it.
+    @MainActor func fill(_ view: UIView) { builder.fill(view, from: self) }
+}
+
+extension UIView {
+    /// Takes over what a file says of the view, if it comes from one.
+    func decode(_ coder: NSCoder) { (coder as? NibCoder)?.fill(self) }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import LayoutSimGeometry
+import LayoutSimText
+import LayoutSimViewTree
+
+extension UILabel {
+    /// Takes over a text of a file.
+    func take(_ text: TextContent, _ color: LayoutSimGeometry.Color, _ value: View) {
+        textState = LabelText(text, color)
+        numberOfLines = text.numberOfLines
+        if text.minimumScaleFactor > 0 {
+            adjustsFontSizeToFitWidth = true
+            minimumScaleFactor = CGFloat(text.minimumScaleFactor)
+        }
+        preferredMaxLayoutWidth = CGFloat(value.preferredMaxLayoutWidth ?? 0)
+    }
+}
+
+extension UITextField {
+    /// Takes over the content of a file.
+    func take(_ content: TextField) {
+        textState = LabelText(content.text, content.color)
+        borderStyle =
+            switch content.border {
+            case .none: .none
+            case .line: .line
+            case .bezel: .bezel
+            case .roundedRect: .roundedRect
+            }
+        if !content.placeholder.isEmpty { placeholder = content.placeholder }
+    }
+}
+
+extension UITextView {
+    /// Takes over the content of a file.
+    func take(_ content: TextView) {
+        textState = LabelText(content.text, content.color)
+        isScrollEnabled = content.isScrollEnabled
+        let padding = storage.container.lineFragmentPadding
+        textContainerInset = UIEdgeInsets(
+            top: content.insets.top, left: content.insets.left - padding, bottom: content.insets.bottom,
+            right: content.insets.right - padding)
+    }
+}
+
+extension LabelText {
+    /// A text of a file and its style.
+    init(_ text: TextContent, _ color: LayoutSimGeometry.Color) {
+        self.init()
+        setFont(UIFont(text.font, lineLeading: text.lineLeading))
+        setColor(UIColor(color))
+        setAlignment(NSTextAlignment(text.alignment))
+        setLineBreakMode(NSLineBreakMode(text.lineBreakMode))
+        if text.runs.isEmpty { setPlain(text.text) } else { keepAttributed(NSAttributedString(text)) }
+    }
+}
+
+extension UIFont {
+    /// A font as layout knows it, whose lines lie some points apart if it is that of a text style.
+    convenience init(_ font: Font, lineLeading: Double?) {
+        var values = FontValues(
+            family: font.family, size: CGFloat(font.size), weight: Weight(font.weight), isItalic: font.isItalic)
+        values.lineLeading = lineLeading.map { CGFloat($0) }
+        self.init(values)
+    }
+}
+
+extension NSLineBreakMode {
+    init(_ mode: LineBreakMode) {
+        switch mode {
+        case .byWordWrapping: self = .byWordWrapping
+        case .byCharWrapping: self = .byCharWrapping
+        case .byClipping: self = .byClipping
+        case .byTruncatingHead: self = .byTruncatingHead
+        case .byTruncatingTail: self = .byTruncatingTail
+        case .byTruncatingMiddle: self = .byTruncatingMiddle
+        }
+    }
+}
+
+extension NSAttributedString {
+    /// A text with its styles as attributes.
+    convenience init(_ text: TextContent) {
+        let whole = NSMutableAttributedString()
+        var rest = text.text.utf8[...]
+        for (number, run) in text.runs.enumerated() {
+            let length = number == text.runs.count - 1 ? rest.count : min(run.length, rest.count)
+            let part = String(decoding: rest.prefix(length), as: UTF8.self)
+            rest = rest.dropFirst(length)
+            whole.append(NSAttributedString(string: part, attributes: run.style.attributes))
+        }
+        self.init(attributedString: whole)
+    }
+}
+
+extension RunStyle {
+    fileprivate var attributes: [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [.font: UIFont(font, lineLeading: lineLeading)]
+        if let color { attributes[.foregroundColor] = UIColor(color) }
+        if let background { attributes[.backgroundColor] = UIColor(background) }
+        if kern != 0 { attributes[.kern] = CGFloat(kern) }
+        if baselineOffset != 0 { attributes[.baselineOffset] = CGFloat(baselineOffset) }
+        if underline != nil { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
+        if strikethrough != nil { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+        if paragraph != ParagraphStyle() { attributes[.paragraphStyle] = paragraph.object }
+        return attributes
+    }
+}
+
+extension ParagraphStyle {
+    fileprivate var object: NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        style.alignment = alignment.map(NSTextAlignment.init) ?? .natural
+        style.lineSpacing = CGFloat(lineSpacing)
+        style.paragraphSpacing = CGFloat(paragraphSpacing)
+        style.paragraphSpacingBefore = CGFloat(paragraphSpacingBefore)
+        style.firstLineHeadIndent = CGFloat(firstLineHeadIndent)
+        style.headIndent = CGFloat(headIndent)
+        style.tailIndent = CGFloat(tailIndent)
+        style.minimumLineHeight = CGFloat(minimumLineHeight)
+        style.maximumLineHeight = CGFloat(maximumLineHeight)
+        style.lineHeightMultiple = CGFloat(lineHeightMultiple)
+        return style
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+extension UIImage {
+    /// A picture that a file names, at the size that the file holds for it.
+    convenience init(standIn image: Image) {
+        var values = ImageValues()
+        values.standIn = image
+        self.init(values)
+    }
+
+    /// A picture of a width in points that is not at hand.
+    convenience init(width: Double) {
+        let size = LayoutSimGeometry.Size(width: width, height: width)
+        self.init(standIn: Image(.missing(""), size: size, intrinsicSize: size))
+    }
+}

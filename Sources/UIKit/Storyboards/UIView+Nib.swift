@@ -1,0 +1,139 @@
+import Foundation
+import LayoutSimGeometry
+import LayoutSimInterfaceBuilder
+import LayoutSimViewTree
+
+/// The sizes that a file holds for a view whose class is not known where the file is laid out.
+final class DesignSizes: Sendable {
+    let placeholder: IntrinsicSizeOverride
+    let rendered: LayoutSimGeometry.Size?
+
+    init?(_ value: View) {
+        guard value.intrinsicSizeOverride != IntrinsicSizeOverride() || value.renderedSize != nil else { return nil }
+        placeholder = value.intrinsicSizeOverride
+        rendered = value.renderedSize
+    }
+}
+
+extension UIView {
+    /// Takes over where the view lies and what it asks for; a view that nothing places keeps a frame.
+    func takeGeometry(of value: View, keeping kept: Rect?) {
+        let autoresizing = value.autoresizing
+        if let stored = autoresizing?.frame ?? kept ?? value.source.storedFrame { frame = CGRect(stored) }
+        state.translatesMask = autoresizing != nil || kept != nil
+        state.autoresizingMask = AutoresizingMask(rawValue: UInt(autoresizing?.mask.rawValue ?? 0))
+        isHidden = value.isHidden
+        state.hugging = ViewState.Priorities(value.hugging)
+        state.compressionResistance = ViewState.Priorities(value.compressionResistance)
+        state.margins = value.layoutMargins.own.map(UIEdgeInsets.init)
+        state.preservesSuperviewMargins = value.layoutMargins.preservesSuperview
+        state.insetsMarginsFromSafeArea = value.layoutMargins.insetsFromSafeArea
+        state.design = DesignSizes(value)
+    }
+
+    /// Takes over what the view looks like apart from its content.
+    func takeLook(of value: View) {
+        backgroundColor = value.backgroundColor.map { UIColor($0) }
+        if let tint = value.tintColor { tintColor = UIColor(tint) }
+        if value.alpha != 1 { alpha = CGFloat(value.alpha) }
+        clipsToBounds = value.clipsToBounds || self is UIScrollView
+        if value.cornerRadius != 0 { layer.cornerRadius = CGFloat(value.cornerRadius) }
+        guard let border = value.border else { return }
+        layer.borderWidth = CGFloat(border.width)
+        layer.borderColor = UIColor(border.color).cgColor
+    }
+
+    /// Takes over what the view shows.
+    func takeContent(of value: View, _ object: InterfaceBuilderObject?, _ root: InterfaceBuilderRoot) {
+        tag = object?["tag"].flatMap { Int($0) } ?? 0
+        if let isEnabled = object?["userInteractionEnabled"] { isUserInteractionEnabled = isEnabled == "YES" }
+        if let mode = object?["contentMode"] { contentMode = ContentMode(interfaceBuilderName: mode) }
+        switch (self, value.content) {
+        case (let label as UILabel, .label(let text, let color)): label.take(text, color, value)
+        case (let view as UIImageView, .image(let image, _)): view.image = UIImage(standIn: image)
+        case (let button as UIButton, .button(let content)): button.take(content, object)
+        case (let field as UITextField, .textField(let content)): field.take(content)
+        case (let view as UITextView, .textView(let content)): view.take(content)
+        case (let stack as UIStackView, .stack(let content)): stack.take(content)
+        case (_, .control(let control)): take(control, object)
+        default: break
+        }
+        if let control = self as? UIControl { control.isEnabled = object?.flag("enabled", default: true) ?? true }
+        if let cell = self as? UITableViewCell { cell.take(root) }
+    }
+}
+
+extension UIEdgeInsets {
+    init(_ insets: EdgeInsets) {
+        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+}
+
+extension ViewState.Priorities {
+    fileprivate init(_ priorities: AxisPriorities) {
+        self.init(
+            horizontal: UILayoutPriority(rawValue: priorities.horizontal.rawValue),
+            vertical: UILayoutPriority(rawValue: priorities.vertical.rawValue))
+    }
+}
+
+extension UIView.ContentMode {
+    /// The mode of a name in Interface Builder's files.
+    fileprivate init(interfaceBuilderName name: String) {
+        switch name {
+        case "scaleAspectFit": self = .scaleAspectFit
+        case "scaleAspectFill": self = .scaleAspectFill
+        case "redraw": self = .redraw
+        case "center": self = .center
+        case "top": self = .top
+        case "bottom": self = .bottom
+        case "left": self = .left
+        case "right": self = .right
+        case "topLeft": self = .topLeft
+        case "topRight": self = .topRight
+        case "bottomLeft": self = .bottomLeft
+        case "bottomRight": self = .bottomRight
+        default: self = .scaleToFill
+        }
+    }
+}
+
+extension UIStackView {
+    /// Takes over how the views are arranged, which come later.
+    fileprivate func take(_ content: StackView) {
+        axis = content.axis == .horizontal ? .horizontal : .vertical
+        distribution = Distribution(content.distribution)
+        alignment = Alignment(content.alignment)
+        switch content.spacing {
+        case .points(let points): spacing = CGFloat(points)
+        case .standard: spacing = UIStackView.spacingUseSystem
+        }
+        isLayoutMarginsRelativeArrangement = content.isLayoutMarginsRelative
+        isBaselineRelativeArrangement = content.isBaselineRelative
+    }
+}
+
+extension UIStackView.Distribution {
+    fileprivate init(_ value: StackView.Distribution) {
+        switch value {
+        case .fill: self = .fill
+        case .fillEqually: self = .fillEqually
+        case .fillProportionally: self = .fillProportionally
+        case .equalSpacing: self = .equalSpacing
+        case .equalCentering: self = .equalCentering
+        }
+    }
+}
+
+extension UIStackView.Alignment {
+    fileprivate init(_ value: StackView.Alignment) {
+        switch value {
+        case .fill: self = .fill
+        case .leading: self = .leading
+        case .firstBaseline: self = .firstBaseline
+        case .center: self = .center
+        case .trailing: self = .trailing
+        case .lastBaseline: self = .lastBaseline
+        }
+    }
+}
