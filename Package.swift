@@ -222,7 +222,7 @@ let package = Package(
             name: "layoutsim-objects",
             dependencies: ["UIKit"]
                 + targets([
-                    "Geometry", "Errors", "Files", "Arguments", "ViewTree", "InterfaceBuilder", "AutoLayout",
+                    "Geometry", "Errors", "Files", "Arguments", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout",
                     "Rendering",
                 ]),
             path: "Sources/ObjectCheck",

@@ -11,13 +11,17 @@ import UIKit
     private var rootCount = 0
     private var faults: [RootDifference] = []
     private let renderers = Renderers()
+    private let request: InterfaceBuilderRequest
     private let replays: Bool
 
-    private init(replays: Bool) { self.replays = replays }
+    private init(_ request: InterfaceBuilderRequest, replays: Bool) {
+        self.request = request
+        self.replays = replays
+    }
 
     /// Checks all storyboards and xibs in folders; prints differences and counts.
-    static func run(folders: [String], replays: Bool) throws -> ExitStatus {
-        var check = ObjectCheck(replays: replays)
+    static func run(folders: [String], _ request: InterfaceBuilderRequest, replays: Bool) throws -> ExitStatus {
+        var check = ObjectCheck(request, replays: replays)
         for folder in folders {
             guard File(folder).isFolder else {
                 try StandardStream.output.write("objects: no folder '\(folder)'; nothing was checked\n")
@@ -54,7 +58,7 @@ import UIKit
 
     private mutating func check(file path: String) throws {
         guard let file = try? InterfaceBuilderFile(parsing: File(path).contents(), file: path) else { return }
-        for root in try file.roots().roots {
+        for root in try file.roots(for: request).roots {
             rootCount += 1
             let renderer = try renderers.renderer(root.era)
             if let fault = RootDifference(root, file: path, renderer, replays: replays) { faults.append(fault) }

@@ -12,6 +12,17 @@ extension UIViewController {
         }
     }
 
+    /// What the bars of all containers around the controller add to the safe area of its view, in points.
+    var allContainerInsets: UIEdgeInsets {
+        sequence(first: self, next: \.parent).reduce(into: .zero) { sum, controller in
+            let insets = controller.containerInsets
+            sum.top += insets.top
+            sum.left += insets.left
+            sum.bottom += insets.bottom
+            sum.right += insets.right
+        }
+    }
+
     /// Adds the bars of containers to the screen of the controller's view.
     func addBars(to screen: inout Screen) {
         if let navigation = navigationController, !navigation.isNavigationBarHidden {
@@ -24,6 +35,10 @@ extension UIViewController {
             }
             screen.bars.leading = (navigationItem.leftBarButtonItems ?? []).map(\.value)
             screen.bars.hasBackButton = navigation.viewControllers.count > 1 && screen.bars.leading.isEmpty
+        }
+        if let navigation = navigationController, !navigation.isToolbarHidden {
+            screen.hasToolBar = true
+            screen.bars.tools = (toolbarItems ?? []).map(\.value)
         }
         if let tabs = tabBarController, !tabs.tabBar.isHidden {
             screen.hasTabBar = true

@@ -51,7 +51,7 @@ extension Screen {
         // The status bar is not part of a view by itself.
         if view.state.owner == nil, !(view is UIWindow) { screen.viewport.statusBarHeight = 0 }
         let insets = view.safeAreaInsets
-        let bars = view.state.owner?.containerInsets ?? .zero
+        let bars = (view.state.owner as? UIViewController)?.allContainerInsets ?? .zero
         screen.viewport.safeArea = EdgeInsets(
             top: insets.top - bars.top, left: insets.left - bars.left, bottom: insets.bottom - bars.bottom,
             right: insets.right - bars.right)

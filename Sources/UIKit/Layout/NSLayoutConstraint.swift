@@ -8,6 +8,8 @@ public import Foundation
     weak var holder: UIView?
     /// The place among all constraints by the time of activation.
     var order = 0
+    /// Whether a storyboard or xib holds it.
+    var isOfFile = false
     /// The line of code that made it.
     var source: CodeLocation?
     private var storedRelation = Relation.equal

@@ -97,9 +97,10 @@ import LayoutSimViewTree
 extension ScreenWriter {
     /// Takes note of what constraints leave open; returns whether there is something that was not known.
     ///
-    /// As the simplex method of UIKit leaves them, inequalities are tight where a view is free, and lengths are zero.
+    /// As the simplex method of UIKit leaves them, inequalities are tight where a view is free, and lengths are zero. What
+    /// files alone leave open is as Interface Builder shows it.
     mutating func settle(_ layout: LiveLayout) -> Bool {
-        guard fallbacks.isEmpty else { return false }
+        guard fallbacks.isEmpty, constraints.contains(where: { !$0.isOfFile }) else { return false }
         let free = Set(layout.ambiguousViews.map { "\($0)" })
         guard !free.isEmpty else { return false }
         fallbacks = written.filter { $0.isPlacing && $0.mentions(free) }.map { inequality in
@@ -124,7 +125,8 @@ extension ScreenWriter {
         turns = Array(repeating: 0, count: views.count)
         constraints.sort { ($0.turn, $0.order) < ($1.turn, $1.order) }
         var next = 1
-        for constraint in constraints {
+        // What a file holds is there at once, in the order of the views.
+        for constraint in constraints where !constraint.isOfFile {
             for operand in [constraint.first, constraint.second] {
                 guard let position = position(of: operand?.item as? UIView), turns[position] == 0 else { continue }
                 turns[position] = next
@@ -280,7 +282,9 @@ extension ScreenWriter {
 extension NSLayoutConstraint {
     /// Constraints of lengths to optional numbers come first, the last one ahead: of equals, UIKit stretches the first
     /// view.
-    fileprivate var turn: Int { second == nil && relation == .equal && priority != .required ? -order : 0 }
+    fileprivate var turn: Int {
+        second == nil && relation == .equal && priority != .required && !isOfFile ? -order : 0
+    }
 }
 
 extension Constraint {

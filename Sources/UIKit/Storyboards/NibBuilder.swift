@@ -71,6 +71,7 @@ import LayoutSimViewTree
             multiplier: value.multiplier, constant: value.constant)
         constraint.priority = UILayoutPriority(rawValue: value.priority.rawValue)
         constraint.identifier = value.identifier
+        constraint.isOfFile = true
         constraint.isActive = true
     }
 
