@@ -9,6 +9,7 @@ extension Constraint {
             "second": second?.json, "multiplier": .number(finite: multiplier), "constant": .number(finite: constant),
             "priority": .number(finite: Double(priority.rawValue)),
             "file": line.map { .string($0.file) }, "line": line.map { .number(finite: Double($0.number)) },
+            "sharesLine": line.flatMap { $0.isShared ? .boolean(true) : nil },
         ])
     }
 
@@ -22,6 +23,7 @@ extension Constraint {
         guard let file = try node.optionalMember("file")?.string(), let number = try node.optionalMember("line")
         else { return }
         line = CodeLine(file: file, number: try number.integer())
+        line?.isShared = try node.optionalMember("sharesLine")?.boolean() ?? false
     }
 }
 

@@ -24,7 +24,7 @@ extension InputChange: CustomStringConvertible {
 
     /// The constraint by the line of code that made it, where that is known: `DetailView.swift:41 constant 32 → 40`.
     var shortText: String {
-        guard let line, kind != .added else { return description }
+        guard let line, !line.isShared, kind != .added else { return description }
         return "\(line) \(kind.rawValue) \(values)"
     }
 

@@ -51,10 +51,13 @@ public import UIKit
     _ shown: () throws -> (view: UIView, name: String, window: UIWindow?)
 ) throws {
     let failure = try SimulatedDevice.with(SimulatedDevice(variant, system: system)) { () -> ExpectationFailure? in
+        LayoutFindings.forget()
         let (view, ownName, window) = try shown()
         defer { window?.isHidden = true }
         let renderer = try Renderer(era: SimulatedDevice.current.fontEra)
         let screen = view.frozen(named: name ?? ownName)
+        let findings = LayoutFindings.found + view.framesWithoutNumbers
+        if !findings.isEmpty { return ExpectationFailure(findings) }
         ShownPictures.supply(to: renderer)
         if let difference = view.replayDifference(from: screen, renderer) { return ExpectationFailure([difference]) }
         return try GoldenRun.current(for: place.file).failure(of: screen, as: variant, renderer: renderer, at: place)

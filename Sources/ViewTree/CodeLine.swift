@@ -4,6 +4,8 @@ package struct CodeLine: Hashable, Sendable {
     package var file: String
     /// The line, from 1.
     package var number: Int
+    /// Whether it made other things of the screen as well, as lines of loops and of layout languages do.
+    package var isShared = false
 
     /// Creates a place in a file.
     package init(file: String, number: Int) {

@@ -17,7 +17,7 @@ enum AuditCommand {
 
     private static let subjects = Operand(
         "SCREEN|FILE", .any, completion: .wordsOrFiles(BadgeApp.screenNames),
-        help: "badge-detail (default), other built-in screens, storyboards and xibs")
+        help: "badge-detail (default), other built-in screens, storyboards, xibs and goldens (.layout)")
     private static let format = Option<Format>("format", .choice(), help: "text (default), JSON or SARIF 2.1.0")
     private static let waivers = Option<String>(
         "waivers", .file(),

@@ -34,12 +34,20 @@ enum ExplainCommand {
                 Command.Example(
                     "layoutsim explain titleLabel Main.storyboard --device iphone-5", "Why a label is cut off."),
                 Command.Example(
+                    "layoutsim explain titleLabel Snapshots/detail/iphone-5-portrait@2x.layout",
+                    "A view of a screen of code, as its golden recorded it."),
+                Command.Example(
                     "layoutsim explain gray layout-diagram --cyan-height 210", "The layout strategy at its limit."),
             ]),
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let id = invocation[view] ?? ""
+        if let path = invocation[Selectors.screen], RecordedTree.isNamed(path) {
+            let explanation = try RecordedTree(contentsOf: path).explanation(of: id)
+            try write(text(explanation), explanation.json, invocation)
+            return .fine
+        }
         if let path = invocation[Selectors.screen], FileSelectors.isFile(path) {
             let assembly = try SceneAssembly(
                 contentsOf: path, for: invocation.fileRequest(devices: .embedded), with: Renderers())

@@ -22,6 +22,7 @@ struct FileAudits: Sendable {
     }
 
     private func report(of path: String, _ renderers: Renderers) throws -> (AuditReport, FileNotes) {
+        if RecordedTree.isNamed(path) { return (try RecordedTree(contentsOf: path).audit, FileNotes()) }
         var report = AuditReport()
         var notes = FileNotes()
         let assembly = try SceneAssembly(contentsOf: path, for: request, with: renderers)

@@ -1,10 +1,12 @@
 import LayoutSimAutoLayout
+import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimInterfaceBuilder
 import LayoutSimJSON
 import LayoutSimRendering
 import LayoutSimSceneAssembly
+import LayoutSimViewTree
 
 /// The frames of storyboards and xibs by layout root, printed in the order of the files.
 struct FileFrames: Sendable {
@@ -20,6 +22,7 @@ struct FileFrames: Sendable {
     /// Prints the frames of files.
     func run(_ paths: [String]) throws -> ExitStatus {
         try FileRun(paths) { path, renderers in
+            if RecordedTree.isNamed(path) { return (text(try RecordedTree(contentsOf: path)), FileNotes()) }
             let assembly = try SceneAssembly(contentsOf: path, for: request, with: renderers)
             let layouts = assembly.layoutRoots.map(assembly.layout)
             var notes = FileNotes(messages: assembly.warnings.map(\.description))
@@ -34,6 +37,18 @@ struct FileFrames: Sendable {
         }.forEach { path, result, notes in
             let failure = output == .json ? json(path, [], error: notes.messages.first) : ""
             try StandardStream.output.write(result ?? failure)
+        }
+    }
+
+    /// Frames that a file stores are no matter of recorded trees.
+    private func text(_ tree: RecordedTree) -> String {
+        switch output {
+        case .json: return json(tree.path, [tree.layout], error: nil)
+        case .check: return ""
+        case .text:
+            let lines = tree.renderer.frameLines(tree.layout, showsConstraints: showsConstraints)
+            return (["\(tree.path): \(tree.screen.name) on \(tree.screen.viewport.label)"] + lines)
+                .map { $0 + "\n" }.joined()
         }
     }
 

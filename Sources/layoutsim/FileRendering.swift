@@ -31,6 +31,9 @@ struct FileRendering: Sendable {
     func run(_ paths: [String]) throws -> ExitStatus {
         var places = PicturePlaces(destination)
         return try FileRun(paths) { path, renderers in
+            if RecordedTree.isNamed(path) {
+                return ([try RecordedTree(contentsOf: path).picture(overlay: overlay)], FileNotes())
+            }
             let assembly = try SceneAssembly(contentsOf: path, for: request, with: renderers)
             return (try pictures(of: assembly), FileNotes(messages: assembly.warnings.map(\.description)))
         }.forEach { _, pictures, _ in

@@ -17,7 +17,7 @@ enum FramesCommand {
     private static let check = Flag("check", help: "list the views whose frames differ from those stored in the file")
     private static let screens = Operand(
         Selectors.screen.placeholder, .any, completion: Selectors.screen.completion,
-        help: "badge-detail (default), layout-diagram, control-gallery, or storyboards and xibs")
+        help: "badge-detail (default), layout-diagram, control-gallery, or storyboards, xibs and goldens (.layout)")
 
     static let subcommand = Subcommand(
         command: Command(

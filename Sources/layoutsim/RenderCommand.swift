@@ -15,7 +15,7 @@ enum RenderCommand {
 
     private static let screens = Operand(
         Selectors.screen.placeholder, .any, completion: Selectors.screen.completion,
-        help: "badge-detail (default), layout-diagram, control-gallery, or storyboards and xibs")
+        help: "badge-detail (default), layout-diagram, control-gallery, or storyboards, xibs and goldens (.layout)")
 
     static let subcommand = Subcommand(
         command: Command(

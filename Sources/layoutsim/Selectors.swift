@@ -8,7 +8,7 @@ import LayoutSimViewTree
 enum Selectors {
     static let screen = Operand(
         "SCREEN|FILE", .optional, completion: .wordsOrFiles(BadgeApp.screenNames),
-        help: "badge-detail (default), layout-diagram, control-gallery, or a storyboard or xib")
+        help: "badge-detail (default), layout-diagram, control-gallery, a storyboard, a xib or a golden (.layout)")
 
     static let width = Option<WidthPreset>("width", .choice(), help: "320x568, 375x667 or 414x736 points (default 375)")
     static let device = Option<String>("device", .text("NAME"), help: "a device by name; see 'layoutsim devices'")

@@ -62,6 +62,14 @@ import Testing
                 description.top == patch.bottom: constant 20 → 10 (Detail.swift:7)
                 """),
         Case(
+            name: "a constraint of a line that made others too",
+            change: { screen in
+                screen.constraints[1].constant = 12
+                screen.constraints[1].line?.isShared = true
+            },
+            inputs: ["patch.top == title.bottom: constant 20 → 12 (Detail.swift:41)"],
+            headline: "patch.height 154 → 162 because patch.top == title.bottom: constant 20 → 12 (Detail.swift:41)"),
+        Case(
             name: "a new constraint",
             change: { screen in
                 var constraint = Constraint(

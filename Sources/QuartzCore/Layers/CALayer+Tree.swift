@@ -3,7 +3,9 @@ import Foundation
 
 extension CALayer {
     func insert(_ layer: CALayer, at index: Int) {
-        guard layer !== self else { return }
+        if layer === self || !layer.children.isEmpty && isInside(layer) {
+            endByException("CALayerInvalid", "layer <\(type(of: layer))> is a part of cycle in its layer tree")
+        }
         var index = index
         if layer.superlayer === self, let old = children.firstIndex(where: { $0 === layer }) {
             children.remove(at: old)
@@ -14,6 +16,10 @@ extension CALayer {
         children.insert(layer, at: min(max(index, 0), children.count))
         layer.superlayer = self
         setNeedsLayout()
+    }
+
+    private func isInside(_ layer: CALayer) -> Bool {
+        sequence(first: self, next: \.superlayer).contains { $0 === layer }
     }
 
     func insert(_ layer: CALayer, beside sibling: CALayer?, above: Bool) {

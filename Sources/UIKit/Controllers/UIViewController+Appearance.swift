@@ -71,7 +71,7 @@ extension UIViewController {
     }
 
     /// The traits that the controller overrides.
-    var overridingTraits: UITraitCollection? { nil }
+    var overridingTraits: UITraitCollection? { parent?.overrideTraitCollection(forChild: self) }
 
     /// The view came into a window, or left it.
     func viewMoved(to window: UIWindow?) {

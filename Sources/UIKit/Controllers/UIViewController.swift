@@ -4,7 +4,7 @@ import LayoutSimViewTree
 
 /// Manages a view and its place among other controllers.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment,
+open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment, UITraitChangeObservable,
     UIContentContainer, ViewOwner, @preconcurrency NSCoding
 {
     var loadedView: UIView?
@@ -344,13 +344,18 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open func setNeedsUserInterfaceAppearanceUpdate() {}
     /// The child that decides the style.
     open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
+    var traitHandlers: [TraitHandler] = []
     private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
     /// Gives a child other traits.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
+        let old = childViewController.viewIfLoaded?.effectiveTraits ?? childViewController.traitCollection
         childTraits[ObjectIdentifier(childViewController)] = collection
-        childViewController.traitCollectionDidChange(childViewController.traitCollection)
+        guard let view = childViewController.viewIfLoaded else {
+            return childViewController.traitCollectionDidChange(old)
+        }
+        view.environmentChanged(from: old)
     }
     /// The traits that a child is given.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {

@@ -3,7 +3,9 @@ import LayoutSimViewTree
 
 /// A bar with a title and buttons.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
-    private var images: [String: UIImage] = [:]
+    var images: [String: UIImage] = [:]
+    /// Whether the standard appearance was said.
+    var isAppearanceSaid = false
     private var stack: [UINavigationItem] = []
     open weak var delegate: (any UINavigationBarDelegate)?
     open var barStyle: UIBarStyle = .default
@@ -15,7 +17,7 @@ import LayoutSimViewTree
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     open var backIndicatorImage: UIImage?
     open var backIndicatorTransitionMaskImage: UIImage?
-    open var standardAppearance = UINavigationBarAppearance()
+    open var standardAppearance = UINavigationBarAppearance() { didSet { isAppearanceSaid = true } }
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?

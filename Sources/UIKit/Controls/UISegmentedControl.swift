@@ -15,7 +15,7 @@ import LayoutSimViewTree
         var isEnabled = true
     }
     private var parts: [Part] = []
-    private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     private var images: [String: UIImage] = [:]
 
     public override init(frame: CGRect) {

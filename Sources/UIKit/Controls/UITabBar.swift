@@ -22,7 +22,9 @@ import LayoutSimViewTree
     open var itemSpacing: CGFloat = 0
     open var barStyle: UIBarStyle = .default
     open var isTranslucent = true
-    open var standardAppearance = UITabBarAppearance()
+    open var standardAppearance = UITabBarAppearance() { didSet { isAppearanceSaid = true } }
+    /// Whether the standard appearance was said.
+    var isAppearanceSaid = false
     open var scrollEdgeAppearance: UITabBarAppearance?
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)

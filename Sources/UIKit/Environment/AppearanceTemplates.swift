@@ -1,25 +1,137 @@
 import Foundation
 
-/// The objects that hold the defaults which an app sets for classes.
+/// What an app says of the views of a class, everywhere or in some places: a view of the class that has the values.
+@MainActor struct AppearanceTemplate {
+    let type: UIView.Type
+    /// The classes that a view lies in, the innermost first.
+    let containers: [any UIAppearanceContainer.Type]
+    /// The traits for which it holds; `nil` for any.
+    let traits: UITraitCollection?
+    let values: UIView
+    /// A view of the class to which nothing was said.
+    let plain: UIView
+
+    func isFor(
+        _ type: UIView.Type, _ containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
+    ) -> Bool {
+        self.type == type && self.traits == traits
+            && self.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
+    }
+
+    /// How near it is to a view whose containers are given from the window inward; `nil` if it does not hold for it.
+    ///
+    /// Of several, that counts whose outermost container is nearer to the window, then that which names more containers
+    /// [Apple's documentation of `UIAppearance`].
+    func specificity(_ view: UIView, in around: [AnyObject]) -> (depth: Int, place: Int, count: Int)? {
+        guard let depth = OwnClasses.depth(of: type, among: view) else { return nil }
+        if let traits, !view.traitCollection.containsTraits(in: traits) { return nil }
+        var place = 0
+        var outermost: Int?
+        for container in containers.reversed() {
+            guard let found = around[place...].firstIndex(where: { OwnClasses.object($0, isOf: container) }) else {
+                return nil
+            }
+            if outermost == nil { outermost = found }
+            place = found + 1
+        }
+        return (depth, outermost.map { -$0 } ?? -.max, containers.count)
+    }
+}
+
+/// What an app says of views by their classes.
 @MainActor enum AppearanceTemplates {
-    static var byClass: [ObjectIdentifier: UIView] = [:]
-    static var isMaking = false
+    private(set) static var all: [AppearanceTemplate] = []
+
+    /// The view that has what an app says of a class.
+    static func values(
+        for type: UIView.Type, in containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?
+    ) -> UIView {
+        if let known = all.first(where: { $0.isFor(type, containers, traits) }) { return known.values }
+        let template = AppearanceTemplate(
+            type: type, containers: containers, traits: traits, values: type.make(frame: .zero),
+            plain: type.make(frame: .zero))
+        all.append(template)
+        return template.values
+    }
+
+    /// What was said of a view, the most general first.
+    static func holding(for view: UIView) -> [AppearanceTemplate] {
+        let around = all.contains { !$0.containers.isEmpty } ? view.appearanceContainers : []
+        return all.enumerated().compactMap { number, template in
+            template.specificity(view, in: around).map { (template, ($0.depth, $0.place, $0.count, number)) }
+        }
+        .sorted { $0.1 < $1.1 }.map(\.0)
+    }
 }
 
 extension UIView {
     /// The object whose properties are the defaults of the class.
-    class func appearanceTemplate(in containers: [any UIAppearanceContainer.Type] = []) -> Self {
-        let key = ObjectIdentifier(self)
-        if containers.isEmpty, let made = AppearanceTemplates.byClass[key] as? Self { return made }
-        let made = make(frame: .zero)
-        if containers.isEmpty { AppearanceTemplates.byClass[key] = made }
-        return made
+    class func appearanceTemplate(
+        in containers: [any UIAppearanceContainer.Type] = [], for traits: UITraitCollection? = nil
+    ) -> Self {
+        unsafe unsafeDowncast(AppearanceTemplates.values(for: self, in: containers, traits: traits), to: self)
+    }
+
+    /// Takes over what the app says of views of this class, except for what was said to this one.
+    func applyAppearance() {
+        guard !AppearanceTemplates.all.isEmpty else { return }
+        let templates = AppearanceTemplates.holding(for: self)
+        guard !templates.isEmpty else { return }
+        let open = AppearanceProperty.all.filter { property in
+            property.isTable || templates.contains { property.isSaid($0.values) } && !property.isSaid(self)
+        }
+        let openNames = MemberTables.properties(of: self).filter { name in
+            templates.allSatisfy { AppearanceValues.isSame(value(forKey: name), $0.plain.value(forKey: name)) }
+        }
+        // A table keeps what it has first, everything else what it got last.
+        for property in open where property.isTable {
+            for template in templates.reversed() { property.copy(template.values, self) }
+        }
+        for template in templates {
+            for property in open where !property.isTable && property.isSaid(template.values) {
+                property.copy(template.values, self)
+            }
+            for name in openNames {
+                let value = template.values.value(forKey: name)
+                if !AppearanceValues.isSame(value, template.plain.value(forKey: name)) { setValue(value, forKey: name) }
+            }
+        }
+    }
+
+    /// The superviews and controllers around the view, the window first.
+    fileprivate var appearanceContainers: [AnyObject] {
+        var around: [AnyObject] = []
+        var view: UIView? = self
+        while let current = view {
+            if current !== self { around.append(current) }
+            if let owner = current.state.owner {
+                var controller = owner as? UIViewController
+                while let found = controller {
+                    around.append(found)
+                    // Those further out stand with their own views.
+                    controller = found.parent.flatMap { $0.viewIfLoaded == nil ? $0 : nil }
+                }
+            }
+            view = current.state.superview
+        }
+        return around.reversed()
     }
 
     /// Makes a view of the class by `init(frame:)`, as only the compiler may otherwise call it.
     class func make(frame: CGRect) -> Self {
         let made: AnyObject = unsafe unsafeBitCast(self, to: Maker.Type.self).init(frame: frame)
         return unsafe unsafeDowncast(made, to: self)
+    }
+}
+
+/// Values of properties that are known by name.
+private enum AppearanceValues {
+    static func isSame(_ left: Any?, _ right: Any?) -> Bool {
+        switch (left, right) {
+        case (nil, nil): true
+        case (let left as AnyHashable, let right as AnyHashable): left == right
+        default: false
+        }
     }
 }
 

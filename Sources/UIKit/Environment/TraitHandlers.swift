@@ -3,9 +3,9 @@ import Foundation
 /// A closure that is called when traits change.
 final class TraitHandler: NSObject, UITraitChangeRegistration {
     let traits: [UITrait]
-    let call: @MainActor (UIView, UITraitCollection) -> Void
+    let call: @MainActor (AnyObject, UITraitCollection) -> Void
 
-    init(_ traits: [UITrait], _ call: @escaping @MainActor (UIView, UITraitCollection) -> Void) {
+    init(_ traits: [UITrait], _ call: @escaping @MainActor (AnyObject, UITraitCollection) -> Void) {
         self.traits = traits
         self.call = call
     }
@@ -24,14 +24,27 @@ extension UITraitDefinition {
     }
 }
 
-extension UIView {
-    func callTraitHandlers(from old: UITraitCollection) {
-        let new = effectiveTraits
-        for handler in state.traitHandlers where handler.concerns(old, new) { handler.call(self, old) }
+/// What keeps closures that are called when traits change.
+@MainActor protocol TraitHandling: AnyObject {
+    var traitHandlers: [TraitHandler] { get set }
+}
+
+extension UIView: TraitHandling {
+    var traitHandlers: [TraitHandler] {
+        get { state.traitHandlers }
+        set { state.traitHandlers = newValue }
     }
 }
 
-extension UITraitChangeObservable where Self: UIView {
+extension UIViewController: TraitHandling {}
+
+extension TraitHandling {
+    func callTraitHandlers(_ change: TraitChange) {
+        for handler in traitHandlers where handler.concerns(change.old, change.new) { handler.call(self, change.old) }
+    }
+}
+
+extension UITraitChangeObservable {
     /// Calls a closure after one of the traits changed.
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
@@ -39,7 +52,7 @@ extension UITraitChangeObservable where Self: UIView {
         let registration = TraitHandler(traits) { view, old in
             if let view = view as? Self { handler(view, old) }
         }
-        state.traitHandlers.append(registration)
+        (self as? any TraitHandling)?.traitHandlers.append(registration)
         return registration
     }
 
@@ -58,12 +71,12 @@ extension UITraitChangeObservable where Self: UIView {
         let registration = TraitHandler(traits) { [weak object] view, old in
             if let object { _ = send(action, to: object, from: view, for: nil) }
         }
-        state.traitHandlers.append(registration)
+        (self as? any TraitHandling)?.traitHandlers.append(registration)
         return registration
     }
 
     /// Ends the calls of a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        state.traitHandlers.removeAll { $0 === registration }
+        (self as? any TraitHandling)?.traitHandlers.removeAll { $0 === registration }
     }
 }

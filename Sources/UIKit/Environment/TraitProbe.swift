@@ -14,21 +14,6 @@ import Foundation
     }
 }
 
-/// Tells UIKit's classes from those of apps, which may override what UIKit's do not.
-@MainActor enum OwnClasses {
-    private static var known: [ObjectIdentifier: Bool] = [:]
-
-    /// Whether the class of a view is an app's.
-    static func mayOverride(_ view: UIView) -> Bool {
-        let type = type(of: view)
-        if type == UIView.self { return false }
-        if let answer = known[ObjectIdentifier(type)] { return answer }
-        let answer = !String(reflecting: type).hasPrefix("UIKit.")
-        known[ObjectIdentifier(type)] = answer
-        return answer
-    }
-}
-
 extension UITraitCollection {
     /// The traits that remain after views overrode some, the innermost first.
     convenience init(_ values: TraitValues, overridden overrides: [TraitValues]) {

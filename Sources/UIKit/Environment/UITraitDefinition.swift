@@ -39,8 +39,19 @@ struct MutableTraits: UIMutableTraits {
     var values: TraitValues
 
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-        get { values.custom[ObjectIdentifier(trait)].flatMap { unsafe $0.value as? T.Value } ?? trait.defaultValue }
-        set { values.custom[ObjectIdentifier(trait)] = CustomTrait(value: newValue, text: "\(newValue)") }
+        get {
+            if let system = trait as? any SystemTrait.Type {
+                return system.read(values) as? T.Value ?? trait.defaultValue
+            }
+            return values.custom[ObjectIdentifier(trait)].flatMap { unsafe $0.value as? T.Value } ?? trait.defaultValue
+        }
+        set {
+            if let system = trait as? any SystemTrait.Type {
+                system.write(newValue, to: &values)
+            } else {
+                values.custom[ObjectIdentifier(trait)] = CustomTrait(value: newValue, text: "\(newValue)")
+            }
+        }
     }
     var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { values.userInterfaceIdiom ?? .unspecified }

@@ -8,16 +8,15 @@ import Foundation
 
     /// Names a root and everything below it; the root of a controller is `view` unless it has an identifier.
     init(_ root: UIView) {
-        var waiting: [(view: UIView, parent: UIView?, name: String)] = [
-            (
-                root, nil,
-                root.accessibilityIdentifier ?? (root.state.owner == nil ? FrozenNames.className(root) : "view")
-            )
-        ]
+        let name = root.accessibilityIdentifier ?? (root.state.owner == nil ? FrozenNames.className(root) : "view")
         var holders = Holders()
-        while let (view, parent, name) = waiting.popLast() {
+        var waiting: [(view: UIView, parent: UIView?, name: String, holder: Int)] = [(root, nil, name, -1)]
+        while let (view, parent, name, outer) = waiting.popLast() {
             enter(view, name, in: parent)
-            waiting += FrozenNames.named(view.state.subviews, &holders).reversed().map { ($0.view, view, $0.name) }
+            let holder = holders.add(view, outer: outer)
+            waiting += FrozenNames.named(view.state.subviews, holders, holder).reversed().map {
+                ($0.view, view, $0.name, holder)
+            }
         }
     }
 
@@ -32,13 +31,15 @@ import Foundation
         names[ObjectIdentifier(view)] = free
     }
 
-    private static func named(_ views: [UIView], _ holders: inout Holders) -> [(view: UIView, name: String)] {
+    private static func named(
+        _ views: [UIView], _ holders: Holders, _ holder: Int
+    ) -> [(view: UIView, name: String)] {
         var counts: [String: Int] = [:]
         return views.map { view in
             let name = className(view)
             counts[name, default: 0] += 1
             let number = "\(name)#\(counts[name] ?? 1)"
-            return (view, view.accessibilityIdentifier ?? holders.property(of: view) ?? number)
+            return (view, view.accessibilityIdentifier ?? holders.property(of: view, from: holder) ?? number)
         }
     }
 
@@ -50,26 +51,34 @@ import Foundation
 
 /// The properties of controllers and views that hold views.
 @MainActor private struct Holders {
-    /// The names of the properties of an object, by the views that they hold.
-    private var known: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
+    /// The names of the properties of an object by the views that they hold, and the next object further out.
+    private var chain: [(properties: [ObjectIdentifier: String], outer: Int)] = []
 
-    /// The property that holds a view in the nearest of its superviews and controllers that has one.
-    mutating func property(of view: UIView) -> String? {
-        var next: UIResponder? = view.state.superview
-        while let responder = next {
-            if let name = properties(of: responder)[ObjectIdentifier(view)] { return name }
-            if let owner = (responder as? UIView)?.state.owner,
-                let name = properties(of: owner)[ObjectIdentifier(view)]
-            {
-                return name
+    /// Adds a view and its controller; returns the place of the nearest that holds views.
+    mutating func add(_ view: UIView, outer: Int) -> Int {
+        var place = outer
+        for object in [view.state.owner, view] as [UIResponder?] {
+            guard let object, case let properties = Holders.properties(of: object), !properties.isEmpty else {
+                continue
             }
-            next = (responder as? UIView)?.state.superview
+            chain.append((properties, place))
+            place = chain.count - 1
+        }
+        return place
+    }
+
+    /// The property that holds a view in the nearest object at or around a place.
+    func property(of view: UIView, from place: Int) -> String? {
+        var place = place
+        while place >= 0 {
+            if let name = chain[place].properties[ObjectIdentifier(view)] { return name }
+            place = chain[place].outer
         }
         return nil
     }
 
-    private mutating func properties(of object: UIResponder) -> [ObjectIdentifier: String] {
-        if let properties = known[ObjectIdentifier(object)] { return properties }
+    private static func properties(of object: UIResponder) -> [ObjectIdentifier: String] {
+        if type(of: object) == UIView.self { return [:] }
         var properties: [ObjectIdentifier: String] = [:]
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror, current.subjectType != UIView.self, current.subjectType != UIResponder.self {
@@ -82,7 +91,6 @@ import Foundation
             }
             mirror = current.superclassMirror
         }
-        known[ObjectIdentifier(object)] = properties
         return properties
     }
 

@@ -36,11 +36,21 @@ extension UIView {
             }
             return constraint
         }
+        screen.markSharedLines()
         return screen.dressed(name, as: self)
     }
 }
 
 extension Screen {
+    /// Marks the lines of code that made several constraints.
+    fileprivate mutating func markSharedLines() {
+        let counts = Dictionary(constraints.compactMap(\.line).map { ($0, 1) }, uniquingKeysWith: +)
+        for place in constraints.indices {
+            guard let line = constraints[place].line, counts[line, default: 0] > 1 else { continue }
+            constraints[place].line?.isShared = true
+        }
+    }
+
     /// What does not follow from the views: the name, the device and its traits.
     @MainActor fileprivate func dressed(_ name: String, as view: UIView) -> Screen {
         var screen = self

@@ -28,3 +28,18 @@ extension UIView {
         return nil
     }
 }
+
+extension UIView {
+    /// What to say of the views below this one whose frames are not finite, which no picture can show.
+    package var framesWithoutNumbers: [String] {
+        let names = FrozenNames(self)
+        var findings: [String] = []
+        forEachInTree { view in
+            let frame = view.frame
+            let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+            guard !numbers.allSatisfy(\.isFinite), let name = names[view] else { return }
+            findings.append("LayoutSim: the frame of '\(name)', a \(type(of: view)), is not finite: \(numbers)")
+        }
+        return findings
+    }
+}

@@ -9,7 +9,7 @@ import LayoutSimViewTree
     private static var order = 0
     private var logged: Set<ObjectIdentifier> = []
     /// The last layout and what was laid out.
-    private(set) var last: (layout: LiveLayout, writer: ScreenWriter)?
+    private(set) var last: LastLayout?
 
     /// The next number in the order of activation.
     static func nextOrder() -> Int {
@@ -27,7 +27,7 @@ import LayoutSimViewTree
         }
         let fixesRoot = root.state.translatesMask || root.state.window != nil
         let layout = LayoutHost.layout(&writer, rootSize: fixesRoot ? root.bounds.size : nil, for: root)
-        last = (layout, writer)
+        last = LastLayout(layout: layout, writer: writer)
         note(layout, writer)
         if !fixesRoot { root.resizeRoot(layout.screenFrames[1]) }
         report(layout, writer)

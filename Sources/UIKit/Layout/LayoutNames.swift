@@ -8,6 +8,15 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// What people call the view: the property that holds it, and its class.
+    var spokenName: String {
+        let type = "\(type(of: self))"
+        let name = FrozenNames(root)[self] ?? type
+        return name == type ? name : "\(name) (\(type))"
+    }
+}
+
 extension UILayoutGuide {
     /// What the guide is called in messages.
     var layoutName: String { "UILayoutGuide:'\(identifier)'" }

@@ -62,8 +62,7 @@ public import Foundation
             _ = NSLayoutConstraint.operands(first, operand.attribute, second.item, second.attribute, multiplier)
         }
         let constraint = NSLayoutConstraint(
-            first: operand, relation: relation, second: other, multiplier: multiplier, constant: constant)
-        constraint.source = line
+            first: operand, relation: relation, second: other, multiplier: multiplier, constant: constant, at: line)
         return constraint
     }
 
@@ -208,8 +207,6 @@ let systemSpacing: CGFloat = 8
         guard let end else {
             return self.relation(relation, nil, constant: constant, at: line)
         }
-        let constraint = NSLayoutConstraint(first: end, relation: relation, second: operand, constant: constant)
-        constraint.source = line
-        return constraint
+        return NSLayoutConstraint(first: end, relation: relation, second: operand, constant: constant, at: line)
     }
 }

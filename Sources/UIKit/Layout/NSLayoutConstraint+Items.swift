@@ -50,16 +50,26 @@ extension NSLayoutConstraint {
 
     /// The nearest view that both items are inside of, where UIKit keeps the constraint.
     func activateAtAncestor() {
-        guard let firstView = first.view else { return }
+        guard let firstView = first.view else {
+            raiseInvalidArgument(
+                "NSLayoutConstraint for (null): Constraint must contain a first layout item",
+                note: "an item of the constraint \(text) is gone" + (source.map { "; it was made at \($0)" } ?? ""))
+        }
         guard let secondItem = second else { return firstView.install([self], isFree: true) }
         guard let secondView = secondItem.view, let ancestor = firstView.nearestAncestor(with: secondView) else {
             raise(
                 "NSGenericException",
                 "Unable to activate constraint with anchors \(first.anchorText) and \(secondItem.anchorText) because they "
                     + "have no common ancestor.  Does the constraint or its anchors reference items in different view "
-                    + "hierarchies?  That's illegal.")
+                    + "hierarchies?  That's illegal.", note: separationNote(firstView, secondItem.view))
         }
         ancestor.install([self], isFree: true)
+    }
+
+    private func separationNote(_ first: UIView, _ second: UIView?) -> String {
+        let place = source.map { "; the constraint was made at \($0)" } ?? ""
+        guard let second else { return "the second item is gone\(place)" }
+        return "\(first.spokenName) and \(second.spokenName) have no superview in common\(place)"
     }
 }
 

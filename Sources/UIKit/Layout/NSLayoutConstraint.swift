@@ -21,9 +21,10 @@ public import Foundation
 
     convenience init(
         first: LayoutOperand, relation: Relation, second: LayoutOperand?, multiplier: CGFloat = 1,
-        constant: CGFloat = 0
+        constant: CGFloat = 0, at line: CodeLocation? = nil
     ) {
         self.init()
+        source = line
         relate(first, relation, second, multiplier, constant)
     }
 
@@ -31,9 +32,10 @@ public import Foundation
         _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, _ multiplier: CGFloat,
         _ constant: CGFloat
     ) {
-        check(constant)
         self.first = first
         self.second = second
+        check(constant)
+        checkMultiplier(multiplier)
         storedRelation = relation
         storedMultiplier = multiplier
         storedConstant = constant
@@ -47,8 +49,8 @@ public import Foundation
     ) {
         let (first, second) = NSLayoutConstraint.operands(view1, attr1, view2, attr2, multiplier)
         self.init()
-        relate(first, relation, second, multiplier, c)
         source = CodeLocation(file, line)
+        relate(first, relation, second, multiplier, c)
     }
 
     /// Creates such a relation where the initializer is passed as a function.
@@ -91,21 +93,15 @@ public import Foundation
 
     private func setPriority(_ priority: UILayoutPriority) {
         guard priority != storedPriority else { return }
+        checkPriority(priority)
         if isActive, (priority == .required) != (storedPriority == .required) {
             raiseInvalidArgument(
                 "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
                     + "You passed priority \(priority.rawValue) and the existing priority was "
-                    + "\(storedPriority.rawValue).")
+                    + "\(storedPriority.rawValue).", note: sourceNote)
         }
         storedPriority = priority
         holder?.layoutInputChanged()
-    }
-
-    private func check(_ constant: CGFloat) {
-        guard !constant.isFinite else { return }
-        raiseInvalidArgument(
-            "Constant is not finite! That's illegal. constant:\(constant.isNaN ? "nan" : constant < 0 ? "-inf" : "inf")"
-        )
     }
 
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor<AnyObject>(first) }

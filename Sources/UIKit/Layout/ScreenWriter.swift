@@ -27,6 +27,7 @@ import LayoutSimViewTree
     /// Whether views have the sizes that a file holds for their classes.
     private(set) var isDesign = false
     private let isRightToLeft: Bool
+    private var directions = TreeDirections()
 
     /// Lists the views below a root.
     init(_ root: UIView) {
@@ -39,6 +40,7 @@ import LayoutSimViewTree
             views.append(view)
             parents.append(parent)
             if view.state.design != nil { isDesign = true }
+            directions.add(view, parent: parent)
             if !view.state.held.isEmpty {
                 usesConstraints = true
                 constraints.append(contentsOf: view.state.held)
@@ -114,6 +116,14 @@ extension ScreenWriter {
             Constraint(.init(.view("\(position)"), attribute), .equal, nil, constant: 0, priority: 0.001)
         }
         return !fallbacks.isEmpty
+    }
+
+    /// What is known of the tree without its views and constraints.
+    var withoutObjects: ScreenWriter {
+        var writer = self
+        writer.views = []
+        writer.constraints = []
+        return writer
     }
 
     /// Takes over what an earlier layout of the same tree found out about open lengths.
@@ -227,7 +237,7 @@ extension ScreenWriter {
     }
 
     private mutating func lowered(_ constraint: NSLayoutConstraint) -> Constraint? {
-        let isMirrored = constraint.holder?.effectiveDirection == .rightToLeft
+        let isMirrored = position(of: constraint.holder).map { directions.isMirrored[$0] } ?? false
         guard let first = operand(constraint.first, isMirrored) else { return nil }
         var second: Constraint.Operand?
         if let other = constraint.second {

@@ -48,7 +48,7 @@ extension UIView {
         let host = host
         runUpdateConstraints()
         solveIfNeeded()
-        guard let last = host.last, let position = last.writer.position(of: self) else { return false }
+        guard let last = host.last, let position = last.position(of: self) else { return false }
         return last.layout.ambiguousViews.contains(position + 1)
     }
 

@@ -70,22 +70,30 @@ extension UIView {
 
     /// Runs the loop until nothing in the tree below the view asks for anything.
     func runLoop() {
+        guard LayoutFindings.enterLoop(below: UIView.mostRounds) else { return tellOfRestlessness() }
+        defer { LayoutFindings.leaveLoop() }
         for _ in 0..<UIView.mostRounds {
             runUpdateConstraints()
             solveIfNeeded()
             let top = topFlagged
             guard top.state.needsLayout || top.state.needsLayoutBelow else { return }
             top.layOutTree()
+            if LayoutFindings.hasGivenUp { return }
         }
-        logMessage(
-            "LayoutSim: layout of \(layoutName) did not come to rest in \(UIView.mostRounds) rounds; these views ask for "
-                + "layout again and again: \(restlessViews)")
+        tellOfRestlessness()
     }
 
-    private var restlessViews: String {
-        var names: [String] = []
-        root.forEachInTree { if $0.state.needsLayout { names.append($0.layoutName) } }
-        return names.prefix(5).joined(separator: ", ")
+    private func tellOfRestlessness() {
+        let names = FrozenNames(root)
+        var restless: [String] = []
+        root.forEachInTree { view in
+            guard view.state.needsLayout, let name = names[view] else { return }
+            let type = "\(type(of: view))"
+            restless.append(name == type ? name : "\(name) (\(type))")
+        }
+        LayoutFindings.tell(
+            "layout does not come to rest in \(UIView.mostRounds) rounds; these views ask for it again and again: "
+                + restless.prefix(5).joined(separator: ", "))
     }
 
     /// The highest of the superviews that ask for layout without a gap between them.
@@ -118,11 +126,13 @@ extension UIView {
 
     private func layOut() {
         state.needsLayout = false
+        noteSafeArea()
         let owner = state.owner
         owner?.viewWillLayoutSubviews()
         layoutSubviews()
         owner?.viewDidLayoutSubviews()
         layoutSublayers(of: layer)
+        for view in state.subviews { view.noteSafeArea() }
     }
 
     /// Writes the frames of the engine into the subviews.

@@ -121,3 +121,29 @@ extension UIView {
             right: insets.right + extra.right)
     }
 }
+
+extension UIView {
+    /// Tells the view, and those below it, of another safe area since the last time.
+    func noteSafeArea() {
+        var waiting: [UIView] = [self]
+        while let view = waiting.popLast() {
+            guard view.mayHaveSafeArea, case let insets = view.safeAreaInsets, insets != view.state.safeArea else {
+                continue
+            }
+            view.state.safeArea = insets
+            view.safeAreaInsetsDidChange()
+            view.state.owner?.viewSafeAreaInsetsDidChange()
+            if view.state.insetsMarginsFromSafeArea {
+                view.layoutMarginsDidChange()
+                view.state.owner?.viewLayoutMarginsDidChange()
+            }
+            waiting += view.state.subviews.reversed()
+        }
+    }
+
+    /// Whether the safe area may differ from zero, or did.
+    private var mayHaveSafeArea: Bool {
+        guard state.safeArea == .zero, state.owner == nil, let superview = state.superview else { return true }
+        return superview.state.safeArea != .zero || OwnClasses.mayOverride(self)
+    }
+}

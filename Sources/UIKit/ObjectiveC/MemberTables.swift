@@ -13,6 +13,19 @@ enum MemberTables {
         return nil
     }
 
+    /// The names of the properties of an app's class that can be read and set by name, in the alphabet's order.
+    @MainActor static func properties(of object: AnyObject) -> [String] {
+        fillGenerics(of: object)
+        var names: Set<String> = []
+        for type in OwnClasses.classes(of: object) {
+            guard let members = unsafe all.members[ObjectIdentifier(type)], OwnClasses.isOfApp(type) else { continue }
+            for name in members.keys where members["set\(name.prefix(1).uppercased())\(name.dropFirst()):"] != nil {
+                names.insert(name)
+            }
+        }
+        return names.sorted()
+    }
+
     /// Adds the members of a generic class to those of the class of an object, the first time that one is asked.
     private static func fillGenerics(of object: AnyObject) {
         let type = ObjectIdentifier(Swift.type(of: object))

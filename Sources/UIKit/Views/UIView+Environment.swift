@@ -52,25 +52,27 @@ extension UIView {
         environmentChanged(from: old)
     }
 
-    /// Tells the tree below of new traits and a new tint, if they are new.
+    /// Tells the views of the tree whose traits are new, superviews first.
     func environmentChanged(from old: UITraitCollection) {
-        let new = effectiveTraits
-        guard new != old else { return }
-        forEachInTree { view in
-            view.applyDynamicColors()
-            view.traitCollectionDidChange(old)
-            view.state.owner?.traitCollectionDidChange(old)
-            view.callTraitHandlers(from: old)
-            view.layoutInputChanged()
-            view.flagLayout()
+        var waiting = [TraitChange(view: self, old: old, new: effectiveTraits)]
+        while let change = waiting.popLast() {
+            guard change.isOne else { continue }
+            change.view.take(change)
+            waiting += change.view.state.subviews.reversed().map(change.reaching)
         }
     }
 
-    private func applyDynamicColors() {
+    private func take(_ change: TraitChange) {
         if let color = state.backgroundColor {
-            layer.backgroundColor = color.resolvedColor(with: effectiveTraits).cgColor
+            layer.backgroundColor = color.resolvedColor(with: change.new).cgColor
         }
         setNeedsDisplay()
+        traitCollectionDidChange(change.old)
+        state.owner?.traitCollectionDidChange(change.old)
+        callTraitHandlers(change)
+        (state.owner as? any TraitHandling)?.callTraitHandlers(change)
+        layoutInputChanged()
+        flagLayout()
     }
 
     var effectiveTint: UIColor {

@@ -13,31 +13,31 @@ extension UIView {
     func applyInitial(frame: CGRect) { setFrame(frame) }
 
     func setFrame(_ frame: CGRect) {
-        checkFinite(frame, "frame")
+        checkNumbers(
+            "position", [frame.origin.x + frame.size.width / 2, frame.origin.y + frame.size.height / 2])
         guard frame != layer.frame else { return }
         layer.frame = frame.standardized
     }
 
     func setBounds(_ bounds: CGRect) {
-        checkFinite(bounds, "bounds")
+        checkNumbers("bounds", [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height])
         guard bounds != layer.bounds else { return }
         layer.bounds = bounds
     }
 
     func setCenter(_ center: CGPoint) {
-        if center.x.isNaN || center.y.isNaN { refuse("position", "[\(center.x) \(center.y)]") }
+        checkNumbers("position", [center.x, center.y])
         guard center != layer.position else { return }
         layer.position = center
     }
 
-    private func checkFinite(_ rect: CGRect, _ name: String) {
-        let values = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    private func checkNumbers(_ name: String, _ values: [CGFloat]) {
         guard values.contains(where: \.isNaN) else { return }
-        refuse("position or bounds", "[\(values[0]) \(values[1]); \(values[2]) \(values[3])]")
-    }
-
-    private func refuse(_ name: String, _ value: String) -> Never {
-        raise("CALayerInvalidGeometry", "CALayer \(name) contains NaN: \(value). Layer of \(layoutName)")
+        let numbers = values.map { $0.isNaN ? "nan" : "\($0)" }
+        let pairs = stride(from: 0, to: numbers.count, by: 2).map { "\(numbers[$0]) \(numbers[$0 + 1])" }
+        raise(
+            "CALayerInvalidGeometry", "CALayer \(name) contains NaN: [\(pairs.joined(separator: "; "))]",
+            note: "it is the layer of \(spokenName)")
     }
 
     /// What follows from another size: subviews follow by their masks, and layout is due.

@@ -6,9 +6,11 @@ extension UIView {
         if view === self {
             raiseInvalidArgument("Can't add self as subview")
         }
-        if isInside(view) {
-            raiseInvalidArgument(
-                "Can't add \(view.layoutName) as a subview of \(layoutName): it is one of its superviews")
+        // Where views have no subviews they are nobody's superviews.
+        if !view.state.subviews.isEmpty, isInside(view) {
+            raise(
+                "CALayerInvalid", "layer <CALayer of \(view.layoutName)> is a part of cycle in its layer tree",
+                note: "\(view.spokenName) was added to \(spokenName), which lies in it")
         }
         if view.state.superview === self {
             let from = state.subviews.firstIndex { $0 === view } ?? 0
@@ -29,12 +31,13 @@ extension UIView {
         view.state.superview = self
         orderLayer(of: view, at: place)
         view.setWindow(newWindow)
+        if newWindow != nil, newWindow !== oldWindow { view.forEachInTree { $0.applyAppearance() } }
         view.flagsMoved()
         layoutInputChanged()
         flagLayout()
-        didAddSubview(view)
-        view.didMoveToSuperview()
         if newWindow !== oldWindow { view.announceWindowChange(newWindow) }
+        view.didMoveToSuperview()
+        didAddSubview(view)
         view.environmentChanged(from: oldTraits)
     }
 
@@ -91,8 +94,8 @@ extension UIView {
         let oldTraits = effectiveTraits
         detach(toward: nil)
         setWindow(nil)
-        didMoveToSuperview()
         if oldWindow != nil { announceWindowChange(nil) }
+        didMoveToSuperview()
         environmentChanged(from: oldTraits)
     }
 

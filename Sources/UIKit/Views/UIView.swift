@@ -10,7 +10,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     @preconcurrency CALayerDelegate
 {
     /// Used on the main actor alone, as 'state', until nobody else knows the view.
-    nonisolated(unsafe) var viewState = ViewState()
+    nonisolated(unsafe) final var viewState = ViewState()
     private var ownLayer: CALayer
 
     // MARK: Creation
@@ -55,11 +55,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open class func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { appearanceTemplate(in: containerTypes) }
-    open class func appearance(for trait: UITraitCollection) -> Self { appearanceTemplate() }
+    open class func appearance(for trait: UITraitCollection) -> Self { appearanceTemplate(for: trait) }
     open class func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { appearanceTemplate(in: containerTypes) }
+    ) -> Self { appearanceTemplate(in: containerTypes, for: trait) }
     open class var layerClass: AnyClass { CALayer.self }
     open var layer: CALayer { ownLayer }
     open func awakeFromNib() {}

@@ -66,7 +66,12 @@ public import Foundation
             let wasHidden = super.isHidden
             super.isHidden = newValue
             guard newValue != wasHidden else { return }
-            if newValue { UIApplication.shared.remove(self) } else { UIApplication.shared.add(self) }
+            if newValue {
+                UIApplication.shared.remove(self)
+            } else {
+                UIApplication.shared.add(self)
+                applyAppearance()
+            }
             rootViewController?.viewMoved(to: self)
         }
     }

@@ -25,6 +25,8 @@ struct ViewState {
     var directionalMargins: NSDirectionalEdgeInsets?
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
+    /// The safe area that the view was told of last, in points.
+    var safeArea = UIEdgeInsets.zero
     var backgroundColor: UIColor?
     var mask: UIView?
     var tint: UIColor?

@@ -19,6 +19,11 @@ public import Foundation
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+    /// Creates a view with a flow layout; UIKit makes such views only from a layout.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         layoutObject = layout
         super.init(frame: frame)

@@ -7,6 +7,9 @@ struct LabelText {
     private(set) var rich: NSAttributedString?
     private(set) var font = defaultFont
     private(set) var color = UIColor.label
+    /// Whether the font and the color were said, and are not those that the app gives all labels.
+    private(set) var isFontSaid = false
+    private(set) var isColorSaid = false
     private(set) var alignment = NSTextAlignment.natural
     private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Attributes of a text without attributes of its own, such as kerning.
@@ -53,8 +56,8 @@ struct LabelText {
         rich = text.map { NSAttributedString(attributedString: $0) }
         if let text, text.length > 0 {
             let first = unsafe text.attributes(at: 0, effectiveRange: nil)
-            if let value = first[.font] as? UIFont { font = value }
-            if let value = first[.foregroundColor] as? UIColor { color = value }
+            if let value = first[.font] as? UIFont { (font, isFontSaid) = (value, true) }
+            if let value = first[.foregroundColor] as? UIColor { (color, isColorSaid) = (value, true) }
             if let style = first[.paragraphStyle] as? NSParagraphStyle {
                 alignment = style.alignment
                 lineBreakMode = style.lineBreakMode
@@ -72,11 +75,25 @@ struct LabelText {
 
     mutating func setFont(_ font: UIFont) {
         self.font = font
+        isFontSaid = true
         apply(.font, font)
+    }
+
+    /// Takes over the font of all labels.
+    mutating func takeFont(of other: LabelText) {
+        setFont(other.font)
+        isFontSaid = false
+    }
+
+    /// Takes over the color of all labels.
+    mutating func takeColor(of other: LabelText) {
+        setColor(other.color)
+        isColorSaid = false
     }
 
     mutating func setColor(_ color: UIColor) {
         self.color = color
+        isColorSaid = true
         apply(.foregroundColor, color)
     }
 

@@ -181,6 +181,9 @@ extension UILabel {
     /// Takes over a text with its style.
     func replaceText(_ text: LabelText) { change { $0 = text } }
 
+    /// Changes how the text is set where the app says it of all labels.
+    func takeStyle(_ edit: (inout LabelText) -> Void) { change(edit) }
+
     private func change(_ edit: (inout LabelText) -> Void) {
         let old = textState
         edit(&textState)

@@ -1,0 +1,43 @@
+import Foundation
+
+extension NSLayoutConstraint {
+    func check(_ constant: CGFloat) {
+        guard !constant.isFinite else { return }
+        let anchors = "firstAnchor:\(first.anchorLog) secondAnchor:\(second?.anchorLog ?? "(null)")"
+        raise(
+            "NSInternalInconsistencyException",
+            "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant.log) \(anchors)",
+            note: sourceNote)
+    }
+
+    func checkMultiplier(_ multiplier: CGFloat) {
+        guard !multiplier.isFinite else { return }
+        raise(
+            "NSInternalInconsistencyException",
+            "Multiplier is not finite! That's illegal. multiplier:\(multiplier.log)", note: sourceNote)
+    }
+
+    func checkPriority(_ priority: UILayoutPriority) {
+        guard !(0...1000).contains(priority.rawValue) else { return }
+        raise(
+            "NSInternalInconsistencyException",
+            "It's illegal to set priority:\(CGFloat(priority.rawValue).log).  Priorities must be greater than 0 and less or "
+                + "equal to NSLayoutPriorityRequired, which is 1000.000000.", note: sourceNote)
+    }
+
+    /// Where the constraint was made; `nil` where that is not known.
+    var sourceNote: String? { source.map { "the constraint was made at \($0)" } }
+}
+
+extension LayoutOperand {
+    /// The anchor as UIKit logs it, with a name in the place of addresses.
+    @MainActor fileprivate var anchorLog: String {
+        let axis = attribute.isHorizontal ? "XAxisAnchor" : "YAxisAnchor"
+        return "<NSLayout\(attribute.isSize ? "Dimension" : axis) \"\(anchorDescription)\">"
+    }
+}
+
+extension CGFloat {
+    /// The number as C prints it.
+    fileprivate var log: String { isNaN ? "nan" : isInfinite ? (self < 0 ? "-inf" : "inf") : "\(self)" }
+}

@@ -1,0 +1,96 @@
+import LayoutSimAudits
+import LayoutSimAutoLayout
+import LayoutSimDevices
+import LayoutSimDocuments
+import LayoutSimDrawing
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimGeometry
+import LayoutSimPixels
+import LayoutSimRendering
+import LayoutSimSnapshots
+import LayoutSimText
+import LayoutSimViewTree
+
+/// A screen that a golden or a run recorded, laid out again on its own device: screens of code, for commands that lay
+/// out files.
+struct RecordedTree {
+    let path: String
+    let screen: Screen
+    let renderer: Renderer
+    let layout: Layout
+    private let name: String
+
+    /// Whether a file is a layout document.
+    static func isNamed(_ path: String) -> Bool { path.hasSuffix(".layout") }
+
+    /// Reads a layout document; throws a `SnapshotError` if it is damaged.
+    init(contentsOf path: String) throws {
+        let text = String(decoding: try File(path).contents(), as: UTF8.self)
+        let document = try LayoutDocument(text, file: path)
+        guard let recorded = document.recordedScreen(pictures: KnownPictures()) else {
+            throw DamagedTree(file: path)
+        }
+        self.path = path
+        screen = recorded.screen
+        name = recorded.variant.map { "\(recorded.screen.name)-\($0)" } ?? recorded.screen.name
+        renderer = try Renderer(era: recorded.era ?? .y2015)
+        layout = renderer.layout(screen)
+    }
+
+    /// Why a view is where it is; throws an error that lists the views if there is none of that id.
+    func explanation(of view: String) throws -> Explanation {
+        if let explanation = renderer.explain(view, in: screen) { return explanation }
+        throw UnknownView(file: path, view: view, views: screen.root.inPreorder.map(\.id))
+    }
+
+    /// What a user would find wrong with it.
+    var audit: AuditReport {
+        var report = AuditReport()
+        let subject = AuditReport.Subject(file: path, isFile: true, root: screen.root.id, names: [screen.name])
+        report.add(renderer.audit(layout), in: subject, on: screen.viewport.label)
+        return report
+    }
+
+    /// The picture that was recorded beside the document, else that of the tree, in which pictures are plates; the overlay
+    /// of constraints goes over it.
+    func picture(overlay: Bool) throws -> FileRendering.DrawnPicture {
+        var list = renderer.displayList(layout, overlay: overlay)
+        if let recorded = try recordedPicture(list) {
+            let source = ImageSource(name: path)
+            renderer.add(recorded, named: path)
+            let bounds = Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)
+            list.items.removeFirst(renderer.displayList(layout).items.count)
+            list.items.insert(DisplayItem(view: screen.root.id, operation: .image(source, bounds)), at: 0)
+        }
+        let size = "\(list.pixelWidth)x\(list.pixelHeight) pixels"
+        return FileRendering.DrawnPicture(
+            name: name, png: try renderer.pngData(list, file: name + ".png"), text: [screen.viewport.label, size])
+    }
+
+    /// The picture in the same folder under the same name, if it has the size of the screen.
+    private func recordedPicture(_ list: DisplayList) throws -> Bitmap? {
+        let file = File(path.dropLast("layout".count) + "png")
+        guard file.exists else { return nil }
+        let picture = try Bitmap(png: file.contents(), file: file.path)
+        return (picture.width, picture.height) == (list.pixelWidth, list.pixelHeight) ? picture : nil
+    }
+}
+
+/// A layout document without views, or with two of one id.
+private struct DamagedTree: ReportableError {
+    var file: String
+    var description: String { "\(file): error: it records no screen; take it from version control again" }
+    var exitStatus: ExitStatus { .inputNotUnderstood }
+}
+
+/// A view that a recorded screen does not have.
+private struct UnknownView: ReportableError {
+    var file: String
+    var view: String
+    var views: [String]
+    var description: String {
+        "\(file): error: there is no view '\(view)'; its views are \(views.joined(separator: ", "))"
+    }
+    var exitStatus: ExitStatus { .inputNotUnderstood }
+}
