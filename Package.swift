@@ -336,8 +336,7 @@ let package = Package(
             name: "UIKitTests",
             dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
                 + targets([
-                    "Geometry", "Text", "Drawing", "ViewTree", "AutoLayout", "Documents", "Pixels", "Rendering",
-                    "InterfaceBuilder",
+                    "Geometry", "Drawing", "ViewTree", "AutoLayout", "Documents", "Rendering", "InterfaceBuilder",
                 ]),
             path: "Tests/UIKitTests", swiftSettings: strict),
     ],

@@ -19,11 +19,12 @@ extension Path {
     ) -> Path {
         let limited = min(radius, rect.width / 2, rect.height / 2)
         guard limited > 0, !corners.isEmpty else { return .rect(rect) }
+        // Sides that leave corners no more room than a circle takes make capsules and circles.
+        let reach = min(rect.width, rect.height) / 2 / limited
+        let isContinuous = isContinuous && reach > 1
         if corners == .all, !isContinuous { return roundedRect(rect, radius: radius) }
         let radius = limited
-        let curve =
-            isContinuous
-            ? Corner.continuous(reach: min(rect.width, rect.height) / 2 / radius) : Corner.circular
+        let curve = isContinuous ? Corner.continuous(reach: reach) : Corner.circular
         let places: [(corner: RectCorners, at: Point, back: Point, ahead: Point)] = [
             (.topRight, Point(x: rect.maxX, y: rect.minY), Point(x: -radius, y: 0), Point(x: 0, y: radius)),
             (.bottomRight, Point(x: rect.maxX, y: rect.maxY), Point(x: 0, y: -radius), Point(x: -radius, y: 0)),

@@ -41,10 +41,8 @@ extension RootReader {
 
     private func contentMode(of element: XMLElement) -> ContentMode {
         switch element["contentMode"] {
-        case "scaleAspectFit": .scaleAspectFit
-        case "scaleAspectFill": .scaleAspectFill
-        case "scaleToFill", nil: .scaleToFill
-        default: .center
+        case "redraw", nil: .scaleToFill
+        case let mode?: ContentMode(rawValue: mode) ?? .center
         }
     }
 }

@@ -31,7 +31,7 @@ public enum OpaqueKind: String, CaseIterable, Hashable, Sendable {
 }
 
 /// How a picture fills a view of another size, in UIKit's words.
-public enum ContentMode: String, Hashable, Sendable {
+public enum ContentMode: String, CaseIterable, Hashable, Sendable {
     /// Stretched to the view.
     case scaleToFill
     /// As large as fits, its sides in proportion.
@@ -40,6 +40,10 @@ public enum ContentMode: String, Hashable, Sendable {
     case scaleAspectFill
     /// At its own size in the middle.
     case center
+    /// At its own size at one side, in the middle of it.
+    case top, bottom, left, right
+    /// At its own size in a corner.
+    case topLeft, topRight, bottomLeft, bottomRight
 }
 
 /// A picture and its size.

@@ -95,6 +95,12 @@ import Testing
             ])
     }
 
+    @Test func `corners that meet are those of a capsule, continuous or not`() {
+        let rect = Rect(x: 3, y: 4, width: 40, height: 20)
+        #expect(
+            Path.roundedRect(rect, radius: 12, corners: .all, isContinuous: true) == .roundedRect(rect, radius: 10))
+    }
+
     static let corners: [(RectCorners, Bool, Int)] = [
         (.all, false, 9), ([.topLeft], false, 6), ([], false, 5), (.all, true, 21), ([.topLeft, .topRight], true, 13),
     ]

@@ -45,7 +45,23 @@ struct ImagePainting {
         case .scaleAspectFit: centered(image.size, by: min(ratioX, ratioY))
         case .scaleAspectFill: centered(image.size, by: max(ratioX, ratioY))
         case .center: centered(image.size, by: 1)
+        case .top: placed(x: 0.5, y: 0)
+        case .bottom: placed(x: 0.5, y: 1)
+        case .left: placed(x: 0, y: 0.5)
+        case .right: placed(x: 1, y: 0.5)
+        case .topLeft: placed(x: 0, y: 0)
+        case .topRight: placed(x: 1, y: 0)
+        case .bottomLeft: placed(x: 0, y: 1)
+        case .bottomRight: placed(x: 1, y: 1)
         }
+    }
+
+    /// The image at its own size; the parts of the room that is left lie before it.
+    private func placed(x: Double, y: Double) -> Rect {
+        Rect(
+            x: frame.minX + (frame.width - image.size.width) * x,
+            y: frame.minY + (frame.height - image.size.height) * y, width: image.size.width,
+            height: image.size.height)
     }
 
     private func centered(_ size: Size, by factor: Double) -> Rect {

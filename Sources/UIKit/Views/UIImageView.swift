@@ -59,13 +59,21 @@ import LayoutSimViewTree
 }
 
 extension UIView.ContentMode {
-    /// How a picture fills a view; those that keep to a side are centered.
+    /// How a picture fills a view.
     fileprivate var ofPicture: LayoutSimViewTree.ContentMode {
         switch self {
         case .scaleToFill, .redraw: .scaleToFill
         case .scaleAspectFit: .scaleAspectFit
         case .scaleAspectFill: .scaleAspectFill
-        default: .center
+        case .center: .center
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .topLeft: .topLeft
+        case .topRight: .topRight
+        case .bottomLeft: .bottomLeft
+        case .bottomRight: .bottomRight
         }
     }
 }
