@@ -14,7 +14,7 @@ struct Mentions: Hashable, Codable, Sendable {
     init(of source: [UInt8]) {
         var (isOverride, hasExtension) = (false, false)
         var words = Words(source)
-        while let word = words.next() {
+        while let word = words.nextKeyword() {
             switch word {
             case "override": isOverride = true
             case "extension": hasExtension = true
@@ -42,11 +42,29 @@ private struct Words {
 
     init(_ source: [UInt8]) { self.source = source }
 
+    /// The next word that begins as one of those that matter.
+    mutating func nextKeyword() -> String? {
+        while true {
+            skipToWord()
+            guard position < source.count else { return nil }
+            switch source[position] {
+            case UInt8(ascii: "o"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "s"), UInt8(ascii: "f"),
+                UInt8(ascii: "v"), UInt8(ascii: "c"):
+                return takeWord()
+            default: while position < source.count, source[position].isOfWord { position += 1 }
+            }
+        }
+    }
+
     mutating func next() -> String? {
+        skipToWord()
+        return position < source.count ? takeWord() : nil
+    }
+
+    private mutating func skipToWord() {
         while position < source.count, !source[position].isOfWord {
             if source[position] == UInt8(ascii: "/") { skipComment() } else { position += 1 }
         }
-        return position < source.count ? takeWord() : nil
     }
 
     /// Skips a comment, or a slash.

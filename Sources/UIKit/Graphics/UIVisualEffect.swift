@@ -50,3 +50,13 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     }
     open var contentView: UIView { content }
 }
+
+/// Glass, which is not drawn.
+open class UIGlassEffect: UIVisualEffect {
+    public enum Style: Int, Sendable { case regular = 0, clear }
+    public let style: Style
+    open var isInteractive = false
+    open var tintColor: UIColor?
+    public override convenience init() { self.init(style: .regular) }
+    public init(style: UIGlassEffect.Style) { self.style = style }
+}

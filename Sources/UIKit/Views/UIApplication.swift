@@ -197,11 +197,36 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
     open var localizedTitle: String
     open var localizedSubtitle: String?
     open var userInfo: [String: any NSSecureCoding]?
+    open var icon: UIApplicationShortcutIcon?
     public init(type: String, localizedTitle: String) {
         self.type = type
         self.localizedTitle = localizedTitle
         super.init()
     }
+    public convenience init(
+        type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+        userInfo: [String: any NSSecureCoding]? = nil
+    ) {
+        self.init(type: type, localizedTitle: localizedTitle)
+        self.localizedSubtitle = localizedSubtitle
+        self.icon = icon
+        self.userInfo = userInfo
+    }
+}
+
+/// A quick action that can be changed.
+@preconcurrency @MainActor open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
+
+/// The picture of a quick action, which is not shown.
+@preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
+    public enum IconType: Int, Sendable {
+        case compose = 0, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite,
+            love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task,
+            taskCompleted, alarm, bookmark, shuffle, audio, update
+    }
+    public convenience init(type: UIApplicationShortcutIcon.IconType) { self.init() }
+    public convenience init(templateImageName: String) { self.init() }
+    public convenience init(systemImageName: String) { self.init() }
 }
 
 /// Starts an app; a process without a screen has nothing to start.
