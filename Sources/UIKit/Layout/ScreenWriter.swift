@@ -174,8 +174,9 @@ extension ScreenWriter {
             hugging: AxisPriorities(view.state.hugging),
             compressionResistance: AxisPriorities(view.state.compressionResistance))
         value.isHidden = view.isHidden
-        value.layoutMargins = LayoutMargins(EdgeInsets(view.ownMargins))
-        value.layoutMargins.preservesSuperview = view.state.preservesSuperviewMargins
+        // What is around the root of the tree is no superview of it.
+        value.layoutMargins = LayoutMargins(EdgeInsets(position == 0 ? view.preservedMargins : view.ownMargins))
+        value.layoutMargins.preservesSuperview = position > 0 && view.state.preservesSuperviewMargins
         value.layoutMargins.insetsFromSafeArea = view.state.insetsMarginsFromSafeArea
         if view.state.translatesMask, position > 0 { value.autoresizing = autoresizing(of: view) }
         if let size = view.state.measuredOverride ?? IntrinsicProbe.overridingSize(of: view) {

@@ -50,17 +50,23 @@ extension UIView {
             right: isMirrored ? insets.leading : insets.trailing)
     }
 
-    var effectiveMargins: UIEdgeInsets {
+    /// The margins of the view before the safe area adds to them: its own, and at least what is left of the superview's
+    /// where they count; in points.
+    var preservedMargins: UIEdgeInsets {
         var margins = ownMargins
-        if state.preservesSuperviewMargins, let superview = state.superview {
-            let outer = superview.effectiveMargins
-            let size = superview.bounds.size
-            let frame = frame.offsetBy(dx: -superview.bounds.origin.x, dy: -superview.bounds.origin.y)
-            margins.top = max(margins.top, outer.top - frame.minY)
-            margins.left = max(margins.left, outer.left - frame.minX)
-            margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
-            margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
-        }
+        guard state.preservesSuperviewMargins, let superview = state.superview else { return margins }
+        let outer = superview.effectiveMargins
+        let size = superview.bounds.size
+        let frame = frame.offsetBy(dx: -superview.bounds.origin.x, dy: -superview.bounds.origin.y)
+        margins.top = max(margins.top, outer.top - max(0, frame.minY))
+        margins.left = max(margins.left, outer.left - max(0, frame.minX))
+        margins.bottom = max(margins.bottom, outer.bottom - max(0, size.height - frame.maxY))
+        margins.right = max(margins.right, outer.right - max(0, size.width - frame.maxX))
+        return margins
+    }
+
+    var effectiveMargins: UIEdgeInsets {
+        let margins = preservedMargins
         guard state.insetsMarginsFromSafeArea, SimulatedDevice.current.rules.marginsIncludeSafeArea else {
             return margins
         }
