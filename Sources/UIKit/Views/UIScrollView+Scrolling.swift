@@ -4,6 +4,8 @@ extension UIScrollView {
     func scroll(to offset: CGPoint) {
         guard offset != bounds.origin else { return }
         bounds.origin = offset
+        // What is scrolled into sight is laid out.
+        setNeedsLayout()
         scrollDelegate?.scrollViewDidScroll(self)
     }
 

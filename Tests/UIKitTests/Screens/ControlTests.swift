@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Controls send what is registered, and have the system's sizes.
+@MainActor struct ControlTests {
+    @Test func actionsAreSentInOrderOfRegistration() {
+        let control = UIControl()
+        var sent: [Int] = []
+        let first = UIAction { _ in sent.append(1) }
+        control.addAction(first, for: .touchUpInside)
+        control.addAction(UIAction { _ in sent.append(2) }, for: [.touchUpInside, .valueChanged])
+        control.sendActions(for: .touchUpInside)
+        #expect(sent == [1, 2])
+        control.removeAction(first, for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        #expect(sent == [1, 2, 2])
+        #expect(control.allControlEvents == [.touchUpInside, .valueChanged])
+    }
+
+    @Test func controlsHaveTheSizesOfTheSystem() {
+        #expect(UISwitch().bounds.size == CGSize(width: 63, height: 28))
+        #expect(UIStepper(frame: CGRect(x: 5, y: 6, width: 1, height: 1)).frame.size == CGSize(width: 94, height: 32))
+        #expect(UIActivityIndicatorView(style: .large).bounds.size == CGSize(width: 37, height: 37))
+        #expect(UIProgressView().intrinsicContentSize.height == 4)
+    }
+
+    @Test func buttonsOfEveryClassAreMadeOfAType() {
+        final class Special: UIButton {
+            let number: Int
+            init(number: Int) {
+                self.number = number
+                super.init(frame: .zero)
+            }
+            override init(frame: CGRect) {
+                number = 7
+                super.init(frame: frame)
+            }
+            required init?(coder: NSCoder) {
+                number = 0
+                super.init(coder: coder)
+            }
+        }
+        #expect(Special(type: .system).number == 7)
+        #expect(Special(type: .system).buttonType == .system)
+        let button = UIButton(type: .custom)
+        button.setTitle("One", for: .normal)
+        button.setTitle("Two", for: .selected)
+        #expect(button.titleLabel?.text == "One")
+        button.isSelected = true
+        #expect(button.titleLabel?.text == "Two")
+        #expect(UITableView().style == .plain)
+    }
+
+    @Test func completionsWithoutAnimationsRunAtOnce() {
+        var isDone = false
+        UIView.performWithoutAnimation {
+            UIView.animate(withDuration: 1, animations: {}, completion: { _ in isDone = true })
+        }
+        #expect(isDone)
+    }
+}
