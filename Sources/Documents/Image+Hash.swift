@@ -20,24 +20,35 @@ extension Image {
 extension VectorImage {
     /// The beginning of a hash of all outlines and colors, and of the drawing's own size if it differs.
     fileprivate func hash(in size: Size) -> String {
-        let lines =
-            layers.map { "\($0.color) \($0.path.elements.map(\.numbers).joined(separator: " "))" }
-            + (self.size == size ? [] : [Spelling<Size>.size.write(self.size)])
-        return String(ContentHash(ofText: lines.joined(separator: "\n")).description.prefix(8))
+        var text = ""
+        for (index, layer) in layers.enumerated() {
+            text += "\(index == 0 ? "" : "\n")\(layer.color) "
+            for (index, element) in layer.path.elements.enumerated() {
+                if index > 0 { text += " " }
+                element.write(to: &text)
+            }
+        }
+        if self.size != size { text += "\(layers.isEmpty ? "" : "\n")\(Spelling<Size>.size.write(self.size))" }
+        return String(ContentHash(ofText: text).description.prefix(8))
     }
 }
 
 extension Path.Element {
-    fileprivate var numbers: String {
+    fileprivate func write(to text: inout String) {
+        func add(_ points: Point...) {
+            for point in points { text += " \(decimal(point.x)) \(decimal(point.y))" }
+        }
         switch self {
-        case .move(let point): "m \(point.numbers)"
-        case .line(let point): "l \(point.numbers)"
-        case .curve(let point, let first, let second): "c \(first.numbers) \(second.numbers) \(point.numbers)"
-        case .close: "z"
+        case .move(let point):
+            text += "m"
+            add(point)
+        case .line(let point):
+            text += "l"
+            add(point)
+        case .curve(let point, let first, let second):
+            text += "c"
+            add(first, second, point)
+        case .close: text += "z"
         }
     }
-}
-
-extension Point {
-    fileprivate var numbers: String { "\(decimal(x)) \(decimal(y))" }
 }

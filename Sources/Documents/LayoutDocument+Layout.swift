@@ -45,18 +45,23 @@ extension LayoutDocument {
 extension LayoutDocument.Property {
     /// The screen's properties, with the variant behind the name.
     fileprivate static func header(_ screen: Screen, variant: String?, era: FontEra) -> [LayoutDocument.Property] {
-        var header = PropertyLine<Screen>.all.flatMap { line in
-            line.values(screen).map { LayoutDocument.Property(line.name, $0) }
-        }
+        var header = recorded(PropertyLine<Screen>.all, of: screen)
         if let variant { header.insert(LayoutDocument.Property("variant", quotedIfNeeded(variant)), at: 1) }
         return header + [LayoutDocument.Property("font-era", era.rawValue)]
     }
 
+    /// What lines tell of their owner.
+    private static func recorded<Owner>(_ lines: [PropertyLine<Owner>], of owner: Owner) -> [LayoutDocument.Property] {
+        var properties: [LayoutDocument.Property] = []
+        for line in lines {
+            for value in line.values(owner) { properties.append(LayoutDocument.Property(line.name, value)) }
+        }
+        return properties
+    }
+
     /// A view's properties, and for a label what became of its text.
     fileprivate static func properties(of view: View, outcome: TextLayout?) -> [LayoutDocument.Property] {
-        let properties = PropertyLine<View>.lines(of: view).flatMap { line in
-            line.values(view).map { LayoutDocument.Property(line.name, $0) }
-        }
+        let properties = PropertyLine<View>.groups(of: view).flatMap { recorded($0, of: view) }
         guard let outcome else { return properties }
         return properties.map { property in
             switch property.name {

@@ -30,13 +30,13 @@ extension PropertyLine {
             items("tab-item", as: "tabs", Place(bars, \.tabs)),
             PropertyLine("selected-tab", Place(bars, \.selectedTab), .integer, omitting: 0, .paint),
             PropertyLine("back-button", Place(bars, \.hasBackButton), .truth, omitting: false, .paint),
-            PropertyLine("bar-color", [PropertyRow("bar color", Place(bars, \.barColor), optional: .color, .paint)]),
+            PropertyLine("bar-color", PropertyRow("bar color", Place(bars, \.barColor), optional: .color, .paint)),
             PropertyLine(
                 "bar-style", Place(bars, \.isBlack), .either("black", "default"), omitting: false, .paint),
             PropertyLine(
                 "bar-title-color",
                 [PropertyRow("bar title color", Place(bars, \.titleColor), optional: .color, .paint)]),
-            PropertyLine("bar-tint", [PropertyRow("bar tint", Place(bars, \.tint), optional: .color, .paint)]),
+            PropertyLine("bar-tint", PropertyRow("bar tint", Place(bars, \.tint), optional: .color, .paint)),
         ]
         .map { $0.since(format: 2) }
     }

@@ -5,7 +5,7 @@ import LayoutSimViewTree
 extension PropertyLine<View> {
     /// The system's controls; the parts of a segmented one have a line each.
     static let controls: [PropertyLine] = [
-        PropertyLine("control", [PropertyRow("control", .control, .control)]),
+        PropertyLine("control", PropertyRow("control", .control, .control)),
         PropertyLine(
             name: "segment", rows: [PropertyRow("segments", .segments, .segments)],
             values: { Place.segments.get($0)?.map(Spelling<Control.Segment>.segment.write) ?? [] },

@@ -10,7 +10,7 @@ extension PropertyLine<View> {
             rows: [.image, PropertyRow("content mode", Place(\View.contentMode), optional: .word, .paint)],
             values: { view in view.image.map { [$0.text(view.contentMode)] } ?? [] },
             read: { view, words in readImage(&words, into: &view) }),
-        PropertyLine("artwork", [.artwork]),
+        PropertyLine("artwork", .artwork),
     ]
 
     /// Whether the words are a picture that the view can show, and show so.

@@ -17,13 +17,20 @@ package struct PropertyLine<Owner>: Sendable {
 extension PropertyLine {
     /// A line of several optional properties; it is omitted if it has none.
     init(_ name: String, _ rows: [PropertyRow<Owner>]) {
+        let writers = rows.map(\.write)
         self.init(
             name: name, rows: rows,
             values: { owner in
-                let words = rows.compactMap { $0.write(owner) }
+                let words = writers.compactMap { $0(owner) }
                 return words.isEmpty ? [] : [words.joined(separator: " ")]
             },
             read: { owner, words in rows.allSatisfy { $0.read(&owner, &words) } })
+    }
+
+    /// A line of one optional property; it is omitted where an owner lacks it.
+    init(_ name: String, _ row: PropertyRow<Owner>) {
+        let (write, read) = (row.write, row.read)
+        self.init(name: name, rows: [row], values: { write($0).map { [$0] } ?? [] }, read: read)
     }
 
     /// A line of one property, whose name is that of the line by default.
@@ -32,7 +39,7 @@ extension PropertyLine {
         omitting omitted: Value? = nil, _ traits: PropertyTraits = .layout
     ) {
         let kind = kind ?? PropertyKind(rawValue: name.replacing("-", with: " "))
-        self.init(name, [PropertyRow(kind, place, spelling, omitting: omitted, traits)])
+        self.init(name, PropertyRow(kind, place, spelling, omitting: omitted, traits))
     }
 
     /// The same line, omitted from documents if it is redundant.

@@ -6,7 +6,7 @@ import LayoutSimViewTree
 extension PropertyLine<View> {
     /// The text that a view shows, its own or that of its title.
     static let texts: [PropertyLine] = [
-        PropertyLine("text", [.shownText]),
+        PropertyLine("text", .shownText),
         PropertyLine("font", [row("font", \.font, .font, fontTraits), .textColor]),
         PropertyLine(
             "lines",
@@ -15,12 +15,12 @@ extension PropertyLine<View> {
                 row("alignment", \.alignment, .word, .paint), row("line break mode", \.lineBreakMode, .word),
             ]
         ).afterOutcome,
-        PropertyLine("scale", [row("minimum scale", \.minimumScaleFactor, .number, omitting: 0)]).afterOutcome,
-        PropertyLine("leading", [row("leading", \.lineLeading, optional: .number, .length)]),
-        PropertyLine("line-height", [row("line height", \.lineHeight, optional: .number, .length)]),
+        PropertyLine("scale", row("minimum scale", \.minimumScaleFactor, .number, omitting: 0)).afterOutcome,
+        PropertyLine("leading", row("leading", \.lineLeading, optional: .number, .length)),
+        PropertyLine("line-height", row("line height", \.lineHeight, optional: .number, .length)),
         PropertyLine(
             "direction",
-            [row("text direction", \.isRightToLeft, optional: .either("right-to-left", "left-to-right"))]),
+            row("text direction", \.isRightToLeft, optional: .either("right-to-left", "left-to-right"))),
         runs,
     ]
 

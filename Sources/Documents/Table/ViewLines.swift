@@ -10,11 +10,16 @@ extension PropertyLine<View> {
     package static let all: [PropertyLine<View>] = given + layers + fillings + contents + bars
 
     /// Those of all lines that can tell something of a view, in their order; those of other kinds of views say nothing.
-    static func lines(of view: View) -> [PropertyLine] {
-        given + (view.ownLayer == nil ? [] : layers)
-            + (view.isGenerated || view.filling != nil || view.placement != nil ? fillings : [])
-            + lines(of: view.content) + (view.bars == nil ? [] : bars)
+    static func groups(of view: View) -> [[PropertyLine]] {
+        [
+            given, view.ownLayer == nil ? [] : layers,
+            view.isGenerated || view.filling != nil || view.placement != nil ? fillings : [],
+            lines(of: view.content), view.bars == nil ? [] : bars,
+        ]
     }
+
+    /// A view that has UIKit's defaults.
+    private static let blank = View("")
 
     private static let given: [PropertyLine] = [
         PropertyLine("name", Place(\.spokenName), .name, .name).since(format: 2),
@@ -34,14 +39,14 @@ extension PropertyLine<View> {
                 PropertyRow("horizontal hugging", Place(\.hugging.horizontal), .priority),
                 PropertyRow("vertical hugging", Place(\.hugging.vertical), .priority),
             ]
-        ).omitted { $0.hugging == View("").hugging }.since(format: 2),
+        ).omitted { $0.hugging == blank.hugging }.since(format: 2),
         PropertyLine(
             "compression",
             [
                 PropertyRow("horizontal compression resistance", Place(\.compressionResistance.horizontal), .priority),
                 PropertyRow("vertical compression resistance", Place(\.compressionResistance.vertical), .priority),
             ]
-        ).omitted { $0.compressionResistance == View("").compressionResistance }.since(format: 2),
+        ).omitted { $0.compressionResistance == blank.compressionResistance }.since(format: 2),
         PropertyLine("own-size", Place(\.intrinsicSizeOverride), .ownSize),
         PropertyLine("rendered-size", Place(\.renderedSize), .size).since(format: 2),
         PropertyLine("autoresizing", Place(\.autoresizing), .autoresizing),
@@ -65,7 +70,7 @@ extension PropertyLine<View> {
         _ name: String, as kind: PropertyKind? = nil, _ place: Place<View, Value>, _ spelling: Spelling<Value>,
         _ traits: PropertyTraits = .layout
     ) {
-        self.init(name, as: kind, place, spelling, omitting: place.get(View("")), traits)
+        self.init(name, as: kind, place, spelling, omitting: place.get(Self.blank), traits)
     }
 
     /// A line of one property, printed if a view has it.
