@@ -233,7 +233,7 @@ let package = Package(
             dependencies: targets([
                 "Files", "Devices", "ConstraintSolver", "Catalog", "Screens", "Pixels", "Comparison", "Rendering",
                 "Snapshots", "GoldenTesting", "Reports", "Workers", "Allocator",
-            ]),
+            ]) + ["UIKit"],
             path: "Sources/Benchmarks",
             exclude: ["kiwi.py"],
             swiftSettings: strict),

@@ -34,7 +34,7 @@ struct BaselineViews {
 }
 
 extension Content {
-    fileprivate var showsText: Bool {
+    var showsText: Bool {
         switch self {
         case .label, .button, .textField, .textView: true
         case .none, .image, .control, .stack, .scroll, .opaque: false

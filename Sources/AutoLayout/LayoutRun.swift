@@ -5,21 +5,27 @@ import LayoutSimViewTree
 
 /// A layout in progress: the passes so far and their results.
 struct LayoutRun {
-    let tree: LayoutTree
+    private(set) var tree: LayoutTree
     private let measure: ContentMeasure
+    /// The views whose guides move with them and place something, and the toolbars.
+    private let movingGuideOwners: [Int]
+    /// The first pass: texts on one line, guides of nested views as if nothing reached into them.
+    private var firstPass: Pass
     private(set) var pass: Pass
     var equations: ScreenSession
     /// What keeps the guides from coming to rest.
     private(set) var feedbackLoop: FeedbackLoop?
-    /// The frame widths for which texts were wrapped, and those at which they were, by view; in points.
-    private var wrappings: [Int: (frame: Double, text: Double)] = [:]
+    /// The frame widths for which texts were wrapped, those at which they were, and their sizes, by view; in points.
+    private var wrappings: [Int: (frame: Double, text: Double, size: IntrinsicSize)] = [:]
 
-    /// The first pass: texts on one line, guides of nested views as if nothing reached into them.
+    /// Runs the first pass.
     init(_ tree: LayoutTree, measure: ContentMeasure) {
         self.tree = tree
         self.measure = measure
+        movingGuideOwners = tree.movingGuideOwners
         pass = Pass(
             sizes: tree.index.nodes.map { measure.size(of: $0.view, width: nil) }, insets: tree.insets(rects: nil))
+        firstPass = pass
         equations = ScreenSession(tree, pass)
         equations.solve()
     }
@@ -39,7 +45,7 @@ struct LayoutRun {
 
     private mutating func settleGuides() {
         feedbackLoop = nil
-        let owners = tree.movingGuideOwners
+        let owners = movingGuideOwners
         guard !owners.isEmpty else { return }
         var passes = [pass]
         while let next = movedGuides() {
@@ -72,8 +78,14 @@ struct LayoutRun {
         let rects = equations.frames
         for (position, node) in tree.index.nodes.enumerated() where node.view.wraps {
             let width = rects[position].width
-            wrappings[position] = (width, measure.textWidth(of: node.view, frameWidth: width))
-            let size = measure.size(of: node.view, width: width)
+            let known = wrappings[position]
+            let size: IntrinsicSize
+            if let known, known.frame == width {
+                size = known.size
+            } else {
+                size = measure.size(of: node.view, width: width)
+                wrappings[position] = (width, measure.textWidth(of: node.view, frameWidth: width), size)
+            }
             if size != pass.sizes[position] { hasChanged = true }
             pass.sizes[position] = size
         }
@@ -89,6 +101,26 @@ struct LayoutRun {
     private mutating func solve() {
         equations.update(pass)
         equations.solve()
+    }
+}
+
+extension LayoutRun {
+    /// Gives a constraint of the author another constant in points; `finishAgain()` follows.
+    mutating func setConstant(_ constant: Double, of number: Int) { equations.setConstant(constant, of: number) }
+
+    /// Puts another value in the place of a view, which may only differ in what its content measures; `finishAgain()`
+    /// follows.
+    mutating func replaceView(at position: Int, with view: View) {
+        tree.replaceView(at: position, with: view)
+        wrappings[position] = nil
+        firstPass.sizes[position] = measure.size(of: view, width: nil)
+    }
+
+    /// Runs all passes anew, so that the result is that of a new layout of the same screen.
+    mutating func finishAgain() {
+        pass = firstPass
+        solve()
+        finish()
     }
 }
 

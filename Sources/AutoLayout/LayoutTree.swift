@@ -6,7 +6,7 @@ struct LayoutTree {
     let screen: Screen
     /// The same before lists and containers were filled.
     let authored: Screen
-    let index: ViewIndex
+    private(set) var index: ViewIndex
     /// From the frame of each view to its alignment rectangle, in points.
     let alignmentInsets: [EdgeInsets]
     /// The views whose text gives each view its baselines.
@@ -31,4 +31,7 @@ struct LayoutTree {
         }
         self.arranged = arranged
     }
+
+    /// Puts another value in the place of a view, which may only differ in what its content measures.
+    mutating func replaceView(at position: Int, with view: View) { index.replaceView(at: position, with: view) }
 }

@@ -31,6 +31,9 @@ struct ViewIndex {
         }
     }
 
+    /// Puts another value with the same id in the place of a view.
+    mutating func replaceView(at position: Int, with view: View) { nodes[position].view = view }
+
     /// The position of the view with that id, which must exist.
     func position(of id: String) -> Int {
         guard let position = positions[id] else { preconditionFailure("no view of the screen has the id '\(id)'") }

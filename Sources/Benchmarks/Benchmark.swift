@@ -22,7 +22,10 @@ struct Benchmark {
         // Linux counts what a parent used before it started a process as that process's peak memory: processes go first.
         [ProcessSpeed.benchmark] + SolverCold.benchmarks + SolverEdits.benchmarks
             + [SolverGrowth.benchmark, SolverMemory.benchmark] + KiwiComparison.benchmarks(isFull: isFull)
-            + [MatrixSpeed.benchmark, SnapshotSpeed.benchmark, ComparisonSpeed.benchmark, ReportSpeed.benchmark]
+            + [
+                MatrixSpeed.benchmark, SnapshotSpeed.benchmark, ComparisonSpeed.benchmark, ReportSpeed.benchmark,
+                UIKitSpeed.benchmark,
+            ]
     }
 }
 

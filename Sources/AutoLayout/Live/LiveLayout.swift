@@ -8,7 +8,7 @@ package struct LiveLayout {
     private var run: LayoutRun
     private let grid: PixelGrid
     /// The frames in points of the screen, on the device's pixels.
-    package let screenFrames: [Rect]
+    package private(set) var screenFrames: [Rect]
 
     /// Lays a screen out whose lists and containers hold nothing of their own; `isDesign` says that it has views at the sizes
     /// that a file holds for their classes.
@@ -56,6 +56,37 @@ package struct LiveLayout {
             let owner = screenFrames[run.tree.index.position(of: item)]
             return (item, grid.frame(rect).offset(x: -owner.minX, y: -owner.minY))
         }
+    }
+}
+
+extension LiveLayout {
+    /// Gives a constraint of the screen another constant in points, by its number among those whose priority lets them
+    /// count; `update()` follows.
+    package mutating func setConstant(_ constant: Double, of number: Int) { run.setConstant(constant, of: number) }
+
+    /// Gives the view at a position another content; `update()` follows. False, and nothing changes, if layout depends on
+    /// more of the new view than on what its content measures.
+    package mutating func setContent(at position: Int, from view: View) -> Bool {
+        let old = run.tree.index.nodes[position].view
+        var view = view
+        view.id = old.id
+        view.subviews = old.subviews
+        var alike = view
+        alike.content = old.content
+        alike.intrinsicSizeOverride = old.intrinsicSizeOverride
+        let controls = run.tree.screen.rules.controls
+        guard alike == old, view.content.isAlike(old.content), view.wraps == old.wraps,
+            view.content.showsText == old.content.showsText,
+            view.content.alignmentInsets(controls) == old.content.alignmentInsets(controls)
+        else { return false }
+        run.replaceView(at: position, with: view)
+        return true
+    }
+
+    /// Lays out again what changed.
+    package mutating func update() {
+        run.finishAgain()
+        screenFrames = run.equations.frames.map(grid.frame)
     }
 }
 
@@ -114,5 +145,16 @@ extension LiveLayout {
         let measure = ContentMeasure(rules: rules, grid: PixelGrid(scale: scale), text: measure)
         let size = measure.size(of: view, width: width)
         return (size.width, size.height)
+    }
+}
+
+extension Content {
+    /// Whether both are measured by the same rules, which tell of nothing but the content.
+    fileprivate func isAlike(_ other: Content) -> Bool {
+        switch (self, other) {
+        case (.label, .label), (.button, .button), (.image, .image), (.textField, .textField): true
+        case (.textView(let view), .textView(let other)): view.isScrollEnabled == other.isScrollEnabled
+        default: false
+        }
     }
 }

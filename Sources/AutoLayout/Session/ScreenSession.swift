@@ -49,6 +49,13 @@ struct ScreenSession {
 
     mutating func solve() { session.solve() }
 
+    /// Gives a constraint of the author another constant in points, by its number among those that take part.
+    mutating func setConstant(_ constant: Double, of number: Int) {
+        made[number].constraint.constant = Soundness.number(constant)
+        guard case .constraint(let handle) = made[number].row else { return }
+        session.setConstant(constant, of: handle)
+    }
+
     private mutating func setSizes(_ pass: Pass) {
         for (size, view) in zip(pass.sizes, items.views) { session.setIntrinsicSize(size, of: view) }
     }

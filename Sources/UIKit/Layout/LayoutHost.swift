@@ -17,15 +17,47 @@ import LayoutSimViewTree
         return order
     }
 
+    /// What changed since the last layout, where that is all.
+    var edits = LayoutEdits()
+
     /// Computes the frames of all views below a root, and flags the superviews of those that get other ones.
     func solve(_ root: UIView) {
+        let edits = edits
+        self.edits = LayoutEdits()
+        let fixesRoot = root.state.translatesMask || root.state.window != nil
+        if !root.state.isInputDirty, fixesRoot, takeOver(edits) { return }
+        solveAll(root, fixesRoot: fixesRoot)
+    }
+
+    /// Lays out again what changed; false if the tree is to be laid out from the beginning.
+    private func takeOver(_ edits: LayoutEdits) -> Bool {
+        guard last?.writer.takesEdits == true, var current = last else { return false }
+        // Taken out: a layout that is shared would be copied.
+        last = nil
+        for constraint in edits.constraints where constraint.isActive {
+            guard let number = current.writer.number(of: constraint) else { return false }
+            current.layout.setConstant(constraint.constant, of: number)
+        }
+        for view in edits.views {
+            guard let position = current.writer.position(of: view),
+                current.layout.setContent(at: position + 1, from: current.writer.value(at: position))
+            else { return false }
+        }
+        current.layout.update()
+        guard current.layout.ambiguousViews.isEmpty else { return false }
+        last = current
+        note(current.layout, current.writer)
+        report(current.layout, current.writer)
+        return true
+    }
+
+    private func solveAll(_ root: UIView, fixesRoot: Bool) {
         var writer = ScreenWriter(root)
         guard writer.usesConstraints else {
             for view in writer.views { view.state.solved = nil }
             last = nil
             return
         }
-        let fixesRoot = root.state.translatesMask || root.state.window != nil
         let layout = LayoutHost.layout(&writer, rootSize: fixesRoot ? root.bounds.size : nil, for: root)
         last = LastLayout(layout: layout, writer: writer)
         note(layout, writer)
@@ -44,6 +76,7 @@ import LayoutSimViewTree
         let layout = LiveLayout(screen, isDesign: writer.isDesign, measure: measure)
         var isMeasuredAgain = writer.settle(layout)
         for (position, view) in writer.views.enumerated() where view.wrapsItself {
+            writer.measuresAgain = true
             view.state.wrappingWidth = layout.screenFrames[position + 1].width
             let size = view.intrinsicContentSize
             if let value = IntrinsicProbe.overridingSize(of: view), value == size {

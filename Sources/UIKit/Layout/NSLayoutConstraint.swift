@@ -10,6 +10,8 @@ public import Foundation
     var order = 0
     /// Whether a storyboard or xib holds it.
     var isOfFile = false
+    /// The number in the screen that was laid out last.
+    var layoutIndex = -1
     /// The line of code that made it.
     var source: CodeLocation?
     private var storedRelation = Relation.equal
@@ -88,7 +90,7 @@ public import Foundation
         check(constant)
         guard constant != storedConstant else { return }
         storedConstant = constant
-        holder?.layoutInputChanged()
+        holder?.constantChanged(of: self)
     }
 
     private func setPriority(_ priority: UILayoutPriority) {

@@ -22,6 +22,8 @@ import LayoutSimViewTree
     private var written: [Constraint] = []
     /// The turns of the views among those whose contents ask alike.
     private var turns: [Int] = []
+    /// Whether a class measures text of its own at the width that it gets.
+    var measuresAgain = false
     /// Whether something in the tree asks for constraints.
     private(set) var usesConstraints = false
     /// Whether views have the sizes that a file holds for their classes.
@@ -60,6 +62,15 @@ import LayoutSimViewTree
         }
         return view.state.layoutIndex
     }
+
+    /// The number of a constraint in the screen; `nil` for those that take no part.
+    func number(of constraint: NSLayoutConstraint) -> Int? {
+        let number = constraint.layoutIndex
+        return constraints.indices.contains(number) && constraints[number] === constraint ? number : nil
+    }
+
+    /// Whether a layout of the screen can take over other constants and contents.
+    var takesEdits: Bool { fallbacks.isEmpty && !measuresAgain }
 
     /// The screen, whose tree has a size in points unless its own constraints decide.
     mutating func screen(rootSize: CGSize?, additional: [Constraint] = []) -> Screen {
@@ -167,7 +178,7 @@ extension ScreenWriter {
     }
 
     /// A view by itself, without its subviews.
-    private func value(at position: Int) -> View {
+    func value(at position: Int) -> View {
         let view = views[position]
         var value = View(
             id(position), content: content(of: view),
@@ -230,6 +241,7 @@ extension ScreenWriter {
         var values: [Constraint] = []
         for constraint in constraints {
             guard constraint.priority.rawValue > 0, let value = lowered(constraint) else { continue }
+            constraint.layoutIndex = counting.count
             counting.append(constraint)
             values.append(value)
         }

@@ -65,9 +65,21 @@ extension UIView {
         layoutInputChanged()
     }
 
+    /// A constraint that the view holds has another constant.
+    func constantChanged(of constraint: NSLayoutConstraint) { noteEdit { $0.constraints.append(constraint) } }
+
+    /// Notes a change that a layout can take over, unless the tree is to be laid out from the beginning anyway.
+    private func noteEdit(_ note: (inout LayoutEdits) -> Void) {
+        let root = root
+        guard !root.state.isInputDirty, let engine = root.state.engine, engine.last != nil else {
+            return layoutInputChanged()
+        }
+        note(&engine.edits)
+    }
+
     /// What the content of the view asks for is to be measured again.
     func contentSizeChanged() {
-        layoutInputChanged()
+        noteEdit { $0.views.append(self) }
         if state.superview == nil { flagLayout() }
     }
 }

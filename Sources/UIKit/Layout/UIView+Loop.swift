@@ -106,7 +106,7 @@ extension UIView {
     /// Computes the frames of the tree if something changed since the last time.
     func solveIfNeeded() {
         let root = root
-        guard root.state.isInputDirty else { return }
+        guard root.state.isInputDirty || root.state.engine?.edits.isEmpty == false else { return }
         host.solve(root)
     }
 

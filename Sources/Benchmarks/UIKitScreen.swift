@@ -1,0 +1,44 @@
+import UIKit
+
+/// A list of cards in UIKit code, four views each: a card with a picture's place, a title and text that wraps.
+@MainActor final class UIKitScreen {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private(set) var labels: [UILabel] = []
+    private(set) var gaps: [NSLayoutConstraint] = []
+
+    /// A screen of as many cards, each with texts of its own.
+    init(cards: Int) {
+        var top = root.topAnchor
+        for number in 0..<cards {
+            let (card, icon, title, text) = (UIView(), UIView(), UILabel(), UILabel())
+            for view in [card, icon, title, text] { view.translatesAutoresizingMaskIntoConstraints = false }
+            title.text = "Card \(number)"
+            title.font = .preferredFont(forTextStyle: .headline)
+            text.text = "The text of card \(number) is long enough to need two lines on a phone held upright"
+            text.numberOfLines = 0
+            root.addSubview(card)
+            for view in [icon, title, text] { card.addSubview(view) }
+            let gap = card.topAnchor.constraint(equalTo: top, constant: 8)
+            NSLayoutConstraint.activate([
+                gap,
+                card.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+                card.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+                icon.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
+                icon.topAnchor.constraint(equalTo: card.topAnchor, constant: 8),
+                icon.widthAnchor.constraint(equalToConstant: 32),
+                icon.heightAnchor.constraint(equalTo: icon.widthAnchor),
+                icon.bottomAnchor.constraint(lessThanOrEqualTo: card.bottomAnchor, constant: -8),
+                title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8),
+                title.topAnchor.constraint(equalTo: card.topAnchor, constant: 8),
+                title.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8),
+                text.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+                text.trailingAnchor.constraint(equalTo: title.trailingAnchor),
+                text.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
+                text.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -8),
+            ])
+            labels += [title, text]
+            gaps.append(gap)
+            top = card.bottomAnchor
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// What changed since a layout that it can take over: numbers, not which views and constraints there are.
+@MainActor struct LayoutEdits {
+    /// Constraints with another constant.
+    var constraints: [NSLayoutConstraint] = []
+    /// Views whose content is to be measured again.
+    var views: [UIView] = []
+
+    var isEmpty: Bool { constraints.isEmpty && views.isEmpty }
+}

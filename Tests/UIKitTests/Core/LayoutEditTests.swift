@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Changes that a layout takes over, against layouts of the same objects from the beginning.
+@MainActor struct LayoutEditTests {
+    /// A column of cards that stand on each other, whose texts wrap.
+    private final class Cards {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+        private(set) var labels: [UILabel] = []
+        private(set) var constraints: [NSLayoutConstraint] = []
+
+        init() {
+            var top = root.topAnchor
+            for number in 0..<6 {
+                let (card, title, text) = (UIView(), UILabel(), UILabel())
+                for view in [card, title, text] { view.translatesAutoresizingMaskIntoConstraints = false }
+                title.text = "Card \(number)"
+                text.text = "The text of card \(number) needs two lines on a small phone held upright"
+                text.numberOfLines = number.isMultiple(of: 2) ? 0 : 2
+                root.addSubview(card)
+                card.addSubview(title)
+                card.addSubview(text)
+                let height = card.heightAnchor.constraint(equalToConstant: 0)
+                height.priority = .defaultLow
+                constraints += [
+                    card.topAnchor.constraint(equalTo: top, constant: 8),
+                    card.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+                    card.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+                    title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
+                    title.topAnchor.constraint(equalTo: card.topAnchor, constant: 8),
+                    text.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 8),
+                    text.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8),
+                    text.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor),
+                    text.bottomAnchor.constraint(lessThanOrEqualTo: card.bottomAnchor, constant: -8),
+                    card.heightAnchor.constraint(greaterThanOrEqualToConstant: 40), height,
+                ]
+                labels += [title, text]
+                top = card.bottomAnchor
+            }
+            NSLayoutConstraint.activate(constraints)
+            root.layoutIfNeeded()
+        }
+
+        var frames: [CGRect] { root.subviews.flatMap { [$0.frame] + $0.subviews.map(\.frame) } }
+    }
+
+    private static let texts = [
+        "", "One", "A text that is a bit longer", "Wörter, die so lang sind, dass sie umbrechen müssen",
+    ]
+
+    @Test(arguments: 0..<8) func editedLayoutsAreThoseFromTheBeginning(seed: Int) throws {
+        let cards = Cards()
+        var number = seed * 7919 + 1
+        func next(_ count: Int) -> Int {
+            number = (number * 1_103_515_245 + 12_345) & 0x7fff_ffff
+            return (number >> 8) % count
+        }
+        for _ in 0..<25 {
+            for _ in 0...next(3) {
+                if next(2) == 0 {
+                    cards.constraints[next(cards.constraints.count)].constant = CGFloat(next(40))
+                } else {
+                    cards.labels[next(cards.labels.count)].text = LayoutEditTests.texts[next(4)]
+                }
+            }
+            cards.root.layoutIfNeeded()
+            let edited = cards.frames
+            cards.root.layoutInputChanged()
+            cards.root.layoutIfNeeded()
+            #expect(edited == cards.frames)
+        }
+    }
+
+    @Test func aConstantIsTakenOver() throws {
+        let cards = Cards()
+        let layout = cards.root.host
+        cards.constraints[0].constant = 20
+        #expect(!cards.root.state.isInputDirty)
+        #expect(!layout.edits.isEmpty)
+        cards.root.layoutIfNeeded()
+        #expect(layout.edits.isEmpty)
+        #expect(cards.root.subviews[0].frame.minY == 20)
+    }
+}
