@@ -11,6 +11,8 @@ struct LayoutRun {
     private let movingGuideOwners: [Int]
     /// The first pass: texts on one line, guides of nested views as if nothing reached into them.
     private var firstPass: Pass
+    /// The equations of the first pass, once something is edited.
+    private var unwrapped: ScreenSession?
     private(set) var pass: Pass
     var equations: ScreenSession
     /// What keeps the guides from coming to rest.
@@ -34,7 +36,7 @@ struct LayoutRun {
     /// settle again.
     mutating func finish() {
         settleGuides()
-        guard wrap() else { return }
+        guard wrap(at: equations.frames) else { return }
         solve()
         settleGuides()
     }
@@ -72,10 +74,9 @@ struct LayoutRun {
         return next.isNear(pass) ? nil : next
     }
 
-    /// Measures texts that may wrap at their solved widths; returns whether that changes anything.
-    private mutating func wrap() -> Bool {
+    /// Measures texts that may wrap at the widths of frames; returns whether that changes anything.
+    private mutating func wrap(at rects: [Rect]) -> Bool {
         var hasChanged = false
-        let rects = equations.frames
         for (position, node) in tree.index.nodes.enumerated() where node.view.wraps {
             let width = rects[position].width
             let known = wrappings[position]
@@ -106,11 +107,16 @@ struct LayoutRun {
 
 extension LayoutRun {
     /// Gives a constraint of the author another constant in points; `finishAgain()` follows.
-    mutating func setConstant(_ constant: Double, of number: Int) { equations.setConstant(constant, of: number) }
+    mutating func setConstant(_ constant: Double, of number: Int) {
+        keepFirstPass()
+        equations.setConstant(constant, of: number)
+        unwrapped?.setConstant(constant, of: number)
+    }
 
     /// Puts another value in the place of a view, which may only differ in what its content measures; `finishAgain()`
     /// follows.
     mutating func replaceView(at position: Int, with view: View) {
+        keepFirstPass()
         tree.replaceView(at: position, with: view)
         wrappings[position] = nil
         firstPass.sizes[position] = measure.size(of: view, width: nil)
@@ -119,8 +125,21 @@ extension LayoutRun {
     /// Runs all passes anew, so that the result is that of a new layout of the same screen.
     mutating func finishAgain() {
         pass = firstPass
+        guard unwrapped != nil else {
+            solve()
+            return finish()
+        }
+        unwrapped?.update(pass)
+        unwrapped?.solve()
+        _ = wrap(at: unwrapped?.frames ?? [])
         solve()
-        finish()
+    }
+
+    /// Keeps the equations of the first pass where only texts that wrap lead to another one, so that an edit changes few
+    /// numbers of both.
+    private mutating func keepFirstPass() {
+        guard unwrapped == nil, movingGuideOwners.isEmpty, pass.sizes != firstPass.sizes else { return }
+        unwrapped = ScreenSession(tree, firstPass)
     }
 }
 

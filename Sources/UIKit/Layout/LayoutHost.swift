@@ -101,19 +101,20 @@ import LayoutSimViewTree
     ]
 
     private func note(_ layout: LiveLayout, _ writer: ScreenWriter) {
+        let scale = UIScreen.main.scale
         for (position, view) in writer.views.enumerated().dropFirst() {
             guard !view.state.translatesMask else {
                 view.state.solved = nil
                 continue
             }
-            let frame = CGRect(layout.frame(at: position + 1)).onPixels
+            let frame = CGRect(layout.frame(at: position + 1)).onPixels(scale)
             view.state.solved = frame
             if frame != view.untransformedFrame { view.state.superview?.flagLayout() }
         }
         for view in writer.views where !view.state.guides.isEmpty {
             for guide in view.state.guides { guide.solvedFrame = .zero }
         }
-        for (item, frame) in layout.guideFrames { note(CGRect(frame).onPixels, of: item, writer) }
+        for (item, frame) in layout.guideFrames { note(CGRect(frame).onPixels(scale), of: item, writer) }
     }
 
     private func note(_ frame: CGRect, of item: LayoutItem, _ writer: ScreenWriter) {
@@ -151,9 +152,8 @@ import LayoutSimViewTree
 }
 
 extension CGRect {
-    /// The rectangle on the nearest pixels, without the noise of differences.
-    @MainActor fileprivate var onPixels: CGRect {
-        let scale = UIScreen.main.scale
+    /// The rectangle on the nearest pixels of a scale, without the noise of differences.
+    fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
         func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         return CGRect(
             x: rounded(origin.x), y: rounded(origin.y), width: rounded(size.width), height: rounded(size.height))
@@ -163,19 +163,9 @@ extension CGRect {
 }
 
 extension UIView {
-    /// Whether it shows a text of several lines.
-    var wrapsText: Bool {
-        guard case .label(let text, _)? = contentValue() else { return false }
-        return text.numberOfLines != 1
-    }
-
-    /// Whether its class measures itself with content that may wrap.
+    /// Whether its class measures itself with text that wraps.
     fileprivate var wrapsItself: Bool {
-        guard let content = contentValue() else { return false }
-        switch content {
-        case .label(let text, _): return text.numberOfLines != 1 && IntrinsicProbe.overridingSize(of: self) != nil
-        default: return false
-        }
+        wrapsText && OwnClasses.mayOverride(self) && IntrinsicProbe.overridingSize(of: self) != nil
     }
 
     /// Gives a root the size that its constraints ask for.

@@ -2,16 +2,16 @@ public import Foundation
 
 /// A linear relation of two attributes of views and guides.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-    private(set) var first = LayoutOperand(item: nil, attribute: .notAnAttribute)
-    private(set) var second: LayoutOperand?
+    private(set) final var first = LayoutOperand(item: nil, attribute: .notAnAttribute)
+    private(set) final var second: LayoutOperand?
     /// The view that holds it while it is active.
-    weak var holder: UIView?
+    final weak var holder: UIView?
     /// The place among all constraints by the time of activation.
-    var order = 0
+    final var order = 0
     /// Whether a storyboard or xib holds it.
-    var isOfFile = false
+    final var isOfFile = false
     /// The number in the screen that was laid out last.
-    var layoutIndex = -1
+    final var layoutIndex = -1
     /// The line of code that made it.
     var source: CodeLocation?
     private var storedRelation = Relation.equal
@@ -65,6 +65,10 @@ public import Foundation
         relate(first, relation, second, multiplier, c)
     }
 
+    /// The first item, which classes cannot override.
+    final var firstObject: AnyObject? { first.item }
+    /// The second item, which classes cannot override.
+    final var secondObject: AnyObject? { second?.item }
     open var firstItem: AnyObject? { first.item }
     open var secondItem: AnyObject? { second?.item }
     open var firstAttribute: Attribute { first.attribute }

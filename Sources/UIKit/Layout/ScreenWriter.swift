@@ -30,6 +30,7 @@ import LayoutSimViewTree
     private(set) var isDesign = false
     private let isRightToLeft: Bool
     private var directions = TreeDirections()
+    private var hasScrollViews = false
 
     /// Lists the views below a root.
     init(_ root: UIView) {
@@ -43,6 +44,7 @@ import LayoutSimViewTree
             parents.append(parent)
             if view.state.design != nil { isDesign = true }
             directions.add(view, parent: parent)
+            if view is UIScrollView { hasScrollViews = true }
             if !view.state.held.isEmpty {
                 usesConstraints = true
                 constraints.append(contentsOf: view.state.held)
@@ -70,7 +72,7 @@ import LayoutSimViewTree
     }
 
     /// Whether a layout of the screen can take over other constants and contents.
-    var takesEdits: Bool { fallbacks.isEmpty && !measuresAgain }
+    var takesEdits: Bool { fallbacks.isEmpty && !measuresAgain && !isDesign }
 
     /// The screen, whose tree has a size in points unless its own constraints decide.
     mutating func screen(rootSize: CGSize?, additional: [Constraint] = []) -> Screen {
@@ -144,17 +146,26 @@ extension ScreenWriter {
     private mutating func noteTurns() {
         guard turns.isEmpty else { return }
         turns = Array(repeating: 0, count: views.count)
-        constraints.sort { ($0.turn, $0.order) < ($1.turn, $1.order) }
+        sortConstraints()
         var next = 1
+        func note(_ item: AnyObject?) {
+            guard let position = position(of: item as? UIView), turns[position] == 0 else { return }
+            turns[position] = next
+            next += 1
+        }
         // What a file holds is there at once, in the order of the views.
         for constraint in constraints where !constraint.isOfFile {
-            for operand in [constraint.first, constraint.second] {
-                guard let position = position(of: operand?.item as? UIView), turns[position] == 0 else { continue }
-                turns[position] = next
-                next += 1
-            }
+            note(constraint.firstObject)
+            note(constraint.secondObject)
         }
         if isInPreorder() { turns = Array(repeating: 0, count: views.count) }
+    }
+
+    private mutating func sortConstraints() {
+        let keys = constraints.map { (turn: $0.turn, order: $0.order) }
+        let isSorted = keys.indices.dropFirst().allSatisfy { keys[$0 - 1] < keys[$0] }
+        guard !isSorted else { return }
+        constraints = zip(keys, constraints).sorted { $0.0 < $1.0 }.map(\.1)
     }
 
     /// Completes the turns, and finds out whether views of the same depth have them in preorder.
@@ -259,7 +270,7 @@ extension ScreenWriter {
             else { return nil }
             guard let operand = operand(other, isMirrored) else { return nil }
             second = operand
-            noteScrollContent(constraint.first, other)
+            if hasScrollViews { noteScrollContent(constraint.first, other) }
         }
         var value = Constraint(
             first, Constraint.Relation(constraint.relation), second, multiplier: constraint.multiplier,

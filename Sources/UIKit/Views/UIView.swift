@@ -47,6 +47,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// What the view shows in addition to its subviews, for layout and freezing.
     func contentValue() -> Content? { nil }
 
+    /// Whether it shows a text of several lines.
+    var wrapsText: Bool { false }
+
     /// Adds to the view's value for layout and freezing what its class knows beside the content.
     func finish(_ value: inout View) {}
 

@@ -141,6 +141,8 @@ public enum UIBaselineAdjustment: Int, Sendable {
         if preferredMaxLayoutWidth > 0 { value.preferredMaxLayoutWidth = Double(preferredMaxLayoutWidth) }
     }
 
+    override var wrapsText: Bool { numberOfLines != 1 }
+
     override func contentValue() -> Content? {
         .label(
             textContent(lines: numberOfLines) ?? TextContent("", font: textState.font.values.font),
