@@ -73,6 +73,9 @@ extension CALayer {
 extension CALayer {
     /// Gives up the layers above this one; those that nobody else has end here.
     ///
+    /// Lets go of a view that ends.
+    package func forgetHost() { host = nil }
+
     /// Layers can be nested deeper than calls can, so that a tree is taken down in a loop.
     func takeDownChildren() {
         guard !children.isEmpty else { return }

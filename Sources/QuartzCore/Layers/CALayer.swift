@@ -3,8 +3,13 @@ public import Foundation
 
 /// A rectangle of a picture: its place, its look and the layers above it.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
-    /// The view that it belongs to.
-    package weak var host: (any LayerHost)?
+    /// The view that it belongs to, which calls `forgetHost()` when it ends.
+    package final var host: (any LayerHost)? {
+        get { unsafe storedHost }
+        set { unsafe storedHost = newValue }
+    }
+    private unowned(unsafe) var storedHost: (any LayerHost)?
+    private weak var ownDelegate: (any CALayerDelegate)?
     /// What was set for keys that no property has.
     var customValues: [String: Any] = [:]
     /// The animations in the order in which they were added.
@@ -232,7 +237,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open func model() -> Self { (modelLayer as? Self) ?? self }
 
     open var name: String?
-    open weak var delegate: (any CALayerDelegate)?
+    open var delegate: (any CALayerDelegate)? {
+        get { ownDelegate ?? host }
+        set { ownDelegate = newValue === host ? nil : newValue }
+    }
     open var style: [AnyHashable: Any]?
 
     // MARK: Values by key

@@ -30,7 +30,7 @@ extension CALayerDelegate {
 }
 
 /// Told of changes of a layer: the view that it belongs to.
-package protocol LayerHost: AnyObject {
+package protocol LayerHost: CALayerDelegate {
     /// The bounds were other ones.
     func layer(_ layer: CALayer, boundsChangedFrom old: CGRect)
     /// The position, the anchor point or the transform changed.

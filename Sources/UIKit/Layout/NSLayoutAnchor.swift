@@ -13,6 +13,10 @@ public import Foundation
         self.init(LayoutOperand(item: item, attribute: attribute))
     }
 
+    convenience init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
+        self.init(LayoutOperand(view, attribute))
+    }
+
     open var item: AnyObject? { operand.item }
     open var name: String { operand.attribute.name }
     open var hasAmbiguousLayout: Bool { operand.view?.hasAmbiguousLayout ?? false }
@@ -58,8 +62,8 @@ public import Foundation
         _ relation: NSLayoutConstraint.Relation, _ other: LayoutOperand?, multiplier: CGFloat = 1,
         constant: CGFloat = 0, at line: CodeLocation?
     ) -> NSLayoutConstraint {
-        if let first = operand.item, let second = other {
-            _ = NSLayoutConstraint.operands(first, operand.attribute, second.item, second.attribute, multiplier)
+        if let first = operand.item, let other {
+            NSLayoutConstraint.checkAttributes(operand.attribute, other.attribute, first)
         }
         let constraint = NSLayoutConstraint(
             first: operand, relation: relation, second: other, multiplier: multiplier, constant: constant, at: line)
@@ -148,6 +152,9 @@ let systemSpacing: CGFloat = 8
     }
     convenience init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
         self.init(LayoutOperand(item: item, attribute: attribute), to: nil)
+    }
+    convenience init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
+        self.init(LayoutOperand(view, attribute), to: nil)
     }
 
     open func constraint(

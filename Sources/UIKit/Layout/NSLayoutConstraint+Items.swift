@@ -33,7 +33,8 @@ extension NSLayoutConstraint {
 
     private static func object(_ item: Any) -> AnyObject { item as AnyObject }
 
-    private static func checkAttributes(_ first: Attribute, _ second: Attribute, _ item: Any) {
+    /// Raises UIKit's exception for attributes that cannot be related.
+    static func checkAttributes(_ first: Attribute, _ second: Attribute, _ item: Any) {
         if first.isSize != second.isSize {
             raiseInvalidArgument(
                 "NSLayoutConstraint for \(item): Invalid pairing of layout attributes. A location and a size cannot be "
@@ -74,13 +75,6 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutOperand {
-    /// The view that has the attribute, or owns the guide that has it.
-    @MainActor var view: UIView? {
-        if let view = item as? UIView { return view }
-        if let guide = item as? UILayoutGuide { return guide.owningView }
-        return nil
-    }
-
     @MainActor var anchorText: String { "\(anchorDescription)" }
 }
 

@@ -5,7 +5,11 @@ public import Foundation
     private(set) final var first = LayoutOperand(item: nil, attribute: .notAnAttribute)
     private(set) final var second: LayoutOperand?
     /// The view that holds it while it is active.
-    final weak var holder: UIView?
+    final var holder: UIView? {
+        get { holderReference?.view }
+        set { holderReference = newValue?.state.reference }
+    }
+    private var holderReference: ViewReference?
     /// The place among all constraints by the time of activation.
     final var order = 0
     /// Whether a storyboard or xib holds it.
@@ -65,10 +69,6 @@ public import Foundation
         relate(first, relation, second, multiplier, c)
     }
 
-    /// The first item, which classes cannot override.
-    final var firstObject: AnyObject? { first.item }
-    /// The second item, which classes cannot override.
-    final var secondObject: AnyObject? { second?.item }
     open var firstItem: AnyObject? { first.item }
     open var secondItem: AnyObject? { second?.item }
     open var firstAttribute: Attribute { first.attribute }
@@ -121,10 +121,4 @@ public import Foundation
     }
 
     nonisolated open override var description: String { MainActor.assumeIsolated { text } }
-}
-
-/// An attribute of a view or guide.
-struct LayoutOperand {
-    weak var item: AnyObject?
-    let attribute: NSLayoutConstraint.Attribute
 }

@@ -148,15 +148,15 @@ extension ScreenWriter {
         turns = Array(repeating: 0, count: views.count)
         sortConstraints()
         var next = 1
-        func note(_ item: AnyObject?) {
-            guard let position = position(of: item as? UIView), turns[position] == 0 else { return }
+        func note(_ view: UIView?) {
+            guard let position = position(of: view), turns[position] == 0 else { return }
             turns[position] = next
             next += 1
         }
         // What a file holds is there at once, in the order of the views.
         for constraint in constraints where !constraint.isOfFile {
-            note(constraint.firstObject)
-            note(constraint.secondObject)
+            note(constraint.first.itemView)
+            note(constraint.second?.itemView)
         }
         if isInPreorder() { turns = Array(repeating: 0, count: views.count) }
     }
@@ -282,11 +282,11 @@ extension ScreenWriter {
 
     private mutating func noteScrollContent(_ first: LayoutOperand, _ second: LayoutOperand) {
         for (one, other) in [(first, second), (second, first)] {
-            if let guide = one.item as? UILayoutGuide, guide.kind == .scrollContent,
+            if let guide = one.guide, guide.kind == .scrollContent,
                 let owner = position(of: guide.owner)
             {
                 scrollViews.insert(owner)
-            } else if let scroll = one.item as? UIScrollView, let inner = other.view,
+            } else if let scroll = one.itemView as? UIScrollView, let inner = other.view,
                 inner !== scroll || other.item !== scroll,
                 inner.isInside(scroll), let position = position(of: scroll)
             {
@@ -299,12 +299,12 @@ extension ScreenWriter {
         let (attribute, isOfMargins) = operand.attribute.lowered
         guard let attribute else { return nil }
         let resolved = isMirrored == isRightToLeft ? attribute : attribute.absolute(isMirrored: isMirrored)
-        if let view = operand.item as? UIView {
+        if let view = operand.itemView {
             guard let position = position(of: view) else { return nil }
             let item = isOfMargins ? LayoutItem.guide(.margins, owner: id(position)) : .view(id(position))
             return Constraint.Operand(item, resolved)
         }
-        guard let guide = operand.item as? UILayoutGuide, let owner = guide.owner, let position = position(of: owner)
+        guard let guide = operand.guide, let owner = guide.owner, let position = position(of: owner)
         else {
             return nil
         }

@@ -3,7 +3,11 @@ import LayoutSimViewTree
 
 /// A rectangle that takes part in layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
-    weak var owner: UIView?
+    final var owner: UIView? {
+        get { ownerReference?.view }
+        set { ownerReference = newValue?.state.reference }
+    }
+    private var ownerReference: ViewReference?
     /// Which of its view's guides it is; `nil` for one of the user's.
     var kind: LayoutGuide.Kind?
     /// Where the last layout has it, in the coordinates of its view.

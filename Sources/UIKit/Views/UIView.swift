@@ -11,32 +11,36 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 {
     /// Used on the main actor alone, as 'state', until nobody else knows the view.
     nonisolated(unsafe) final var viewState = ViewState()
-    private var ownLayer: CALayer
+    private nonisolated(unsafe) var ownLayer: CALayer
 
     // MARK: Creation
 
     public init(frame: CGRect) {
-        ownLayer = CALayer()
+        unsafe ownLayer = CALayer()
         super.init()
         setUp(frame: frame)
     }
 
     public required init?(coder: NSCoder) {
-        ownLayer = CALayer()
+        unsafe ownLayer = CALayer()
         super.init()
         setUp(frame: .zero)
         decode(coder)
     }
 
-    deinit { unsafe UIView.takeDown(&viewState.subviews) }
+    deinit {
+        unsafe viewState.reference.view = nil
+        unsafe ownLayer.forgetHost()
+        unsafe UIView.takeDown(&viewState.subviews)
+    }
 
     public static func makeView() -> Self { make(frame: .zero) }
 
     private func setUp(frame: CGRect) {
         let type = Self.layerClass as? CALayer.Type ?? CALayer.self
-        if type != CALayer.self { ownLayer = CALayer.make(type) }
-        ownLayer.host = self
-        ownLayer.delegate = self
+        if type != CALayer.self { unsafe ownLayer = CALayer.make(type) }
+        state.reference.view = self
+        unsafe ownLayer.host = self
         if frame != .zero { applyInitial(frame: frame) }
         setUpDefaults()
     }
@@ -64,7 +68,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { appearanceTemplate(in: containerTypes, for: trait) }
     open class var layerClass: AnyClass { CALayer.self }
-    open var layer: CALayer { ownLayer }
+    open var layer: CALayer { unsafe ownLayer }
     open func awakeFromNib() {}
     open func prepareForInterfaceBuilder() {}
 

@@ -3,7 +3,12 @@ import LayoutSimViewTree
 
 /// What a view holds beside its layer.
 struct ViewState {
-    weak var superview: UIView?
+    let reference = ViewReference()
+    var superview: UIView? {
+        get { outer?.view }
+        set { unsafe outer = newValue?.viewState.reference }
+    }
+    private var outer: ViewReference?
     var subviews: [UIView] = []
     weak var window: UIWindow?
     weak var owner: (any ViewOwner)?

@@ -1,0 +1,50 @@
+/// An attribute of a view or guide.
+struct LayoutOperand {
+    /// Where the attribute is, without keeping it alive.
+    private enum Place {
+        case nowhere
+        case view(ViewReference)
+        case other(WeakObject)
+    }
+
+    private final class WeakObject {
+        weak var object: AnyObject?
+
+        init(_ object: AnyObject) { self.object = object }
+    }
+
+    private let place: Place
+    let attribute: NSLayoutConstraint.Attribute
+
+    @MainActor init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+        self.attribute = attribute
+        if let view = item as? UIView {
+            place = .view(view.state.reference)
+        } else {
+            place = item.map { .other(WeakObject($0)) } ?? .nowhere
+        }
+    }
+
+    @MainActor init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
+        place = .view(view.state.reference)
+        self.attribute = attribute
+    }
+
+    /// The view or guide, while it lives.
+    var item: AnyObject? {
+        switch place {
+        case .nowhere: nil
+        case .view(let reference): reference.view
+        case .other(let object): object.object
+        }
+    }
+
+    /// The item if it is a view.
+    var itemView: UIView? { if case .view(let reference) = place { reference.view } else { nil } }
+
+    /// The item if it is a guide.
+    var guide: UILayoutGuide? { if case .other(let object) = place { object.object as? UILayoutGuide } else { nil } }
+
+    /// The view that has the attribute, or owns the guide that has it.
+    @MainActor var view: UIView? { itemView ?? guide?.owningView }
+}
