@@ -31,23 +31,23 @@ import LayoutSimViewTree
 
     /// Lays out again what changed; false if the tree is to be laid out from the beginning.
     private func takeOver(_ edits: LayoutEdits) -> Bool {
-        guard last?.writer.takesEdits == true, var current = last else { return false }
+        guard last?.writer.takesEdits == true, let writer = last?.wholeWriter, var current = last else { return false }
         // Taken out: a layout that is shared would be copied.
         last = nil
         for constraint in edits.constraints where constraint.isActive {
-            guard let number = current.writer.number(of: constraint) else { return false }
+            guard let number = writer.number(of: constraint) else { return false }
             current.layout.setConstant(constraint.constant, of: number)
         }
         for view in edits.views {
-            guard let position = current.writer.position(of: view),
-                current.layout.setContent(at: position + 1, from: current.writer.value(at: position))
+            guard let position = writer.position(of: view),
+                current.layout.setContent(at: position + 1, from: writer.value(at: position))
             else { return false }
         }
         current.layout.update()
         guard current.layout.ambiguousViews.isEmpty else { return false }
         last = current
-        note(current.layout, current.writer)
-        report(current.layout, current.writer)
+        note(current.layout, writer)
+        report(current.layout, writer)
         return true
     }
 

@@ -131,11 +131,18 @@ extension ScreenWriter {
         return !fallbacks.isEmpty
     }
 
-    /// What is known of the tree without its views and constraints.
-    var withoutObjects: ScreenWriter {
+    /// What is known of the tree without its views, which their root would keep alive otherwise.
+    var withoutViews: ScreenWriter {
         var writer = self
         writer.views = []
-        writer.constraints = []
+        return writer
+    }
+
+    /// The same with the views of the tree; `nil` if these are not all.
+    func with(_ views: [UIView]) -> ScreenWriter? {
+        guard views.count == parents.count else { return nil }
+        var writer = self
+        writer.views = views
         return writer
     }
 
