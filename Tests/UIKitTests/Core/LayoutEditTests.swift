@@ -6,7 +6,7 @@ import Testing
 /// Changes that a layout takes over, against layouts of the same objects from the beginning.
 @MainActor struct LayoutEditTests {
     /// A column of cards that stand on each other, whose texts wrap.
-    private final class Cards {
+    @MainActor private final class Cards {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
         private(set) var labels: [UILabel] = []
         private(set) var constraints: [NSLayoutConstraint] = []
@@ -81,6 +81,6 @@ import Testing
         #expect(!layout.edits.isEmpty)
         cards.root.layoutIfNeeded()
         #expect(layout.edits.isEmpty)
-        #expect(cards.root.subviews[0].frame.minY == 20)
+        #expect(abs(cards.root.subviews[0].frame.minY - 20) < 0.001)
     }
 }
