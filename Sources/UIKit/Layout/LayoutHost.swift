@@ -36,7 +36,7 @@ import LayoutSimViewTree
         last = nil
         for constraint in edits.constraints where constraint.isActive {
             guard let number = writer.number(of: constraint) else { return false }
-            current.layout.setConstant(constraint.constant, of: number)
+            current.layout.setConstant(writer.constant(of: constraint), of: number)
         }
         for view in edits.views {
             guard let position = writer.position(of: view),

@@ -13,9 +13,9 @@ import LayoutSimViewTree
     private(set) var views: [UIView] = []
     private var parents: [Int] = []
     /// The constraints of the screen whose priority lets them count, in their order.
-    private(set) var constraints: [NSLayoutConstraint] = []
+    var constraints: [NSLayoutConstraint] = []
     /// The scroll views whose content constraints place.
-    private(set) var scrollViews: Set<Int> = []
+    var scrollViews: Set<Int> = []
     /// What holds where the author's constraints leave lengths open: nothing asks for room.
     private(set) var fallbacks: [Constraint] = []
     /// The constraints in the words of the screen.
@@ -28,9 +28,9 @@ import LayoutSimViewTree
     private(set) var usesConstraints = false
     /// Whether views have the sizes that a file holds for their classes.
     private(set) var isDesign = false
-    private let isRightToLeft: Bool
-    private var directions = TreeDirections()
-    private var hasScrollViews = false
+    let isRightToLeft: Bool
+    private(set) var directions = TreeDirections()
+    private(set) var hasScrollViews = false
 
     /// Lists the views below a root.
     init(_ root: UIView) {
@@ -252,74 +252,6 @@ extension ScreenWriter {
     }
 }
 
-extension ScreenWriter {
-    /// The constraints in the words of the screen, in the order of their activation.
-    private mutating func loweredConstraints() -> [Constraint] {
-        var counting: [NSLayoutConstraint] = []
-        var values: [Constraint] = []
-        for constraint in constraints {
-            guard constraint.priority.rawValue > 0, let value = lowered(constraint) else { continue }
-            constraint.layoutIndex = counting.count
-            counting.append(constraint)
-            values.append(value)
-        }
-        constraints = counting
-        return values
-    }
-
-    private mutating func lowered(_ constraint: NSLayoutConstraint) -> Constraint? {
-        let isMirrored = position(of: constraint.holder).map { directions.isMirrored[$0] } ?? false
-        guard let first = operand(constraint.first, isMirrored) else { return nil }
-        var second: Constraint.Operand?
-        if let other = constraint.second {
-            // UIKit takes a place on one axis from a place on the other; the engine keeps the axes apart.
-            guard constraint.first.attribute.isHorizontal == other.attribute.isHorizontal || other.attribute.isSize
-            else { return nil }
-            guard let operand = operand(other, isMirrored) else { return nil }
-            second = operand
-            if hasScrollViews { noteScrollContent(constraint.first, other) }
-        }
-        var value = Constraint(
-            first, Constraint.Relation(constraint.relation), second, multiplier: constraint.multiplier,
-            constant: constraint.constant, priority: Priority(rawValue: constraint.priority.rawValue))
-        // Distances in the reading direction count the other way round from left to right.
-        if isMirrored, !isRightToLeft, constraint.first.attribute.isDirectional { value.mirror() }
-        return value
-    }
-
-    private mutating func noteScrollContent(_ first: LayoutOperand, _ second: LayoutOperand) {
-        for (one, other) in [(first, second), (second, first)] {
-            if let guide = one.guide, guide.kind == .scrollContent,
-                let owner = position(of: guide.owner)
-            {
-                scrollViews.insert(owner)
-            } else if let scroll = one.itemView as? UIScrollView, let inner = other.view,
-                inner !== scroll || other.item !== scroll,
-                inner.isInside(scroll), let position = position(of: scroll)
-            {
-                scrollViews.insert(position)
-            }
-        }
-    }
-
-    private func operand(_ operand: LayoutOperand, _ isMirrored: Bool) -> Constraint.Operand? {
-        let (attribute, isOfMargins) = operand.attribute.lowered
-        guard let attribute else { return nil }
-        let resolved = isMirrored == isRightToLeft ? attribute : attribute.absolute(isMirrored: isMirrored)
-        if let view = operand.itemView {
-            guard let position = position(of: view) else { return nil }
-            let item = isOfMargins ? LayoutItem.guide(.margins, owner: id(position)) : .view(id(position))
-            return Constraint.Operand(item, resolved)
-        }
-        guard let guide = operand.guide, let owner = guide.owner, let position = position(of: owner)
-        else {
-            return nil
-        }
-        let kind = guide.kind ?? .custom("guide \(owner.state.guides.firstIndex { $0 === guide } ?? 0)")
-        return Constraint.Operand(.guide(kind, owner: id(position)), resolved)
-    }
-}
-
 extension NSLayoutConstraint {
     /// Constraints of lengths to optional numbers come first, the last one ahead: of equals, UIKit stretches the first
     /// view.
@@ -332,16 +264,6 @@ extension Constraint {
     /// Whether it is an inequality of places.
     fileprivate var isPlacing: Bool {
         relation != .equal && first.attribute != .width && first.attribute != .height
-    }
-
-    /// Turns distances from right to left into distances from left to right.
-    fileprivate mutating func mirror() {
-        constant = -constant
-        switch relation {
-        case .equal: break
-        case .lessThanOrEqual: relation = .greaterThanOrEqual
-        case .greaterThanOrEqual: relation = .lessThanOrEqual
-        }
     }
 
     fileprivate func mentions(_ views: Set<String>) -> Bool {

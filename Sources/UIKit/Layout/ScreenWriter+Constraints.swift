@@ -1,0 +1,95 @@
+import Foundation
+import LayoutSimViewTree
+
+extension ScreenWriter {
+    /// The constraints in the words of the screen, in the order of their activation.
+    mutating func loweredConstraints() -> [Constraint] {
+        var counting: [NSLayoutConstraint] = []
+        var values: [Constraint] = []
+        for constraint in constraints {
+            guard constraint.priority.rawValue > 0, let value = lowered(constraint) else { continue }
+            constraint.layoutIndex = counting.count
+            counting.append(constraint)
+            values.append(value)
+        }
+        constraints = counting
+        return values
+    }
+
+    private mutating func lowered(_ constraint: NSLayoutConstraint) -> Constraint? {
+        let isMirrored = isMirrored(constraint)
+        guard let first = operand(constraint.first, isMirrored) else { return nil }
+        var second: Constraint.Operand?
+        if let other = constraint.second {
+            // UIKit takes a place on one axis from a place on the other; the engine keeps the axes apart.
+            guard constraint.first.attribute.isHorizontal == other.attribute.isHorizontal || other.attribute.isSize
+            else { return nil }
+            guard let operand = operand(other, isMirrored) else { return nil }
+            second = operand
+            if hasScrollViews { noteScrollContent(constraint.first, other) }
+        }
+        var value = Constraint(
+            first, Constraint.Relation(constraint.relation), second, multiplier: constraint.multiplier,
+            constant: constant(of: constraint), priority: Priority(rawValue: constraint.priority.rawValue))
+        if countsTheOtherWay(constraint) { value.relation = value.relation.mirrored }
+        return value
+    }
+
+    /// The constant of a constraint in the words of the screen, in points.
+    func constant(of constraint: NSLayoutConstraint) -> Double {
+        countsTheOtherWay(constraint) ? -constraint.constant : constraint.constant
+    }
+
+    /// Whether a distance in the reading direction, which is from right to left, stands in a screen that is read from left
+    /// to right.
+    private func countsTheOtherWay(_ constraint: NSLayoutConstraint) -> Bool {
+        !isRightToLeft && constraint.first.attribute.isDirectional && isMirrored(constraint)
+    }
+
+    private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+        position(of: constraint.holder).map { directions.isMirrored[$0] } ?? false
+    }
+
+    private mutating func noteScrollContent(_ first: LayoutOperand, _ second: LayoutOperand) {
+        for (one, other) in [(first, second), (second, first)] {
+            if let guide = one.guide, guide.kind == .scrollContent,
+                let owner = position(of: guide.owner)
+            {
+                scrollViews.insert(owner)
+            } else if let scroll = one.itemView as? UIScrollView, let inner = other.view,
+                inner !== scroll || other.item !== scroll,
+                inner.isInside(scroll), let position = position(of: scroll)
+            {
+                scrollViews.insert(position)
+            }
+        }
+    }
+
+    private func operand(_ operand: LayoutOperand, _ isMirrored: Bool) -> Constraint.Operand? {
+        let (attribute, isOfMargins) = operand.attribute.lowered
+        guard let attribute else { return nil }
+        let resolved = isMirrored == isRightToLeft ? attribute : attribute.absolute(isMirrored: isMirrored)
+        if let view = operand.itemView {
+            guard let position = position(of: view) else { return nil }
+            let item = isOfMargins ? LayoutItem.guide(.margins, owner: id(position)) : .view(id(position))
+            return Constraint.Operand(item, resolved)
+        }
+        guard let guide = operand.guide, let owner = guide.owner, let position = position(of: owner)
+        else {
+            return nil
+        }
+        let kind = guide.kind ?? .custom("guide \(owner.state.guides.firstIndex { $0 === guide } ?? 0)")
+        return Constraint.Operand(.guide(kind, owner: id(position)), resolved)
+    }
+}
+
+extension Constraint.Relation {
+    /// The relation of the negated sides.
+    fileprivate var mirrored: Constraint.Relation {
+        switch self {
+        case .equal: .equal
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
+}
