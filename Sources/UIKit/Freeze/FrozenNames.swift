@@ -13,6 +13,7 @@ import Foundation
         var waiting: [(view: UIView, parent: UIView?, name: String, holder: Int)] = [(root, nil, name, -1)]
         while let (view, parent, name, outer) = waiting.popLast() {
             enter(view, name, in: parent)
+            guard !view.state.subviews.isEmpty else { continue }
             let holder = holders.add(view, outer: outer)
             waiting += FrozenNames.named(view.state.subviews, holders, holder).reversed().map {
                 ($0.view, view, $0.name, holder)
