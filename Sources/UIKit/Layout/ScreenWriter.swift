@@ -115,7 +115,8 @@ extension ScreenWriter {
     /// As the simplex method of UIKit leaves them, inequalities are tight where a view is free, and lengths are zero. What
     /// files alone leave open is as Interface Builder shows it.
     mutating func settle(_ layout: LiveLayout) -> Bool {
-        guard fallbacks.isEmpty, constraints.contains(where: { !$0.isOfFile }) else { return false }
+        let showsFile = SimulatedDevice.current.canvas != nil && constraints.allSatisfy(\.isOfFile)
+        guard fallbacks.isEmpty, !showsFile else { return false }
         let free = Set(layout.ambiguousViews.map { "\($0)" })
         guard !free.isEmpty else { return false }
         fallbacks = written.filter { $0.isPlacing && $0.mentions(free) }.map { inequality in
