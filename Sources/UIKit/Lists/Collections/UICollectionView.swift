@@ -41,7 +41,7 @@ public import Foundation
         set { adopt(newValue) }
     }
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet { if dataSource !== oldValue { forgetData() } }
     }
     open weak var delegate: (any UICollectionViewDelegate)? { didSet { scrollDelegate = delegate } }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -138,7 +138,8 @@ public import Foundation
 
     // MARK: Data
 
-    open func reloadData() {
+    open func reloadData() { forgetData() }
+    private func forgetData() {
         data = ListCounts()
         recycleAll()
         selection = []

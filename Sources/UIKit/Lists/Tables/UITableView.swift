@@ -42,7 +42,7 @@ import LayoutSimInterfaceBuilder
     }
 
     open var style: Style { kind }
-    open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { forgetData() } } }
     open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             scrollDelegate = delegate
@@ -129,13 +129,16 @@ import LayoutSimInterfaceBuilder
     // MARK: Data
 
     open func reloadData() {
+        forgetData()
+        // Updates that follow count from here.
+        if dataSource != nil { _ = counts }
+    }
+    private func forgetData() {
         data = ListCounts()
         measuredHeights = [:]
         recycleAll()
         selection = []
         invalidateGeometry()
-        // Updates that follow count from here.
-        if dataSource != nil { _ = counts }
     }
     open func reloadSectionIndexTitles() {}
     open var numberOfSections: Int { counts.count }
@@ -188,8 +191,14 @@ import LayoutSimInterfaceBuilder
     // MARK: Geometry
 
     open func rect(forSection section: Int) -> CGRect { validGeometry.rect(ofSection: section) }
-    open func rectForHeader(inSection section: Int) -> CGRect { validGeometry.frame(of: .header(section)) ?? .zero }
-    open func rectForFooter(inSection section: Int) -> CGRect { validGeometry.frame(of: .footer(section)) ?? .zero }
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        validGeometry.frame(of: .header(section)) ?? emptyRect(at: rect(forSection: section).minY)
+    }
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        validGeometry.frame(of: .footer(section)) ?? emptyRect(at: rect(forSection: section).maxY)
+    }
+    /// The rectangle of a header or footer that a section does not have.
+    private func emptyRect(at y: CGFloat) -> CGRect { CGRect(x: 0, y: y, width: bounds.width, height: 0) }
     open func rectForRow(at indexPath: IndexPath) -> CGRect { validGeometry.frame(of: .row(indexPath)) ?? .zero }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { validGeometry.row(at: point.y) }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { $0.value === cell }?.key }
