@@ -336,7 +336,8 @@ let package = Package(
             name: "UIKitTests",
             dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
                 + targets([
-                    "Geometry", "Drawing", "ViewTree", "AutoLayout", "Documents", "Rendering", "InterfaceBuilder",
+                    "Geometry", "Text", "Drawing", "ViewTree", "AutoLayout", "Documents", "Rendering",
+                    "InterfaceBuilder",
                 ]),
             path: "Tests/UIKitTests", swiftSettings: strict),
     ],

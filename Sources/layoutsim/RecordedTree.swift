@@ -24,12 +24,15 @@ struct RecordedTree {
     /// Whether a file is a layout document.
     static func isNamed(_ path: String) -> Bool { path.hasSuffix(".layout") }
 
-    /// Reads a layout document; throws a `SnapshotError` if it is damaged.
+    /// Reads a layout document; throws an error if it is damaged, or has a line that is not understood.
     init(contentsOf path: String) throws {
         let text = String(decoding: try File(path).contents(), as: UTF8.self)
         let document = try LayoutDocument(text, file: path)
         guard let recorded = document.recordedScreen(pictures: KnownPictures()) else {
             throw DamagedTree(file: path)
+        }
+        if let line = recorded.unread.first(where: { $0.value != "missing" }) {
+            throw UnreadLine(file: path, line: line)
         }
         self.path = path
         screen = recorded.screen
@@ -81,6 +84,20 @@ struct RecordedTree {
 private struct DamagedTree: ReportableError {
     var file: String
     var description: String { "\(file): error: it records no screen; take it from version control again" }
+    var exitStatus: ExitStatus { .inputNotUnderstood }
+}
+
+/// A line of a layout document that says nothing that is known.
+private struct UnreadLine: ReportableError {
+    var file: String
+    var line: RecordedScreen.Unread
+    var description: String {
+        let owner = line.view.map { "view '\($0)'" } ?? "the screen"
+        let words = "\(line.name) \(line.value)"
+        return
+            "\(file): error: \(owner) has a line that is not understood, '\(words.prefix(80))'; take the file from version "
+            + "control again, or use the version of LayoutSim that wrote it"
+    }
     var exitStatus: ExitStatus { .inputNotUnderstood }
 }
 

@@ -1,8 +1,8 @@
-/// The table of bad inputs: command lines, then badges, models, pictures, problems and goldens.
+/// The table of bad inputs: command lines, then badges, models, pictures, problems, goldens and trees.
 enum BadInputCases {
     typealias Case = BadInputTests.Case
 
-    static let all = commandLines + badges + models + pictures + problems + goldens
+    static let all = commandLines + badges + models + pictures + problems + goldens + trees
 
     private static let commandLines = [
         Case(name: "no command", words: [], status: 64, begins: "layoutsim: error: missing command"),
@@ -206,5 +206,35 @@ enum BadInputCases {
         goldens("a Git LFS pointer", Array("version https://git-lfs.github.com/spec/v1\n".utf8), "git lfs pull"),
         goldens("a line that is none", Array("badge-detail/x 1 2\n".utf8), "badge-detail/x 1 2"),
         goldens("no text", [0xFF, 0xFE, 0x00], "UTF-8"),
+    ]
+
+    /// A tree whose view has a line.
+    private static func tree(_ name: String, _ words: [String], _ line: String, _ holds: String...) -> Case {
+        let text = """
+            layoutsim-layout 2
+            screen Home
+            device iphone-5 portrait 320x568@2x
+            status-bar 0
+            safe-area 0 0 0 0
+            font-era 2015
+            view  0 0 320 568
+                \(line)
+            constraints
+            audits
+              none
+
+            """
+        return Case(
+            name: name, words: words, files: ["x.layout": Array(text.utf8)], status: 65, begins: "x.layout: error: ",
+            holds: holds)
+    }
+
+    private static let trees = [
+        tree(
+            "a step that no drawing has", ["render", "x.layout", "-o", "x.png"], "draw zzz #FF0000", "view 'view'",
+            "'draw zzz #FF0000'", "version control"),
+        tree(
+            "a line that no view has", ["render", "x.layout", "-o", "x.png"], "weather fine", "view 'view'",
+            "'weather fine'"),
     ]
 }

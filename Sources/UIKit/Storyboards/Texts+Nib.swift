@@ -100,8 +100,10 @@ extension RunStyle {
         if let background { attributes[.backgroundColor] = UIColor(background) }
         if kern != 0 { attributes[.kern] = CGFloat(kern) }
         if baselineOffset != 0 { attributes[.baselineOffset] = CGFloat(baselineOffset) }
-        if underline != nil { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
-        if strikethrough != nil { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+        attributes[.underlineStyle] = underline?.style.rawValue
+        attributes[.underlineColor] = underline?.color.map { UIColor($0) }
+        attributes[.strikethroughStyle] = strikethrough?.style.rawValue
+        attributes[.strikethroughColor] = strikethrough?.color.map { UIColor($0) }
         if paragraph != ParagraphStyle() { attributes[.paragraphStyle] = paragraph.object }
         return attributes
     }
@@ -120,6 +122,7 @@ extension ParagraphStyle {
         style.minimumLineHeight = CGFloat(minimumLineHeight)
         style.maximumLineHeight = CGFloat(maximumLineHeight)
         style.lineHeightMultiple = CGFloat(lineHeightMultiple)
+        if let isRightToLeft { style.baseWritingDirection = isRightToLeft ? .rightToLeft : .leftToRight }
         return style
     }
 }
