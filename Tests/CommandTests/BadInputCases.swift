@@ -234,6 +234,9 @@ enum BadInputCases {
             "a step that no drawing has", ["render", "x.layout", "-o", "x.png"], "draw zzz #FF0000", "view 'view'",
             "'draw zzz #FF0000'", "version control"),
         tree(
+            "a color that is none", ["render", "x.layout", "-o", "x.png"], "background red", "view 'view'",
+            "'background red'"),
+        tree(
             "a line that no view has", ["render", "x.layout", "-o", "x.png"], "weather fine", "view 'view'",
             "'weather fine'"),
     ]

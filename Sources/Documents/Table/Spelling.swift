@@ -23,7 +23,7 @@ extension Spelling where Value: Sendable {
     /// The value, or the word `none`.
     var orNone: Spelling<Value?> {
         Spelling<Value?>(
-            write: { $0.map(write) ?? "none" }, read: { $0.skip("none") ? .some(nil) : read(&$0) },
+            write: { $0.map(write) ?? "none" }, read: { $0.skip("none") ? .some(nil) : read(&$0).map { .some($0) } },
             text: { $0.map(text) ?? "none" })
     }
 }
