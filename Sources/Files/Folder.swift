@@ -32,6 +32,21 @@ package struct Folder: Hashable, Sendable {
         try entries().filter { !$0.hasPrefix(".") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
+    /// The paths of the files in the folder and its subfolders whose names have one of some endings, each folder's in the
+    /// order of `names()`.
+    package func files(endingIn endings: [String]) throws(FileError) -> [String] {
+        var paths: [String] = []
+        for name in try names() {
+            let inner = "\(path)/\(name)"
+            if File(inner).isFolder {
+                paths += try Folder(inner).files(endingIn: endings)
+            } else if endings.contains(where: name.hasSuffix) {
+                paths.append(inner)
+            }
+        }
+        return paths
+    }
+
     /// The names of all entries, including hidden ones, in any order.
     func entries() throws(FileError) -> [String] {
         guard let handle = unsafe opendir(path) else { throw FileError(path: path, action: .read, errno: errno) }

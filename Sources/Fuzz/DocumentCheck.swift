@@ -20,23 +20,12 @@ struct DocumentCheck {
             return .fine
         }
         var check = DocumentCheck()
-        try check.check(folder: folder)
+        for file in try Folder(folder).files(endingIn: [".storyboard", ".xib"]) { try check.check(file: file) }
         let summary =
             "documents: \(check.rootCount - check.faults.count) of \(check.rootCount) roots are the same when they are "
             + "laid out again from their documents\n"
         try StandardStream.output.write((check.faults + [summary]).joined(separator: "\n"))
         return check.faults.isEmpty ? .fine : .findings
-    }
-
-    private mutating func check(folder: String) throws {
-        for name in try Folder(folder).names() {
-            let path = "\(folder)/\(name)"
-            if File(path).isFolder {
-                try check(folder: path)
-            } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-                try check(file: path)
-            }
-        }
     }
 
     private mutating func check(file path: String) throws {

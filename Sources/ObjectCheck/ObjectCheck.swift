@@ -27,7 +27,7 @@ import UIKit
                 try StandardStream.output.write("objects: no folder '\(folder)'; nothing was checked\n")
                 continue
             }
-            try check.check(folder: folder)
+            for file in try Folder(folder).files(endingIn: [".storyboard", ".xib"]) { try check.check(file: file) }
         }
         try StandardStream.output.write(check.report)
         return check.faults.isEmpty ? .fine : .findings
@@ -43,17 +43,6 @@ import UIKit
         lines.append(
             "objects: \(rootCount - faults.count) of \(rootCount) roots lie as objects where they lie as values")
         return lines.joined(separator: "\n") + "\n"
-    }
-
-    private mutating func check(folder: String) throws {
-        for name in try Folder(folder).names() {
-            let path = "\(folder)/\(name)"
-            if File(path).isFolder {
-                try check(folder: path)
-            } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-                try check(file: path)
-            }
-        }
     }
 
     private mutating func check(file path: String) throws {

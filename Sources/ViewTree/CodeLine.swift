@@ -18,24 +18,3 @@ extension CodeLine: CustomStringConvertible {
     /// The name of the file and the line: `DetailView.swift:41`.
     package var description: String { "\(file.split(separator: "/").last ?? ""):\(number)" }
 }
-
-/// Keeps a note beside a value that is no part of what the value is equal by, in a box of its own.
-@propertyWrapper package struct Aside<Value: Sendable>: Hashable, Sendable {
-    private indirect enum Box: Sendable {
-        case value(Value)
-    }
-
-    private var box: Box?
-
-    package init(wrappedValue: Value?) {
-        self.wrappedValue = wrappedValue
-    }
-
-    package var wrappedValue: Value? {
-        get { if case .value(let value)? = box { value } else { nil } }
-        set { box = newValue.map { .value($0) } }
-    }
-
-    package static func == (left: Aside, right: Aside) -> Bool { true }
-    package func hash(into hasher: inout Hasher) {}
-}

@@ -15,6 +15,16 @@ import Testing
         #expect(try Folder(scratch.path).names() == ["Z", "a", "b", "é"])
     }
 
+    @Test func `files are found in subfolders by the endings of their names`() throws {
+        let scratch = try Scratch()
+        try Folder(scratch.path("b/c")).create()
+        for name in ["z.xib", "a.txt", "b/m.storyboard", "b/c/n.xib", ".h.xib"] {
+            try File(scratch.path(name)).write("")
+        }
+        let found = try Folder(scratch.path).files(endingIn: [".storyboard", ".xib"])
+        #expect(found == ["b/c/n.xib", "b/m.storyboard", "z.xib"].map(scratch.path))
+    }
+
     @Test func `a file in the way is an error`() throws {
         let scratch = try Scratch()
         try File(scratch.path("a")).write("")
