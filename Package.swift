@@ -75,6 +75,7 @@ let package = Package(
         .target(name: "LayoutSimEmbedded", path: "Sources/C/Embedded"),
         .target(name: "LayoutSimBadges", path: "Sources/C/Badges"),
         .target(name: "LayoutSimAllocator", path: "Sources/C/Allocator"),
+        .target(name: "LayoutSimCallStack", path: "Sources/C/CallStack"),
 
         module("Errors"),
         module("Geometry"),
@@ -182,7 +183,7 @@ let package = Package(
             "UIKit", on: ["QuartzCore", "CoreGraphics"],
             [
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
-                "Painting", "Pixels", "Raster", "InterfaceBuilder",
+                "Painting", "Pixels", "Raster", "InterfaceBuilder", "CallStack",
             ]),
         facade("_Testing_CoreGraphics", on: ["CoreGraphics"], path: "TestingOverlays/CoreGraphics"),
         facade("_Testing_UIKit", on: ["UIKit"], path: "TestingOverlays/UIKit"),

@@ -38,7 +38,7 @@ enum Program {
     /// Does what a command line asks for and gives the status that the process ends with.
     static func status(of words: [String]) -> Int32 {
         do {
-            guard let tool = try SwiftTool(words) else { return run(words).rawValue }
+            guard var tool = try SwiftTool(words) else { return run(words).rawValue }
             return try tool.run()
         } catch {
             return report(error).rawValue

@@ -32,7 +32,7 @@ extension UIView {
             constraint.second?.item.rename(id)
             if writer.constraints.indices.contains(number) {
                 constraint.identifier = writer.constraints[number].identifier
-                constraint.line = writer.constraints[number].source?.codeLine
+                constraint.line = writer.constraints[number].codeLine
             }
             return constraint
         }

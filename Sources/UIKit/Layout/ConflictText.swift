@@ -42,5 +42,5 @@ extension SolvedConstraint.Source {
 
 extension NSLayoutConstraint {
     /// The constraint as it is logged, with the line of code that made it.
-    fileprivate var logLine: String { source.map { "\(text) \($0)" } ?? text }
+    fileprivate var logLine: String { codeLine.map { "\(text) \($0)" } ?? text }
 }

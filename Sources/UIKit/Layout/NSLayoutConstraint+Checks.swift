@@ -26,7 +26,7 @@ extension NSLayoutConstraint {
     }
 
     /// Where the constraint was made; `nil` where that is not known.
-    var sourceNote: String? { source.map { "the constraint was made at \($0)" } }
+    var sourceNote: String? { codeLine.map { "the constraint was made at \($0)" } }
 }
 
 extension LayoutOperand {

@@ -54,7 +54,7 @@ extension NSLayoutConstraint {
         guard let firstView = first.view else {
             raiseInvalidArgument(
                 "NSLayoutConstraint for (null): Constraint must contain a first layout item",
-                note: "an item of the constraint \(text) is gone" + (source.map { "; it was made at \($0)" } ?? ""))
+                note: "an item of the constraint \(text) is gone" + (codeLine.map { "; it was made at \($0)" } ?? ""))
         }
         guard let secondItem = second else { return firstView.install([self], isFree: true) }
         guard let secondView = secondItem.view, let ancestor = firstView.nearestAncestor(with: secondView) else {
@@ -68,7 +68,7 @@ extension NSLayoutConstraint {
     }
 
     private func separationNote(_ first: UIView, _ second: UIView?) -> String {
-        let place = source.map { "; the constraint was made at \($0)" } ?? ""
+        let place = codeLine.map { "; the constraint was made at \($0)" } ?? ""
         guard let second else { return "the second item is gone\(place)" }
         return "\(first.spokenName) and \(second.spokenName) have no superview in common\(place)"
     }

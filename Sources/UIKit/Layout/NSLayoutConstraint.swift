@@ -16,8 +16,10 @@ public import Foundation
     final var isOfFile = false
     /// The number in the screen that was laid out last.
     final var layoutIndex = -1
-    /// The line of code that made it.
-    var source: CodeLocation?
+    /// The line that calls the method of UIKit that made it.
+    final var source: CodeLocation?
+    /// The calls that made it; `nil` where nobody asks for their lines.
+    final let stack = CallStack.current()
     private var storedRelation = Relation.equal
     private var storedMultiplier: CGFloat = 1
     private var storedConstant: CGFloat = 0

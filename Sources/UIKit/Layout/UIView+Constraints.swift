@@ -20,7 +20,7 @@ extension UIView {
                 "Unable to install constraint on view.  Does the constraint reference something from outside the subtree "
                     + "of the view?  That's illegal. constraint:\(constraint.text) view:\(layoutName)",
                 note: "\(view.spokenName) is not in \(spokenName)"
-                    + (constraint.source.map { "; the constraint was made at \($0)" } ?? ""))
+                    + (constraint.codeLine.map { "; the constraint was made at \($0)" } ?? ""))
         }
     }
 

@@ -32,10 +32,13 @@ struct SwiftTool {
     }
 
     /// Prepares the package and runs the command of the toolchain; the status is that command's.
-    func run() throws -> Int32 {
+    mutating func run() throws -> Int32 {
         let package = try SwiftPackage(path: value(of: "--package-path"), scratch: value(of: "--scratch-path"))
         let copy = try PackageCopy(of: package)?.folder
-        let folders = try package.folders().map { $0 == package.root ? copy ?? $0 : $0 }
+        let packages = try package.folders()
+        variables["LAYOUTSIM_PACKAGE"] = package.root
+        variables["LAYOUTSIM_DEPENDENCIES"] = packages.filter { $0 != package.root }.joined(separator: ":")
+        let folders = packages.map { $0 == package.root ? copy ?? $0 : $0 }
         let excluded = try package.excluded().map { path in
             copy.map { $0 + path.dropFirst(package.root.count) } ?? path
         }

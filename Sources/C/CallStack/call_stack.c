@@ -1,0 +1,47 @@
+#define _GNU_SOURCE
+#include "call_stack.h"
+
+#include <dlfcn.h>
+#include <link.h>
+#include <pthread.h>
+
+static _Thread_local uintptr_t stack_start, stack_end;
+
+/// Asks for the bounds of the thread's stack, once.
+static void find_stack(void) {
+    pthread_attr_t attributes;
+    void *start;
+    size_t size;
+    if (pthread_getattr_np(pthread_self(), &attributes) != 0) return;
+    if (pthread_attr_getstack(&attributes, &start, &size) == 0) {
+        stack_start = (uintptr_t)start;
+        stack_end = stack_start + size;
+    }
+    pthread_attr_destroy(&attributes);
+}
+
+size_t layoutsim_return_addresses(uintptr_t *addresses, size_t capacity) {
+    if (!stack_end) find_stack();
+    // Swift marks the frames of asynchronous functions by this bit.
+    const uintptr_t mark = (uintptr_t)1 << 60;
+    uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
+    size_t count = 0;
+    while (count < capacity && frame % sizeof(uintptr_t) == 0 && frame >= stack_start
+           && frame + 2 * sizeof(uintptr_t) <= stack_end) {
+        const uintptr_t *record = (const uintptr_t *)frame;
+        if (!record[1]) break;
+        addresses[count++] = record[1];
+        uintptr_t next = record[0] & ~mark;
+        if (next <= frame) break;
+        frame = next;
+    }
+    return count;
+}
+
+const char *layoutsim_code_file(uintptr_t address, uintptr_t *address_in_file) {
+    Dl_info info;
+    struct link_map *map = NULL;
+    if (!dladdr1((void *)address, &info, (void **)&map, RTLD_DL_LINKMAP) || !map) return NULL;
+    *address_in_file = address - map->l_addr;
+    return map->l_name[0] ? map->l_name : "/proc/self/exe";
+}

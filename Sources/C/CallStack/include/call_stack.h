@@ -1,0 +1,13 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+/// Writes the return addresses of the calls that the caller is in, the innermost first, and returns how many there are.
+///
+/// It follows frame pointers, which SwiftPM has compilers keep on Linux, within the stack of the thread: a function
+/// without one is left out, ends the list or adds an address that is none, and nothing else is read.
+size_t layoutsim_return_addresses(uintptr_t *addresses, size_t capacity);
+
+/// The file that the code at an address was loaded from, and the address in that file; `NULL` if there is none. The
+/// text lives as long as the file is loaded.
+const char *layoutsim_code_file(uintptr_t address, uintptr_t *address_in_file);

@@ -1,0 +1,56 @@
+/// Reads numbers and texts of binary files in the order of Linux's processors; behind the end there are zeros.
+struct ByteReader {
+    private let bytes: [UInt8]
+    var position = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    var isAtEnd: Bool { position >= bytes.count }
+
+    mutating func uint8() -> UInt8 {
+        defer { position += 1 }
+        return position >= 0 && position < bytes.count ? bytes[position] : 0
+    }
+
+    mutating func uint16() -> UInt16 { UInt16(uint8()) | UInt16(uint8()) << 8 }
+    mutating func uint32() -> UInt32 { UInt32(uint16()) | UInt32(uint16()) << 16 }
+    mutating func uint64() -> UInt64 { UInt64(uint32()) | UInt64(uint32()) << 32 }
+
+    /// A number in DWARF's variable length.
+    mutating func uleb() -> UInt64 {
+        var value: UInt64 = 0
+        var shift: UInt64 = 0
+        while true {
+            let byte = uint8()
+            if shift < 64 { value |= UInt64(byte & 0x7F) << shift }
+            shift += 7
+            guard byte & 0x80 != 0 else { return value }
+        }
+    }
+
+    /// A number in DWARF's variable length that counts something; broken files have too large ones.
+    mutating func count() -> Int { Int(min(uleb(), 1 << 40)) }
+
+    /// A number with a sign in DWARF's variable length.
+    mutating func sleb() -> Int {
+        var value: Int = 0
+        var shift = 0
+        while true {
+            let byte = uint8()
+            if shift < 64 { value |= Int(byte & 0x7F) << shift }
+            shift += 7
+            guard byte & 0x80 == 0 else { continue }
+            if shift < 64, byte & 0x40 != 0 { value |= -1 << shift }
+            return value
+        }
+    }
+
+    /// A text that ends with a zero; `nil` if it is empty or begins behind a place.
+    mutating func text(before end: Int) -> String? {
+        let start = position
+        while position < end, position < bytes.count, bytes[position] != 0 { position += 1 }
+        defer { position += 1 }
+        guard position > start else { return nil }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+}

@@ -1,0 +1,49 @@
+import LayoutSimCallStack
+
+/// The calls that the program was in, told from others by a number.
+@MainActor struct CallStack {
+    private let number: Int
+
+    /// The calls around this one; `nil` where nobody can ask for lines later.
+    ///
+    /// Following the frame pointers of 32 calls costs about as much as creating an object: what the addresses mean is
+    /// found when it is asked for.
+    static func current() -> CallStack? {
+        guard ProjectSources.current != nil else { return nil }
+        return unsafe withUnsafeTemporaryAllocation(of: UInt.self, capacity: depth) { addresses in
+            guard let start = addresses.baseAddress else { return nil }
+            let count = unsafe layoutsim_return_addresses(start, depth)
+            return unsafe CallStack(number: known.number(of: UnsafeBufferPointer(start: start, count: count)))
+        }
+    }
+
+    /// The innermost call that a file of the project's sources makes.
+    var line: ProjectLine? { CallStack.known.line(of: number) }
+
+    private static let depth = 32
+    private static let known = KnownStacks()
+}
+
+/// The stacks of a process, each kept once.
+@MainActor private final class KnownStacks {
+    private var numbers: [UInt: Int] = [:]
+    private var stacks: [[UInt]] = []
+    private var lines: [Int: ProjectLine?] = [:]
+
+    func number(of addresses: UnsafeBufferPointer<UInt>) -> Int {
+        let key = unsafe addresses.reduce(0 as UInt) { ($0 ^ $1) &* 0x9E37_79B9_7F4A_7C15 ^ ($0 >> 29) }
+        if let number = numbers[key] { return number }
+        numbers[key] = stacks.count
+        unsafe stacks.append(Array(addresses))
+        return stacks.count - 1
+    }
+
+    func line(of number: Int) -> ProjectLine? {
+        if let line = lines[number] { return line }
+        let line = ProjectSources.current.flatMap { sources in
+            stacks[number].lazy.compactMap { sources.line(atReturn: $0) }.first
+        }
+        lines[number] = .some(line)
+        return line
+    }
+}
