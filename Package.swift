@@ -177,7 +177,7 @@ let package = Package(
                 "Geometry", "Text", "Notation", "Devices", "ViewTree", "GoldenTesting", "Catalog", "JSON", "Files",
             ], in: "BadgeApp"),
 
-        facade("CoreGraphics", on: [], ["Geometry", "Drawing", "Pixels", "Raster"]),
+        facade("CoreGraphics", on: [], ["Geometry", "Drawing", "Pixels", "Raster", "Typography"]),
         facade("QuartzCore", on: ["CoreGraphics"], ["Geometry", "Drawing"]),
         facade(
             "UIKit", on: ["QuartzCore", "CoreGraphics"],
@@ -337,7 +337,7 @@ let package = Package(
             name: "UIKitTests",
             dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
                 + targets([
-                    "Geometry", "Text", "Drawing", "ViewTree", "AutoLayout", "Documents", "Rendering",
+                    "Geometry", "Text", "Drawing", "ViewTree", "AutoLayout", "Typography", "Documents", "Rendering",
                     "InterfaceBuilder",
                 ]),
             path: "Tests/UIKitTests", swiftSettings: strict),

@@ -56,7 +56,7 @@ public import UIKit
         defer { window?.isHidden = true }
         let renderer = try Renderer(era: SimulatedDevice.current.fontEra)
         let screen = view.frozen(named: name ?? ownName)
-        let findings = LayoutFindings.found + view.framesWithoutNumbers
+        let findings = AppFonts.faults + LayoutFindings.found + view.framesWithoutNumbers
         if !findings.isEmpty { return ExpectationFailure(findings) }
         ShownPictures.supply(to: renderer)
         if let difference = view.replayDifference(from: screen, renderer) { return ExpectationFailure([difference]) }

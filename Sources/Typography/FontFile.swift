@@ -2,7 +2,7 @@ import LayoutSimDrawing
 import LayoutSimCHarfBuzz
 import LayoutSimFiles
 
-/// An embedded font file, open for shaping and tracing.
+/// A font file, embedded or registered, open for shaping and tracing.
 @safe final class FontFile {
     let face: FontFace
     /// How many of HarfBuzz's units make an em.
@@ -11,9 +11,11 @@ import LayoutSimFiles
 
     init(_ face: FontFace) throws(TypographyError) {
         let name = "Fonts/" + face.file
-        guard let file = EmbeddedFile(name) else { throw TypographyError(file: name, reason: .notEmbedded) }
-        let blob = unsafe Self.blob(of: file)
-        let opened = unsafe hb_face_create(blob, 0)
+        let registered = RegisteredFonts.font(named: face.file)
+        guard let blob = unsafe registered.map({ unsafe Self.blob(of: $0) }) ?? Self.blob(named: name) else {
+            throw TypographyError(file: name, reason: .notEmbedded)
+        }
+        let opened = unsafe hb_face_create(blob, UInt32(registered?.index ?? 0))
         defer {
             unsafe hb_face_destroy(opened)
             unsafe hb_blob_destroy(blob)
@@ -49,9 +51,18 @@ import LayoutSimFiles
     }
 
     /// Wraps the embedded bytes without copying them.
-    private static func blob(of file: EmbeddedFile) -> OpaquePointer? {
-        unsafe file.bytes.withMemoryRebound(to: CChar.self) { bytes in
+    private static func blob(named name: String) -> OpaquePointer? {
+        guard let file = EmbeddedFile(name) else { return nil }
+        return unsafe file.bytes.withMemoryRebound(to: CChar.self) { bytes in
             unsafe hb_blob_create(bytes.baseAddress, UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
+        }
+    }
+
+    private static func blob(of font: RegisteredFont) -> OpaquePointer? {
+        unsafe font.bytes.withUnsafeBytes { bytes in
+            unsafe bytes.withMemoryRebound(to: CChar.self) { bytes in
+                unsafe hb_blob_create(bytes.baseAddress, UInt32(bytes.count), HB_MEMORY_MODE_DUPLICATE, nil, nil)
+            }
         }
     }
 }

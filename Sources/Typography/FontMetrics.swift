@@ -11,6 +11,9 @@ package struct FontMetrics: Hashable, Sendable {
     /// The height of a small x.
     package var xHeight: Double
 
+    /// What the font adds between lines.
+    package var leading: Double
+
     /// The height of a line.
     package var lineHeight: Double { ascender + descender }
 
@@ -20,13 +23,15 @@ package struct FontMetrics: Hashable, Sendable {
         ascender = typeface.metrics.ascent * font.size
         descender = typeface.metrics.descent * font.size
         let letters = Self.letters(of: typeface)
+        leading = (typeface.registered?.leading ?? 0) * font.size
         capHeight = letters.capital * font.size
         xHeight = letters.small * font.size
     }
 
     /// In em, from the tables of the fonts: San Francisco, Helvetica Neue, Roboto.
     private static func letters(of typeface: Typeface) -> (capital: Double, small: Double) {
-        switch typeface.spacing {
+        if let font = typeface.registered { return (font.capHeight, font.xHeight) }
+        return switch typeface.spacing {
         case .system: (1443 / 2048, 1078 / 2048)
         case .helveticaNeue, .avantGarde, .monospaced: (0.714, 0.517)
         case .file: (0.711, 0.528)

@@ -112,6 +112,15 @@ extension Typeface {
         guard case .named(let name) = font.family, !isSystem(name) else {
             return (.system(weight: font.weight, isItalic: font.isItalic), nil)
         }
+        if let registered = RegisteredFonts.font(named: name) { return (registered.typeface, nil) }
+        return resolve(RegisteredFont.name(ofKey: name))
+    }
+
+    /// Of a font that no app registered, or not with the bytes that are meant.
+    private static func resolve(_ name: String) -> (typeface: Typeface, warning: TypographyWarning?) {
+        if let other = RegisteredFonts.font(named: name) {
+            return (other.typeface, .substitutedFont(name: name, substitute: "another file of that name"))
+        }
         let named = NamedFont.named(name)
         let typeface = Typeface(
             face: named.face(isItalic: isItalic(name)), metrics: named.metrics, spacing: named.spacing)

@@ -59,7 +59,8 @@ extension UIFont {
     /// A font as layout knows it, whose lines lie some points apart if it is that of a text style.
     convenience init(_ font: Font, lineLeading: Double?) {
         var values = FontValues(
-            family: font.family, size: CGFloat(font.size), weight: Weight(font.weight), isItalic: font.isItalic)
+            family: InstalledFonts.family(font.family), size: CGFloat(font.size), weight: Weight(font.weight),
+            isItalic: font.isItalic)
         values.lineLeading = lineLeading.map { CGFloat($0) }
         self.init(values)
     }

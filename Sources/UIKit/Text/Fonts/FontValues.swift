@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSimText
+import LayoutSimTypography
 
 /// Everything that a font or a descriptor says.
 struct FontValues: Hashable, Sendable {
@@ -27,7 +28,7 @@ struct FontValues: Hashable, Sendable {
     /// The PostScript name.
     var name: String {
         switch family {
-        case .named(let name): return name
+        case .named(let name): return RegisteredFont.name(ofKey: name)
         case .system: break
         }
         let prefix =
@@ -42,6 +43,7 @@ struct FontValues: Hashable, Sendable {
 
     /// The name of the weight and slant, such as `Bold Italic`.
     var face: String {
+        if let style = InstalledFonts.style(of: family) { return style }
         let name = weight.nearest.rawValue
         let weight = name.prefix(1).uppercased() + name.dropFirst()
         guard isItalic else { return weight }
@@ -68,7 +70,7 @@ struct FontValues: Hashable, Sendable {
     init?(installed name: String, size: CGFloat) {
         guard let face = InstalledFonts.face(named: name) else { return nil }
         self.init(family: .named(face), size: size)
-        weight = InstalledFonts.isBold(face) ? .bold : .regular
+        weight = InstalledFonts.weight(of: face)
         isItalic = InstalledFonts.isItalic(face)
     }
 

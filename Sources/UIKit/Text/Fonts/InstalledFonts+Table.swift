@@ -6,6 +6,11 @@ extension InstalledFonts {
 
         var regular: String? { faces.first }
 
+        init(name: String, faces: [String]) {
+            self.name = name
+            self.faces = faces
+        }
+
         fileprivate init(_ line: Substring) {
             let parts = line.split(separator: "|")
             name = String(parts[0])

@@ -87,7 +87,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     public var capHeight: CGFloat { CGFloat(metrics.capHeight) }
     public var xHeight: CGFloat { CGFloat(metrics.xHeight) }
     public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
-    public var leading: CGFloat { values.lineLeading.map { $0 - lineHeight } ?? 0 }
+    public var leading: CGFloat { values.lineLeading.map { $0 - lineHeight } ?? CGFloat(metrics.leading) }
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(values) }
 
     /// The same font at another size in points.

@@ -1,0 +1,78 @@
+import LayoutSimDrawing
+
+/// A font of an app, as its file describes it.
+package struct RegisteredFont: Sendable {
+    /// The PostScript name, such as `Pacifico-Regular`.
+    package let name: String
+    package let family: String
+    /// The name of the family and of the face.
+    package let fullName: String
+    /// The thickness of strokes, from 100 to 900; 400 is regular.
+    package let weight: Int
+    package let isItalic: Bool
+    /// What tells files of one name apart: 8 hexadecimal digits of a hash of the bytes.
+    package let hash: String
+    /// In em; line gap, height of capitals and height of a small x.
+    let leading, capHeight, xHeight: Double
+    let metrics: LineMetrics
+    let bytes: [UInt8]
+    /// Its place in a collection.
+    let index: Int
+
+    /// The name with the hash of the file, by which documents tell fonts: `Pacifico-Regular#1f0a22c3`.
+    package var key: String { "\(name)#\(hash)" }
+
+    package var isBold: Bool { weight >= 600 }
+
+    /// The fonts of a file's bytes; more than one in a collection.
+    package static func fonts(in bytes: [UInt8]) throws(FontFileFault) -> [RegisteredFont] {
+        let hash = RegisteredFont.hash(of: bytes)
+        return try FontTables.fonts(in: bytes).enumerated().map { RegisteredFont($1, index: $0, bytes, hash: hash) }
+    }
+
+    /// Core Text takes ascent, descent and line gap from `hhea`, whatever `OS/2` says.
+    private init(_ tables: FontTables, index: Int, _ bytes: [UInt8], hash: String) {
+        let em = Double(tables.unsigned("head", 18))
+        family = tables.name(16) ?? tables.name(1) ?? tables.name(6) ?? "Unknown"
+        fullName = tables.name(4) ?? family
+        name = tables.name(6) ?? fullName.filter { $0 != " " }
+        let style = tables.unsigned("head", 44)
+        let said = tables.unsigned("OS/2", 4)
+        weight = (100...900).contains(said) ? said : style & 1 != 0 ? 700 : 400
+        isItalic = style & 2 != 0 || tables.unsigned("OS/2", 62) & 1 != 0
+        metrics = LineMetrics(
+            ascent: Double(tables.signed("hhea", 4)) / em, descent: Double(-tables.signed("hhea", 6)) / em)
+        leading = Double(max(0, tables.signed("hhea", 8))) / em
+        let hasHeights = tables.unsigned("OS/2", 0) >= 2
+        capHeight = hasHeights ? Double(tables.signed("OS/2", 88)) / em : metrics.ascent * 0.75
+        xHeight = hasHeights ? Double(tables.signed("OS/2", 86)) / em : metrics.ascent * 0.55
+        self.bytes = bytes
+        self.index = index
+        self.hash = hash
+    }
+
+    /// FNV-1a, folded to 32 bits.
+    private static func hash(of bytes: [UInt8]) -> String {
+        let value = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        let digits = String(UInt32(truncatingIfNeeded: value ^ value >> 32), radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+
+    /// The name in a key.
+    package static func name(ofKey key: String) -> String { String(key.prefix { $0 != "#" }) }
+}
+
+extension Typeface {
+    /// The font of an app that it is, if it is one.
+    var registered: RegisteredFont? {
+        guard case .file = spacing else { return nil }
+        return RegisteredFonts.font(named: face.file)
+    }
+}
+
+extension RegisteredFont {
+    /// How its texts are set: by the widths in the file.
+    var typeface: Typeface {
+        Typeface(face: .init(file: key), metrics: metrics, spacing: .file(factor: 1))
+    }
+}

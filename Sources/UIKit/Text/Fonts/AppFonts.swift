@@ -1,0 +1,55 @@
+import Foundation
+import LayoutSimTypography
+
+/// The fonts that an app brings: those that its Info.plist lists under `UIAppFonts`, and those that its code registers.
+package enum AppFonts {
+    /// What is wrong with files that `UIAppFonts` lists, a line each.
+    package static var faults: [String] { listed }
+
+    /// The faces of each family, the regular one first.
+    static var families: [InstalledFonts.Family] {
+        load()
+        var order: [String] = []
+        var faces: [String: [RegisteredFont]] = [:]
+        for font in RegisteredFonts.all {
+            if faces[font.family] == nil { order.append(font.family) }
+            faces[font.family, default: []].append(font)
+        }
+        return order.map { name in
+            let sorted = (faces[name] ?? []).sorted { $0.rank < $1.rank }
+            return InstalledFonts.Family(name: name, faces: sorted.map(\.key))
+        }
+    }
+
+    /// The font with a PostScript name, a full name or a key.
+    static func font(named name: String) -> RegisteredFont? {
+        load()
+        return RegisteredFonts.font(named: name) ?? RegisteredFonts.all.first { $0.fullName == name }
+    }
+
+    private static func load() { _ = listed }
+
+    /// Registers what Info.plist lists, once.
+    private static let listed: [String] = AppFontFiles.listed.compactMap { file in
+        let fault = file.path.map { AppFonts.fault(registering: $0) } ?? "no file of the app has this name"
+        return fault.map { "\(file.plist): UIAppFonts: \(file.name): error: \($0)" }
+    }.map { fault in
+        logMessage("LayoutSim: \(fault)")
+        return fault
+    }
+
+    private static func fault(registering path: String) -> String? {
+        guard let data = FileManager.default.contents(atPath: path) else { return "the file cannot be read" }
+        do {
+            RegisteredFonts.register(try RegisteredFont.fonts(in: [UInt8](data)))
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+}
+
+extension RegisteredFont {
+    /// The upright regular face comes first in its family, then the others by weight.
+    fileprivate var rank: (Int, Int, String) { (weight == 400 && !isItalic ? 0 : 1, weight + (isItalic ? 1 : 0), name) }
+}

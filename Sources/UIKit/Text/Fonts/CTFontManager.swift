@@ -1,0 +1,134 @@
+public import CoreGraphics
+public import Foundation
+import LayoutSimTypography
+
+/// How long fonts stay registered, and for whom; here always for the process.
+public enum CTFontManagerScope: UInt32, Sendable {
+    case none, process, persistent, session
+    public static var user: CTFontManagerScope { .persistent }
+}
+
+/// The codes of errors of registering fonts.
+public enum CTFontManagerError: Int, Error, Sendable {
+    case fileNotFound = 101
+    case insufficientPermissions = 102
+    case unrecognizedFormat = 103
+    case invalidFontData = 104
+    case alreadyRegistered = 105
+    case notRegistered = 201
+    case inUse = 202
+    case duplicatedName = 305
+}
+
+/// The domain of errors of registering fonts.
+public var kCTFontManagerErrorDomain: CFString { "com.apple.CoreText.CTFontManagerErrorDomain" }
+/// The key of the addresses of the files at fault.
+public var kCTFontManagerErrorFontURLsKey: CFString { "CTFontManagerErrorFontURLs" }
+
+/// Makes the fonts of a file known by their names.
+@discardableResult public func CTFontManagerRegisterFontsForURL(
+    _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    unsafe report(registering(fontURL), to: error)
+}
+
+/// Takes the fonts of a file away.
+@discardableResult public func CTFontManagerUnregisterFontsForURL(
+    _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    guard let fonts = try? fonts(of: fontURL).get() else {
+        return unsafe report(fault(.fileNotFound, fontURL, "the file is not a font that was registered"), to: error)
+    }
+    return unsafe report(unregistering(fonts, fontURL), to: error)
+}
+
+/// Makes the fonts of several files known by their names; false if any of them could not be.
+@discardableResult public func CTFontManagerRegisterFontsForURLs(
+    _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
+) -> Bool {
+    let faults = fontURLs.compactMap { ($0 as? URL).map { NSURL(fileURLWithPath: $0.path) } ?? $0 as? NSURL }
+        .compactMap(registering)
+    if !faults.isEmpty { unsafe errors?.pointee = unsafe .passRetained(NSArray(array: faults)) }
+    return faults.isEmpty
+}
+
+/// Makes the fonts of several files known by their names, and tells what went wrong at the end.
+public func CTFontManagerRegisterFontURLs(
+    _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
+    _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) {
+    let faults = fontURLs.compactMap { ($0 as? URL).map { NSURL(fileURLWithPath: $0.path) } ?? $0 as? NSURL }
+        .compactMap(registering)
+    _ = registrationHandler?(NSArray(array: faults), true)
+}
+
+/// Makes a font known by its name.
+@discardableResult public func CTFontManagerRegisterGraphicsFont(
+    _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    unsafe report(adding(font.fonts, nil), to: error)
+}
+
+/// Takes a font away.
+@discardableResult public func CTFontManagerUnregisterGraphicsFont(
+    _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    unsafe report(unregistering(font.fonts, nil), to: error)
+}
+
+private func registering(_ url: NSURL) -> NSError? {
+    switch fonts(of: url) {
+    case .success(let fonts): adding(fonts, url)
+    case .failure(let error): error.error
+    }
+}
+
+private struct FontFailure: Error {
+    let error: NSError
+}
+
+private func fonts(of url: NSURL) -> Result<[RegisteredFont], FontFailure> {
+    guard let path = url.path, let data = FileManager.default.contents(atPath: path) else {
+        return .failure(FontFailure(error: fault(.fileNotFound, url, "there is no such file")))
+    }
+    do {
+        return .success(try RegisteredFont.fonts(in: [UInt8](data)))
+    } catch {
+        return .failure(FontFailure(error: fault(.unrecognizedFormat, url, "\(error)")))
+    }
+}
+
+private func adding(_ fonts: [RegisteredFont], _ url: NSURL?) -> NSError? {
+    let added = RegisteredFonts.register(fonts)
+    guard added.isEmpty else { return nil }
+    let name = fonts.first?.name ?? "the font"
+    return fault(.alreadyRegistered, url, "\(name) is registered already")
+}
+
+private func unregistering(_ fonts: [RegisteredFont], _ url: NSURL?) -> NSError? {
+    let known = Set(RegisteredFonts.all.map(\.name))
+    let names = fonts.map(\.name).filter(known.contains)
+    guard !names.isEmpty else {
+        return fault(.notRegistered, url, "\(fonts.first?.name ?? "the font") is not registered")
+    }
+    RegisteredFonts.unregister(names)
+    return nil
+}
+
+/// An error that names the file and what to do.
+private func fault(_ code: CTFontManagerError, _ url: NSURL?, _ reason: String) -> NSError {
+    let place = url?.path.map { "\($0): " } ?? ""
+    return NSError(
+        domain: "\(kCTFontManagerErrorDomain)", code: code.rawValue,
+        userInfo: [NSLocalizedDescriptionKey: "\(place)\(reason)"])
+}
+
+/// Gives an error to who asked for it, and tells of broken files.
+private func report(_ fault: NSError?, to error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
+    guard let fault else { return true }
+    if fault.code < CTFontManagerError.alreadyRegistered.rawValue {
+        logMessage("LayoutSim: \(fault.localizedDescription)")
+    }
+    unsafe error?.pointee = unsafe .passRetained(fault)
+    return false
+}
