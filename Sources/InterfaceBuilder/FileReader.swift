@@ -101,6 +101,7 @@ struct FileReader {
             spokenNames: spokenNames(of: root), screen: screen,
             embeddedContent: EmbeddedContentReader(root.element, file: self).contents,
             cellContent: reader.cellContent, sizesItself: root.sizesItself, objects: reader.objects,
+            constraintIDs: reader.constraintIDs,
             controller: root.controller.map { InterfaceBuilderObject($0.element) }, era: document.version.fontEra)
     }
 

@@ -1,3 +1,5 @@
+package import LayoutSimGeometry
+
 /// An object of a file, with all that the file says of it.
 package struct InterfaceBuilderObject: Hashable, Sendable {
     let element: XMLElement
@@ -39,4 +41,13 @@ package struct InterfaceBuilderObject: Hashable, Sendable {
     package func members(of list: String) -> [InterfaceBuilderObject] {
         element.children(of: list).map(InterfaceBuilderObject.init)
     }
+
+    /// The rectangle of the attributes `x`, `y`, `width` and `height`, in points.
+    package var rect: Rect? { element.rect }
+    /// The size of the attributes `width` and `height`, in points.
+    package var size: Size? { element.size }
+    /// The insets that it says, in points, written for left to right.
+    package var insets: EdgeInsets { element.insets(isRightToLeft: false) }
+    /// The color that it says, if it says its components.
+    package var color: Color? { element.color(Resources()) }
 }

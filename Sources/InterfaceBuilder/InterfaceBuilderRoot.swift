@@ -38,6 +38,9 @@ package struct InterfaceBuilderRoot: Hashable, Sendable {
     package var sizesItself = false
     /// What the file says of the views, by the ids that they have in the screen.
     package var objects: [String: InterfaceBuilderObject] = [:]
+    /// The object ids of the constraints, in the order of the screen's; those that cells make of their style come last and
+    /// have none.
+    package var constraintIDs: [String] = []
     /// The controller of its scene; `nil` in a xib.
     package var controller: InterfaceBuilderObject?
     /// The system font of the version that wrote the file.

@@ -13,6 +13,9 @@ struct Resources: Sendable {
     /// The names of pictures that are system symbols.
     var symbols: Set<String> = []
 
+    /// No pictures and colors.
+    init() { appearance = .light }
+
     /// Reads the flat `resources` list of a document; colors of the request take precedence.
     init(of document: XMLElement, _ request: InterfaceBuilderRequest) {
         appearance = request.appearance

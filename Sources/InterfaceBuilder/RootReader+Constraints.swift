@@ -13,7 +13,11 @@ extension RootReader {
 
     /// All constraints whose items exist, in the order of the file.
     mutating func constraints() -> [Constraint] {
-        constraintElements.compactMap { constraint($0.element, owner: $0.owner) }
+        constraintElements.compactMap { element, owner in
+            guard let constraint = constraint(element, owner: owner) else { return nil }
+            constraintIDs.append(element["id"] ?? "")
+            return constraint
+        }
     }
 
     private mutating func constraint(_ element: XMLElement, owner: String) -> Constraint? {

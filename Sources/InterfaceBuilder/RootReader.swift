@@ -24,6 +24,8 @@ struct RootReader {
     var cellContent: CellContent?
     /// What the file says of the views so far, by their ids.
     var objects: [String: InterfaceBuilderObject] = [:]
+    /// The object ids of the constraints that are read, in their order.
+    var constraintIDs: [String] = []
     /// The views whose margins follow the readable width.
     var readableViews: Set<String> = []
 

@@ -36,6 +36,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     private var collection: UICollectionView?
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
     open override func loadView() {
+        if loadViewOfFile() {
+            collection = loadedView as? UICollectionView
+            return
+        }
         let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
         made.dataSource = self
         made.delegate = self

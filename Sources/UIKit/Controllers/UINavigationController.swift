@@ -78,6 +78,13 @@ public import Foundation
     }
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+    open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        super.allowedChildrenForUnwinding(from: source).reversed()
+    }
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if stack.contains(where: { $0 === subsequentVC }) { popToViewController(subsequentVC, animated: true) }
+    }
+
     open var navigationBar: UINavigationBar { bar }
     open var isNavigationBarHidden = false { didSet { placeViews() } }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }

@@ -49,6 +49,10 @@ import LayoutSimDevices
         set { if controllers.indices.contains(newValue) { select(newValue) } }
     }
 
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        selectedViewController = subsequentVC
+    }
+
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 

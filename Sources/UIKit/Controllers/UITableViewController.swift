@@ -6,6 +6,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
     UITableViewDataSource
 {
     private let style: UITableView.Style
+    /// The refresh control of a storyboard, until the table is there.
+    var refreshControlOfFile: UIRefreshControl?
     open var clearsSelectionOnViewWillAppear = true
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
@@ -31,10 +33,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
         set { view = newValue }
     }
     open override func loadView() {
-        let table = UITableView(frame: UIScreen.main.bounds, style: style)
-        table.dataSource = self
-        table.delegate = self
-        view = table
+        if !loadViewOfFile() {
+            let table = UITableView(frame: UIScreen.main.bounds, style: style)
+            table.dataSource = self
+            table.delegate = self
+            view = table
+        }
+        if let refreshControlOfFile { refreshControl = refreshControlOfFile }
     }
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -46,15 +51,21 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
         tableView.setEditing(editing, animated: animated)
     }
 
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell()
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticSection(section)?.cells.count ?? 0
     }
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.staticCell(indexPath) ?? UITableViewCell()
+    }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticSection(section)?.header
+    }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticSection(section)?.footer
+    }
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
@@ -73,7 +84,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
     {}
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { Unanswered.length }
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.staticHeight(indexPath) ?? Unanswered.length
+    }
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         Unanswered.length
     }

@@ -8,6 +8,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     UIContentContainer, ViewOwner, @preconcurrency NSCoding
 {
     var loadedView: UIView?
+    /// What the controller is made of, if a storyboard holds it.
+    var scene: NibScene?
     var isLoadingView = false
     var appearance = Appearance.disappeared
     /// What the bars of containers add to the safe area, in points.
@@ -27,8 +29,13 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
+        scene = coder as? NibScene
         super.init()
+        scene?.adopt(self)
     }
+
+    /// Called when everything of the controller's file is connected but its view.
+    open func awakeFromNib() {}
 
     nonisolated open func encode(with coder: NSCoder) {}
 
@@ -56,8 +63,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open private(set) var nibBundle: Bundle?
     /// The storyboard that the controller comes from.
     open internal(set) var storyboard: UIStoryboard?
-    /// Makes the view; the base makes an empty one as large as the screen.
-    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    /// Makes the view: that of the storyboard or nib, else an empty one as large as the screen.
+    open func loadView() {
+        if !loadViewOfFile() { view = UIView(frame: UIScreen.main.bounds) }
+    }
     /// Loads the view if it is not there.
     open func loadViewIfNeeded() {
         guard loadedView == nil, !isLoadingView else { return }
@@ -65,6 +74,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         loadView()
         isLoadingView = false
         guard loadedView != nil else { return }
+        scene?.performEmbedded()
         viewDidLoad()
     }
     /// The view was loaded.
@@ -441,7 +451,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
 
     /// Performs a segue.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        raiseInvalidArgument("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+        guard let template = scene?.template(named: identifier) else { raiseNoSegue(identifier) }
+        template.performAnyway(sender)
     }
     /// Whether a segue is performed.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -450,11 +461,18 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     /// Whether a segue can come back here.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
-    ) -> Bool { true }
+    ) -> Bool { fromViewController !== self && action.isKnown(to: self) }
     /// Comes back along a segue.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
     /// The children where an unwinding segue may end.
-    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { children }
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let around = childContaining(source)
+        return children.filter { $0 !== around }
+    }
+    /// The child in which an unwind segue begins.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        childAround(source.source)
+    }
 
     /// Key commands.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { commands.append(keyCommand) }

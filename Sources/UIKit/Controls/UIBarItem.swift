@@ -36,6 +36,9 @@ public import Foundation
     }
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
+    /// Called when everything of the item's file is connected.
+    open func awakeFromNib() {}
+
     /// What shows the item has to show it again.
     func itemDidChange() {}
 }

@@ -12,6 +12,8 @@ package struct SimulatedDevice: Sendable {
     package var style = UIUserInterfaceStyle.light
     package var contentSize = UIContentSizeCategory.large
     package var isRightToLeft = false
+    /// The user's language, such as `de`, in which storyboards show their texts.
+    package var language = "en"
     /// What the system of a file's time does otherwise; `nil` for the current one.
     package var canvas: Canvas?
 
@@ -54,6 +56,7 @@ package struct SimulatedDevice: Sendable {
         let device = named ?? catalog.devices.last { $0.isOrdinaryPhone } ?? catalog.devices[0]
         var simulated = SimulatedDevice(viewport: device.viewport(.portrait))
         if let version = environment["LAYOUTSIM_IOS"], !version.isEmpty { simulated.systemVersion = version }
+        if let language = environment["LAYOUTSIM_LANGUAGE"], !language.isEmpty { simulated.language = language }
         return simulated
     }
 

@@ -86,6 +86,8 @@ public import Foundation
         set { setPriority(newValue) }
     }
     open var identifier: String?
+    /// Called when everything of the constraint's file is connected.
+    open func awakeFromNib() {}
     open var shouldBeArchived = false
     open var isActive: Bool {
         get { holder != nil }

@@ -10,6 +10,7 @@ struct ListCounts {
 enum ListRegistration {
     case type(AnyClass)
     case nib(UINib)
+    case prototype(NibPrototype)
 }
 
 /// Makes views of classes that are known only when the program runs, through initializers that are not required.

@@ -16,14 +16,18 @@ extension KeyValueCoding {
 
     /// Sets a property that Objective-C knows.
     public func setValue(_ value: Any?, forKey key: String) {
-        let setters = ["set\(key.capitalizedFirst):", "setIs\(key.capitalizedFirst):"]
-        if setters.contains(where: { Selector($0).send(to: self, [value]) != nil }) { return }
-        let undefined = Selector("setValue:forUndefinedKey:")
-        if undefined.send(to: self, [value, key]) != nil { return }
+        if takeValue(value, forKey: key) { return }
         raise(
             "NSUnknownKeyException",
             "[<\(type(of: self))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
         )
+    }
+
+    /// Sets a property that Objective-C knows; returns whether there is one.
+    func takeValue(_ value: Any?, forKey key: String) -> Bool {
+        let setters = ["set\(key.capitalizedFirst):", "setIs\(key.capitalizedFirst):"]
+        if setters.contains(where: { Selector($0).send(to: self, [value]) != nil }) { return true }
+        return Selector("setValue:forUndefinedKey:").send(to: self, [value, key]) != nil
     }
 
     /// The value at the end of a path of properties.

@@ -109,6 +109,9 @@ extension MemberTables {
     }
 
     private static func addControllerMembers(to t: _MemberTable) {
+        t.add("perform:", 1) { (o: SegueTemplate, a) in
+            o.perform(a[0] as Any?); return nil
+        }
         t.property("title", { (o: UIViewController) in o.title }, { $0.title = $1 })
         t.get("view") { (o: UIViewController) in o.view }
         t.get("navigationController") { (o: UIViewController) in o.navigationController }

@@ -11,9 +11,12 @@ import LayoutSimViewTree
     private(set) var views: [String: UIView] = [:]
     /// The frames of the views that nothing places.
     private let kept: [String: Rect]
+    /// What connects the objects; `nil` where they only show their layout.
+    let context: NibContext?
 
-    init(_ root: InterfaceBuilderRoot) {
+    init(_ root: InterfaceBuilderRoot, _ context: NibContext? = nil) {
         self.root = root
+        self.context = context
         kept = root.screen.keptFrames
     }
 
@@ -21,15 +24,28 @@ import LayoutSimViewTree
     func makeRoot() -> UIView {
         let view = make(root.screen.root)
         view.state.translatesMask = true
-        for constraint in root.screen.constraints { add(constraint) }
-        for value in root.screen.root.inPreorder.reversed() { views[value.id]?.awakeFromNib() }
+        for (number, value) in root.screen.constraints.enumerated() {
+            guard let constraint = constraint(value) else { continue }
+            constraint.isActive = true
+            guard let context, root.constraintIDs.indices.contains(number) else { continue }
+            context.enter(constraint, id: root.constraintIDs[number])
+            context.willAwake(constraint)
+        }
+        for value in root.screen.root.inPreorder.reversed() {
+            if let view = views[value.id] { context?.willAwake(view) }
+        }
         return view
+    }
+
+    /// Tells the views that everything is there, the innermost ones first.
+    func awake() {
+        for value in root.screen.root.inPreorder.reversed() { views[value.id]?.awakeFromNib() }
     }
 
     private func make(_ value: View) -> UIView {
         let object = root.objects[value.id]
         let coder = NibCoder(value, object, self)
-        let type = NibClasses.type(of: object, value.content)
+        let type = NibClasses.type(of: object, value.content, in: context?.file.bundle)
         return type.init(coder: coder) ?? UIView(coder: coder) ?? UIView()
     }
 
@@ -40,9 +56,11 @@ import LayoutSimViewTree
 
     private func take(_ value: View, _ object: InterfaceBuilderObject?, in view: UIView) {
         views[value.id] = view
+        if let object { context?.enter(view, object) }
         view.takeGeometry(of: value, keeping: kept[value.id])
         view.takeLook(of: value)
         view.takeContent(of: value, object, root)
+        if let object, let context { view.takeResources(object, context) }
         for (position, subvalue) in value.subviews.enumerated() {
             if position == 0, object?.property("contentView") != nil, let content = view.nibContentView {
                 take(subvalue, root.objects[subvalue.id], in: content)
@@ -52,6 +70,7 @@ import LayoutSimViewTree
                 view.addSubview(make(subvalue))
             }
         }
+        if let cell = view as? UITableViewCell, let object, let context { cell.takeParts(object, context) }
         for name in value.layoutGuides {
             let guide = UILayoutGuide()
             guide.identifier = name
@@ -59,11 +78,11 @@ import LayoutSimViewTree
         }
     }
 
-    private func add(_ value: Constraint) {
-        guard let first = operand(value.first) else { return }
+    private func constraint(_ value: Constraint) -> NSLayoutConstraint? {
+        guard let first = operand(value.first) else { return nil }
         var second: LayoutOperand?
         if let other = value.second {
-            guard let operand = operand(other) else { return }
+            guard let operand = operand(other) else { return nil }
             second = operand
         }
         let constraint = NSLayoutConstraint(
@@ -72,7 +91,7 @@ import LayoutSimViewTree
         constraint.priority = UILayoutPriority(rawValue: value.priority.rawValue)
         constraint.identifier = value.identifier
         constraint.isOfFile = true
-        constraint.isActive = true
+        return constraint
     }
 
     private func operand(_ operand: Constraint.Operand) -> LayoutOperand? {

@@ -2,11 +2,11 @@ import Foundation
 import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
-/// The classes of views in files.
+/// The classes of objects in files.
 @MainActor enum NibClasses {
     /// The class that the file names if the program has it, else UIKit's for the kind of object.
-    static func type(of object: InterfaceBuilderObject?, _ content: Content) -> UIView.Type {
-        if let object, let type = custom(object) as? UIView.Type { return type }
+    static func type(of object: InterfaceBuilderObject?, _ content: Content, in bundle: Bundle?) -> UIView.Type {
+        if let object, let type = custom(object, in: bundle) as? UIView.Type { return type }
         if let kind = object?.kind, let type = types[kind] { return type }
         switch content {
         case .label: return UILabel.self
@@ -16,11 +16,53 @@ import LayoutSimViewTree
         }
     }
 
+    /// UIKit's class for a kind of controller, or the class that the file names.
+    static func controllerType(of object: InterfaceBuilderObject, in file: NibFile) -> UIViewController.Type {
+        if let type = custom(object, in: file.bundle) as? UIViewController.Type { return type }
+        noteUnknown(object, in: file)
+        switch object.kind {
+        case "navigationController": return UINavigationController.self
+        case "tabBarController": return UITabBarController.self
+        case "splitViewController": return UISplitViewController.self
+        case "pageViewController": return UIPageViewController.self
+        case "tableViewController": return UITableViewController.self
+        case "collectionViewController": return UICollectionViewController.self
+        default: return UIViewController.self
+        }
+    }
+
+    /// Logs that the class of an object is not in the program, in UIKit's words.
+    static func noteUnknown(_ object: InterfaceBuilderObject, in file: NibFile) {
+        guard let name = object.customClass, custom(object, in: file.bundle) == nil else { return }
+        let full = object.customModule.map { "\($0).\(name)" } ?? name
+        logMessage("\(file.name):\(object.line): Unknown class \(full) in Interface Builder file.")
+    }
+
+    private static var known: [String: AnyClass?] = [:]
+
     /// The class that the file names, by its module and name; `nil` if the program has none.
-    static func custom(_ object: InterfaceBuilderObject) -> AnyClass? {
+    ///
+    /// A class of "the target" is of the module that the file belongs to, whatever the file calls it.
+    static func custom(_ object: InterfaceBuilderObject, in bundle: Bundle? = nil) -> AnyClass? {
         guard let name = object.customClass else { return nil }
-        if let module = object.customModule, let type = NSClassFromString("\(module).\(name)") { return type }
-        return NSClassFromString(name)
+        let own = bundle?.bundlePath.split(separator: "/").last.map(String.init) ?? ""
+        let key = "\(object.customModule ?? "").\(name) \(own)"
+        if let found = known[key] { return found }
+        let found: AnyClass? = find(name, object, own)
+        known[key] = .some(found)
+        return found
+    }
+
+    private static func find(_ name: String, _ object: InterfaceBuilderObject, _ bundle: String) -> AnyClass? {
+        // The bundle of a target is called Package_Target.resources.
+        let target = bundle.prefix { $0 != "." }.split(separator: "_", maxSplits: 1).last.map(String.init)
+        let isOfTarget = object["customModuleProvider"] == "target" || object.customModule == nil
+        let modules = [object.customModule, isOfTarget ? target : nil].compactMap(\.self)
+        for module in modules {
+            if let type = NSClassFromString("\(module).\(name)") { return type }
+        }
+        if let type = NSClassFromString(name) { return type }
+        return isOfTarget ? ProgramClasses.named(name) : nil
     }
 
     /// The classes by Interface Builder's words for them.
@@ -36,6 +78,7 @@ import LayoutSimViewTree
         "tableViewHeaderFooterView": UITableViewHeaderFooterView.self, "collectionViewCell": UICollectionViewCell.self,
         "collectionViewListCell": UICollectionViewListCell.self,
         "collectionReusableView": UICollectionReusableView.self, "visualEffectView": UIVisualEffectView.self,
+        "containerView": UIView.self,
     ]
 }
 

@@ -25,6 +25,9 @@ final class NibCoder: NSCoder {
     override func decodeDouble(forKey key: String) -> Double { 0 }
     override func decodeFloat(forKey key: String) -> Float { 0 }
 
+    /// What connects the view with others; `nil` where it only shows its layout.
+    var context: NibContext? { builder.context }
+
     /// Gives a new view the values of the file, and the views in it.
     @MainActor func fill(_ view: UIView) { builder.fill(view, from: self) }
 }

@@ -16,6 +16,7 @@ import LayoutSimViewTree
     private init(_ root: InterfaceBuilderRoot) {
         builder = NibBuilder(root)
         view = builder.makeRoot()
+        builder.awake()
         let size = root.screen.viewport.size
         guard root.screen.rootKind == .controller else {
             window = nil

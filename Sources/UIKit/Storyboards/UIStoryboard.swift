@@ -1,82 +1,94 @@
 public import Foundation
+import LayoutSimInterfaceBuilder
 
 /// A storyboard, by its name in a bundle.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     let name: String
     let bundle: Bundle
+
+    /// Finds a storyboard in a bundle, or in that of the program.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
         bundle = storyboardBundleOrNil ?? .main
+        super.init()
+        _ = file
     }
-    open func instantiateInitialViewController() -> UIViewController? { nil }
+
+    /// The file as it is read for the device of now.
+    private var file: NibFile {
+        if let file = NibFile.named(name, "storyboard", in: bundle) { return file }
+        raiseInvalidArgument(
+            "Could not find a storyboard named '\(name)' in bundle \(NibBundle.name(of: bundle))",
+            note: "there is no \(name).storyboard in \(bundle.bundlePath), nor in a folder of a language in it")
+    }
+
+    /// Makes the controller that the storyboard begins with.
+    open func instantiateInitialViewController() -> UIViewController? {
+        file.initialController.flatMap { make($0) }
+    }
+
+    /// Makes the controller that the storyboard begins with by a closure.
     open func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
-    ) -> ViewController? { nil }
-    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        raiseInvalidArgument("Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'")
+    ) -> ViewController? {
+        guard let id = file.initialController else { return nil }
+        return make(id, creator.map { creator in { creator($0) } }).map { checked($0, "the initial view controller") }
     }
+
+    /// Makes the controller of a name.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        named(identifier, nil)
+    }
+
+    /// Makes the controller of a name by a closure.
     open func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
-        raiseInvalidArgument("Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'")
+        checked(named(identifier, creator.map { creator in { creator($0) } }), "'\(identifier)'")
     }
-}
 
-/// A way from one controller of a storyboard to another.
-@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-    open private(set) var identifier: String?
-    open private(set) var source: UIViewController
-    open private(set) var destination: UIViewController
-    private var handler: (() -> Void)?
-    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-        self.identifier = identifier
-        self.source = source
-        self.destination = destination
+    private func checked<ViewController: UIViewController>(
+        _ made: UIViewController, _ what: String
+    ) -> ViewController {
+        if let controller = made as? ViewController { return controller }
+        raiseInvalidArgument(
+            "Expected to find a view controller of class \(ViewController.self) for \(what), but found \(type(of: made))",
+            note: "\(file.name) gives \(what) the class \(type(of: made))")
     }
-    public convenience init(
-        identifier: String?, source: UIViewController, destination: UIViewController,
-        performHandler: @escaping () -> Void
-    ) {
-        self.init(identifier: identifier, source: source, destination: destination)
-        handler = performHandler
-    }
-    open func perform() { handler?() }
-}
 
-/// Where an unwinding segue comes from.
-@preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
-    open private(set) var source: UIViewController
-    open private(set) var unwindAction: Selector
-    open private(set) var sender: Any?
-    init(source: UIViewController, unwindAction: Selector, sender: Any?) {
-        self.source = source
-        self.unwindAction = unwindAction
-        self.sender = sender
+    private func named(_ identifier: String, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
+        guard let id = file.controller(named: identifier)?.id, let made = make(id, creator) else {
+            raiseInvalidArgument(
+                "Storyboard (<UIStoryboard: \(name)>) doesn't contain a view controller with identifier '\(identifier)'",
+                note: "\(file.name) has no scene with this storyboard ID")
+        }
+        return made
     }
-}
 
-/// A nib, by its name in a bundle.
-@preconcurrency @MainActor open class UINib: NSObject {
-    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+    /// Makes the controller of an object id with all that it holds; a closure may make it, or leave it to `init(coder:)`.
+    func make(_ id: String, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
+        let file = file
+        guard let object = file.controller(id) else { return nil }
+        if object.kind == "viewControllerPlaceholder" { return referenced(object, in: file) }
+        let scene = NibScene(object, file, self)
+        let type = NibClasses.controllerType(of: object, in: file)
+        guard let controller = creator?(scene) ?? type.init(coder: scene) else { return nil }
+        scene.finishController()
+        return controller
     }
-    let name: String?
-    let bundle: Bundle
-    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-        self.name = name
-        bundle = bundleOrNil ?? .main
-    }
-    public init(data: Data, bundle bundleOrNil: Bundle?) {
-        name = nil
-        bundle = bundleOrNil ?? .main
-    }
-    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] { [] }
-}
 
-extension Bundle {
-    @MainActor public func loadNibNamed(
-        _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
-    ) -> [Any]? { UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options) }
+    /// Makes the controller of another storyboard that a reference stands for.
+    private func referenced(_ object: InterfaceBuilderObject, in file: NibFile) -> UIViewController? {
+        let bundle = object["bundleIdentifier"].flatMap { Bundle(identifier: $0) } ?? bundle
+        let story = UIStoryboard(name: object["storyboardName"] ?? name, bundle: bundle)
+        let made =
+            object["referencedIdentifier"].map { story.instantiateViewController(withIdentifier: $0) }
+            ?? story.instantiateInitialViewController()
+        if let made {
+            let context = NibContext(file, scene: nil, known: [:])
+            made.takeItems(of: object, context)
+            context.finish()
+        }
+        return made
+    }
 }

@@ -101,7 +101,9 @@ public import Foundation
     @discardableResult open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
-        guard let target = target ?? FirstResponder.current?.target(forAction: action, withSender: sender) else {
+        // Without a first responder the search begins at the sender.
+        let start = FirstResponder.current ?? sender as? UIResponder
+        guard let target = target ?? start?.target(forAction: action, withSender: sender) else {
             return false
         }
         return send(action, to: target as AnyObject, from: sender, for: event)

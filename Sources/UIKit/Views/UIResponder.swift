@@ -41,7 +41,7 @@ public import Foundation
     }
     open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isKnown(to: self) }
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }

@@ -134,6 +134,11 @@ extension UICollectionView {
                 )
             }
             view = made
+        case .prototype(let prototype)?:
+            guard let made = prototype.make() as? UICollectionReusableView else {
+                raiseInvalidArgument("the storyboard has no view for the identifier \(identifier)")
+            }
+            view = made
         case nil:
             let what = key.category == .cell ? "UICollectionElementKindCell" : key.kind ?? ""
             raise(

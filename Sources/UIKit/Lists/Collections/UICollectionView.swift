@@ -31,7 +31,7 @@ public import Foundation
         clipsToBounds = true
     }
     public required init?(coder: NSCoder) {
-        layoutObject = UICollectionViewFlowLayout()
+        layoutObject = UICollectionView.layout(of: coder)
         super.init(coder: coder)
         layoutObject.collectionView = self
     }

@@ -6,6 +6,8 @@ public import Foundation
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
     private let content = UIView()
+    /// The segues of a storyboard that begin at the cell.
+    var segues = CellSegues()
     private var configured: (any UIView & UIContentView)?
 
     public override init(frame: CGRect) {

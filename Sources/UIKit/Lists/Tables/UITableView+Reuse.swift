@@ -10,9 +10,16 @@ extension UITableView {
         case .type(let type)?:
             return unsafe unsafeDowncast(ListElements.make(row: type, identifier: identifier), to: UITableViewCell.self)
         case .nib(let nib)?:
-            let cell = nib.instantiate(withOwner: nil).first as? UITableViewCell
-            cell?.identifier = identifier
+            let objects = nib.instantiate(withOwner: nil)
+            guard objects.count == 1, let cell = objects.first as? UITableViewCell else {
+                raise(
+                    "NSInternalInconsistencyException",
+                    "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a UITableViewCell instance"
+                )
+            }
+            cell.identifier = identifier
             return cell
+        case .prototype(let prototype)?: return prototype.make() as? UITableViewCell
         case nil: return nil
         }
     }
@@ -27,6 +34,7 @@ extension UITableView {
             return unsafe unsafeDowncast(
                 ListElements.make(header: type, identifier: identifier), to: UITableViewHeaderFooterView.self)
         case .nib(let nib)?: return nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView
+        case .prototype(let prototype)?: return prototype.make() as? UITableViewHeaderFooterView
         case nil: return nil
         }
     }
@@ -35,7 +43,9 @@ extension UITableView {
         guard let cell = rows.removeValue(forKey: path) else { return }
         cell.removeFromSuperview()
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-        if let identifier = cell.reuseIdentifier { rowPool[identifier, default: []].append(cell) }
+        if staticSections == nil, let identifier = cell.reuseIdentifier {
+            rowPool[identifier, default: []].append(cell)
+        }
     }
 
     func recycle(_ view: UIView) {

@@ -13,6 +13,8 @@ import LayoutSimInterfaceBuilder
     var rowPool: [String: [UITableViewCell]] = [:]
     var bandPool: [String: [UITableViewHeaderFooterView]] = [:]
     var registrations: [String: ListRegistration] = [:]
+    /// The rows of a storyboard, if the table is made of them.
+    var staticSections: [StaticSection]?
     var selection: [IndexPath] = []
     var updateDepth = 0
     var updates = TableUpdates()

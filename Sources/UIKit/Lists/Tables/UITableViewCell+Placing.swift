@@ -66,7 +66,7 @@ extension UITableViewCell {
     /// Puts the labels and the picture of a style in their places.
     func placeLabels() {
         let (title, detail, picture) = parts
-        guard title != nil || detail != nil || picture != nil else { return }
+        guard !hasPartsOfFile, title != nil || detail != nil || picture != nil else { return }
         var room = contentView.bounds.inset(
             by: UIEdgeInsets(
                 top: 0, left: margin + CGFloat(indentationLevel) * indentationWidth, bottom: 0, right: margin))

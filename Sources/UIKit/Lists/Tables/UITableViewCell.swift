@@ -28,6 +28,10 @@ import LayoutSimInterfaceBuilder
     /// What a file says of the room that the row leaves its content; `nil` where the system decides.
     var shape: CellContent?
     private let content = UITableViewCellContentView()
+    /// Whether constraints of a file place the labels and the picture.
+    private(set) var hasPartsOfFile = false
+    /// The segues of a storyboard that begin at the cell.
+    var segues = CellSegues()
     private var title: UILabel?
     private var detail: UILabel?
     private var picture: UIImageView?
@@ -86,6 +90,15 @@ import LayoutSimInterfaceBuilder
         content.addSubview(made)
         detail = made
         return made
+    }
+    /// Takes a view of a file as one of the parts of the cell's style.
+    func adopt(_ view: NSObject, as part: String) {
+        hasPartsOfFile = true
+        switch part {
+        case "textLabel": title = view as? UILabel
+        case "detailTextLabel": detail = view as? UILabel
+        default: picture = view as? UIImageView
+        }
     }
     /// The labels and the picture as far as they were asked for.
     var parts: (title: UILabel?, detail: UILabel?, picture: UIImageView?) { (title, detail, picture) }

@@ -1,0 +1,121 @@
+import Foundation
+import LayoutSimAssets
+import LayoutSimGeometry
+import LayoutSimInterfaceBuilder
+import LayoutSimText
+import LayoutSimViewTree
+
+/// A storyboard or xib of a bundle, read for the simulated device.
+@MainActor final class NibFile {
+    private struct Key: Hashable {
+        var path: String
+        var date: Date?
+        var language: String
+        var request: InterfaceBuilderRequest
+    }
+
+    private static var known: [Key: NibFile] = [:]
+
+    private let file: InterfaceBuilderFile
+    private let request: InterfaceBuilderRequest
+    /// The bundle with its pictures and colors.
+    let bundle: Bundle
+    /// What the file is called in messages.
+    let name: String
+    private let scenes: [[InterfaceBuilderObject]]
+    private var sceneIndices: [String: Int] = [:]
+    private var roots: [Int: [String: InterfaceBuilderRoot]] = [:]
+
+    /// The file of a name and a type in a bundle; `nil` if there is none.
+    static func named(_ name: String, _ type: String, in bundle: Bundle) -> NibFile? {
+        guard let path = NibBundle.path(of: name, type, in: bundle) else { return nil }
+        let device = SimulatedDevice.current
+        var request = InterfaceBuilderRequest()
+        request.viewport = device.viewport
+        request.isRightToLeft = device.isRightToLeft
+        request.contentSize = .current
+        request.appearance = device.style == .dark ? .dark : .light
+        let date = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+        let key = Key(path: path, date: date, language: device.language, request: request)
+        if let file = known[key] { return file }
+        do {
+            let made = try NibFile(at: path, request, in: bundle, language: device.language)
+            known[key] = made
+            return made
+        } catch {
+            raise("NSInternalInconsistencyException", "The file \(name).\(type) cannot be read", note: "\(error)")
+        }
+    }
+
+    /// The contents of a xib that are no file.
+    convenience init(data: Data, bundle: Bundle) throws {
+        var request = InterfaceBuilderRequest()
+        request.viewport = SimulatedDevice.current.viewport
+        try self.init(InterfaceBuilderFile(parsing: [UInt8](data), file: "data"), "data", request, bundle)
+    }
+
+    private convenience init(
+        at path: String, _ request: InterfaceBuilderRequest, in bundle: Bundle, language: String
+    ) throws {
+        let data = FileManager.default.contents(atPath: path) ?? Data()
+        var file = try InterfaceBuilderFile(parsing: [UInt8](data), file: path)
+        let translations = InterfaceTranslations(of: path)
+        let base = String(language.prefix { $0 != "-" })
+        if let texts = try translations.texts(in: language) ?? translations.texts(in: base) {
+            file = try file.localized(texts)
+        }
+        try self.init(file, String(path.split(separator: "/").last ?? ""), request, bundle)
+    }
+
+    private init(
+        _ file: InterfaceBuilderFile, _ name: String, _ request: InterfaceBuilderRequest, _ bundle: Bundle
+    ) throws {
+        self.file = file
+        self.name = name
+        self.bundle = bundle
+        var request = request
+        let catalog = BundleAssets.catalog(of: bundle)
+        for color in file.namedColors {
+            request.namedColors[color] = try catalog.color(named: color, in: request.appearance)
+        }
+        self.request = request
+        scenes = file.sceneObjects
+        for (index, objects) in scenes.enumerated() {
+            for object in objects where object.isController { sceneIndices[object.id ?? ""] = index }
+        }
+    }
+
+    /// The object id of the controller that the storyboard begins with.
+    var initialController: String? { file.initialController }
+    /// The objects at the top of a xib.
+    var topObjects: [InterfaceBuilderObject] { file.topObjects }
+    /// Whether the file has an object of that id.
+    func hasObject(_ id: String) -> Bool { file.hasObject(id) }
+
+    /// The controller of an object id.
+    func controller(_ id: String) -> InterfaceBuilderObject? { objects(besides: id).first { $0.id == id } }
+
+    /// The controller of a name.
+    func controller(named name: String) -> InterfaceBuilderObject? {
+        scenes.joined().first { $0.isController && $0["storyboardIdentifier"] == name }
+    }
+
+    /// The objects of the scene of a controller, the controller included.
+    func objects(besides controller: String) -> [InterfaceBuilderObject] {
+        sceneIndices[controller].map { scenes[$0] } ?? []
+    }
+
+    /// The layout roots in the scene of a controller, or in a xib without one, by the object ids of their views.
+    func roots(besides controller: String?) -> [String: InterfaceBuilderRoot] {
+        let index = controller.flatMap { sceneIndices[$0] } ?? -1
+        if let known = roots[index] { return known }
+        var request = request
+        request.scene = controller
+        let read: [InterfaceBuilderRoot]
+        // A scene without views has no roots.
+        do { read = try file.roots(for: request).roots } catch { read = [] }
+        let found = Dictionary(read.map { ($0.id, $0) }) { first, _ in first }
+        roots[index] = found
+        return found
+    }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import LayoutSimGeometry
+import LayoutSimInterfaceBuilder
+
+/// A cell or another view of a storyboard that a list makes again and again.
+@MainActor struct NibPrototype {
+    private weak var scene: NibScene?
+    private let id: String
+
+    init(_ id: String, _ scene: NibScene) {
+        self.id = id
+        self.scene = scene
+    }
+
+    /// Makes one more of the views.
+    func make() -> UIView? { scene?.makePrototype(id) }
+}
+
+extension UITableView {
+    /// A section of a storyboard's rows.
+    func staticSection(_ section: Int) -> StaticSection? {
+        guard let staticSections, staticSections.indices.contains(section) else { return nil }
+        return staticSections[section]
+    }
+
+    /// A row of a storyboard.
+    func staticCell(_ path: IndexPath) -> UITableViewCell? {
+        guard let section = staticSection(path.section), section.cells.indices.contains(path.row) else { return nil }
+        return section.cells[path.row]
+    }
+
+    /// The height that a storyboard gives a row, in points.
+    func staticHeight(_ path: IndexPath) -> CGFloat? {
+        guard let section = staticSection(path.section), section.heights.indices.contains(path.row) else { return nil }
+        return section.heights[path.row]
+    }
+}
+
+/// A section of a table whose rows stand in a storyboard.
+struct StaticSection {
+    var header: String?
+    var footer: String?
+    var cells: [UITableViewCell]
+    /// The heights that the file gives the cells, in points; `nil` is that of the table.
+    var heights: [CGFloat?]
+}
+
+extension UITableView {
+    /// Takes over the prototypes or rows of a file, and what it says of the table.
+    func takeList(_ object: InterfaceBuilderObject, _ context: NibContext) {
+        takeHeights(object)
+        separatorStyle = object["separatorStyle"] == "none" ? .none : .singleLine
+        if let color = object.color("separatorColor", in: context.file.bundle) { separatorColor = color }
+        if let insets = object.property("separatorInset")?.insets { separatorInset = UIEdgeInsets(insets) }
+        allowsSelection = object.flag("allowsSelection", default: true)
+        allowsMultipleSelection = object.flag("allowsMultipleSelection")
+        allowsSelectionDuringEditing = object.flag("allowsSelectionDuringEditing")
+        allowsMultipleSelectionDuringEditing = object.flag("allowsMultipleSelectionDuringEditing")
+        if let view = object.property("tableHeaderView").flatMap(context.make) as? UIView { tableHeaderView = view }
+        if let view = object.property("tableFooterView").flatMap(context.make) as? UIView { tableFooterView = view }
+        if let scene = context.scene {
+            for cell in object.members(of: "prototypes") {
+                guard let id = cell.id, let identifier = cell["reuseIdentifier"] else { continue }
+                registrations["cell \(identifier)"] = .prototype(NibPrototype(id, scene))
+            }
+        }
+        let sections = object.members(of: "sections")
+        if !sections.isEmpty { staticSections = sections.map { section($0, context) } }
+    }
+
+    /// The heights of headers and footers that Interface Builder writes for every table are the system's.
+    private func takeHeights(_ object: InterfaceBuilderObject) {
+        rowHeight = CGFloat(object.number("rowHeight") ?? -1)
+        estimatedRowHeight = CGFloat(object.number("estimatedRowHeight") ?? (rowHeight < 0 ? -1 : 0))
+        let usual: [Double] = style == .plain ? [-1, 22, 28] : [-1, 10, 18]
+        if let height = object.number("sectionHeaderHeight"), !usual.contains(height) {
+            sectionHeaderHeight = CGFloat(height)
+        }
+        if let height = object.number("sectionFooterHeight"), !usual.contains(height) {
+            sectionFooterHeight = CGFloat(height)
+        }
+    }
+
+    private func section(_ element: InterfaceBuilderObject, _ context: NibContext) -> StaticSection {
+        var section = StaticSection(cells: [], heights: [])
+        let (header, footer) = (element.string("headerTitle"), element.string("footerTitle"))
+        section.header = header.isEmpty ? nil : header
+        section.footer = footer.isEmpty ? nil : footer
+        for cell in element.members(of: "cells") {
+            guard let made = context.make(cell) as? UITableViewCell else { continue }
+            section.cells.append(made)
+            section.heights.append(cell.number("rowHeight").map { CGFloat($0) })
+        }
+        return section
+    }
+}
+
+extension UICollectionView {
+    /// Takes over the prototypes of a file.
+    func takeList(_ object: InterfaceBuilderObject, _ context: NibContext) {
+        isPrefetchingEnabled = object.flag("prefetchingEnabled", default: true)
+        guard let scene = context.scene else { return }
+        for cell in object.members(of: "cells") { register(cell, "cell", scene) }
+        for (key, kind) in [
+            ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+            ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+        ] {
+            if let view = object.property(key) { register(view, kind, scene) }
+        }
+    }
+
+    private func register(_ element: InterfaceBuilderObject, _ kind: String, _ scene: NibScene) {
+        guard let id = element.id, let identifier = element["reuseIdentifier"] else { return }
+        registrations["\(kind) \(identifier)"] = .prototype(NibPrototype(id, scene))
+    }
+
+    /// The layout that a file says, or a flow layout.
+    static func layout(of coder: NSCoder) -> UICollectionViewLayout {
+        guard let coder = coder as? NibCoder, let element = coder.object?.property("collectionViewLayout") else {
+            return UICollectionViewFlowLayout()
+        }
+        let custom = NibClasses.custom(element, in: coder.context?.file.bundle) as? UICollectionViewLayout.Type
+        let made = custom?.init(coder: coder)
+        let layout =
+            made ?? (element.kind == "collectionViewLayout" ? UICollectionViewLayout() : UICollectionViewFlowLayout())
+        (layout as? UICollectionViewFlowLayout)?.take(element)
+        coder.context?.enter(layout, element)
+        return layout
+    }
+}
+
+extension UICollectionViewFlowLayout {
+    fileprivate func take(_ element: InterfaceBuilderObject) {
+        scrollDirection = element["scrollDirection"] == "horizontal" ? .horizontal : .vertical
+        minimumLineSpacing = CGFloat(element.number("minimumLineSpacing") ?? 10)
+        minimumInteritemSpacing = CGFloat(element.number("minimumInteritemSpacing") ?? 10)
+        if let size = size("itemSize", of: element) { itemSize = size }
+        if let size = size("headerReferenceSize", of: element) { headerReferenceSize = size }
+        if let size = size("footerReferenceSize", of: element) { footerReferenceSize = size }
+        if let size = size("estimatedItemSize", of: element) { estimatedItemSize = size }
+        if element.flag("automaticEstimatedItemSize") { estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
+        if let insets = element.property("sectionInset")?.insets { sectionInset = UIEdgeInsets(insets) }
+        switch element["sectionInsetReference"] {
+        case "safeArea": sectionInsetReference = .fromSafeArea
+        case "layoutMargins": sectionInsetReference = .fromLayoutMargins
+        default: break
+        }
+    }
+
+    private func size(_ key: String, of element: InterfaceBuilderObject) -> CGSize? {
+        element.property(key)?.size.map { CGSize(width: $0.width, height: $0.height) }
+    }
+}
+
+extension UITableViewCell {
+    /// Takes over what the file says of a row beside its layout.
+    func takeRow(_ object: InterfaceBuilderObject) {
+        switch object["selectionStyle"] {
+        case "none": selectionStyle = .none
+        case "blue": selectionStyle = .blue
+        case "gray": selectionStyle = .gray
+        default: break
+        }
+        indentationLevel = object.number("indentationLevel").map { Int($0) } ?? 0
+        indentationWidth = CGFloat(object.number("indentationWidth") ?? 10)
+        if let insets = object.property("separatorInset")?.insets { separatorInset = UIEdgeInsets(insets) }
+    }
+
+    /// Takes the views of a file as the parts of the row's style, once they are there.
+    func takeParts(_ object: InterfaceBuilderObject, _ context: NibContext) {
+        for part in ["textLabel", "detailTextLabel", "imageView"] {
+            if let view = object[part].flatMap(context.object) { adopt(view, as: part) }
+        }
+    }
+}

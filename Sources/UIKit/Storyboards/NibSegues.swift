@@ -1,0 +1,158 @@
+import Foundation
+import LayoutSimInterfaceBuilder
+
+/// What performs a segue of a scene: the target of the control, item or recognizer from which it begins.
+@MainActor final class SegueTemplate: NSObject {
+    private let line: InterfaceBuilderConnection
+    private weak var scene: NibScene?
+
+    init(_ line: InterfaceBuilderConnection, _ scene: NibScene) {
+        self.line = line
+        self.scene = scene
+    }
+
+    private var object: InterfaceBuilderObject { line.object }
+
+    /// Asks the controller whether the segue is to be performed, and performs it.
+    func perform(_ sender: Any?) {
+        guard let source = scene?.controller else { return }
+        if source.shouldPerformSegue(withIdentifier: line.name, sender: sender) { performAnyway(sender) }
+    }
+
+    /// Performs the segue without a question.
+    func performAnyway(_ sender: Any?) {
+        guard let scene, let source = scene.controller else { return }
+        if line.segueKind == "unwind" {
+            let unwinding = Unwinding(source, Selector(object["unwindAction"] ?? ""), sender)
+            unwinding.perform(line.name.isEmpty ? nil : line.name, makeSegue)
+            return
+        }
+        guard let destination = makeDestination(scene, source, sender) else { return }
+        takeStyles(destination)
+        let segue = makeSegue(line.name.isEmpty ? nil : line.name, source, destination)
+        if object["customClass"] == nil || line.segueKind != "custom" {
+            segue.handler = { [weak self] in self?.show(destination, from: source, sender) }
+        }
+        if line.segueKind == "popoverPresentation" || destination.modalPresentationStyle == .popover {
+            anchor(destination, sender)
+        }
+        source.prepare(for: segue, sender: sender)
+        if object.flag("animates", default: true) {
+            segue.perform()
+        } else {
+            UIView.performWithoutAnimation { segue.perform() }
+        }
+    }
+
+    private func makeDestination(
+        _ scene: NibScene, _ source: UIViewController, _ sender: Any?
+    ) -> UIViewController? {
+        guard let selector = object["destinationCreationSelector"] else {
+            return scene.storyboard.make(line.destination)
+        }
+        let name = line.name
+        return scene.storyboard.make(line.destination) { coder in
+            guard let reply = Selector(selector).send(to: source, [coder, sender, name]) else {
+                unrecognized(Selector(selector), by: source)
+            }
+            return reply.value as? UIViewController
+        }
+    }
+
+    private func makeSegue(
+        _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
+    ) -> UIStoryboardSegue {
+        guard let scene, let type = NibClasses.custom(object, in: scene.file.bundle) as? UIStoryboardSegue.Type else {
+            if let scene { NibClasses.noteUnknown(object, in: scene.file) }
+            return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+        }
+        return SegueMaker.make(type, identifier, source, destination)
+    }
+
+    private func takeStyles(_ destination: UIViewController) {
+        if line.segueKind == "popoverPresentation" { destination.modalPresentationStyle = .popover }
+        if let style = UIModalPresentationStyle(interfaceBuilderName: object["modalPresentationStyle"]) {
+            destination.modalPresentationStyle = style
+        }
+        if let style = UIModalTransitionStyle(interfaceBuilderName: object["modalTransitionStyle"]) {
+            destination.modalTransitionStyle = style
+        }
+    }
+
+    /// A popover points at the view or item that the file names, or at the sender.
+    private func anchor(_ destination: UIViewController, _ sender: Any?) {
+        guard let popover = destination.popoverPresentationController else { return }
+        if let item = sender as? UIBarButtonItem {
+            popover.barButtonItem = item
+        } else if let view = sender as? UIView {
+            popover.sourceView = view
+            popover.sourceRect = view.bounds
+        }
+    }
+
+    private func show(_ destination: UIViewController, from source: UIViewController, _ sender: Any?) {
+        let isAnimated = object.flag("animates", default: true)
+        switch line.segueKind {
+        case "show": source.show(destination, sender: sender)
+        case "push":
+            guard let navigation = source.navigationController else {
+                raise(
+                    "NSGenericException",
+                    "Push segues can only be used when the source controller is managed by an instance of UINavigationController."
+                )
+            }
+            navigation.pushViewController(destination, animated: isAnimated)
+        case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
+        case "embed": if let view = sender as? UIView { source.embed(destination, in: view) }
+        default: source.present(destination, animated: isAnimated)
+        }
+    }
+}
+
+extension UIViewController {
+    /// Makes a controller the content of a container view.
+    fileprivate func embed(_ child: UIViewController, in container: UIView) {
+        addChild(child)
+        guard let view = child.view else { return }
+        view.frame = container.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.translatesAutoresizingMaskIntoConstraints = true
+        container.addSubview(view)
+        child.didMove(toParent: self)
+    }
+}
+
+/// Makes segues of classes that are known only when the program runs, through an initializer that is not required.
+@MainActor private class SegueMaker: UIStoryboardSegue {
+    required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        super.init(identifier: identifier, source: source, destination: destination)
+    }
+
+    static func make(
+        _ type: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController,
+        _ destination: UIViewController
+    ) -> UIStoryboardSegue {
+        let made: AnyObject = unsafe unsafeBitCast(type, to: SegueMaker.Type.self).init(
+            identifier: identifier, source: source, destination: destination)
+        return unsafe unsafeDowncast(made, to: UIStoryboardSegue.self)
+    }
+}
+
+/// A subclass keeps the initializer's place in the table of methods.
+private final class OtherSegueMaker: SegueMaker {}
+
+/// The segues that begin at a cell.
+struct CellSegues {
+    private var selection: SegueTemplate?
+    private var accessory: SegueTemplate?
+
+    /// Adds a segue for what sets it off: selecting the cell, or tapping its accessory.
+    mutating func add(_ template: SegueTemplate, _ trigger: String?) {
+        if trigger == "accessoryAction" { accessory = template } else { selection = template }
+    }
+
+    /// Performs the segue of a selection.
+    @MainActor func select(_ cell: UIView) { selection?.perform(cell) }
+    /// Performs the segue of the accessory.
+    @MainActor func tapAccessory(_ cell: UIView) { accessory?.perform(cell) }
+}

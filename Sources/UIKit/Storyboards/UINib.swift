@@ -1,0 +1,71 @@
+public import Foundation
+import LayoutSimInterfaceBuilder
+
+/// A xib, by its name in a bundle.
+@preconcurrency @MainActor open class UINib: NSObject {
+    /// The names of options.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Objects by the identifiers of the placeholders that stand for them.
+        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+    }
+
+    private let name: String
+    private let bundle: Bundle
+    private let data: Data?
+
+    /// Names a xib of a bundle, or of that of the program.
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        self.name = name
+        bundle = bundleOrNil ?? .main
+        data = nil
+    }
+
+    /// Takes the contents of a xib.
+    public init(data: Data, bundle bundleOrNil: Bundle?) {
+        name = ""
+        self.data = data
+        bundle = bundleOrNil ?? .main
+    }
+
+    /// Makes the objects of the xib and connects them with each other and with their owner.
+    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+        let file = read()
+        let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+        var known: [String: NSObject] = [:]
+        for placeholder in file.topObjects where placeholder.kind == "placeholder" {
+            let identifier = placeholder["placeholderIdentifier"] ?? ""
+            let given = identifier == "IBFilesOwner" ? ownerOrNil : external[identifier]
+            if let id = placeholder.id, let object = given as? NSObject { known[id] = object }
+        }
+        let context = NibContext(file, scene: nil, known: known)
+        for placeholder in file.topObjects where placeholder.kind == "placeholder" {
+            if let object = placeholder.id.flatMap({ known[$0] }) { context.enter(object, placeholder) }
+        }
+        let made = file.topObjects.compactMap(context.make)
+        context.finish()
+        return made
+    }
+
+    private func read() -> NibFile {
+        if let data {
+            do { return try NibFile(data: data, bundle: bundle) } catch {
+                raise("NSInternalInconsistencyException", "The data of a nib cannot be read", note: "\(error)")
+            }
+        }
+        if let file = NibFile.named(name, "xib", in: bundle) { return file }
+        raise(
+            "NSInternalInconsistencyException",
+            "Could not load NIB in bundle: '\(NibBundle.name(of: bundle))' with name '\(name)'",
+            note: "there is no \(name).xib in \(bundle.bundlePath), nor in a folder of a language in it")
+    }
+}
+
+extension Bundle {
+    /// Makes the objects of a xib and connects them with each other and with their owner.
+    @discardableResult
+    @MainActor public func loadNibNamed(
+        _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+    ) -> [Any]? { UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options) }
+}
