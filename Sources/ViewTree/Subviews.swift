@@ -34,10 +34,32 @@ struct Subviews: Hashable, Sendable {
     }
 
     static func == (left: Subviews, right: Subviews) -> Bool {
-        left.storage === right.storage || left.views == right.views
+        var waiting = [(left, right)]
+        while let (left, right) = waiting.popLast() {
+            if left.storage === right.storage { continue }
+            guard left.views.count == right.views.count else { return false }
+            for (left, right) in zip(left.views, right.views) {
+                if left.ownSubviews.isEmpty || right.ownSubviews.isEmpty {
+                    guard left == right else { return false }
+                } else {
+                    guard left.withoutSubviews == right.withoutSubviews else { return false }
+                    waiting.append((left.ownSubviews, right.ownSubviews))
+                }
+            }
+        }
+        return true
     }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(views) }
+    func hash(into hasher: inout Hasher) {
+        var waiting = [self]
+        while let subviews = waiting.popLast() {
+            hasher.combine(subviews.views.count)
+            for view in subviews.views {
+                hasher.combine(view.ownSubviews.isEmpty ? view : view.withoutSubviews)
+                if !view.ownSubviews.isEmpty { waiting.append(view.ownSubviews) }
+            }
+        }
+    }
 
     private final class Storage: Sendable {
         // Whoever changes it has made sure that nobody else has it.
@@ -70,6 +92,13 @@ struct Subviews: Hashable, Sendable {
 }
 
 extension View {
+    /// The view by itself, so that comparing views nested deeply needs no calls within calls.
+    fileprivate var withoutSubviews: View {
+        var view = self
+        view.ownSubviews = Subviews([])
+        return view
+    }
+
     /// Hands over the subviews that nobody else has.
     fileprivate mutating func releaseSubviews() -> [View]? { ownSubviews.release() }
 }
