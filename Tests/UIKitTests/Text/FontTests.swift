@@ -49,4 +49,55 @@ struct FontTests {
         #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
         #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
     }
+
+    /// Values of Apple's table of Dynamic Type sizes [Human Interface Guidelines, Typography], and what 100 points become:
+    /// 100 × the distance between lines ÷ that at the large size, to the nearest third of a point.
+    @Test(
+        arguments: [
+            (.body, .extraSmall, 14, 86.333), (.body, .medium, 16, 95.333), (.body, .large, 17, 100),
+            (.body, .extraExtraExtraLarge, 23, 131.667), (.body, .accessibilityExtraExtraExtraLarge, 53, 281.667),
+            (.largeTitle, .extraSmall, 31, 92.667), (.largeTitle, .accessibilityExtraExtraExtraLarge, 60, 170.667),
+            (.title1, .accessibilityMedium, 38, 135.333), (.title2, .small, 20, 89.333),
+            (.title3, .accessibilityLarge, 37, 176), (.headline, .extraLarge, 19, 109),
+            (.callout, .extraExtraLarge, 20, 119), (.subheadline, .accessibilityExtraLarge, 36, 215),
+            (.footnote, .small, 12, 89), (.caption1, .medium, 11, 81.333), (.caption2, .large, 11, 100),
+            (.caption2, .accessibilityExtraExtraLarge, 34, 315.333),
+        ] as [(UIFont.TextStyle, UIContentSizeCategory, CGFloat, CGFloat)])
+    func `metrics of text styles`(
+        style: UIFont.TextStyle, category: UIContentSizeCategory, size: CGFloat, hundred: CGFloat
+    ) {
+        let traits = UITraitCollection(preferredContentSizeCategory: category)
+        #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == size)
+        let metrics = UIFontMetrics(forTextStyle: style)
+        #expect(abs(metrics.scaledValue(for: 100, compatibleWith: traits) - hundred) < 0.001)
+        let font = metrics.scaledFont(for: .boldSystemFont(ofSize: 100), compatibleWith: traits)
+        #expect(abs(font.pointSize - hundred) < 0.001)
+        let limited = metrics.scaledFont(for: .systemFont(ofSize: 100), maximumPointSize: 90, compatibleWith: traits)
+        #expect(limited.pointSize <= 90)
+    }
+
+    /// What shows text follows the size that traits prefer, if it is asked to, and never otherwise.
+    @MainActor @Test(arguments: [true, false]) func `fonts follow traits`(isAdjusting: Bool) {
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        let fonts: [(UIFont, large: CGFloat, again: CGFloat)] = [
+            (.preferredFont(forTextStyle: .body), 33, 17), (metrics.scaledFont(for: .systemFont(ofSize: 11)), 20, 11),
+            (metrics.scaledFont(for: .systemFont(ofSize: 11), maximumPointSize: 15), 15, 11),
+            (.systemFont(ofSize: 11), 11, 11),
+        ]
+        for (font, large, again) in fonts {
+            let (label, field, view) = (UILabel(), UITextField(), UITextView())
+            (label.adjustsFontForContentSizeCategory, label.font) = (isAdjusting, font)
+            (field.adjustsFontForContentSizeCategory, field.font) = (isAdjusting, font)
+            (view.adjustsFontForContentSizeCategory, view.font) = (isAdjusting, font)
+            let (parent, child) = (UIViewController(), UIViewController())
+            parent.addChild(child)
+            for part in [label, field, view] { child.view.addSubview(part) }
+            for (category, size) in [(UIContentSizeCategory.accessibilityLarge, large), (.large, again)] {
+                parent.setOverrideTraitCollection(
+                    UITraitCollection(preferredContentSizeCategory: category), forChild: child)
+                let expected = isAdjusting ? size : font.pointSize
+                for shown in [label.font, field.font, view.font] { #expect(shown?.pointSize == expected) }
+            }
+        }
+    }
 }

@@ -18,8 +18,13 @@ extension UIView {
 }
 
 extension UIFont {
-    /// The font of the same text style at another size that the user prefers; others stay.
+    /// The font of the same text style, or of the same scaling, at another size that the user prefers; others stay.
     func adjusted(to category: UIContentSizeCategory) -> UIFont {
+        if let scaling = values.scaling {
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            return UIFontMetrics(forTextStyle: scaling.style).scaledFont(
+                for: withSize(scaling.size), maximumPointSize: scaling.maximum, compatibleWith: traits)
+        }
         guard let style = values.textStyle, let category = category.category else { return self }
         var values = values
         let metrics = FontValues(style: style, category: category)
@@ -30,6 +35,15 @@ extension UIFont {
 }
 
 extension UIView {
+    /// A font at the text size that the view's traits prefer now; `nil` where that is no other than before.
+    func adjusted(_ font: UIFont?, from previous: UITraitCollection?) -> UIFont? {
+        let category = traitCollection.preferredContentSizeCategory
+        guard previous?.preferredContentSizeCategory != category, let adjusted = font?.adjusted(to: category),
+            adjusted != font
+        else { return nil }
+        return adjusted
+    }
+
     /// The size that the view's content asks for by the rules of layout, wrapped at a width in points if there is one.
     func measuredContentSize(_ content: Content?, width: Double?) -> CGSize {
         guard let content else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }

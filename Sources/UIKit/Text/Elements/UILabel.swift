@@ -130,10 +130,9 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        guard adjustsFontForContentSizeCategory else { return }
-        let category = traitCollection.preferredContentSizeCategory
-        guard previousTraitCollection?.preferredContentSizeCategory != category else { return }
-        change { $0.setFont($0.font.adjusted(to: category)) }
+        guard adjustsFontForContentSizeCategory, let font = adjusted(textState.font, from: previousTraitCollection)
+        else { return }
+        change { $0.setFont(font) }
     }
 
     override func finish(_ value: inout View) {

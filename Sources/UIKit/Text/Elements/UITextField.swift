@@ -85,6 +85,14 @@ import LayoutSimViewTree
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { baseRightViewRect(bounds) }
     open func drawText(in rect: CGRect) { baseDrawText(in: rect) }
     open func drawPlaceholder(in rect: CGRect) { baseDrawPlaceholder(in: rect) }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard adjustsFontForContentSizeCategory, let font = adjusted(font, from: previousTraitCollection) else {
+            return
+        }
+        self.font = font
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeOverlays()

@@ -99,6 +99,14 @@ import LayoutSimViewTree
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size) }
     override func contentValue() -> Content? { textViewContent }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard adjustsFontForContentSizeCategory, let font = adjusted(font, from: previousTraitCollection) else {
+            return
+        }
+        self.font = font
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateContentSize()

@@ -1,6 +1,16 @@
 import Foundation
 import LayoutSimText
 import LayoutSimTypography
+import LayoutSimViewTree
+
+/// A font that grows with the text size which the user prefers.
+struct FontScaling: Hashable, Sendable {
+    let style: UIFont.TextStyle
+    /// In points, at the large text size.
+    let size: CGFloat
+    /// In points; 0 for none.
+    let maximum: CGFloat
+}
 
 /// Everything that a font or a descriptor says.
 struct FontValues: Hashable, Sendable {
@@ -15,6 +25,9 @@ struct FontValues: Hashable, Sendable {
     var textStyle: UIFont.TextStyle?
     /// The distance between baselines that a text style sets, in points.
     var lineLeading: CGFloat?
+
+    /// What `UIFontMetrics` made it of.
+    @Aside var scaling: FontScaling?
 
     /// The font as it is set.
     var font: Font {
@@ -80,6 +93,7 @@ struct FontValues: Hashable, Sendable {
         var values = self
         values.size = size
         values.lineLeading = nil
+        values.scaling = nil
         return values
     }
 

@@ -37,7 +37,10 @@ open class UIFontMetrics: NSObject {
 
     private func scaled(_ font: UIFont, _ category: ContentSizeCategory, maximum: CGFloat = 0) -> UIFont {
         let size = scaled(font.pointSize, category)
-        return font.withSize(maximum > 0 ? min(size, maximum) : size)
+        var values = font.values.withSize(maximum > 0 ? min(size, maximum) : size)
+        values.textStyle = nil
+        values.scaling = FontScaling(style: style, size: font.pointSize, maximum: maximum)
+        return UIFont(values)
     }
 
     /// In proportion to the distance between baselines, to the nearest pixel: 17 is 16.333 at medium and 48 at the largest
