@@ -1,8 +1,41 @@
 import Foundation
 
+/// What an app says of the items of bars of a class, everywhere or in some places: an item that has the values.
+@MainActor private struct BarItemTemplate {
+    let type: UIBarItem.Type
+    /// The classes that an item lies in, the innermost first.
+    let containers: [any UIAppearanceContainer.Type]
+    /// The traits for which it holds; `nil` for any.
+    let traits: UITraitCollection?
+    let values: UIBarItem
+
+    func isFor(
+        _ type: UIBarItem.Type, _ containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
+    ) -> Bool {
+        self.type == type && self.traits == traits
+            && self.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
+    }
+
+    /// How near it is to an item whose containers are given from the window inward; `nil` if it does not hold for it.
+    func specificity(_ item: UIBarItem, in around: [AnyObject]) -> (depth: Int, place: Int, count: Int)? {
+        let classes = OwnClasses.classes(of: item)
+        guard let depth = classes.firstIndex(where: { $0 == type }) else { return nil }
+        var place = 0
+        var outermost: Int?
+        for container in containers.reversed() {
+            guard let found = around[place...].firstIndex(where: { OwnClasses.object($0, isOf: container) }) else {
+                return nil
+            }
+            if outermost == nil { outermost = found }
+            place = found + 1
+        }
+        return (classes.count - depth, outermost.map { -$0 } ?? -.max, containers.count)
+    }
+}
+
 /// The objects that hold the defaults which an app sets for items of bars.
 @MainActor enum BarItemTemplates {
-    private static var byClass: [ObjectIdentifier: UIBarItem] = [:]
+    private static var all: [BarItemTemplate] = []
 
     /// Has the initializer of `UIBarItem` in the same place, and may be asked for it by a class known only at run time.
     private final class OtherMaker: Maker {}
@@ -11,11 +44,47 @@ import Foundation
         required init?(coder: NSCoder) { super.init(coder: coder) }
     }
 
-    static func template<Item: UIBarItem>(of type: Item.Type) -> Item {
-        if let made = byClass[ObjectIdentifier(type)] as? Item { return made }
+    /// The item that has what an app says of a class.
+    static func template<Item: UIBarItem>(
+        of type: Item.Type, in containers: [any UIAppearanceContainer.Type] = [], for traits: UITraitCollection? = nil
+    ) -> Item {
+        let known = all.first { $0.isFor(type, containers, traits) }?.values as? Item
+        if let known { return known }
         let made: AnyObject = unsafe unsafeBitCast(type, to: Maker.Type.self).init()
         let item = unsafe unsafeDowncast(made, to: Item.self)
-        byClass[ObjectIdentifier(type)] = item
+        all.append(BarItemTemplate(type: type, containers: containers, traits: traits, values: item))
         return item
+    }
+
+    /// Has items that come into a bar take what the app says of them, where nothing was said to themselves.
+    static func apply(to items: [UIBarItem], in around: [AnyObject], _ traits: UITraitCollection) {
+        guard !all.isEmpty else { return }
+        for item in items {
+            var fitting: [(values: UIBarItem, rank: (Int, Int, Int, Int))] = []
+            for (number, template) in all.enumerated() {
+                if let wanted = template.traits, !traits.containsTraits(in: wanted) { continue }
+                guard let found = template.specificity(item, in: around) else { continue }
+                fitting.append((template.values, (found.depth, found.place, found.count, number)))
+            }
+            item.defaults = fitting.sorted { $0.rank > $1.rank }.map(\.values)
+        }
+    }
+}
+
+extension UIViewController {
+    /// Has the items of the controller's bars take what the app says of them.
+    func applyBarItemAppearance() {
+        guard let view = viewIfLoaded else { return }
+        let around = view.appearanceContainers + [view]
+        let traits = traitCollection
+        let buttons = (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
+        let back = [navigationItem.backBarButtonItem].compactMap(\.self)
+        let bar = navigationController.map { [$0.navigationBar as AnyObject] } ?? []
+        BarItemTemplates.apply(to: buttons + back, in: around + bar, traits)
+        let tools = navigationController.map { [$0.toolbar as AnyObject] } ?? []
+        BarItemTemplates.apply(to: toolbarItems ?? [], in: around + tools, traits)
+        guard let tabs = (self as? UITabBarController) ?? tabBarController else { return }
+        BarItemTemplates.apply(
+            to: (tabs.viewControllers ?? []).map { $0.tabBarItem }, in: around + [tabs.tabBar as AnyObject], traits)
     }
 }

@@ -5,12 +5,16 @@ public import Foundation
     public static func appearance() -> Self { BarItemTemplates.template(of: self) }
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { BarItemTemplates.template(of: self) }
-    public static func appearance(for trait: UITraitCollection) -> Self { BarItemTemplates.template(of: self) }
+    ) -> Self { BarItemTemplates.template(of: self, in: containerTypes) }
+    public static func appearance(for trait: UITraitCollection) -> Self {
+        BarItemTemplates.template(of: self, for: trait)
+    }
     public static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { BarItemTemplates.template(of: self) }
+    ) -> Self { BarItemTemplates.template(of: self, in: containerTypes, for: trait) }
 
+    /// What the app says of such items in the bar that this one is in, the most special first.
+    final var defaults: [UIBarItem] = []
     private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     open var isEnabled = true
     open var title: String? { didSet { itemDidChange() } }
@@ -34,7 +38,17 @@ public import Foundation
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state] = attributes
     }
-    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        said { $0.attributes[state] }
+    }
+
+    /// What was said to the item, or else of such items.
+    final func said<Item: UIBarItem, Value>(_ value: (Item) -> Value?) -> Value? {
+        for source in [self] + defaults {
+            if let source = source as? Item, let said = value(source) { return said }
+        }
+        return nil
+    }
 
     /// Called when everything of the item's file is connected.
     open func awakeFromNib() {}
@@ -55,6 +69,7 @@ public import Foundation
             writingDirection
     }
     private var images: [String: UIImage] = [:]
+    private var adjustments: [String: UIOffset] = [:]
     open var style: Style = .plain
     open var width: CGFloat = 0
     open var possibleTitles: Set<String>?
@@ -67,7 +82,11 @@ public import Foundation
     open var changesSelectionAsPrimaryAction = false
     open var isSelected = false
     open var isHidden = false
-    open var tintColor: UIColor?
+    private var ownTint: UIColor?
+    open var tintColor: UIColor? {
+        get { said { (item: UIBarButtonItem) in item.ownTint } }
+        set { ownTint = newValue }
+    }
     open var menuRepresentation: UIMenuElement?
     open var isSymbolAnimationEnabled = false
     open var hidesSharedBackground = false
@@ -147,20 +166,28 @@ public import Foundation
         images["background \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
     }
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-        images["background \(state.rawValue) \(barMetrics.rawValue)"]
+        said { (item: UIBarButtonItem) in item.images["background \(state.rawValue) \(barMetrics.rawValue)"] }
     }
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { 0 }
-    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
-    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { .zero }
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        adjustments["title \(barMetrics.rawValue)"] = adjustment
+    }
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        said { (item: UIBarButtonItem) in item.adjustments["title \(barMetrics.rawValue)"] } ?? .zero
+    }
     open func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) { images["back \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
     open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-        images["back \(state.rawValue) \(barMetrics.rawValue)"]
+        said { (item: UIBarButtonItem) in item.images["back \(state.rawValue) \(barMetrics.rawValue)"] }
     }
-    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
-    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { .zero }
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        adjustments["back \(barMetrics.rawValue)"] = adjustment
+    }
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        said { (item: UIBarButtonItem) in item.adjustments["back \(barMetrics.rawValue)"] } ?? .zero
+    }
     open func frame(in referenceView: UIView) -> CGRect? { customView?.frame(in: referenceView) }
 }
 
@@ -191,8 +218,16 @@ public import Foundation
     }
     open var selectedImage: UIImage?
     open var badgeValue: String?
-    open var badgeColor: UIColor?
-    open var titlePositionAdjustment: UIOffset = .zero
+    private var ownBadgeColor: UIColor?
+    private var ownAdjustment: UIOffset?
+    open var badgeColor: UIColor? {
+        get { said { (item: UITabBarItem) in item.ownBadgeColor } }
+        set { ownBadgeColor = newValue }
+    }
+    open var titlePositionAdjustment: UIOffset {
+        get { said { (item: UITabBarItem) in item.ownAdjustment } ?? .zero }
+        set { ownAdjustment = newValue }
+    }
     open var standardAppearance: UITabBarAppearance?
     open var scrollEdgeAppearance: UITabBarAppearance?
     private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
@@ -214,6 +249,6 @@ public import Foundation
         _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) { badgeAttributes[state] = textAttributes }
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        badgeAttributes[state]
+        said { (item: UITabBarItem) in item.badgeAttributes[state] }
     }
 }

@@ -74,6 +74,7 @@ extension UIView {
 
     /// Takes over what the app says of views of this class, except for what was said to this one.
     func applyAppearance() {
+        (state.owner as? UIViewController)?.applyBarItemAppearance()
         guard !AppearanceTemplates.all.isEmpty else { return }
         let templates = AppearanceTemplates.holding(for: self)
         guard !templates.isEmpty else { return }
@@ -99,7 +100,7 @@ extension UIView {
     }
 
     /// The superviews and controllers around the view, the window first.
-    fileprivate var appearanceContainers: [AnyObject] {
+    var appearanceContainers: [AnyObject] {
         var around: [AnyObject] = []
         var view: UIView? = self
         while let current = view {

@@ -25,20 +25,21 @@ extension UIViewController {
 
     /// Adds the bars of containers to the screen of the controller's view.
     func addBars(to screen: inout Screen) {
+        applyBarItemAppearance()
         if let navigation = navigationController, !navigation.isNavigationBarHidden {
             screen.navigationBar = NavigationBar(title: navigationItem.title ?? title ?? "")
-            let trailing = (navigationItem.rightBarButtonItems ?? []).map(\.value)
+            let trailing = (navigationItem.rightBarButtonItems ?? []).map { $0.value(traitCollection) }
             if trailing.count == 1, trailing[0].image == nil, trailing[0].tint == nil {
                 screen.navigationBar?.trailingButton = BarButton(trailing[0].title, style: trailing[0].style)
             } else {
                 screen.bars.trailing = trailing
             }
-            screen.bars.leading = (navigationItem.leftBarButtonItems ?? []).map(\.value)
+            screen.bars.leading = (navigationItem.leftBarButtonItems ?? []).map { $0.value(traitCollection) }
             screen.bars.hasBackButton = navigation.viewControllers.count > 1 && screen.bars.leading.isEmpty
         }
         if let navigation = navigationController, !navigation.isToolbarHidden {
             screen.hasToolBar = true
-            screen.bars.tools = (toolbarItems ?? []).map(\.value)
+            screen.bars.tools = (toolbarItems ?? []).map { $0.value(traitCollection) }
         }
         if let tabs = tabBarController, !tabs.tabBar.isHidden {
             screen.hasTabBar = true
@@ -52,10 +53,16 @@ extension UIViewController {
 
 extension UIBarButtonItem {
     /// The item as bars of screens have it.
-    fileprivate var value: BarContents.Item {
+    fileprivate func value(_ traits: UITraitCollection) -> BarContents.Item {
         var item = BarContents.Item(title ?? systemItem?.title ?? "")
         item.isFlexibleSpace = systemItem == .flexibleSpace
         item.style = style == .done ? .done : .plain
+        let color = titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor
+        item.tint = (tintColor ?? (image == nil ? color : nil))?.geometryColor(traits)
+        if let image {
+            item.image = image.viewTreeImage(traits)
+            if image.renderingMode == .automatic, image.values.tint == nil { item.image?.isTemplate = true }
+        }
         return item
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimViewTree
 import Testing
 @testable import UIKit
 
@@ -105,5 +106,38 @@ import Testing
         #expect(plain.titleTextAttributes?[.foregroundColor] as? UIColor == .red)
         #expect(plain.tintColor == .orange && own.tintColor == .black)
         #expect(!plain.isTranslucent && window.subviews.count == 2)
+    }
+
+    @Test func `items of bars take what is said of them`() {
+        final class Item: UIBarButtonItem {}
+        final class Stack: UINavigationController {}
+        Item.appearance().tintColor = .red
+        Item.appearance().setTitleTextAttributes([.kern: 2], for: .normal)
+        Item.appearance(whenContainedInInstancesOf: [Stack.self]).tintColor = .green
+        Item.appearance(whenContainedInInstancesOf: [UINavigationBar.self, Stack.self]).setTitlePositionAdjustment(
+            UIOffset(horizontal: 1, vertical: 2), for: .default)
+        let kinds: [(UINavigationController, UIColor, UIOffset)] = [
+            (UINavigationController(), .red, .zero), (Stack(), .green, UIOffset(horizontal: 1, vertical: 2)),
+        ]
+        for (navigation, color, offset) in kinds {
+            let (plain, said) = (Item(), Item())
+            said.tintColor = .blue
+            let controller = UIViewController()
+            (controller.navigationItem.leftBarButtonItem, controller.navigationItem.rightBarButtonItem) = (plain, said)
+            #expect(plain.tintColor == nil)
+            navigation.pushViewController(controller, animated: false)
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            window.rootViewController = navigation
+            window.makeKeyAndVisible()
+            #expect(plain.tintColor == color)
+            #expect(said.tintColor == .blue)
+            for item in [plain, said] {
+                #expect(item.titleTextAttributes(for: .normal)?[.kern] as? Int == 2)
+                #expect(item.titlePositionAdjustment(for: .default) == offset)
+            }
+            let bars = controller.view.frozen(named: "screen").bars
+            #expect(bars.leading.first?.tint == color.geometryColor())
+            #expect(bars.trailing.first?.tint == UIColor.blue.geometryColor())
+        }
     }
 }
