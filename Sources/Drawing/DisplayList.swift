@@ -104,9 +104,20 @@ package struct ImageSource: Hashable, Sendable {
     package var tint: Color?
     /// The beginning of the hash of what it looks like, where it was read from a document.
     package var artwork: String?
+    /// The part of it that is drawn; `nil` for all of it.
+    package var part: ImagePart?
 
-    package init(name: String, tint: Color? = nil) {
+    package init(name: String, tint: Color? = nil, part: ImagePart? = nil) {
         self.name = name
         self.tint = tint
+        self.part = part
     }
+}
+
+/// A part of an image, in fractions of its sides.
+package indirect enum ImagePart: Hashable, Sendable {
+    /// Scaled to the room that it is drawn in.
+    case stretched(Rect)
+    /// Repeated from the top left at a size in points.
+    case tiled(Rect, Size)
 }

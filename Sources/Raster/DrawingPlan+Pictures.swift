@@ -23,6 +23,13 @@ extension DrawingPlan {
     /// An image of a name in a rectangle that is turned or mirrored.
     func addTurned(_ source: ImageSource, _ bounds: Rect, to steps: inout [DrawingStep]) throws(RasterError) {
         guard var bitmap = image(source) else { return }
+        if let part = source.part {
+            // At the resolution of the screen, from which the turned pixels are sampled.
+            let zoom = space.toPixels.zoom
+            let (width, height) = (Int((bounds.width * zoom).rounded()), Int((bounds.height * zoom).rounded()))
+            guard PNGLimits.allow(width: width, height: height) else { return }
+            bitmap = bitmap.filling(width: width, height: height, with: part, scale: (zoom, zoom))
+        }
         if let tint = source.tint { bitmap = bitmap.tinted(tint) }
         let place = Transform(a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY)
         if let step = try drawTurned(bitmap, place.then(space.toPixels)) { steps.append(step) }

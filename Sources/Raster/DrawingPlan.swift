@@ -78,7 +78,10 @@ struct DrawingPlan {
         guard let place = space.rect(bounds) else { return }
         let (width, height) = (place.right - place.left, place.bottom - place.top)
         guard PNGLimits.allow(width: width, height: height), let bitmap = image(source) else { return }
-        let scaled = bitmap.scaled(toWidth: width, height: height)
+        let toPixels = space.toPixels
+        let scaled =
+            source.part.map { bitmap.filling(width: width, height: height, with: $0, scale: (toPixels.a, toPixels.d)) }
+            ?? bitmap.scaled(toWidth: width, height: height)
         let surface = try Surface(source.tint.map(scaled.tinted) ?? scaled)
         steps.append(
             DrawingStep(rows: place.top..<place.bottom, kind: .image(surface, x: place.left, y: place.top)))

@@ -68,6 +68,8 @@ public struct Image: Hashable, Sendable {
     public var intrinsicSize: Size?
     /// Whether a file is drawn in the tint wherever it is not clear, UIKit's `alwaysTemplate`.
     public var isTemplate = false
+    /// How it is drawn otherwise than whole and in its own colors, or in the tint; `nil` for most.
+    public var look: ImageLook?
     /// The beginning of the hash of what it looks like, for a picture that was read from a document; `nil` where the
     /// outlines or pixels themselves are at hand.
     package var artwork: String?

@@ -194,6 +194,9 @@ extension PropertyTableTests {
                     ("source", { $0.source = .file("a b.png") }), ("size", { $0.size.width = third }),
                     ("intrinsicSize", { $0.intrinsicSize = nil }), ("isTemplate", { $0.isTemplate = true }),
                     ("artwork", { $0.artwork = "0123abcd" }),
+                    ("look", { $0.look = .stretched(EdgeInsets(top: 1, left: third, bottom: 2, right: 3)) }),
+                    ("look", { $0.look = .tiled(EdgeInsets(top: 1, left: 2, bottom: third, right: 3)) }),
+                    ("look", { $0.look = .symbol(.bold, nil) }), ("look", { $0.look = .symbol(.regular, .white) }),
                 ]),
             Owner(
                 VectorImage(name: "sun", size: size, layers: [layer]),

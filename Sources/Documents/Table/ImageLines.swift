@@ -1,5 +1,6 @@
 import LayoutSimGeometry
 import LayoutSimNotation
+import LayoutSimText
 import LayoutSimViewTree
 
 extension PropertyLine<View> {
@@ -62,6 +63,7 @@ extension Image {
         let words = [
             source.text, Spelling<Size>.size.write(size), mode?.rawValue,
             intrinsicSize.map { "own \(Spelling<Size>.size.write($0))" }, isTemplate ? "template" : nil,
+            look?.text,
         ]
         return words.compactMap(\.self).joined(separator: " ")
     }
@@ -88,7 +90,24 @@ extension Image.Source {
     }
 }
 
+extension ImageLook {
+    fileprivate var text: String {
+        switch self {
+        case .stretched(let caps): "stretched \(Spelling<EdgeInsets>.insets.write(caps))"
+        case .tiled(let caps): "tiled \(Spelling<EdgeInsets>.insets.write(caps))"
+        case .symbol(let weight, let color): "weight \(weight.rawValue)" + (color.map { " color \($0)" } ?? "")
+        }
+    }
+}
+
 extension WordReader {
+    fileprivate mutating func look() -> ImageLook? {
+        if skip("stretched") { return insets().map { .stretched($0) } }
+        if skip("tiled") { return insets().map { .tiled($0) } }
+        guard skip("weight"), let weight = value(FontWeight.self) else { return nil }
+        return .symbol(weight, skip("color") ? color() : nil)
+    }
+
     /// A picture without its pixels or outlines, and how it fills its view if that is told.
     mutating func image() -> (image: Image, mode: ContentMode?)? {
         guard let kind = word(), let name = name(), let size = size(),
@@ -101,6 +120,7 @@ extension WordReader {
             image.intrinsicSize = own
         }
         image.isTemplate = skip("template")
+        image.look = look()
         return (image, mode)
     }
 }

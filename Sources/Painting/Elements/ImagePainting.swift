@@ -24,11 +24,26 @@ struct ImagePainting {
     private func operations(in target: Rect) -> [DrawingOperation] {
         switch image.source {
         case .file(let name):
-            [.image(ImageSource(name: name, tint: image.isTemplate ? context.tint : nil), target)]
-        case .symbol(let name): SymbolPainting(name: name, frame: target, color: context.tint).operations()
+            operations(of: ImageSource(name: name, tint: image.isTemplate ? context.tint : nil), target)
+        case .symbol(let name):
+            if case .symbol(let weight, let color) = image.look {
+                SymbolPainting(name: name, frame: target, color: color ?? context.tint, weight: weight).operations()
+            } else {
+                SymbolPainting(name: name, frame: target, color: context.tint).operations()
+            }
         case .missing: []
         case .drawing(let drawing): drawing.layers.map { .fill(placed($0.path, in: target), $0.color, .evenOdd) }
         }
+    }
+
+    private func operations(of source: ImageSource, _ target: Rect) -> [DrawingOperation] {
+        let parts: ImageParts
+        switch image.look {
+        case .stretched(let caps): parts = ImageParts(size: image.size, caps: caps, in: target, isTiled: false)
+        case .tiled(let caps): parts = ImageParts(size: image.size, caps: caps, in: target, isTiled: true)
+        case .symbol, nil: return [.image(source, target)]
+        }
+        return parts.parts.map { .image(ImageSource(name: source.name, tint: source.tint, part: $0.part), $0.rect) }
     }
 
     private func placed(_ path: Path, in target: Rect) -> Path {

@@ -1,5 +1,6 @@
 import LayoutSimDrawing
 import LayoutSimGeometry
+import LayoutSimText
 
 /// A system symbol: its own shape if there is one, else the shape with the longest name that its name begins with.
 struct SymbolPainting {
@@ -7,17 +8,18 @@ struct SymbolPainting {
     /// In points of the screen.
     let frame: Rect
     let color: Color
+    var weight = FontWeight.regular
 
     func operations() -> [DrawingOperation] {
-        if let shape = SymbolShape(rawValue: name) { return [shape.operation(in: frame, color)] }
+        if let shape = SymbolShape(rawValue: name) { return [shape.operation(in: frame, color, weight)] }
         guard let shape else {
-            return [SymbolShape.square.operation(in: frame, color)]
+            return [SymbolShape.square.operation(in: frame, color, weight)]
         }
-        if name.hasSuffix(".circle.fill") { return [disc, shape.operation(in: inner, .white)] }
+        if name.hasSuffix(".circle.fill") { return [disc, shape.operation(in: inner, .white, weight)] }
         if name.hasSuffix(".circle") {
-            return [SymbolShape.circle.operation(in: frame, color), shape.operation(in: inner, color)]
+            return [SymbolShape.circle.operation(in: frame, color, weight), shape.operation(in: inner, color, weight)]
         }
-        return [shape.operation(in: frame, color)]
+        return [shape.operation(in: frame, color, weight)]
     }
 
     /// The shape with the longest name that the symbol's name begins with.

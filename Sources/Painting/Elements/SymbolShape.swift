@@ -1,5 +1,6 @@
 import LayoutSimDrawing
 import LayoutSimGeometry
+import LayoutSimText
 
 /// The system symbols that have a shape, as lines in a square of 16 by 16.
 enum SymbolShape: String, CaseIterable {
@@ -23,10 +24,10 @@ enum SymbolShape: String, CaseIterable {
     case person
 
     /// The symbol in the largest square that fits into a rectangle in points of the screen.
-    func operation(in rect: Rect, _ color: Color) -> DrawingOperation {
+    func operation(in rect: Rect, _ color: Color, _ weight: FontWeight = .regular) -> DrawingOperation {
         let unit = min(rect.width, rect.height) / 16
         let path = outline.map { Point(x: rect.midX + ($0.x - 8) * unit, y: rect.midY + ($0.y - 8) * unit) }
-        return .stroke(path, color, Stroke(width: 1.5 * unit, hasRoundEnds: true))
+        return .stroke(path, color, Stroke(width: weight.symbolStroke * unit, hasRoundEnds: true))
     }
 
     private var outline: Path {
@@ -73,6 +74,23 @@ enum SymbolShape: String, CaseIterable {
 
     private func circle(_ x: Double, _ y: Double, _ radius: Double) -> Path {
         .ellipse(in: Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
+    }
+}
+
+extension FontWeight {
+    /// The width of a symbol's lines in a square of 16 by 16.
+    fileprivate var symbolStroke: Double {
+        switch self {
+        case .ultraLight: 0.5
+        case .thin: 0.75
+        case .light: 1.1
+        case .regular: 1.5
+        case .medium: 1.75
+        case .semibold: 2
+        case .bold: 2.3
+        case .heavy: 2.6
+        case .black: 2.9
+        }
     }
 }
 

@@ -57,6 +57,8 @@ extension UIButton {
         if let label = existingLabel { refresh(label) }
         if let view = existingImageView {
             if view.image !== currentImage { view.image = currentImage }
+            let symbol = configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
+            if view.preferredSymbolConfiguration != symbol { view.preferredSymbolConfiguration = symbol }
         }
     }
 

@@ -36,7 +36,10 @@ extension UIButton {
     }
 
     private func imageValue() -> Image? {
-        guard currentImage != nil, case .image(let image, _)? = imageView?.contentValue() else { return nil }
+        guard let shown = currentImage, case .image(var image, _)? = imageView?.contentValue() else { return nil }
+        // The system's buttons draw pictures in their tint unless told otherwise.
+        let isTemplate = shown.renderingMode == .automatic && (kind != .custom || configuration != nil)
+        if isTemplate, shown.values.tint == nil, case .file = image.source { image.isTemplate = true }
         return image
     }
 

@@ -41,19 +41,27 @@ import LayoutSimViewTree
     /// The picture that is shown.
     var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { configuredImage?.size ?? .zero }
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
     override func contentValue() -> Content? {
-        var image = shownImage
-        if let configuration = preferredSymbolConfiguration, let symbol = image, symbol.isSymbolImage {
-            image = symbol.withConfiguration(configuration.applying(symbol.symbolConfiguration))
+        guard var image = configuredImage else { return nil }
+        if image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            image = image.flipped
         }
-        return image?.viewTreeImage().map { .image($0, contentMode: contentMode.ofPicture) }
+        return image.viewTreeImage(traitCollection).map { .image($0, contentMode: contentMode.ofPicture) }
+    }
+
+    /// The picture that is shown, a symbol in the preferred configuration where its own leaves something open.
+    private var configuredImage: UIImage? {
+        guard let configuration = preferredSymbolConfiguration, let image = shownImage, image.isSymbolImage else {
+            return shownImage
+        }
+        return image.withConfiguration(configuration.applying(image.symbolConfiguration))
     }
 
     private func imageChanged(from old: UIImage?) {
-        if shownImage?.size != old?.size { invalidateIntrinsicContentSize() }
+        if configuredImage?.size != old?.size { invalidateIntrinsicContentSize() }
         setNeedsDisplay()
     }
 }

@@ -33,8 +33,9 @@ extension UIImage {
     private func draw(to context: CGContext, in rect: CGRect) {
         if let symbol = values.symbol {
             let frame = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+            let weight = (values.configuration?.setting.weight ?? .unspecified).fontWeight().nearest
             let color = values.tint ?? values.configuration?.setting.colors.first ?? .black
-            context.record(symbolOperations(symbol, in: frame, color: color.geometryColor()))
+            context.record(symbolOperations(symbol, in: frame, color: color.geometryColor(), weight: weight))
             return
         }
         guard let picture = cgImage else { return }
@@ -146,10 +147,32 @@ private struct NineParts {
         let columns = cuts(insets.left, insets.right, picture.width, rect.minX, rect.width)
         let rows = cuts(insets.top, insets.bottom, picture.height, rect.minY, rect.height)
         parts = rows.flatMap { row in
-            columns.compactMap { column in
-                picture.cropping(to: CGRect(x: column.0, y: row.0, width: column.1, height: row.1)).map {
-                    ($0, CGRect(x: column.2, y: row.2, width: column.3, height: row.3))
+            columns.flatMap { column -> [(CGImage, CGRect)] in
+                let source = CGRect(x: column.0, y: row.0, width: column.1, height: row.1)
+                let target = CGRect(x: column.2, y: row.2, width: column.3, height: row.3)
+                guard image.resizingMode == .tile else {
+                    return picture.cropping(to: source).map { [($0, target)] } ?? []
                 }
+                return NineParts.tiles(of: source, in: target, scale).compactMap { tile, rect in
+                    picture.cropping(to: tile).map { ($0, rect) }
+                }
+            }
+        }
+    }
+
+    /// A part of the pixels again and again, the last ones cut off; scaled where there would be too many.
+    private static func tiles(of source: CGRect, in target: CGRect, _ scale: CGFloat) -> [(CGRect, CGRect)] {
+        let (width, height) = (source.width / scale, source.height / scale)
+        let (across, down) = ((target.width / width).rounded(.up), (target.height / height).rounded(.up))
+        guard across * down <= 10_000 else { return [(source, target)] }
+        return (0..<Int(down)).flatMap { line in
+            (0..<Int(across)).map { place in
+                let (x, y) = (CGFloat(place) * width, CGFloat(line) * height)
+                let seen = CGSize(width: min(width, target.width - x), height: min(height, target.height - y))
+                return (
+                    CGRect(x: source.minX, y: source.minY, width: seen.width * scale, height: seen.height * scale),
+                    CGRect(x: target.minX + x, y: target.minY + y, width: seen.width, height: seen.height)
+                )
             }
         }
     }

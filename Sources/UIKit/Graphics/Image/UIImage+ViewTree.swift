@@ -2,24 +2,66 @@ package import CoreGraphics
 package import LayoutSimRendering
 import LayoutSimGeometry
 import LayoutSimPixels
+import LayoutSimText
 import LayoutSimViewTree
 import Synchronization
 
 extension UIImage {
     /// The picture as screens hold it; `nil` for an image without anything to show.
-    func viewTreeImage() -> Image? {
+    func viewTreeImage(_ traits: UITraitCollection) -> Image? {
         if let image = values.standIn { return image }
         let size = Size(width: size.width, height: size.height)
-        if let symbol = values.symbol { return Image(.symbol(symbol), size: size, intrinsicSize: size) }
+        let aligned = Size(
+            width: max(0, size.width - alignmentRectInsets.left - alignmentRectInsets.right),
+            height: max(0, size.height - alignmentRectInsets.top - alignmentRectInsets.bottom))
+        if let symbol = values.symbol {
+            var image = Image(.symbol(symbol), size: size, intrinsicSize: aligned)
+            image.look = symbolLook(traits)
+            return image
+        }
         guard values.picture != nil || values.frames != nil else { return nil }
         let known = shownName.withLock { $0 }
-        guard let name = known ?? shownPixels.map({ ShownPictures.name(of: $0, called: values.name) }) else {
+        guard let name = known ?? shownPixels.map({ ShownPictures.name(of: $0, called: shownTitle) }) else {
             return nil
         }
         shownName.withLock { $0 = name }
-        var image = Image(.file(name), size: size, intrinsicSize: size)
-        image.isTemplate = renderingMode == .alwaysTemplate && values.tint == nil
+        var image = Image(.file(name), size: size, intrinsicSize: aligned)
+        image.isTemplate = renderingMode == .alwaysTemplate
+        if values.isResizable {
+            let caps = EdgeInsets(capInsets)
+            image.look = resizingMode == .tile ? .tiled(caps) : .stretched(caps)
+        }
         return image
+    }
+
+    /// The name that the image was asked for by, with what makes its pixels others.
+    private var shownTitle: String? {
+        guard let name = values.name, values.orientation != .up || values.tint != nil else { return values.name }
+        let turn = values.orientation == .up ? [] : ["\(values.orientation)"]
+        return ([name] + turn + (values.tint.map { ["\($0.geometryColor())"] } ?? [])).joined(separator: " ")
+    }
+
+    /// The weight and color of a symbol; `nil` for a regular one in the tint.
+    ///
+    /// A color that the symbol was given counts unless it is a template, then those of its configuration. A symbol that is
+    /// always drawn as it is, without any color, is black.
+    private func symbolLook(_ traits: UITraitCollection) -> ImageLook? {
+        let setting = values.configuration?.setting ?? SymbolSetting()
+        let isOriginal = renderingMode == .alwaysOriginal
+        let color =
+            renderingMode == .alwaysTemplate ? nil : values.tint ?? setting.colors.first ?? (isOriginal ? .black : nil)
+        let weight = setting.weight.fontWeight().nearest
+        guard color != nil || weight != .regular else { return nil }
+        return .symbol(weight, color?.geometryColor(traits))
+    }
+
+    /// The picture as it is shown where texts run from the right, if it is one that turns over.
+    var flipped: UIImage {
+        guard let symbol = values.symbol else { return withHorizontallyFlippedOrientation() }
+        var values = values
+        values.symbol = symbol.split(separator: ".").map { $0 == "left" ? "right" : $0 == "right" ? "left" : $0 }
+            .joined(separator: ".")
+        return UIImage(values)
     }
 
     /// The pixels as they are seen: upright and in their tint.
