@@ -88,7 +88,17 @@ import Foundation
 
     /// Runs all animations, then all completions, in the order in which they were added.
     func run() {
-        for animation in animations { animation(self) }
-        for completion in completions { completion(self) }
+        runAnimations()
+        runCompletions()
+    }
+
+    /// Runs all animations, those too that animations add.
+    func runAnimations() {
+        while !animations.isEmpty { animations.removeFirst()(self) }
+    }
+
+    /// Runs all completions.
+    func runCompletions() {
+        while !completions.isEmpty { completions.removeFirst()(self) }
     }
 }

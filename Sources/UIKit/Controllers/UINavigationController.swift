@@ -120,6 +120,8 @@ public import Foundation
         placeViews()
     }
 
+    override func placeChildren() { placeViews() }
+
     private func setStack(_ new: [UIViewController], animated: Bool) {
         let old = stack
         let oldTop = old.last
@@ -156,12 +158,27 @@ public import Foundation
         delegate?.navigationController(self, willShow: top, animated: animated)
         top.view.frame = contentFrame(of: top)
         top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        old?.willDisappear(animated)
-        view.insertSubview(top.view, at: 0)
-        old?.viewIfLoaded?.removeFromSuperview()
         tools.items = top.toolbarItems
-        coordinator.run()
+        bar.follow(stack.map(\.navigationItem))
+        let isSeen = appearance == .appeared || appearance == .appearing
+        driving([old, top]) {
+            if isSeen {
+                old?.willDisappear(animated)
+                top.willAppear(animated)
+            }
+            view.insertSubview(top.view, at: 0)
+            placeViews()
+            if appearance == .appeared {
+                top.isAppearing(animated)
+                view.layoutIfNeeded()
+            }
+            coordinator.runAnimations()
+            old?.viewIfLoaded?.removeFromSuperview()
+            if isSeen { old?.finishAppearance(animated: animated) }
+            if appearance == .appeared { top.finishAppearance(animated: animated) }
+        }
         presentation.coordinator = nil
+        coordinator.runCompletions()
         delegate?.navigationController(self, didShow: top, animated: animated)
     }
 }

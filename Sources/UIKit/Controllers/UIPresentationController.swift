@@ -56,10 +56,13 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     var coversPresenter: Bool { presentationStyle == .fullScreen || presentationStyle == .currentContext }
 
     /// Puts the presented view into a container above all else in the window.
-    func place(_ presented: UIViewController, in window: UIWindow?) {
+    func place(
+        _ presented: UIViewController, in window: UIWindow?, animated: Bool, _ coordinator: TransitionCoordinator
+    ) {
         let animator = transitionAnimator(isPresenting: true)
         guard let window else {
             presentationTransitionWillBegin()
+            coordinator.run()
             presentationTransitionDidEnd(true)
             return
         }
@@ -68,8 +71,11 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         container.presentation = self
         containerView = container
         window.addSubview(container)
-        if coversPresenter { presentingViewController.willDisappear(true) }
         presentationTransitionWillBegin()
+        let isVisible = !window.isHidden
+        if coversPresenter { presentingViewController.willDisappear(animated) }
+        if isVisible { presented.willAppear(animated) }
+        presented.isDriven = true
         if let animator {
             let context = TransitionContext(self, isPresenting: true)
             animator.animateTransition(using: context)
@@ -78,21 +84,37 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
             view.frame = frameOfPresentedViewInContainerView
             container.addSubview(view)
         }
-        if coversPresenter { presentingViewController.finishAppearance(animated: true) }
+        if isVisible { presented.isAppearing(animated) }
+        container.layoutIfNeeded()
+        coordinator.runAnimations()
+        if isVisible { presented.finishAppearance(animated: animated) }
+        presented.isDriven = false
+        if coversPresenter { presentingViewController.finishAppearance(animated: animated) }
         presentationTransitionDidEnd(true)
+        coordinator.runCompletions()
     }
 
     /// Takes the presented view off the screen.
-    func removePresented() {
-        guard let container = containerView else { return }
-        if coversPresenter { presentingViewController.willAppear(true) }
+    func removePresented(animated: Bool, _ coordinator: TransitionCoordinator) {
+        guard let container = containerView else { return coordinator.run() }
+        let presented = presentedViewController
+        presented.willDisappear(animated)
+        presented.isDriven = true
+        if coversPresenter {
+            presentingViewController.willAppear(animated)
+            presentingViewController.isAppearing(animated)
+        }
         if let animator = transitionAnimator(isPresenting: false) {
             animator.animateTransition(using: TransitionContext(self, isPresenting: false))
         }
+        coordinator.runAnimations()
         presentedView?.removeFromSuperview()
         container.removeFromSuperview()
         containerView = nil
-        if coversPresenter { presentingViewController.finishAppearance(animated: true) }
+        if coversPresenter { presentingViewController.finishAppearance(animated: animated) }
+        presented.isDriven = false
+        presented.finishAppearance(animated: animated)
+        coordinator.runCompletions()
     }
 
     private func transitionAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -66,6 +66,12 @@ import LayoutSimDevices
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        placeViews()
+    }
+
+    /// Lays out the bar and the selected view, and tells the selected controller of the room that the bar takes.
+    private func placeViews() {
+        guard let view = loadedView else { return }
         let ownHeight = SimulatedDevice.current.viewport.tabBarHeight
         let height = ownHeight + view.safeAreaInsets.bottom
         let isHidden = isTabBarHidden || hidesBar
@@ -107,16 +113,37 @@ import LayoutSimDevices
             bar.selectedItem = selectedViewController?.tabBarItem
             return
         }
-        if old !== selectedViewController { old?.viewIfLoaded?.removeFromSuperview() }
-        showSelected()
+        showSelected(replacing: old)
     }
 
-    private func showSelected() {
-        guard let view = loadedView, let selected = selectedViewController else { return }
+    override func placeChildren() { placeViews() }
+
+    /// Shows the selected controller: the new one is told before the old one, as UIKit does.
+    private func showSelected(replacing old: UIViewController? = nil) {
+        guard let view = loadedView, let selected = selectedViewController else {
+            old?.viewIfLoaded?.removeFromSuperview()
+            return
+        }
         selected.view.frame = view.bounds
         selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.insertSubview(selected.view, at: 0)
         bar.selectedItem = selected.tabBarItem
+        let isSeen = appearance == .appeared || appearance == .appearing
+        driving([old, selected]) {
+            if isSeen {
+                selected.willAppear(false)
+                old?.willDisappear(false)
+            }
+            view.insertSubview(selected.view, at: 0)
+            placeViews()
+            if appearance == .appeared {
+                selected.isAppearing(false)
+                view.setNeedsLayout()
+                view.layoutIfNeeded()
+            }
+            old?.viewIfLoaded?.removeFromSuperview()
+            if isSeen { old?.finishAppearance() }
+            if appearance == .appeared { selected.finishAppearance() }
+        }
         view.setNeedsLayout()
     }
 }

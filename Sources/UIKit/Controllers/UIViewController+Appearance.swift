@@ -8,9 +8,19 @@ extension UIViewController {
     func willAppear(_ animated: Bool) {
         guard appearance == .disappeared || appearance == .disappearing else { return }
         appearance = .appearing
+        isToldOfAppearing = false
         _ = view
         viewWillAppear(animated)
         forward { $0.willAppear(animated) }
+    }
+
+    /// Tells that the view is in its place with its traits, once on the way to the screen.
+    func isAppearing(_ animated: Bool) {
+        guard appearance == .appearing, !isToldOfAppearing else { return }
+        isToldOfAppearing = true
+        placeChildren()
+        viewIsAppearing(animated)
+        forward { $0.isAppearing(animated) }
     }
 
     /// Tells that the view is about to disappear, once.
@@ -25,7 +35,7 @@ extension UIViewController {
     func finishAppearance(animated: Bool = false) {
         switch appearance {
         case .appearing:
-            viewIsAppearing(animated)
+            isAppearing(animated)
             appearance = .appeared
             viewDidAppear(animated)
             forward { $0.finishAppearance(animated: animated) }
@@ -40,7 +50,7 @@ extension UIViewController {
     /// Does something with the children that follow the appearance of this controller.
     private func forward(_ body: (UIViewController) -> Void) {
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in appearingChildren { body(child) }
+        for child in appearingChildren where !child.isDriven { body(child) }
     }
 
     /// The children whose views lie in this one's view.
@@ -49,6 +59,14 @@ extension UIViewController {
             guard let view = loadedView, let inner = child.loadedView else { return false }
             return inner.isDescendant(of: view)
         }
+    }
+
+    /// Changes views while a container alone tells the controllers of what becomes of them.
+    func driving(_ controllers: [UIViewController?], _ body: () -> Void) {
+        let driven = controllers.compactMap(\.self).filter { !$0.isDriven }
+        for controller in driven { controller.isDriven = true }
+        body()
+        for controller in driven { controller.isDriven = false }
     }
 
     /// The nearest controller of a class around this one.
@@ -75,9 +93,11 @@ extension UIViewController {
 
     /// The view came into a window, or left it.
     func viewMoved(to window: UIWindow?) {
+        guard !isDriven else { return }
         if let window, !window.isHidden {
             guard isForwardedByParent else { return }
             willAppear(false)
+            isAppearing(false)
             if parent == nil { loadedView?.layoutIfNeeded() }
             finishAppearance()
         } else {

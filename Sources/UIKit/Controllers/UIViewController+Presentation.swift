@@ -69,8 +69,11 @@ extension UIViewController {
         presented.presentation.coordinator = coordinator
         presentation.coordinator = coordinator
         _ = presented.view
-        controller?.place(presented, in: loadedView?.window)
-        coordinator.run()
+        if let controller {
+            controller.place(presented, in: loadedView?.window, animated: animated, coordinator)
+        } else {
+            coordinator.run()
+        }
         finishPresenting(presented, animated: animated, completion: completion)
     }
 
@@ -99,8 +102,11 @@ extension UIViewController {
         let coordinator = TransitionCoordinator(from: presented, to: family, isAnimated: animated)
         presented.presentation.coordinator = coordinator
         presented.presentation.controller?.dismissalTransitionWillBegin()
-        presented.presentation.controller?.removePresented()
-        coordinator.run()
+        if let controller = presented.presentation.controller {
+            controller.removePresented(animated: animated, coordinator)
+        } else {
+            coordinator.run()
+        }
         presented.presentation.controller?.dismissalTransitionDidEnd(true)
         presented.presentation = Presentation()
         family.presentation.presented = nil

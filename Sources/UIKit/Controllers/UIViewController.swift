@@ -12,6 +12,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     var scene: NibScene?
     var isLoadingView = false
     var appearance = Appearance.disappeared
+    /// Whether `viewIsAppearing` was called on this way to the screen.
+    var isToldOfAppearing = false
+    /// Whether a container tells the controller of appearances while it changes views.
+    var isDriven = false
+    /// Gives the views of children their places, which they have when they are told that they appear.
+    func placeChildren() {}
     /// What the bars of containers add to the safe area, in points.
     var containerInsetsStorage = UIEdgeInsets.zero
 

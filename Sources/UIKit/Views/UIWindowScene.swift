@@ -63,7 +63,10 @@ public import Foundation
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
-    ) {}
+    ) {
+        guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
+        if let error = rotate(to: wanted) { errorHandler?(error) }
+    }
 
     @preconcurrency @MainActor open class GeometryPreferences: NSObject {
         @preconcurrency @MainActor public override init() { super.init() }

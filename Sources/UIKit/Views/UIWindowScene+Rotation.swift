@@ -1,0 +1,99 @@
+import Foundation
+import LayoutSimDevices
+
+/// Why the interface is not turned.
+struct RotationRefusal: LocalizedError {
+    /// The reason in UIKit's words.
+    let errorDescription: String?
+}
+
+extension UIWindowScene {
+    /// Turns the interface to one of the orientations; returns why it does not, if the controllers in sight do not support it.
+    func rotate(to wanted: UIInterfaceOrientationMask) -> RotationRefusal? {
+        let supported = windows.first(where: \.isKeyWindow)?.rootViewController?.shownOrientations ?? .all
+        let possible = wanted.intersection(supported)
+        guard !possible.isEmpty else {
+            return RotationRefusal(
+                errorDescription: "None of the requested orientations are supported by the view controller. "
+                    + "Requested: \(wanted.words); Supported: \(supported.words)")
+        }
+        let upright: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown]
+        let isLandscape = SimulatedDevice.current.isLandscape
+        if isLandscape ? possible.isDisjoint(with: .landscape) : possible.isDisjoint(with: upright) {
+            turn(to: isLandscape ? .portrait : .landscape)
+        }
+        return nil
+    }
+
+    private func turn(to orientation: Orientation) {
+        let name = SimulatedDevice.current.viewport.deviceName
+        guard let device = try? DeviceCatalog.embedded.device(named: name) else { return }
+        let (old, size) = (SimulatedDevice.current, UIScreen.main.bounds.size)
+        var new = old
+        new.viewport = device.viewport(orientation)
+        // Windows of another size than the screen's keep it.
+        let turning = windows.filter { $0.bounds.size == size }
+        let coordinator = TransitionCoordinator(from: nil, to: nil, isAnimated: true)
+        for window in turning { window.announce(new, coordinator) }
+        let traits = turning.map(\.effectiveTraits)
+        SimulatedDevice.current = new
+        for (window, traits) in zip(turning, traits) { window.turn(from: traits) }
+        coordinator.runAnimations()
+        for window in turning { window.layoutIfNeeded() }
+        coordinator.runCompletions()
+        NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
+}
+
+extension UIWindow {
+    /// Tells the controllers of the traits and the size that come with a device.
+    fileprivate func announce(_ device: SimulatedDevice, _ coordinator: TransitionCoordinator) {
+        let current = traitCollection
+        var values = current.values
+        values.horizontalSizeClass = device.viewport.horizontalSizeClass == .compact ? .compact : .regular
+        values.verticalSizeClass = device.viewport.verticalSizeClass == .compact ? .compact : .regular
+        let traits = UITraitCollection(values)
+        for controller in controllersInSight {
+            if traits != current { controller.willTransition(to: traits, with: coordinator) }
+            controller.viewWillTransition(to: device.size, with: coordinator)
+        }
+    }
+
+    /// Takes the size of the screen, which was turned.
+    fileprivate func turn(from old: UITraitCollection) {
+        frame = CGRect(origin: .zero, size: UIScreen.main.bounds.size)
+        for controller in controllersInSight {
+            controller.presentation.controller?.containerView?.frame = bounds
+            if controller.presentation.controller == nil { controller.viewIfLoaded?.frame = bounds }
+        }
+        environmentChanged(from: old)
+        layoutInputChanged()
+        setNeedsLayout()
+        layoutIfNeeded()
+    }
+
+    /// The root and those that it and the others present, from below.
+    private var controllersInSight: [UIViewController] {
+        Array(sequence(first: rootViewController, next: { $0?.presentation.presented }).compactMap(\.self))
+    }
+}
+
+extension UIViewController {
+    /// The orientations that the topmost controller in sight supports.
+    fileprivate var shownOrientations: UIInterfaceOrientationMask {
+        if let presented = presentation.presented, presented.modalPresentationStyle == .fullScreen {
+            return presented.shownOrientations
+        }
+        return supportedInterfaceOrientations
+    }
+}
+
+extension UIInterfaceOrientationMask {
+    fileprivate var words: String {
+        let names: [(UIInterfaceOrientationMask, String)] = [
+            (.portrait, "portrait"), (.landscapeLeft, "landscapeLeft"), (.landscapeRight, "landscapeRight"),
+            (.portraitUpsideDown, "portraitUpsideDown"),
+        ]
+        return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+    }
+}
