@@ -1,19 +1,24 @@
 import LayoutSimDrawing
 import LayoutSimCCairo
 import LayoutSimGeometry
+import LayoutSimPixels
 
 /// Draws on a surface that shows part of the screen; coordinates are pixels of the screen.
 @safe final class Canvas {
     private let context: OpaquePointer
+    private let surface: Surface
     private let left: Double
     private let top: Double
     /// The rows of the screen that it shows.
     let rows: Range<Int>
+    /// Whether what is drawn goes to the surface as it is: through no clip, into no layer, by no other blend mode.
+    private var isDirect = true
 
     /// Shows the part of the screen whose top left corner is `left`, `top` and whose size is that of the surface.
     init(_ surface: Surface, left: Int, top: Int) throws(RasterError) {
         guard let context = unsafe cairo_create(surface.handle) else { throw RasterError(reason: .cairo("no context")) }
         unsafe self.context = context
+        self.surface = surface
         self.left = Double(left)
         self.top = Double(top)
         rows = top..<(top + surface.height)
@@ -65,6 +70,9 @@ import LayoutSimGeometry
     }
 
     func fill(_ mask: Surface, x: Int, y: Int, _ color: Color) {
+        if isDirect, color.alpha == 255, surface.holdsColors {
+            return surface.paint(Pixel(color), through: mask, x: x - Int(left), y: y - Int(top))
+        }
         set(color)
         unsafe cairo_mask_surface(context, mask.handle, Double(x) - left, Double(y) - top)
     }
@@ -86,12 +94,12 @@ import LayoutSimGeometry
     func clip(
         to polygon: Polygon, _ rule: FillRule = .winding, while draw: () throws(RasterError) -> Void
     ) throws(RasterError) {
-        unsafe cairo_save(context)
-        defer { unsafe cairo_restore(context) }
-        add(polygon)
-        set(rule)
-        unsafe cairo_clip(context)
-        try draw()
+        try indirectly { () throws(RasterError) in
+            add(polygon)
+            set(rule)
+            unsafe cairo_clip(context)
+            try draw()
+        }
     }
 
     /// Draws into a layer, then composites the layer at that opacity.
@@ -116,14 +124,29 @@ import LayoutSimGeometry
 
     /// Combines what is drawn with what is there in another way.
     func blend(_ mode: BlendMode, while draw: () throws(RasterError) -> Void) throws(RasterError) {
+        try indirectly { () throws(RasterError) in
+            unsafe cairo_set_operator(context, mode.cairoOperator)
+            try draw()
+        }
+    }
+
+    /// Draws with a state of cairo's that ends with the drawing.
+    private func indirectly(_ draw: () throws(RasterError) -> Void) throws(RasterError) {
+        let wasDirect = isDirect
+        isDirect = false
         unsafe cairo_save(context)
-        defer { unsafe cairo_restore(context) }
-        unsafe cairo_set_operator(context, mode.cairoOperator)
+        defer {
+            unsafe cairo_restore(context)
+            isDirect = wasDirect
+        }
         try draw()
     }
 
     /// What is drawn, as a pattern that the caller destroys.
     private func group(_ draw: () throws(RasterError) -> Void) throws(RasterError) -> OpaquePointer? {
+        let wasDirect = isDirect
+        isDirect = false
+        defer { isDirect = wasDirect }
         unsafe cairo_push_group(context)
         unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         do throws(RasterError) {

@@ -92,21 +92,22 @@ extension DrawingPlan {
     private func add(_ run: GlyphRun, _ color: Color, to steps: inout [DrawingStep]) throws(RasterError) {
         guard space.transform.isPlain else { return addOutlines(of: run, color, to: &steps) }
         guard let size = space.length(run.size * space.transform.a), size > 0 else { return }
+        let masks = glyphs.masks(of: run.face, size: size)
         for glyph in run.glyphs {
             guard let origin = space.point(glyph.origin) else { continue }
             let quarters = space.nearest(origin.x * 4)
-            let key = GlyphMaskCache.Key(face: run.face, glyph: glyph.index, size: size, phase: quarters & 3)
-            try add(key, x: quarters >> 2, y: space.nearest(origin.y), color, to: &steps)
+            let placed = PlacedGlyph(index: glyph.index, phase: quarters & 3)
+            try add(placed, masks, x: quarters >> 2, y: space.nearest(origin.y), color, to: &steps)
         }
     }
 
     private func add(
-        _ key: GlyphMaskCache.Key, x: Int, y: Int, _ color: Color, to steps: inout [DrawingStep]
+        _ glyph: PlacedGlyph, _ masks: GlyphMasks, x: Int, y: Int, _ color: Color, to steps: inout [DrawingStep]
     ) throws(RasterError) {
-        if key.size > DrawingPlan.largestMask {
-            guard let polygon = glyphs.polygon(key)?.offset(x: Double(x), y: Double(y)) else { return }
+        if masks.size > DrawingPlan.largestMask {
+            guard let polygon = glyphs.polygon(glyph, in: masks)?.offset(x: Double(x), y: Double(y)) else { return }
             steps.append(DrawingStep(rows: polygon.rows, kind: .fill(polygon, color, .winding)))
-        } else if let mask = try glyphs.mask(key) {
+        } else if let mask = try glyphs.mask(glyph, in: masks) {
             let (x, y) = (x + mask.left, y + mask.top)
             steps.append(
                 DrawingStep(rows: y..<(y + mask.surface.height), kind: .mask(mask.surface, x: x, y: y, color)))

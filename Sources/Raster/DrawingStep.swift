@@ -53,6 +53,21 @@ extension Canvas {
 }
 
 extension DrawingStep {
+    /// The color of a plain fill that hides what is behind it.
+    var opaqueColor: Color? {
+        if case .fill(_, let color, _) = kind, color.alpha == 255 { color } else { nil }
+    }
+
+    /// Whether it hides everything on a screen of a size in pixels.
+    func fills(width: Int, height: Int) -> Bool {
+        guard case .fill(let polygon, _, _) = kind, opaqueColor != nil, let rect = polygon.rectangle else {
+            return false
+        }
+        return rect.minX <= 0 && rect.minY <= 0 && rect.maxX >= Double(width) && rect.maxY >= Double(height)
+    }
+}
+
+extension DrawingStep {
     /// Strokes a path in points; `nil` if it has no finite position or no width.
     init?(stroking path: Path, _ color: Color, _ stroke: Stroke, _ space: PixelSpace) {
         guard let path = space.path(path), let width = space.length(stroke.width * space.transform.zoom), width > 0

@@ -3,17 +3,7 @@ import LayoutSimGeometry
 
 /// Keeps the masks of glyphs, since letters recur.
 final class GlyphMaskCache {
-    /// Identifies a glyph at a size and subpixel position.
-    struct Key: Hashable {
-        var face: FontFace
-        var glyph: UInt32
-        /// In pixels.
-        var size: Double
-        /// The distance of the origin from its pixel's left edge, in quarters of a pixel.
-        var phase: Int
-    }
-
-    private var masks: [Key: GlyphMask?] = [:]
+    private var fonts: [Font: GlyphMasks] = [:]
     private var bytes = 0
     /// Outlines in em.
     let outline: GlyphOutlines
@@ -21,30 +11,72 @@ final class GlyphMaskCache {
     /// In bytes; when the masks exceed it, the cache starts over.
     private static let capacity = 16 << 20
 
+    /// What keeping a mask takes besides its pixels, in bytes, roughly.
+    private static let entry = 64
+
+    private struct Font: Hashable {
+        var face: FontFace
+        var size: Double
+    }
+
     /// Takes the outlines of glyphs.
     init(outline: @escaping GlyphOutlines) {
         self.outline = outline
     }
 
+    /// The masks of a face at a size in pixels.
+    func masks(of face: FontFace, size: Double) -> GlyphMasks {
+        let font = Font(face: face, size: size)
+        if let known = fonts[font] { return known }
+        let masks = GlyphMasks(face: face, size: size)
+        fonts[font] = masks
+        return masks
+    }
+
     /// The mask of a glyph; `nil` if the glyph has no ink.
-    func mask(_ key: Key) throws(RasterError) -> GlyphMask? {
-        if let known = masks[key] { return known }
-        let mask = try polygon(key).flatMap { outline throws(RasterError) in try GlyphMask(outline) }
+    func mask(_ glyph: PlacedGlyph, in masks: GlyphMasks) throws(RasterError) -> GlyphMask? {
+        if let known = masks[glyph] { return known }
+        let mask = try polygon(glyph, in: masks).flatMap { outline throws(RasterError) in try GlyphMask(outline) }
         if bytes > GlyphMaskCache.capacity {
-            masks = [:]
+            fonts = [:]
             bytes = 0
         }
-        masks[key] = .some(mask)
-        bytes += mask.map { $0.surface.width * $0.surface.height } ?? 0
+        masks[glyph] = .some(mask)
+        bytes += GlyphMaskCache.entry + (mask.map { $0.surface.width * $0.surface.height } ?? 0)
         return mask
     }
 
     /// The outline of a glyph in pixels, relative to the pixel of its origin; `nil` if a coordinate is not a number.
-    func polygon(_ key: Key) -> Polygon? {
-        PixelSpace(scale: key.size).path(outline(key.face, key.glyph)).map { path in
-            Polygon(path.offset(x: Double(key.phase) / 4, y: 0))
+    func polygon(_ glyph: PlacedGlyph, in masks: GlyphMasks) -> Polygon? {
+        PixelSpace(scale: masks.size).path(outline(masks.face, glyph.index)).map { path in
+            Polygon(path.offset(x: Double(glyph.phase) / 4, y: 0))
         }
     }
+}
+
+/// The masks of the glyphs of one face and size.
+final class GlyphMasks {
+    let face: FontFace
+    /// In pixels.
+    let size: Double
+    private var masks: [PlacedGlyph: GlyphMask?] = [:]
+
+    init(face: FontFace, size: Double) {
+        self.face = face
+        self.size = size
+    }
+
+    subscript(glyph: PlacedGlyph) -> GlyphMask?? {
+        get { masks[glyph] }
+        set { masks[glyph] = newValue }
+    }
+}
+
+/// A glyph at a subpixel position.
+struct PlacedGlyph: Hashable {
+    var index: UInt32
+    /// The distance of the origin from its pixel's left edge, in quarters of a pixel.
+    var phase: Int
 }
 
 /// The coverage of a glyph, and its position relative to the pixel that holds the glyph's origin.

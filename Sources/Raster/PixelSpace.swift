@@ -4,9 +4,16 @@ import LayoutSimGeometry
 /// Converts points of the screen to pixels.
 struct PixelSpace {
     /// Pixels per point.
-    var scale: Double
+    let scale: Double
     /// From the space of the operations to points of the screen.
-    var transform = Transform.identity
+    let transform: Transform
+    private let isTransformed: Bool
+
+    init(scale: Double, transform: Transform = .identity) {
+        self.scale = scale
+        self.transform = transform
+        isTransformed = transform != .identity
+    }
 
     /// The space of operations that are transformed before they come into this one.
     func transformed(by inner: Transform) -> PixelSpace {
@@ -28,7 +35,7 @@ struct PixelSpace {
     }
 
     func point(_ point: Point) -> Point? {
-        let point = transform == .identity ? point : transform.apply(point)
+        let point = isTransformed ? transform.apply(point) : point
         guard let x = length(point.x), let y = length(point.y) else { return nil }
         return Point(x: x, y: y)
     }

@@ -22,10 +22,13 @@ struct PlannedScreen {
         else { throw RasterError(reason: .size(width: exactWidth, height: exactHeight)) }
         self.width = width
         self.height = height
-        background = list.background
         let plan = DrawingPlan(
             space: PixelSpace(scale: list.scale), width: width, height: height, glyphs: glyphs, image: image)
-        steps = try plan.steps(list.items.map(\.operation))
+        let steps = try plan.steps(list.items.map(\.operation))
+        // Most screens begin with a root view that hides what is behind it.
+        let covers = steps.lastIndex { $0.fills(width: width, height: height) }
+        background = covers.flatMap { steps[$0].opaqueColor } ?? list.background
+        self.steps = covers.map { Array(steps[($0 + 1)...]) } ?? steps
     }
 
     /// The rows of the screen in bands of at most `count`.

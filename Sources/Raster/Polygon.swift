@@ -51,6 +51,21 @@ extension Polygon {
     /// The bounding box of the corners; `nil` if there are none.
     var bounds: Rect? { Rect(around: corners) }
 
+    /// The rectangle that it is, if it is one with horizontal and vertical sides.
+    var rectangle: Rect? {
+        let outline = starts.count > 1 ? corners[..<starts[1]] : corners[...]
+        // A closed contour is followed by the point where the next one would start.
+        guard outline.count == 4, corners.count <= 5, let bounds else { return nil }
+        let turns = zip(outline, outline.dropFirst() + outline.prefix(1))
+        let isLevel = turns.map { $0.y == $1.y }
+        let isUpright = turns.map { $0.x == $1.x }
+        guard
+            isLevel == [true, false, true, false] && isUpright == [false, true, false, true]
+                || isLevel == [false, true, false, true] && isUpright == [true, false, true, false]
+        else { return nil }
+        return bounds
+    }
+
     /// The rows of pixels that it touches.
     var rows: Range<Int> { bounds?.rows ?? 0..<0 }
 

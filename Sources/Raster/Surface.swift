@@ -6,6 +6,8 @@ import LayoutSimPixels
     let handle: OpaquePointer
     let width: Int
     let height: Int
+    /// Whether it holds colors with opacity, and not coverage only.
+    let holdsColors: Bool
 
     /// A transparent surface that holds coverage only.
     static func coverage(width: Int, height: Int) throws(RasterError) -> Surface {
@@ -16,6 +18,7 @@ import LayoutSimPixels
     init(_ bitmap: Bitmap) throws(RasterError) {
         let surface = try unsafe Surface.make(CAIRO_FORMAT_ARGB32, bitmap.width, bitmap.height)
         unsafe handle = surface
+        holdsColors = true
         width = bitmap.width
         height = bitmap.height
         unsafe cairo_surface_flush(surface)
@@ -34,6 +37,7 @@ import LayoutSimPixels
 
     private init(format: cairo_format_t, width: Int, height: Int) throws(RasterError) {
         unsafe handle = try Surface.make(format, width, height)
+        holdsColors = format == CAIRO_FORMAT_ARGB32
         self.width = width
         self.height = height
     }
@@ -48,6 +52,7 @@ import LayoutSimPixels
         }
         guard let surface = unsafe surface else { throw RasterError(reason: .cairo("no surface")) }
         unsafe handle = surface
+        holdsColors = true
         self.width = width
         self.height = height
         try check(unsafe cairo_surface_status(surface))

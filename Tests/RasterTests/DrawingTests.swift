@@ -33,6 +33,14 @@ import Testing
         Case(
             "an aligned rectangle at 2x", scale: 2, [.fill(rect(0.5, 0, 1, 1), .black)],
             [[255, 0, 0, 255], [255, 0, 0, 255]]),
+        Case(
+            "a fill that hides all that is behind it",
+            [.fill(rect(0, 0, 1, 1), .white), .fill(whole, .black), .fill(rect(1, 0, 1, 1), .white)], [[0, 255]]),
+        Case(
+            "a translucent fill of everything", [.fill(rect(0, 0, 1, 1), .black), .fill(whole, halfBlack)], [[0, 127]]),
+        Case(
+            "a fill that leaves a column",
+            [.fill(rect(1, 0, 1, 1), .black), .fill(rect(-3, -3, 4, 9), Color(red: 90, green: 0, blue: 0))], [[90, 0]]),
         Case("half a pixel", [.fill(rect(0.5, 0, 1, 1), .black)], [[127, 127, 255]]),
         Case("a translucent color", [.fill(rect(0, 0, 1, 1), halfBlack)], [[127, 255]]),
         Case(

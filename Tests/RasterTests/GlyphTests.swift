@@ -39,6 +39,27 @@ import Testing
         #expect(try rasterizer().render(list)[2, 2] == Pixel(bits: 0xFFFF_7F7F))
     }
 
+    @Test(arguments: [false, true])
+    func `letters on a screen are those that cairo draws in a clip`(_ isOpaque: Bool) throws {
+        let colors: [Color] = [.black, .white, Color(hex: 0xFE017F), Color(hex: 0x3C3C43), Color(hex: 0x80C010)]
+        let ramp = DrawingOperation.gradient(
+            .rect(Rect(x: 0, y: 0, width: 200, height: 90)),
+            AxisGradient(axis: .horizontal, start: .white, end: Color(red: 200, green: 30, blue: 60, alpha: 80)),
+            within: Rect(x: 0, y: 0, width: 200, height: 90))
+        let letters = colors.enumerated().map { row, color in
+            DrawingOperation.glyphs(
+                glyphs([2, 1, 2, 2, 1, 2], size: 13 + Double(row), x: -3.1, y: 8 + 19.3 * Double(row), step: 37.17),
+                color)
+        }
+        let all = Path.rect(Rect(x: -10, y: -10, width: 300, height: 300))
+        var direct = screen(width: 180, height: 83, scale: 2, [ramp] + letters)
+        var clipped = screen(width: 180, height: 83, scale: 2, [ramp, .clipped(to: all, letters)])
+        direct.background = Color(red: 40, green: 90, blue: 20, alpha: 70)
+        clipped.background = direct.background
+        let pictures = try [direct, clipped].map { try rasterizer(bandHeight: 32).render($0, isOpaque: isOpaque) }
+        #expect(pictures[0] == pictures[1])
+    }
+
     @Test func `large glyphs are drawn like small ones`() throws {
         let list = screen(width: 300, height: 200, [.glyphs(glyphs([1], size: 320, x: 10.25, y: 180.4), .black)])
         let bitmap = try rasterizer().render(list)
