@@ -40,8 +40,10 @@ struct ColorDifference: Hashable, Comparable {
 extension Pixel {
     /// Brightness over white, in thousandths of a level.
     var luma: Int {
-        let transparency = 255 - Int(alpha)
-        return 299 * Int(red) + 587 * Int(green) + 114 * Int(blue) + 1_000 * transparency
+        // From the bits, since functions of other modules are not inlined and this one is called for each pixel.
+        let alpha = Int(bits >> 24)
+        let (red, green, blue) = (Int(bits >> 16 & 255), Int(bits >> 8 & 255), Int(bits & 255))
+        return 299 * red + 587 * green + 114 * blue + 1_000 * (255 - alpha)
     }
 
     /// Whether no channel differs by more than a number of levels.

@@ -17,16 +17,31 @@ extension Pixel {
         }
     }
 
-    /// A light gray, darker where the pixel is.
-    var ghost: Pixel {
-        let level = UInt8(204 + luma / 5_000)
-        return Pixel(alpha: 255, red: level, green: level, blue: level)
+}
+
+/// Turns pixels into light grays, darker where the pixel is, which may be blended with a fifth of a color.
+struct GhostTint {
+    /// The ghosts by level of gray.
+    private let ghosts: [Pixel]
+
+    static let plain = GhostTint { $0 }
+    static let added = GhostTint(.marksAdded)
+    static let removed = GhostTint(.marksRemoved)
+    static let moved = GhostTint(.marksMoved)
+
+    private init(_ color: Pixel) {
+        self.init { gray in
+            func mix(_ own: UInt8, _ other: UInt8) -> UInt8 { UInt8((4 * Int(own) + Int(other)) / 5) }
+            return Pixel(
+                alpha: 255, red: mix(gray.red, color.red), green: mix(gray.green, color.green),
+                blue: mix(gray.blue, color.blue))
+        }
     }
 
-    /// This color blended with a fifth of another one.
-    func tinted(_ color: Pixel) -> Pixel {
-        func mix(_ own: UInt8, _ other: UInt8) -> UInt8 { UInt8((4 * Int(own) + Int(other)) / 5) }
-        return Pixel(
-            alpha: 255, red: mix(red, color.red), green: mix(green, color.green), blue: mix(blue, color.blue))
+    private init(_ blend: (Pixel) -> Pixel) {
+        ghosts = (UInt8.min...255).map { level in blend(Pixel(alpha: 255, red: level, green: level, blue: level)) }
     }
+
+    /// The ghost of a pixel.
+    func ghost(of bits: UInt32) -> Pixel { ghosts[204 + Pixel(bits: bits).luma / 5_000] }
 }

@@ -17,22 +17,25 @@ struct DifferenceDrawing {
             for (old, new) in zip(rows.expectedRows, rows.actualRows) { drawPair(old, new) }
         }
         for row in alignment.insertedRows(of: pictures).joined() {
-            draw(pictures.actual, row, 0..<pictures.actual.width, .marksAdded)
+            draw(pictures.actual, row, 0..<pictures.actual.width, .added)
         }
     }
 
     private mutating func drawPair(_ expectedRow: Int, _ row: Int) {
-        draw(pictures.actual, row, 0..<pictures.width, expectedRow == row ? nil : .marksMoved)
-        draw(pictures.actual, row, pictures.width..<pictures.actual.width, .marksAdded)
-        for x in pictures.width..<pictures.expected.width {
-            picture[x, row] = pictures.expected[x, expectedRow].ghost.tinted(.marksRemoved)
-        }
+        draw(pictures.actual, row, 0..<pictures.width, expectedRow == row ? .plain : .moved)
+        draw(pictures.actual, row, pictures.width..<pictures.actual.width, .added)
+        draw(pictures.expected, expectedRow, pictures.width..<pictures.expected.width, .removed, into: row)
     }
 
-    private mutating func draw(_ bitmap: Bitmap, _ row: Int, _ columns: Range<Int>, _ tint: Pixel?) {
-        for x in columns {
-            let ghost = bitmap[x, row].ghost
-            picture[x, row] = tint.map(ghost.tinted) ?? ghost
+    /// Draws the ghost of a row of one of the pictures, in the same row unless `target` is another one.
+    private mutating func draw(
+        _ bitmap: Bitmap, _ row: Int, _ columns: Range<Int>, _ tint: GhostTint, into target: Int? = nil
+    ) {
+        guard !columns.isEmpty else { return }
+        let start = bitmap.row(row).lowerBound
+        let end = picture.row(target ?? row).lowerBound
+        picture.changePixels { pixels in
+            for x in columns { pixels[end + x] = tint.ghost(of: bitmap.pixels[start + x].bits) }
         }
     }
 
@@ -45,7 +48,10 @@ struct DifferenceDrawing {
 
     mutating func draw(_ runs: [PixelRun], _ color: Pixel) {
         for run in runs {
-            for x in run.columns { picture[x, run.row] = color }
+            let start = picture.row(run.row).lowerBound
+            picture.changePixels { pixels in
+                for x in run.columns { pixels[start + x] = color }
+            }
         }
     }
 
@@ -53,7 +59,7 @@ struct DifferenceDrawing {
     mutating func drawRemovedRows(height: Int) {
         for rows in alignment.removedRows(of: pictures) {
             if rows.lowerBound >= pictures.actual.height {
-                for row in rows { draw(pictures.expected, row, 0..<pictures.expected.width, .marksRemoved) }
+                for row in rows { draw(pictures.expected, row, 0..<pictures.expected.width, .removed) }
             } else {
                 let place = alignment.place(ofRemoved: rows, in: pictures)
                 let top = max(0, min(place, picture.height - height))

@@ -29,7 +29,7 @@ struct DifferenceMask {
     private mutating func mark(_ row: Int, _ expectedRow: Int, of pictures: PicturePair, _ judge: PixelJudge?) {
         let (old, new) = (pictures.expected.row(expectedRow).lowerBound, pictures.actual.row(row).lowerBound)
         differingRows.append(row)
-        for x in 0..<width where pictures.expected.pixels[old + x] != pictures.actual.pixels[new + x] {
+        for x in 0..<width where pictures.expected.pixels[old + x].bits != pictures.actual.pixels[new + x].bits {
             let change = judge?.change(column: x, expectedRow: expectedRow, actualRow: row) ?? .changed
             changes[row * width + x] = change.rawValue
             counts[Int(change.rawValue)] += 1

@@ -76,7 +76,7 @@ extension Bitmap {
         let color = self[first.columns.lowerBound, row(first.row)]
         let isPlain = runs.allSatisfy { run in
             let start = self.row(row(run.row)).lowerBound
-            return run.columns.allSatisfy { pixels[start + $0] == color }
+            return run.columns.allSatisfy { pixels[start + $0].bits == color.bits }
         }
         return isPlain ? color : nil
     }

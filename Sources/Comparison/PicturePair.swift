@@ -23,7 +23,7 @@ struct PicturePair {
         if isSame(expectedRow, actualRow) { return 0 }
         let (old, new) = (expected.row(expectedRow).lowerBound, actual.row(actualRow).lowerBound)
         var count = 0
-        for x in 0..<width where expected.pixels[old + x] != actual.pixels[new + x] { count += 1 }
+        for x in 0..<width where expected.pixels[old + x].bits != actual.pixels[new + x].bits { count += 1 }
         return count
     }
 
@@ -43,7 +43,9 @@ extension Bitmap {
     func ink(ofRow row: Int) -> [PixelRun] {
         guard width > 0 else { return [] }
         let start = self.row(row).lowerBound
-        return (0..<width).runs { pixels[start + $0] != pixels[start] }.map { PixelRun(row: row, columns: $0) }
+        return (0..<width).runs { pixels[start + $0].bits != pixels[start].bits }.map {
+            PixelRun(row: row, columns: $0)
+        }
     }
 }
 

@@ -81,7 +81,7 @@ struct PixelNeighbors {
         let color = bitmap.pixels[y * bitmap.width + x]
         for row in max(0, y - 1)..<min(bitmap.height, y + 2) {
             for column in max(0, x - 1)..<min(bitmap.width, x + 2)
-            where bitmap.pixels[row * bitmap.width + column] == color {
+            where bitmap.pixels[row * bitmap.width + column].bits == color.bits {
                 count += 1
             }
         }

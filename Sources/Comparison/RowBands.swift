@@ -75,6 +75,6 @@ extension Bitmap {
     fileprivate func plainColor(ofRow row: Int) -> Pixel? {
         let range = self.row(row)
         guard let first = range.first.map({ pixels[$0] }) else { return nil }
-        return pixels[range].allSatisfy { $0 == first } ? first : nil
+        return pixels[range].allSatisfy { $0.bits == first.bits } ? first : nil
     }
 }

@@ -41,11 +41,11 @@ package struct Bitmap: Sendable {
 
     /// The pixel in a column and a row, counted from the top left.
     package subscript(x: Int, y: Int) -> Pixel {
-        @inlinable get { pixels[index(x, y)] }
+        get { pixels[index(x, y)] }
         set { pixels[index(x, y)] = newValue }
     }
 
-    @inlinable func index(_ x: Int, _ y: Int) -> Int {
+    func index(_ x: Int, _ y: Int) -> Int {
         precondition(0 <= x && x < width && 0 <= y && y < height, "no such pixel")
         return y * width + x
     }
@@ -77,6 +77,12 @@ extension UnsafeRawBufferPointer {
 }
 
 extension Bitmap {
+    /// Lets a function change pixels, row by row from the top left.
+    package mutating func changePixels(_ change: (inout MutableSpan<Pixel>) -> Void) {
+        var span = pixels.mutableSpan
+        change(&span)
+    }
+
     /// The range of a row in `pixels`.
     package func row(_ index: Int) -> Range<Int> {
         (index * width)..<((index + 1) * width)

@@ -36,7 +36,12 @@ extension ContentHash: CustomStringConvertible {
 extension ContentHash {
     /// The hash of a text's UTF-8: XXH3, 128 bits.
     package init(ofText text: String) {
-        self = unsafe Array(text.utf8).withUnsafeBytes { unsafe ContentHash(ofBytes: $0) }
+        self.init(of: Array(text.utf8))
+    }
+
+    /// The hash of bytes: XXH3, 128 bits.
+    package init(of bytes: [UInt8]) {
+        self = unsafe bytes.withUnsafeBytes { unsafe ContentHash(ofBytes: $0) }
     }
 
     /// The hash of bytes: XXH3, 128 bits.

@@ -5,7 +5,7 @@ package struct Pixel: Hashable, Sendable, BitwiseCopyable {
     /// `0xAARRGGBB` in the byte order of the processor, as cairo stores it.
     package var bits: UInt32
 
-    @inlinable package init(bits: UInt32) {
+    package init(bits: UInt32) {
         self.bits = bits
     }
 
@@ -18,17 +18,16 @@ package struct Pixel: Hashable, Sendable, BitwiseCopyable {
     }
 
     /// A pixel from premultiplied channels.
-    @inlinable package init(alpha: UInt8, red: UInt8, green: UInt8, blue: UInt8) {
+    package init(alpha: UInt8, red: UInt8, green: UInt8, blue: UInt8) {
         bits = UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
     }
 
-    // Loops over the pixels of pictures stand in other modules: what they call for each pixel is inlined there.
-    @inlinable package static func == (left: Pixel, right: Pixel) -> Bool { left.bits == right.bits }
+    package static func == (left: Pixel, right: Pixel) -> Bool { left.bits == right.bits }
 
-    @inlinable package var alpha: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
-    @inlinable package var red: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
-    @inlinable package var green: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
-    @inlinable package var blue: UInt8 { UInt8(truncatingIfNeeded: bits) }
+    package var alpha: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
+    package var red: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
+    package var green: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
+    package var blue: UInt8 { UInt8(truncatingIfNeeded: bits) }
 
     /// The product of two channels as fractions of 255, rounded to the nearest.
     private static func product(_ left: UInt8, _ right: UInt8) -> UInt8 {
