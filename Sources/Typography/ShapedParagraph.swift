@@ -1,19 +1,34 @@
 import LayoutSimDrawing
 /// A shaped paragraph before line breaking, independent of the font size: lengths are in em, without tracking.
-struct ShapedParagraph: Sendable {
+///
+/// An object, since each of its lines refers to it.
+final class ShapedParagraph: Sendable {
     /// Without the newline that ends it.
-    var text: String
+    let text: String
     /// Its offset in the whole text, in UTF-8 code units.
-    var offset: Int
-    var isRightToLeft: Bool
+    let offset: Int
+    let isRightToLeft: Bool
     /// The faces that the glyphs refer to.
-    var faces: [FontFace]
+    let faces: [FontFace]
     /// Cluster by cluster in text order, from left to right within a cluster.
-    var glyphs: [ShapedGlyph]
+    let glyphs: [ShapedGlyph]
     /// One per cluster and one for the end, so that sums and ranges are differences of neighbors.
-    var boundaries: [Boundary]
+    let boundaries: [Boundary]
     /// The styles of its clusters, in order; none for a text in one style. With styles, lengths are in points.
-    var spans: [StyledSpan] = []
+    let spans: [StyledSpan]
+
+    init(
+        text: String, offset: Int, isRightToLeft: Bool, faces: [FontFace], glyphs: [ShapedGlyph],
+        boundaries: [Boundary], spans: [StyledSpan] = []
+    ) {
+        self.text = text
+        self.offset = offset
+        self.isRightToLeft = isRightToLeft
+        self.faces = faces
+        self.glyphs = glyphs
+        self.boundaries = boundaries
+        self.spans = spans
+    }
 
     /// The running totals before a cluster, which is drawn as a unit and never broken.
     struct Boundary: Sendable {

@@ -18,7 +18,8 @@ struct TextCache {
 
         /// The lines that composing the text for a request would give, if they are known.
         func composed(for request: ResolvedRequest) -> ComposedText? {
-            composed.first { $0.style == request.style && $0.text.serves(request) }?.text
+            let style = request.style
+            return composed.firstIndex { $0.style == style && $0.text.serves(request) }.map { composed[$0].text }
         }
 
         func keep(_ text: ComposedText, _ style: ComposedText.Style) {
@@ -33,6 +34,11 @@ struct TextCache {
         let text: String
         let typeface: Typeface
         let isRightToLeft: Bool?
+
+        /// The few faces that a text is set in share its hash.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(text)
+        }
 
         /// Swift's strings are equal if they differ only in how accents are encoded, but those are shaped differently.
         static func == (left: Key, right: Key) -> Bool {
