@@ -118,8 +118,8 @@ enum TestCommand {
     private static func checkIsOurs(_ project: SnapshotProject, _ variants: [DeclaredVariant]) throws {
         let goldens = try project.goldens.lock().entries
         guard variants.allSatisfy({ goldens[$0.key] == nil }) else { return }
-        let package = File("\(project.root)/Package.swift")
-        if package.exists { throw OtherPackage(file: package.path) }
+        let package = project.root == "." ? "Package.swift" : "\(project.root)/Package.swift"
+        if File(package).exists { throw OtherPackage(file: package) }
         guard let example = try FileSearch.files(below: project.root).first else { return }
         throw FileProjectError(file: project.root, .noSettings(example: example))
     }

@@ -61,7 +61,7 @@ import Testing
         try folder.write([], to: "Package.swift")
         let run = try ProgramRun(["test"], in: folder.url)
         #expect(run.status == 64)
-        #expect(run.error.hasPrefix("./Package.swift: error: this package has no goldens of the badge detail, "))
+        #expect(run.error.hasPrefix("Package.swift: error: this package has no goldens of the badge detail, "))
         #expect(run.error.hasSuffix("; run 'swift test', then 'layoutsim review'\n"))
         #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/.layoutsim"))
     }
