@@ -20,35 +20,43 @@ extension Image {
 extension VectorImage {
     /// The beginning of a hash of all outlines and colors, and of the drawing's own size if it differs.
     fileprivate func hash(in size: Size) -> String {
-        var text = ""
+        var text: [UInt8] = []
         for (index, layer) in layers.enumerated() {
-            text += "\(index == 0 ? "" : "\n")\(layer.color) "
+            text += "\(index == 0 ? "" : "\n")\(layer.color) ".utf8
             for (index, element) in layer.path.elements.enumerated() {
-                if index > 0 { text += " " }
+                if index > 0 { text.append(UInt8(ascii: " ")) }
                 element.write(to: &text)
             }
         }
-        if self.size != size { text += "\(layers.isEmpty ? "" : "\n")\(Spelling<Size>.size.write(self.size))" }
-        return String(ContentHash(ofText: text).description.prefix(8))
+        if self.size != size { text += "\(layers.isEmpty ? "" : "\n")\(Spelling<Size>.size.write(self.size))".utf8 }
+        return String(ContentHash(of: text).description.prefix(8))
     }
 }
 
 extension Path.Element {
-    fileprivate func write(to text: inout String) {
-        func add(_ points: Point...) {
-            for point in points { text += " \(decimal(point.x)) \(decimal(point.y))" }
-        }
+    fileprivate func write(to text: inout [UInt8]) {
         switch self {
         case .move(let point):
-            text += "m"
-            add(point)
+            text.append(UInt8(ascii: "m"))
+            text.append(point)
         case .line(let point):
-            text += "l"
-            add(point)
+            text.append(UInt8(ascii: "l"))
+            text.append(point)
         case .curve(let point, let first, let second):
-            text += "c"
-            add(first, second, point)
-        case .close: text += "z"
+            text.append(UInt8(ascii: "c"))
+            text.append(first)
+            text.append(second)
+            text.append(point)
+        case .close: text.append(UInt8(ascii: "z"))
         }
+    }
+}
+
+extension [UInt8] {
+    fileprivate mutating func append(_ point: Point) {
+        append(UInt8(ascii: " "))
+        append(decimal: point.x)
+        append(UInt8(ascii: " "))
+        append(decimal: point.y)
     }
 }

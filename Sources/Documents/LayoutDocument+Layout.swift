@@ -45,7 +45,7 @@ extension LayoutDocument {
 extension LayoutDocument.Property {
     /// The screen's properties, with the variant behind the name.
     fileprivate static func header(_ screen: Screen, variant: String?, era: FontEra) -> [LayoutDocument.Property] {
-        var header = recorded(PropertyLine<Screen>.all, of: screen)
+        var header = PropertyLine<Screen>.groups(of: screen).flatMap { recorded($0, of: screen) }
         if let variant { header.insert(LayoutDocument.Property("variant", quotedIfNeeded(variant)), at: 1) }
         return header + [LayoutDocument.Property("font-era", era.rawValue)]
     }

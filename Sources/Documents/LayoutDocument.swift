@@ -75,11 +75,20 @@ extension LayoutDocument: CustomStringConvertible {
 
     /// The whole document, each line ended by a newline.
     public var description: String {
-        let lines =
-            [LayoutDocument.signature(of: format)] + header.map(\.line) + tree
-            + ["constraints"] + constraints.map { "  \($0.text)  \($0.result)" }
-            + ["audits"] + (audits.isEmpty ? [LayoutDocument.noAudits] : audits.map { "  \($0)" })
-        return lines.map { $0 + "\n" }.joined()
+        var text = ""
+        func add(_ line: String) {
+            text += line
+            text += "\n"
+        }
+        add(LayoutDocument.signature(of: format))
+        for property in header { add(property.line) }
+        for line in tree { add(line) }
+        add("constraints")
+        for constraint in constraints { add("  \(constraint.text)  \(constraint.result)") }
+        add("audits")
+        if audits.isEmpty { add(LayoutDocument.noAudits) }
+        for audit in audits { add("  \(audit)") }
+        return text
     }
 
     /// The views with their frames and contents, indented by two spaces per level.
@@ -93,7 +102,7 @@ extension LayoutDocument: CustomStringConvertible {
 }
 
 extension LayoutDocument.Property {
-    var line: String { "\(name) \(value)" }
+    var line: String { name + " " + value }
 }
 
 extension Rect {

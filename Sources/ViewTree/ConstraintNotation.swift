@@ -38,6 +38,8 @@ extension ConstraintNotation {
     /// As people write it, unless that would be read as something else: dots are plain in names.
     private func text(of operand: Constraint.Operand) -> String {
         let plain = "\(operand)"
+        // A view's name is looked up before any guide's.
+        if case .view(let id) = operand.item, views.contains(id) { return plain }
         return self.operand(plain) == operand ? plain : "\(operand.item.fullName).\(operand.attribute.rawValue)"
     }
 }

@@ -4,11 +4,12 @@ package import LayoutSimViewTree
 extension PropertyRow<Constraint> {
     /// All that a constraint says; documents write it as one line, by `ConstraintNotation`.
     package static let all: [PropertyRow<Constraint>] = [
-        PropertyRow(.firstItem, Place(\.first), operand), PropertyRow(.relation, Place(\.relation), .word),
-        PropertyRow(.multiplier, Place(\.multiplier), .number),
-        PropertyRow(.secondItem, Place(\.second), operand.orNone),
-        PropertyRow(.constant, Place(\.constant), .number, .length),
-        PropertyRow(.priority, Place(\.priority), .priority),
+        PropertyRow(.firstItem, Place({ $0.first }, { $0.first = $1 }), operand),
+        PropertyRow(.relation, Place({ $0.relation }, { $0.relation = $1 }), .word),
+        PropertyRow(.multiplier, Place({ $0.multiplier }, { $0.multiplier = $1 }), .number),
+        PropertyRow(.secondItem, Place({ $0.second }, { $0.second = $1 }), operand.orNone),
+        PropertyRow(.constant, Place({ $0.constant }, { $0.constant = $1 }), .number, .length),
+        PropertyRow(.priority, Place({ $0.priority }, { $0.priority = $1 }), .priority),
     ]
 
     private static var operand: Spelling<Constraint.Operand> {

@@ -7,7 +7,8 @@ extension PropertyLine<View> {
     /// What lists and containers hold, and how. What layout makes of it is in the frames.
     static let fillings: [PropertyLine] = ([generated] + tables + [flow] + placements).map { $0.since(format: 3) }
 
-    private static let generated = PropertyLine("generated", Place(\.isGenerated), .truth, omitting: false)
+    private static let generated = PropertyLine(
+        "generated", Place({ $0.isGenerated }, { $0.isGenerated = $1 }), .truth, omitting: false)
 
     private static let tables: [PropertyLine] = [
         PropertyLine("table-style", Place(\.table, \.style, blank: TableFilling()), .word),

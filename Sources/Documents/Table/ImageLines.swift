@@ -8,7 +8,11 @@ extension PropertyLine<View> {
     static let images: [PropertyLine] = [
         PropertyLine(
             name: "image",
-            rows: [.image, PropertyRow("content mode", Place(\View.contentMode), optional: .word, .paint)],
+            rows: [
+                .image,
+                PropertyRow(
+                    "content mode", Place({ $0.contentMode }, { $0.contentMode = $1 }), optional: .word, .paint),
+            ],
             values: { view in view.image.map { [$0.text(view.contentMode)] } ?? [] },
             read: { view, words in readImage(&words, into: &view) }),
         PropertyLine("artwork", .artwork),
@@ -31,7 +35,13 @@ extension PropertyRow<View> {
 
     /// What a picture looks like, as a hash; another picture has another one.
     fileprivate static let artwork: PropertyRow = {
-        let row = PropertyRow(.artwork, Place(\View.image, \.artwork), optional: .name, .paint)
+        let place = Place<View, String?>(
+            get: { view in view.image.map(\.artwork) },
+            set: { view, value in
+                view.image?.artwork = value
+                return view.image != nil
+            })
+        let row = PropertyRow(.artwork, place, optional: .name, .paint)
         return PropertyRow(
             kind: row.kind, traits: row.traits,
             differs: { old, new in

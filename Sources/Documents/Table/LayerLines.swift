@@ -6,16 +6,24 @@ import LayoutSimViewTree
 extension PropertyLine<View> {
     /// How a layer looks, and a line for each step of what code drew into it.
     static let layers: [PropertyLine] = [
-        PropertyLine("corners", as: "round corners", Place(\.layer.corners), .corners, omitting: .all, .paint),
         PropertyLine(
-            "corner-curve", Place(\.layer.hasContinuousCorners), .either("continuous", "circular"), omitting: false,
+            "corners", as: "round corners", Place({ $0.layer.corners }, { $0.layer.corners = $1 }), .corners,
+            omitting: .all, .paint),
+        PropertyLine(
+            "corner-curve", Place({ $0.layer.hasContinuousCorners }, { $0.layer.hasContinuousCorners = $1 }),
+            .either("continuous", "circular"), omitting: false,
             .paint),
-        PropertyLine("shadow", Place(\View.layer.plainShadow), Spelling.shadow.orNone, omitting: .some(nil), .paint),
+        PropertyLine(
+            "shadow", Place({ $0.layer.plainShadow }, { $0.layer.plainShadow = $1 }), Spelling.shadow.orNone,
+            omitting: .some(nil), .paint),
         PropertyLine(
             "shadow-path", Place(\View.layer.shadow, \.path), Spelling.path.orNone, omitting: .some(nil), .paint),
         PropertyLine(
-            "transform", Place(\View.layer.transform), Spelling.transform.orNone, omitting: .some(nil), .paint),
-        PropertyLine("not-drawn", as: "not drawn", Place(\.layer.omissions), .names, omitting: [], .paint),
+            "transform", Place({ $0.layer.transform }, { $0.layer.transform = $1 }), Spelling.transform.orNone,
+            omitting: .some(nil), .paint),
+        PropertyLine(
+            "not-drawn", as: "not drawn", Place({ $0.layer.omissions }, { $0.layer.omissions = $1 }), .names,
+            omitting: [], .paint),
         recording("mask", .mask, \.layer.mask),
         recording("draw", .drawing, \.layer.ownDrawing),
     ]

@@ -9,12 +9,12 @@ struct Place<Owner, Value>: Sendable {
 }
 
 extension Place {
-    /// A stored or computed property of every owner.
-    init(_ path: Path<Owner, Value>) {
+    /// A property of every owner, which is read and written by closures: a key path copies its root for every read.
+    init(_ get: @escaping @Sendable (Owner) -> Value, _ set: @escaping @Sendable (inout Owner, Value) -> Void) {
         self.init(
-            get: { $0[keyPath: path] },
+            get: { get($0) },
             set: { owner, value in
-                owner[keyPath: path] = value
+                set(&owner, value)
                 return true
             })
     }

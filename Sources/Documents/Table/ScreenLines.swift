@@ -7,6 +7,13 @@ extension PropertyLine<Screen> {
     /// All inputs of a layout and its picture except views and constraints, in the order of documents.
     package static let all: [PropertyLine<Screen>] = screenLines + bars + systemRules
 
+    /// Those of all lines that can tell something of a screen, in their order.
+    static func groups(of screen: Screen) -> [[PropertyLine]] {
+        [
+            screenLines, screen.bars == BarContents() ? [] : bars, screen.rules == SystemRules() ? [] : systemRules,
+        ]
+    }
+
     private static let screenLines: [PropertyLine] = [
         // Screens of two names can be the same screen, so that the name has no row.
         PropertyLine(
@@ -19,9 +26,9 @@ extension PropertyLine<Screen> {
         PropertyLine(
             name: "device",
             rows: [
-                PropertyRow("device", Place(\Screen.heldDevice), .heldDevice, .paint),
-                PropertyRow("size", Place(\Screen.viewport.size), .size),
-                PropertyRow("scale", Place(\Screen.viewport.scale), .number),
+                PropertyRow("device", Place({ $0.heldDevice }, { $0.heldDevice = $1 }), .heldDevice, .paint),
+                PropertyRow("size", Place({ $0.viewport.size }, { $0.viewport.size = $1 }), .size),
+                PropertyRow("scale", Place({ $0.viewport.scale }, { $0.viewport.scale = $1 }), .number),
             ],
             values: { screen in
                 let size = Spelling<Size>.size.write(screen.viewport.size)
@@ -29,19 +36,32 @@ extension PropertyLine<Screen> {
                 return ["\(device) \(size)@\(exact(screen.viewport.scale))x"]
             },
             read: { screen, words in readDevice(&words, into: &screen) }),
-        PropertyLine("status-bar", Place(\.viewport.statusBarHeight), .number),
-        PropertyLine("safe-area", Place(\.viewport.safeArea), .insets),
+        PropertyLine(
+            "status-bar", Place({ $0.viewport.statusBarHeight }, { $0.viewport.statusBarHeight = $1 }), .number),
+        PropertyLine("safe-area", Place({ $0.viewport.safeArea }, { $0.viewport.safeArea = $1 }), .insets),
         PropertyLine(
             "navigation-bar",
             [
-                PropertyRow("navigation bar height", Place(\Screen.shownNavigationBarHeight), optional: .number),
-                PropertyRow("navigation bar", Place(\Screen.navigationBar), optional: .navigationBar, .paint),
+                PropertyRow(
+                    "navigation bar height",
+                    Place({ $0.shownNavigationBarHeight }, { $0.shownNavigationBarHeight = $1 }), optional: .number),
+                PropertyRow(
+                    "navigation bar", Place({ $0.navigationBar }, { $0.navigationBar = $1 }), optional: .navigationBar,
+                    .paint),
             ]),
-        PropertyLine("tab-bar", PropertyRow("tab bar", Place(\Screen.shownTabBarHeight), optional: .number)),
-        PropertyLine("tool-bar", PropertyRow("tool bar", Place(\Screen.shownToolBarHeight), optional: .number)),
-        PropertyLine("root", as: "root kind", Place(\.rootKind), .rootKind, omitting: .controller),
-        PropertyLine("direction", Place(\.isRightToLeft), .either("right-to-left", "left-to-right"), omitting: false),
-        PropertyLine("appearance", Place(\.appearance), .word, omitting: .light, .paint),
+        PropertyLine(
+            "tab-bar",
+            PropertyRow("tab bar", Place({ $0.shownTabBarHeight }, { $0.shownTabBarHeight = $1 }), optional: .number)),
+        PropertyLine(
+            "tool-bar",
+            PropertyRow("tool bar", Place({ $0.shownToolBarHeight }, { $0.shownToolBarHeight = $1 }), optional: .number)
+        ),
+        PropertyLine(
+            "root", as: "root kind", Place({ $0.rootKind }, { $0.rootKind = $1 }), .rootKind, omitting: .controller),
+        PropertyLine(
+            "direction", Place({ $0.isRightToLeft }, { $0.isRightToLeft = $1 }),
+            .either("right-to-left", "left-to-right"), omitting: false),
+        PropertyLine("appearance", Place({ $0.appearance }, { $0.appearance = $1 }), .word, omitting: .light, .paint),
     ]
 
     private static func readDevice(_ words: inout WordReader, into screen: inout Screen) -> Bool {

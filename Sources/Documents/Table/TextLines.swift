@@ -30,14 +30,23 @@ extension PropertyLine<View> {
         _ kind: PropertyKind, _ path: Place<View, Value>.Path<TextContent, Value>, _ spelling: Spelling<Value>,
         _ traits: PropertyTraits = .layout, omitting omitted: Value? = nil
     ) -> PropertyRow<View> {
-        PropertyRow(kind, Place(\View.text, path), spelling, omitting: omitted, traits)
+        PropertyRow(kind, place(path), spelling, omitting: omitted, traits)
     }
 
     private static func row<Value: Equatable & Sendable>(
         _ kind: PropertyKind, _ path: Place<View, Value?>.Path<TextContent, Value?>, optional spelling: Spelling<Value>,
         _ traits: PropertyTraits = .layout
     ) -> PropertyRow<View> {
-        PropertyRow(kind, Place(\View.text, path), optional: spelling, traits)
+        PropertyRow(kind, place(path), optional: spelling, traits)
+    }
+
+    private static func place<Value>(_ path: Place<View, Value>.Path<TextContent, Value>) -> Place<View, Value> {
+        Place(
+            get: { $0.text?[keyPath: path] },
+            set: { view, value in
+                view.text?[keyPath: path] = value
+                return view.text != nil
+            })
     }
 
     /// The same line with the word `of` before its properties, behind which documents put what layout made of them.
@@ -54,7 +63,14 @@ extension PropertyLine<View> {
 extension PropertyRow<View> {
     /// The text itself; a button may have none, and then none of the others.
     fileprivate static let shownText: PropertyRow = {
-        let place = Place<View, String>(\View.text, \.text, blank: .blank)
+        let place = Place<View, String>(
+            get: { $0.text?.text },
+            set: { view, value in
+                var text = view.text ?? .blank
+                text.text = value
+                view.text = text
+                return view.text != nil
+            })
         let row = PropertyRow("text", place, .quotation, PropertyTraits(breaksLines: true))
         return PropertyRow(
             kind: row.kind, traits: row.traits,
@@ -68,7 +84,7 @@ extension PropertyRow<View> {
     }()
 
     fileprivate static let textColor: PropertyRow = {
-        let row = PropertyRow("color", Place(\View.textColor), optional: .color, .paint)
+        let row = PropertyRow("color", Place({ $0.textColor }, { $0.textColor = $1 }), optional: .color, .paint)
         return PropertyRow(
             kind: row.kind, traits: row.traits,
             differs: { $0.text != nil && $1.text != nil && row.differs($0, $1) }, text: row.text, copy: row.copy,

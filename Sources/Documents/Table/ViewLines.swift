@@ -7,12 +7,12 @@ extension PropertyLine<View> {
     ///
     /// A new property is declared in ViewTree and gets a line here; documents, the search for causes,
     /// and its name in messages follow from the line.
-    package static let all: [PropertyLine<View>] = given + layers + fillings + contents + bars
+    package static let all: [PropertyLine<View>] = given + classRules + layers + fillings + contents + bars
 
     /// Those of all lines that can tell something of a view, in their order; those of other kinds of views say nothing.
     static func groups(of view: View) -> [[PropertyLine]] {
         [
-            given, view.ownLayer == nil ? [] : layers,
+            given, view.ownClassRules == nil ? [] : classRules, view.ownLayer == nil ? [] : layers,
             view.isGenerated || view.filling != nil || view.placement != nil ? fillings : [],
             lines(of: view.content), view.bars == nil ? [] : bars,
         ]
@@ -22,47 +22,74 @@ extension PropertyLine<View> {
     private static let blank = View("")
 
     private static let given: [PropertyLine] = [
-        PropertyLine("name", Place(\.spokenName), .name, .name).since(format: 2),
-        PropertyLine("background", Place(\.backgroundColor), .color, .paint),
-        PropertyLine("hidden", Place(\.isHidden), .truth),
-        PropertyLine("alpha", Place(\.alpha), .number, .paint),
-        PropertyLine("tint", Place(\.tintColor), .color, .paint),
+        PropertyLine("name", Place({ $0.spokenName }, { $0.spokenName = $1 }), .name, .name).since(format: 2),
+        PropertyLine("background", Place({ $0.backgroundColor }, { $0.backgroundColor = $1 }), .color, .paint),
+        PropertyLine("hidden", Place({ $0.isHidden }, { $0.isHidden = $1 }), .truth),
+        PropertyLine("alpha", Place({ $0.alpha }, { $0.alpha = $1 }), .number, .paint),
+        PropertyLine("tint", Place({ $0.tintColor }, { $0.tintColor = $1 }), .color, .paint),
         PropertyLine(
-            "corner-radius", Place(\.cornerRadius), .number, PropertyTraits(isPaint: true, scaling: .points)),
-        PropertyLine("border", Place(\.border), .border, .paint),
-        PropertyLine("part-colors", as: "colors of parts", Place(\.partColors), .partColors, .paint),
-        PropertyLine("clips", Place(\.clipsToBounds), .truth, .paint),
-        PropertyLine("margins", Place(\.layoutMargins), .margins),
+            "corner-radius", Place({ $0.cornerRadius }, { $0.cornerRadius = $1 }), .number,
+            PropertyTraits(isPaint: true, scaling: .points)),
+        PropertyLine("border", Place({ $0.border }, { $0.border = $1 }), .border, .paint),
+        PropertyLine(
+            "part-colors", as: "colors of parts", Place({ $0.partColors }, { $0.partColors = $1 }), .partColors, .paint),
+        PropertyLine("clips", Place({ $0.clipsToBounds }, { $0.clipsToBounds = $1 }), .truth, .paint),
+        PropertyLine("margins", Place({ $0.layoutMargins }, { $0.layoutMargins = $1 }), .margins),
         PropertyLine(
             "hugging",
             [
-                PropertyRow("horizontal hugging", Place(\.hugging.horizontal), .priority),
-                PropertyRow("vertical hugging", Place(\.hugging.vertical), .priority),
+                PropertyRow(
+                    "horizontal hugging", Place({ $0.hugging.horizontal }, { $0.hugging.horizontal = $1 }), .priority),
+                PropertyRow(
+                    "vertical hugging", Place({ $0.hugging.vertical }, { $0.hugging.vertical = $1 }), .priority),
             ]
         ).omitted { $0.hugging == blank.hugging }.since(format: 2),
         PropertyLine(
             "compression",
             [
-                PropertyRow("horizontal compression resistance", Place(\.compressionResistance.horizontal), .priority),
-                PropertyRow("vertical compression resistance", Place(\.compressionResistance.vertical), .priority),
+                PropertyRow(
+                    "horizontal compression resistance",
+                    Place({ $0.compressionResistance.horizontal }, { $0.compressionResistance.horizontal = $1 }),
+                    .priority),
+                PropertyRow(
+                    "vertical compression resistance",
+                    Place({ $0.compressionResistance.vertical }, { $0.compressionResistance.vertical = $1 }), .priority),
             ]
         ).omitted { $0.compressionResistance == blank.compressionResistance }.since(format: 2),
-        PropertyLine("own-size", Place(\.intrinsicSizeOverride), .ownSize),
-        PropertyLine("rendered-size", Place(\.renderedSize), .size).since(format: 2),
-        PropertyLine("autoresizing", Place(\.autoresizing), .autoresizing),
-        PropertyLine("stored-frame", Place(\.source.storedFrame), .rect).since(format: 2),
+        PropertyLine("own-size", Place({ $0.intrinsicSizeOverride }, { $0.intrinsicSizeOverride = $1 }), .ownSize),
+        PropertyLine("rendered-size", Place({ $0.renderedSize }, { $0.renderedSize = $1 }), .size).since(format: 2),
+        PropertyLine("autoresizing", Place({ $0.autoresizing }, { $0.autoresizing = $1 }), .autoresizing),
+        PropertyLine("stored-frame", Place({ $0.source.storedFrame }, { $0.source.storedFrame = $1 }), .rect).since(
+            format: 2),
         PropertyLine(
-            "wraps-at", as: "wrapping width", Place(\.preferredMaxLayoutWidth), .number,
+            "wraps-at", as: "wrapping width",
+            Place({ $0.preferredMaxLayoutWidth }, { $0.preferredMaxLayoutWidth = $1 }), .number,
             PropertyTraits(scaling: .points, breaksLines: true)),
-        PropertyLine("guides", Place(\.layoutGuides), .names),
-        PropertyLine("alignment-insets", Place(\.classRules.alignmentInsets), .insets).since(format: 2),
-        PropertyLine("first-baseline", as: "view of the first baseline", Place(\.classRules.firstBaseline), .name)
-            .since(format: 2),
-        PropertyLine("last-baseline", as: "view of the last baseline", Place(\.classRules.lastBaseline), .name)
-            .since(format: 2),
-        PropertyLine("additional-safe-area", Place(\.classRules.additionalSafeArea), .insets).since(format: 2),
-        PropertyLine("safe-area", Place(\.classRules.safeArea), .insets).since(format: 3),
-        PropertyLine("turn", Place(\.classRules.turn), .integer).since(format: 3),
+        PropertyLine("guides", Place({ $0.layoutGuides }, { $0.layoutGuides = $1 }), .names),
+    ]
+
+    private static let classRules: [PropertyLine] = [
+        PropertyLine(
+            "alignment-insets", Place({ $0.classRules.alignmentInsets }, { $0.classRules.alignmentInsets = $1 }),
+            .insets
+        ).since(format: 2),
+        PropertyLine(
+            "first-baseline", as: "view of the first baseline",
+            Place({ $0.classRules.firstBaseline }, { $0.classRules.firstBaseline = $1 }), .name
+        )
+        .since(format: 2),
+        PropertyLine(
+            "last-baseline", as: "view of the last baseline",
+            Place({ $0.classRules.lastBaseline }, { $0.classRules.lastBaseline = $1 }), .name
+        )
+        .since(format: 2),
+        PropertyLine(
+            "additional-safe-area",
+            Place({ $0.classRules.additionalSafeArea }, { $0.classRules.additionalSafeArea = $1 }), .insets
+        ).since(format: 2),
+        PropertyLine("safe-area", Place({ $0.classRules.safeArea }, { $0.classRules.safeArea = $1 }), .insets).since(
+            format: 3),
+        PropertyLine("turn", Place({ $0.classRules.turn }, { $0.classRules.turn = $1 }), .integer).since(format: 3),
     ]
 
     /// A line of one property, printed unless it is UIKit's default.

@@ -1,7 +1,8 @@
 /// A text with the scalars replaced for which there is a replacement.
 func escaped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    guard let first = text.unicodeScalars.firstIndex(where: { replacement($0) != nil }) else { return text }
+    var result = String(text[..<first])
+    for scalar in text.unicodeScalars[first...] {
         if let replaced = replacement(scalar) {
             result += replaced
         } else {
