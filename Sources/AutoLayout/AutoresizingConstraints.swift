@@ -5,17 +5,20 @@ extension LayoutTree {
     /// The system's required constraints for views that a mask places, and for views that nothing places, which keep the
     /// frame stored in their file; each with the position of its view.
     var autoresizingConstraints: [(position: Int, constraint: Constraint)] {
-        let constrained = constrainedViews
-        return index.nodes.indices.dropFirst().flatMap { position -> [(position: Int, constraint: Constraint)] in
-            let node = index.nodes[position]
-            guard let parent = node.parent, !arranged.contains(position) else { return [] }
-            guard let autoresizing = node.view.autoresizing ?? kept(position, constrained) else { return [] }
-            return [Axis.horizontal, .vertical].flatMap { axis in
-                Springs(autoresizing, axis, alignmentInsets[position])
-                    .constraints(of: node.view, in: index.nodes[parent].view)
+        let keepsFrames = index.nodes.indices.contains { index.nodes[$0].view.source.storedFrame != nil }
+        let constrained = keepsFrames ? constrainedViews : []
+        var all: [(position: Int, constraint: Constraint)] = []
+        for position in index.nodes.indices.dropFirst() {
+            guard let parent = index.nodes[position].parent, !arranged.contains(position),
+                let autoresizing = index.nodes[position].view.autoresizing ?? kept(position, constrained)
+            else { continue }
+            for axis in [Axis.horizontal, .vertical] {
+                all += Springs(autoresizing, axis, alignmentInsets[position])
+                    .constraints(of: index.nodes[position].view, in: index.nodes[parent].view)
+                    .compactMap(\.sound).map { (position, $0) }
             }
-            .compactMap(\.sound).map { (position, $0) }
         }
+        return all
     }
 
     fileprivate func kept(_ position: Int, _ constrained: Set<Int>) -> Autoresizing? {

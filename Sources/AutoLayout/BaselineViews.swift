@@ -12,7 +12,7 @@ struct BaselineViews {
     init(_ index: ViewIndex) {
         first = Array(index.nodes.indices)
         last = first
-        hasText = index.nodes.map(\.view.content.showsText)
+        hasText = index.nodes.indices.map { index.nodes[$0].view.content.showsText }
         // The items of a stack view follow it in preorder.
         for position in index.nodes.indices.reversed() {
             if let rules = index.nodes[position].view.ownClassRules {

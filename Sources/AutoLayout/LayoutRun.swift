@@ -9,6 +9,8 @@ struct LayoutRun {
     private let measure: ContentMeasure
     /// The views whose guides move with them and place something, and the toolbars.
     private let movingGuideOwners: [Int]
+    /// The views whose texts wrap.
+    private let wrapping: [Int]
     /// The first pass: texts on one line, guides of nested views as if nothing reached into them.
     private var firstPass: Pass
     /// The equations of the first pass, once something is edited.
@@ -25,8 +27,10 @@ struct LayoutRun {
         self.tree = tree
         self.measure = measure
         movingGuideOwners = tree.movingGuideOwners
+        wrapping = tree.index.nodes.indices.filter { tree.index.nodes[$0].view.wraps }
         pass = Pass(
-            sizes: tree.index.nodes.map { measure.size(of: $0.view, width: nil) }, insets: tree.insets(rects: nil))
+            sizes: tree.index.nodes.indices.map { measure.size(of: tree.index.nodes[$0].view, width: nil) },
+            insets: tree.insets(rects: nil))
         firstPass = pass
         equations = ScreenSession(tree, pass)
         equations.solve()
@@ -65,10 +69,10 @@ struct LayoutRun {
     private func movedGuides() -> Pass? {
         let rects = equations.frames
         var next = Pass(sizes: pass.sizes, insets: tree.insets(rects: rects))
-        for (position, node) in tree.index.nodes.enumerated() {
-            guard case .control(.toolbar) = node.view.content, node.view.intrinsicSizeOverride.height == .content else {
-                continue
-            }
+        for position in tree.index.nodes.indices {
+            guard case .control(.toolbar) = tree.index.nodes[position].view.content,
+                tree.index.nodes[position].view.intrinsicSizeOverride.height == .content
+            else { continue }
             next.sizes[position].height = tree.toolbarHeight(rects[position])
         }
         return next.isNear(pass) ? nil : next
@@ -77,15 +81,16 @@ struct LayoutRun {
     /// Measures texts that may wrap at the widths of frames; returns whether that changes anything.
     private mutating func wrap(at rects: [Rect]) -> Bool {
         var hasChanged = false
-        for (position, node) in tree.index.nodes.enumerated() where node.view.wraps {
+        for position in wrapping {
             let width = rects[position].width
             let known = wrappings[position]
             let size: IntrinsicSize
             if let known, known.frame == width {
                 size = known.size
             } else {
-                size = measure.size(of: node.view, width: width)
-                wrappings[position] = (width, measure.textWidth(of: node.view, frameWidth: width), size)
+                let view = tree.index.nodes[position].view
+                size = measure.size(of: view, width: width)
+                wrappings[position] = (width, measure.textWidth(of: view, frameWidth: width), size)
             }
             if size != pass.sizes[position] { hasChanged = true }
             pass.sizes[position] = size

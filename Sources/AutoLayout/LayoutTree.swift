@@ -7,6 +7,8 @@ struct LayoutTree {
     /// The same before lists and containers were filled.
     let authored: Screen
     private(set) var index: ViewIndex
+    /// The author's constraints and guides where they name views by their positions; `screen` has none then.
+    let live: LiveConstraints
     /// From the frame of each view to its alignment rectangle, in points.
     let alignmentInsets: [EdgeInsets]
     /// The views whose text gives each view its baselines.
@@ -15,23 +17,54 @@ struct LayoutTree {
     let arranged: Set<Int>
 
     init(_ screen: Screen, authored: Screen? = nil, change: (View) -> View = { $0 }) {
-        self.screen = screen
-        self.authored = authored ?? screen
-        index = ViewIndex(screen.root, change: change)
-        alignmentInsets = index.nodes.map {
-            $0.view.ownClassRules?.alignmentInsets ?? $0.view.content.alignmentInsets(screen.rules.controls)
+        self.init(screen, authored ?? screen, ViewIndex(screen.root, change: change), LiveConstraints())
+    }
+
+    /// A tree of objects.
+    init(_ live: inout LiveScreen, change: ((View) -> View)? = nil) {
+        var index = live.takeIndex()
+        if let change {
+            for position in index.nodes.indices {
+                index.replaceView(at: position, with: change(index.nodes[position].view))
+            }
         }
-        baselines = BaselineViews(index)
+        let screen = live.frame
+        self.init(screen, screen, index, LiveConstraints(constraints: live.constraints, guides: live.guides))
+    }
+
+    private init(_ screen: Screen, _ authored: Screen, _ index: ViewIndex, _ live: LiveConstraints) {
+        self.screen = screen
+        self.authored = authored
+        self.index = index
+        self.live = live
+        var insets: [EdgeInsets] = []
+        insets.reserveCapacity(index.nodes.count)
         var arranged: Set<Int> = []
-        for node in index.nodes {
-            guard case .stack(let stack) = node.view.content else { continue }
+        for position in index.nodes.indices {
+            insets.append(
+                index.nodes[position].view.ownClassRules?.alignmentInsets
+                    ?? index.nodes[position].view.content.alignmentInsets(screen.rules.controls))
+            guard case .stack(let stack) = index.nodes[position].view.content else { continue }
             for id in stack.arranged {
                 if let position = index.position(ofPossible: id) { arranged.insert(position) }
             }
         }
+        alignmentInsets = insets
+        baselines = BaselineViews(index)
         self.arranged = arranged
+    }
+
+    /// Whether some view is a stack view.
+    var hasStacks: Bool {
+        index.nodes.indices.contains { if case .stack = index.nodes[$0].view.content { true } else { false } }
     }
 
     /// Puts another value in the place of a view, which may only differ in what its content measures.
     mutating func replaceView(at position: Int, with view: View) { index.replaceView(at: position, with: view) }
+}
+
+/// Constraints that name views by their positions, and the guides among them.
+struct LiveConstraints {
+    var constraints: [LiveConstraint] = []
+    var guides: [(kind: LayoutGuide.Kind, owner: Int)] = []
 }

@@ -12,10 +12,15 @@ struct ViewIndex {
     }
 
     private(set) var nodes: [Node] = []
-    private var positions: [String: Int] = [:]
+    /// The positions of ids; `nil` where each id is the position itself.
+    private var positions: [String: Int]?
+
+    /// An index without views, each of which will have its position for an id.
+    init() {}
 
     /// Lists the views below a root, each as `change` returns it.
     init(_ root: View, change: (View) -> View = { $0 }) {
+        var positions: [String: Int] = [:]
         var pending: [(view: View, parent: Int?, depth: Int)] = [(root, nil, 0)]
         while let next = pending.popLast() {
             let position = nodes.count
@@ -25,6 +30,20 @@ struct ViewIndex {
                 "two views of a screen have the id '\(next.view.id)'")
             pending += next.view.subviews.reversed().map { ($0, position, next.depth + 1) }
         }
+        self.positions = positions
+        close()
+    }
+
+    mutating func reserve(_ count: Int) { nodes.reserveCapacity(count) }
+
+    /// Adds the next view in preorder; `close()` follows the last one.
+    mutating func append(_ view: View, in parent: Int?) {
+        let depth = parent.map { nodes[$0].depth + 1 } ?? 0
+        nodes.append(Node(view: view, parent: parent, depth: depth, end: nodes.count + 1))
+    }
+
+    /// Finds the ends of the views.
+    mutating func close() {
         for position in nodes.indices.reversed() {
             guard let parent = nodes[position].parent else { continue }
             nodes[parent].end = max(nodes[parent].end, nodes[position].end)
@@ -36,12 +55,18 @@ struct ViewIndex {
 
     /// The position of the view with that id, which must exist.
     func position(of id: String) -> Int {
-        guard let position = positions[id] else { preconditionFailure("no view of the screen has the id '\(id)'") }
+        guard let position = position(ofPossible: id) else {
+            preconditionFailure("no view of the screen has the id '\(id)'")
+        }
         return position
     }
 
     /// The position of the view with that id, if there is one.
-    func position(ofPossible id: String) -> Int? { positions[id] }
+    func position(ofPossible id: String) -> Int? {
+        if let positions { return positions[id] }
+        guard let position = Int(id), nodes.indices.contains(position) else { return nil }
+        return position
+    }
 
     func position(of item: LayoutItem) -> Int { position(of: item.viewID) }
 

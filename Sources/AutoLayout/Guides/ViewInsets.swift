@@ -37,12 +37,13 @@ extension LayoutTree {
     func insets(rects: [Rect]?) -> [ViewInsets] {
         var all: [ViewInsets] = []
         all.reserveCapacity(index.nodes.count)
-        for (position, node) in index.nodes.enumerated() {
-            let size = node.parent == nil ? screen.viewport.size : rects?[position].size ?? .zero
+        for position in index.nodes.indices {
+            let parent = index.nodes[position].parent
+            let size = parent == nil ? screen.viewport.size : rects?[position].size ?? .zero
             let safeArea = safeArea(of: position, superviews: all, rects)
-            var margins = screen.ownMargins(of: node.view, isRoot: position == 0).sound
-            if screen.addsSafeArea(toMarginsOf: node.view) { margins = margins + safeArea }
-            if node.view.layoutMargins.preservesSuperview, let parent = node.parent, let rects {
+            var margins = screen.ownMargins(of: index.nodes[position].view, isRoot: position == 0).sound
+            if screen.addsSafeArea(toMarginsOf: index.nodes[position].view) { margins = margins + safeArea }
+            if index.nodes[position].view.layoutMargins.preservesSuperview, let parent, let rects {
                 margins = margins.preserving(all[parent].margins, of: rects[parent], in: rects[position])
             }
             all.append(ViewInsets(size: size, safeArea: safeArea, margins: margins))
@@ -70,8 +71,9 @@ extension LayoutTree {
             screen.constraints.flatMap { [$0.first.item, $0.second?.item] }.compactMap { item in
                 item.flatMap { isMoving($0) ? index.position(of: $0) : nil }
             })
-        for (position, node) in index.nodes.enumerated() {
-            switch node.view.content {
+        for guide in live.guides where isMoving(guide.kind) && guide.owner != 0 { owners.insert(guide.owner) }
+        for position in index.nodes.indices {
+            switch index.nodes[position].view.content {
             case .stack(let stack) where stack.isLayoutMarginsRelative: owners.insert(position)
             case .control(.toolbar): owners.insert(position)
             default: break
@@ -82,6 +84,10 @@ extension LayoutTree {
 
     private func isMoving(_ item: LayoutItem) -> Bool {
         guard case .guide(let kind, let owner) = item, owner != screen.root.id else { return false }
+        return isMoving(kind)
+    }
+
+    private func isMoving(_ kind: LayoutGuide.Kind) -> Bool {
         switch kind {
         case .safeArea, .margins, .readableContent, .keyboard, .top, .bottom: return true
         case .scrollContent, .scrollFrame, .custom: return false

@@ -10,12 +10,11 @@ package struct LiveLayout {
     /// The frames in points of the screen, on the device's pixels.
     package private(set) var screenFrames: [Rect]
 
-    /// Lays a screen out whose lists and containers hold nothing of their own; `isDesign` says that it has views at the sizes
-    /// that a file holds for their classes.
-    package init(_ screen: Screen, isDesign: Bool = false, measure text: @escaping TextMeasure) {
+    /// Lays a screen out whose lists and containers hold nothing of their own.
+    package init(_ screen: consuming LiveScreen, measure text: @escaping TextMeasure) {
         let grid = PixelGrid(scale: screen.rules.edgeScale ?? screen.viewport.scale)
         let measure = ContentMeasure(rules: screen.rules, grid: PixelGrid(scale: screen.viewport.scale), text: text)
-        let tree = isDesign ? LayoutTree(screen, change: measure.withRenderedFont) : LayoutTree(screen)
+        let tree = LayoutTree(&screen, change: screen.isDesign ? measure.withRenderedFont : nil)
         var run = LayoutRun(tree, measure: measure)
         run.finish()
         self.run = run
@@ -107,11 +106,9 @@ extension LiveLayout {
     }
 
     private func member(_ row: SessionRow) -> Member {
+        if let number = run.equations.authorsNumber(of: row) { return .author(number) }
         guard let member = run.equations.member(row) else { return .bound }
-        guard member.source == .screen, case .constraint(let handle) = row else {
-            return .system(member.constraint, member.source)
-        }
-        return .author(handle.index)
+        return .system(member.constraint, member.source)
     }
 
     /// The lengths that the constraints leave open, by the positions of their views, in preorder.

@@ -15,7 +15,9 @@ struct Pass {
 struct ScreenSession {
     private(set) var session: LayoutSession
     private(set) var items: SessionItems
-    /// The constraints of the author, of masks and of stack views, in the order of their handles.
+    /// The author's constraints of a tree of objects, whose handles come first.
+    private var authored: [ConstraintHandle] = []
+    /// The other constraints of the author, of masks and of stack views, in the order of their handles.
     private var made: [LayoutMember] = []
     /// The stack views whose constraints depend on the sizes of their items, with the places of the constraints in `made`.
     private var proportionalStacks: [(position: Int, places: Range<Int>)] = []
@@ -28,6 +30,7 @@ struct ScreenSession {
         items = SessionItems(tree, &session)
         self.session = session
         setSizes(pass)
+        addLive(pass)
         for constraint in tree.screen.constraints {
             if let constraint = constraint.sound { add(constraint, .screen, by: .author, pass) }
         }
@@ -51,9 +54,40 @@ struct ScreenSession {
 
     /// Gives a constraint of the author another constant in points, by its number among those that take part.
     mutating func setConstant(_ constant: Double, of number: Int) {
-        made[number].constraint.constant = Soundness.number(constant)
-        guard case .constraint(let handle) = made[number].row else { return }
-        session.setConstant(constant, of: handle)
+        session.setConstant(constant, of: authored[number])
+    }
+
+    /// The number of an author's constraint of a tree of objects.
+    func authorsNumber(of row: SessionRow) -> Int? {
+        guard case .constraint(let handle) = row, handle.index < authored.count else { return nil }
+        return handle.index
+    }
+
+    private mutating func addLive(_ pass: Pass) {
+        guard !tree.live.constraints.isEmpty else { return }
+        let guides = tree.live.guides.map { guide in
+            items.handle(of: .guide(guide.kind, owner: tree.index.nodes[guide.owner].view.id), in: &session) {
+                pass.insets[$1].shape(of: $0)
+            }
+        }
+        authored.reserveCapacity(tree.live.constraints.count)
+        session.reserve(constraints: tree.live.constraints.count)
+        for constraint in tree.live.constraints {
+            let first = side(constraint.first, guides)
+            let second = constraint.second.map { side($0, guides) }
+            authored.append(
+                session.add(
+                    SessionConstraint(
+                        first, constraint.relation, second, multiplier: constraint.multiplier,
+                        constant: constraint.constant, priority: constraint.priority)))
+        }
+    }
+
+    private func side(_ operand: LiveConstraint.Operand, _ guides: [ItemHandle]) -> ItemAttribute {
+        switch operand.item {
+        case .view(let position): ItemAttribute(items.views[position], operand.attribute)
+        case .guide(let number): ItemAttribute(guides[number], operand.attribute)
+        }
     }
 
     private mutating func setSizes(_ pass: Pass) {
@@ -63,9 +97,10 @@ struct ScreenSession {
 
 extension ScreenSession {
     private mutating func addStacks(_ pass: Pass) {
+        guard tree.hasStacks else { return }
         let naturals = NaturalLengths(tree, pass)
-        for (position, node) in tree.index.nodes.enumerated() {
-            guard case .stack(let stack) = node.view.content else { continue }
+        for position in tree.index.nodes.indices {
+            guard case .stack(let stack) = tree.index.nodes[position].view.content else { continue }
             let start = made.count
             for constraint in StackArrangement.constraints(of: stack, at: position, in: tree, naturals) {
                 add(constraint, .stack, by: .stack(items.views[position]), pass)
@@ -122,7 +157,8 @@ extension ScreenSession {
     /// The constraint behind a row; `nil` for bounds and choices.
     func member(_ row: SessionRow) -> LayoutMember? {
         switch row {
-        case .constraint(let handle): made[handle.index]
+        case .constraint(let handle):
+            handle.index < authored.count ? nil : made[handle.index - authored.count]
         case .content(let content): member(content)
         case .bound, .choice: nil
         }

@@ -16,22 +16,23 @@ struct SessionItems {
     init(_ tree: LayoutTree, _ session: inout LayoutSession) {
         index = tree.index
         views.reserveCapacity(index.nodes.count)
-        for (position, node) in index.nodes.enumerated() {
-            let view = node.parent.map { session.addView(in: views[$0]) } ?? .root
+        session.reserve(views: index.nodes.count)
+        for position in index.nodes.indices {
+            let view = index.nodes[position].parent.map { session.addView(in: views[$0]) } ?? .root
             views.append(view)
             session.setAlignmentInsets(tree.alignmentInsets[position], of: view)
-            session.setHugging(node.view.hugging, of: view)
-            session.setCompressionResistance(node.view.compressionResistance, of: view)
-            session.setTurn(node.view.ownClassRules?.turn ?? 0, of: view)
-            if node.view.content.scrolls { session.setScrolls(true, of: view) }
+            session.setHugging(index.nodes[position].view.hugging, of: view)
+            session.setCompressionResistance(index.nodes[position].view.compressionResistance, of: view)
+            session.setTurn(index.nodes[position].view.ownClassRules?.turn ?? 0, of: view)
+            if index.nodes[position].view.content.scrolls { session.setScrolls(true, of: view) }
         }
         for (position, view) in views.enumerated() {
             let (first, last) = (tree.baselines.first[position], tree.baselines.last[position])
             guard first != position || last != position else { continue }
             session.setBaselineViews(first: views[first], last: views[last], of: view)
         }
-        for (position, node) in index.nodes.enumerated() where node.view.content.scrolls {
-            let item = LayoutItem.guide(.scrollContent, owner: node.view.id)
+        for position in index.nodes.indices where index.nodes[position].view.content.scrolls {
+            let item = LayoutItem.guide(.scrollContent, owner: index.nodes[position].view.id)
             note(item, session.contentGuide(of: views[position]))
         }
     }

@@ -5,32 +5,65 @@ struct FixedLengths {
     private(set) var widths: [Int: Double] = [:]
     private(set) var heights: [Int: Double] = [:]
 
+    /// A required equation of lengths.
+    private struct Equation {
+        let attribute: LayoutAttribute
+        let first: Int
+        let second: Int?
+        let multiplier: Double
+        let constant: Double
+    }
+
     /// Lengths that depend on those of other views take further rounds; three are enough for real files.
     init(_ tree: LayoutTree) {
-        let equations = tree.screen.constraints.filter {
-            $0.relation == .equal && $0.priority == .required && $0.first.attribute.isLength
-                && ($0.second?.attribute ?? $0.first.attribute) == $0.first.attribute
-        }
+        let equations =
+            tree.screen.constraints.compactMap { FixedLengths.equation($0, in: tree) }
+            + tree.live.constraints.compactMap(FixedLengths.equation)
         for _ in 0..<3 {
-            for constraint in equations { follow(constraint, in: tree) }
+            for equation in equations { follow(equation) }
         }
     }
 
-    private mutating func follow(_ constraint: Constraint, in tree: LayoutTree) {
-        guard let first = position(of: constraint.first, in: tree) else { return }
-        let attribute = constraint.first.attribute
-        guard let second = constraint.second else { return set(attribute, of: first, to: constraint.constant) }
-        guard let other = position(of: second, in: tree) else { return }
-        if let length = length(attribute, of: other) {
-            set(attribute, of: first, to: constraint.multiplier * length + constraint.constant)
-        } else if let length = length(attribute, of: first), constraint.multiplier != 0 {
-            set(attribute, of: other, to: (length - constraint.constant) / constraint.multiplier)
-        }
+    private static func equation(_ constraint: Constraint, in tree: LayoutTree) -> Equation? {
+        guard constraint.relation == .equal, constraint.priority == .required, constraint.first.attribute.isLength,
+            (constraint.second?.attribute ?? constraint.first.attribute) == constraint.first.attribute,
+            let first = position(of: constraint.first, in: tree)
+        else { return nil }
+        let second = constraint.second.map { position(of: $0, in: tree) }
+        if case .some(nil) = second { return nil }
+        return Equation(
+            attribute: constraint.first.attribute, first: first, second: second ?? nil,
+            multiplier: constraint.multiplier, constant: constraint.constant)
     }
 
-    private func position(of operand: Constraint.Operand, in tree: LayoutTree) -> Int? {
+    private static func equation(_ constraint: LiveConstraint) -> Equation? {
+        guard constraint.relation == .equal, constraint.priority == .required, constraint.first.attribute.isLength,
+            (constraint.second?.attribute ?? constraint.first.attribute) == constraint.first.attribute,
+            case .view(let first) = constraint.first.item
+        else { return nil }
+        var second: Int?
+        if let operand = constraint.second {
+            guard case .view(let position) = operand.item else { return nil }
+            second = position
+        }
+        return Equation(
+            attribute: constraint.first.attribute, first: first, second: second, multiplier: constraint.multiplier,
+            constant: constraint.constant)
+    }
+
+    private static func position(of operand: Constraint.Operand, in tree: LayoutTree) -> Int? {
         guard case .view(let id) = operand.item else { return nil }
         return tree.index.position(ofPossible: id)
+    }
+
+    private mutating func follow(_ equation: Equation) {
+        let attribute = equation.attribute
+        guard let other = equation.second else { return set(attribute, of: equation.first, to: equation.constant) }
+        if let length = length(attribute, of: other) {
+            set(attribute, of: equation.first, to: equation.multiplier * length + equation.constant)
+        } else if let length = length(attribute, of: equation.first), equation.multiplier != 0 {
+            set(attribute, of: other, to: (length - equation.constant) / equation.multiplier)
+        }
     }
 
     private func length(_ attribute: LayoutAttribute, of position: Int) -> Double? {

@@ -51,10 +51,6 @@ extension CGColor {
     }
 }
 
-extension CGColorSpace {
-    fileprivate var isDisplayP3: Bool { name.map { String(describing: $0).contains("DisplayP3") } ?? false }
-}
-
 /// Display P3 to sRGB and back, by the primaries of SMPTE EG 432-1 and the transfer function of IEC 61966-2-1.
 private enum P3 {
     static func standard(_ values: [CGFloat]) -> [CGFloat] {

@@ -5,10 +5,13 @@ public final class CGColorSpace: Hashable, Sendable {
     private let title: String?
     /// Which components colors have.
     public let model: CGColorSpaceModel
+    /// Whether components are those of Display P3.
+    let isDisplayP3: Bool
 
     init(title: String?, model: CGColorSpaceModel) {
         self.title = title
         self.model = model
+        isDisplayP3 = title?.contains("DisplayP3") ?? false
     }
 
     /// Creates one of the spaces that have a name; `nil` for an unknown name.

@@ -5,6 +5,7 @@ extension LayoutSession {
     package mutating func add(_ constraint: SessionConstraint) -> ConstraintHandle {
         requirePresent(itemsOf: constraint)
         constraints.append(ConstraintRecord(constraint: constraint.sound))
+        if constraint.namesBaseline { namesBaselines = true }
         if constraint.priority.level != nil { changes.kind.raise(to: .structure) }
         return ConstraintHandle(index: constraints.count - 1)
     }
@@ -45,6 +46,7 @@ extension LayoutSession {
         let (constraint, old) = (constraint.sound, constraints[handle.index].constraint)
         guard constraint != old else { return }
         constraints[handle.index].constraint = constraint
+        if constraint.namesBaseline { namesBaselines = true }
         changes.kind.raise(to: .structure)
     }
 
@@ -92,6 +94,15 @@ extension LayoutSession {
         case .guide(let guide): requirePresent(guide)
         }
     }
+}
+
+extension SessionConstraint {
+    /// Whether it relates a baseline.
+    fileprivate var namesBaseline: Bool { first.attribute.isBaseline || second?.attribute.isBaseline ?? false }
+}
+
+extension LayoutAttribute {
+    fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension Priority {

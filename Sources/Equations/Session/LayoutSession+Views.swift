@@ -93,7 +93,7 @@ extension LayoutSession {
         views[view.index].intrinsicSize = size
         changes.views.append(view)
         guard size.hasSameTerms(as: old) else { return changes.kind.raise(to: .structure) }
-        if size.baseline != old.baseline { changes.kind.raise(to: .distances) }
+        if namesBaselines, size.baseline != old.baseline { changes.kind.raise(to: .distances) }
     }
 
     /// The size that a view takes on by itself, with the numbers that are computed with.

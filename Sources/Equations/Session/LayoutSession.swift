@@ -19,6 +19,8 @@ package struct LayoutSession {
     var constraints: [ConstraintRecord] = []
     var rootSize: Size
     var isRightToLeft: Bool
+    /// Whether a constraint names a baseline, or did.
+    var namesBaselines = false
     var changes = PendingChanges()
     /// The equations as they were solved last.
     var system: EquationSystem?
@@ -29,6 +31,14 @@ package struct LayoutSession {
     package init(rootSize: Size, isRightToLeft: Bool = false) {
         self.rootSize = rootSize
         self.isRightToLeft = isRightToLeft
+    }
+
+    /// Makes room for as many views.
+    package mutating func reserve(views count: Int) { views.reserveCapacity(count) }
+
+    /// Makes room for as many more constraints.
+    package mutating func reserve(constraints count: Int) {
+        constraints.reserveCapacity(constraints.count + count)
     }
 
     /// Changes the size of the root in points, as when a window is resized or turned.

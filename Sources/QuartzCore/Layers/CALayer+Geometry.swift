@@ -27,7 +27,7 @@ extension CALayer {
 
     var frameOfBounds: CGRect {
         let size = bounds.size
-        if transform == CATransform3DIdentity {
+        if seldom == nil || transform == CATransform3DIdentity {
             return CGRect(
                 x: position.x - size.width * anchorPoint.x, y: position.y - size.height * anchorPoint.y,
                 width: size.width, height: size.height)
@@ -45,7 +45,7 @@ extension CALayer {
     func setFrame(_ frame: CGRect) {
         let frame = frame.standardized
         var size = frame.size
-        if transform != CATransform3DIdentity {
+        if seldom != nil, transform != CATransform3DIdentity {
             let inverse = affineTransform().inverted()
             let inner = CGRect(origin: .zero, size: size).applying(inverse)
             size = inner.size
@@ -56,11 +56,16 @@ extension CALayer {
         if position != center { position = center }
     }
 
-    func moved(_ key: String, from old: Any) {
-        host?.layerMoved(self)
+    /// Whether the layer differs from a new one in nothing but its place, background, border width, corners, opacity and
+    /// what it holds.
+    package var isCommon: Bool { seldom == nil && type(of: self) == CALayer.self }
+
+    /// Whether all sublayers satisfy a condition and lie in their order.
+    package func hasCommonSublayers(_ condition: (CALayer) -> Bool) -> Bool {
+        children.allSatisfy { $0.zPosition == 0 && condition($0) }
     }
 
-    func changed(_ key: String, from old: Any?) {
-        host?.layerAppearanceChanged(self)
-    }
+    func moved() { host?.layerMoved(self) }
+
+    func changed() { host?.layerAppearanceChanged(self) }
 }

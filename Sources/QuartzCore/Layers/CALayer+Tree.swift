@@ -82,6 +82,7 @@ extension CALayer {
         var waiting = Array(children.reversed())
         children = []
         while var layer = waiting.popLast() {
+            layer.superlayer = nil
             if isKnownUniquelyReferenced(&layer) { waiting += layer.children.reversed() }
         }
     }

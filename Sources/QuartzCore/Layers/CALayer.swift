@@ -9,17 +9,27 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { unsafe storedHost = newValue }
     }
     private unowned(unsafe) var storedHost: (any LayerHost)?
-    private weak var ownDelegate: (any CALayerDelegate)?
+    /// What hardly any layer has; `nil` for a layer that has nothing of it.
+    private(set) final var seldom: LayerSeldom?
     /// What was set for keys that no property has.
-    var customValues: [String: Any] = [:]
+    final var customValues: [String: Any] {
+        get { seldom?.customValues ?? [:] }
+        set { if !newValue.isEmpty || seldom != nil { ownSeldom.customValues = newValue } }
+    }
     /// The animations in the order in which they were added.
-    var runningAnimations: [(key: String, animation: CAAnimation)] = []
+    final var runningAnimations: [(key: String, animation: CAAnimation)] {
+        get { seldom?.runningAnimations ?? [] }
+        set { if !newValue.isEmpty || seldom != nil { ownSeldom.runningAnimations = newValue } }
+    }
     /// The layer that this one shows at a moment of its animations.
-    weak var modelLayer: CALayer?
-    var isLayoutNeeded = false
-    var isDisplayNeeded = false
+    final var modelLayer: CALayer? {
+        get { seldom?.modelLayer }
+        set { if newValue != nil || seldom != nil { ownSeldom.modelLayer = newValue } }
+    }
+    final var isLayoutNeeded = false
+    final var isDisplayNeeded = false
     /// What `draw(in:)` recorded.
-    package var drawing: CGContext?
+    package final var drawing: CGContext?
 
     /// Creates a layer without a size.
     public override init() {
@@ -39,10 +49,21 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         prepareForUse()
     }
 
-    deinit { takeDownChildren() }
+    deinit {
+        seldom?.mask?.superlayer = nil
+        takeDownChildren()
+    }
 
     open class var supportsSecureCoding: Bool { true }
     open func encode(with coder: NSCoder) {}
+
+    /// What hardly any layer has, in a box that is made now if there is none.
+    private var ownSeldom: LayerSeldom {
+        if let seldom { return seldom }
+        let made = LayerSeldom()
+        seldom = made
+        return made
+    }
 
     // MARK: Geometry
 
@@ -57,18 +78,38 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         }
     }
     open var position: CGPoint = .zero {
-        didSet { if position != oldValue { moved("position", from: oldValue) } }
+        didSet { if position != oldValue { moved() } }
     }
-    open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { changed("zPosition", from: oldValue) } } }
+    open var zPosition: CGFloat {
+        get { seldom?.zPosition ?? 0 }
+        set {
+            guard newValue != zPosition else { return }
+            ownSeldom.zPosition = newValue
+            changed()
+        }
+    }
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-        didSet { if anchorPoint != oldValue { moved("anchorPoint", from: oldValue) } }
+        didSet { if anchorPoint != oldValue { moved() } }
     }
-    open var anchorPointZ: CGFloat = 0
-    open var transform: CATransform3D = CATransform3DIdentity {
-        didSet { if transform != oldValue { moved("transform", from: oldValue) } }
+    open var anchorPointZ: CGFloat {
+        get { seldom?.anchorPointZ ?? 0 }
+        set { if newValue != anchorPointZ { ownSeldom.anchorPointZ = newValue } }
     }
-    open var sublayerTransform: CATransform3D = CATransform3DIdentity {
-        didSet { if sublayerTransform != oldValue { changed("sublayerTransform", from: oldValue) } }
+    open var transform: CATransform3D {
+        get { seldom?.transform ?? CATransform3DIdentity }
+        set {
+            guard newValue != transform else { return }
+            ownSeldom.transform = newValue
+            moved()
+        }
+    }
+    open var sublayerTransform: CATransform3D {
+        get { seldom?.sublayerTransform ?? CATransform3DIdentity }
+        set {
+            guard newValue != sublayerTransform else { return }
+            ownSeldom.sublayerTransform = newValue
+            changed()
+        }
     }
     /// The smallest rectangle that holds the transformed bounds, in the space of the superlayer.
     open var frame: CGRect {
@@ -84,8 +125,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     // MARK: Tree
 
     /// The layer that it lies in.
-    open package(set) weak var superlayer: CALayer?
-    var children: [CALayer] = []
+    open package(set) var superlayer: CALayer? {
+        get { unsafe storedSuperlayer }
+        set { unsafe storedSuperlayer = newValue }
+    }
+    /// A layer that ends tells those that lie in it.
+    private unowned(unsafe) var storedSuperlayer: CALayer?
+    final var children: [CALayer] = []
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }
         set { replaceChildren(newValue ?? []) }
@@ -99,24 +145,66 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Look
 
-    open var isHidden = false { didSet { if isHidden != oldValue { changed("hidden", from: oldValue) } } }
-    open var mask: CALayer? { didSet { if mask !== oldValue { maskChanged(from: oldValue) } } }
+    open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+    open var mask: CALayer? {
+        get { seldom?.mask }
+        set {
+            let old = mask
+            guard newValue !== old else { return }
+            ownSeldom.mask = newValue
+            maskChanged(from: old)
+        }
+    }
     open var masksToBounds = false {
-        didSet { if masksToBounds != oldValue { changed("masksToBounds", from: oldValue) } }
+        didSet { if masksToBounds != oldValue { changed() } }
     }
-    open var contents: Any? { didSet { host?.layerAppearanceChanged(self) } }
-    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
-        didSet { if contentsRect != oldValue { changed("contentsRect", from: oldValue) } }
+    open var contents: Any? {
+        get { seldom?.contents }
+        set {
+            if newValue != nil || seldom?.contents != nil { ownSeldom.contents = newValue }
+            host?.layerAppearanceChanged(self)
+        }
     }
-    open var contentsGravity: CALayerContentsGravity = .resize {
-        didSet { if contentsGravity != oldValue { host?.layerAppearanceChanged(self) } }
+    open var contentsRect: CGRect {
+        get { seldom?.contentsRect ?? LayerSeldom.whole }
+        set {
+            guard newValue != contentsRect else { return }
+            ownSeldom.contentsRect = newValue
+            changed()
+        }
     }
-    open var contentsScale: CGFloat = 1
-    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-    open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
-    open var minificationFilter: CALayerContentsFilter = .linear
-    open var magnificationFilter: CALayerContentsFilter = .linear
-    open var minificationFilterBias: Float = 0
+    open var contentsGravity: CALayerContentsGravity {
+        get { seldom?.contentsGravity ?? .resize }
+        set {
+            guard newValue != contentsGravity else { return }
+            ownSeldom.contentsGravity = newValue
+            host?.layerAppearanceChanged(self)
+        }
+    }
+    open var contentsScale: CGFloat {
+        get { seldom?.contentsScale ?? 1 }
+        set { if newValue != contentsScale { ownSeldom.contentsScale = newValue } }
+    }
+    open var contentsCenter: CGRect {
+        get { seldom?.contentsCenter ?? LayerSeldom.whole }
+        set { if newValue != contentsCenter { ownSeldom.contentsCenter = newValue } }
+    }
+    open var contentsFormat: CALayerContentsFormat {
+        get { seldom?.contentsFormat ?? .RGBA8Uint }
+        set { if newValue != contentsFormat { ownSeldom.contentsFormat = newValue } }
+    }
+    open var minificationFilter: CALayerContentsFilter {
+        get { seldom?.minificationFilter ?? .linear }
+        set { if newValue != minificationFilter { ownSeldom.minificationFilter = newValue } }
+    }
+    open var magnificationFilter: CALayerContentsFilter {
+        get { seldom?.magnificationFilter ?? .linear }
+        set { if newValue != magnificationFilter { ownSeldom.magnificationFilter = newValue } }
+    }
+    open var minificationFilterBias: Float {
+        get { seldom?.minificationFilterBias ?? 0 }
+        set { if newValue != minificationFilterBias { ownSeldom.minificationFilterBias = newValue } }
+    }
     open var isOpaque = false
     open var needsDisplayOnBoundsChange = false
     open var drawsAsynchronously = false
@@ -125,51 +213,96 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     ]
     open var allowsEdgeAntialiasing = false
     open var backgroundColor: CGColor? {
-        didSet { if backgroundColor != oldValue { changed("backgroundColor", from: oldValue) } }
+        didSet { if backgroundColor != oldValue { changed() } }
     }
     open var cornerRadius: CGFloat = 0 {
-        didSet { if cornerRadius != oldValue { changed("cornerRadius", from: oldValue) } }
+        didSet { if cornerRadius != oldValue { changed() } }
     }
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     { didSet { if maskedCorners != oldValue { host?.layerAppearanceChanged(self) } } }
-    open var cornerCurve: CALayerCornerCurve = .circular
+    open var cornerCurve: CALayerCornerCurve {
+        get { seldom?.cornerCurve ?? .circular }
+        set { if newValue != cornerCurve { ownSeldom.cornerCurve = newValue } }
+    }
     /// By how much a continuous corner reaches farther than a circular one of the same radius.
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
         curve == .continuous ? 1.528665 : 1
     }
     open var borderWidth: CGFloat = 0 {
-        didSet { if borderWidth != oldValue { changed("borderWidth", from: oldValue) } }
+        didSet { if borderWidth != oldValue { changed() } }
     }
-    open var borderColor: CGColor? = .black {
-        didSet { if borderColor != oldValue { changed("borderColor", from: oldValue) } }
+    open var borderColor: CGColor? {
+        get { seldom.map(\.borderColor) ?? LayerSeldom.black }
+        set {
+            guard newValue != borderColor else { return }
+            ownSeldom.borderColor = newValue
+            changed()
+        }
     }
-    open var opacity: Float = 1 { didSet { if opacity != oldValue { changed("opacity", from: oldValue) } } }
+    open var opacity: Float = 1 { didSet { if opacity != oldValue { changed() } } }
     open var allowsGroupOpacity = true
-    open var compositingFilter: Any?
-    open var filters: [Any]?
-    open var backgroundFilters: [Any]?
+    open var compositingFilter: Any? {
+        get { seldom?.compositingFilter }
+        set { if newValue != nil || seldom?.compositingFilter != nil { ownSeldom.compositingFilter = newValue } }
+    }
+    open var filters: [Any]? {
+        get { seldom?.filters }
+        set { if newValue != nil || seldom?.filters != nil { ownSeldom.filters = newValue } }
+    }
+    open var backgroundFilters: [Any]? {
+        get { seldom?.backgroundFilters }
+        set { if newValue != nil || seldom?.backgroundFilters != nil { ownSeldom.backgroundFilters = newValue } }
+    }
     open var shouldRasterize = false
-    open var rasterizationScale: CGFloat = 1
+    open var rasterizationScale: CGFloat {
+        get { seldom?.rasterizationScale ?? 1 }
+        set { if newValue != rasterizationScale { ownSeldom.rasterizationScale = newValue } }
+    }
     open var wantsExtendedDynamicRangeContent = false
 
     // MARK: Shadow
 
-    open var shadowColor: CGColor? = .black {
-        didSet { if shadowColor != oldValue { changed("shadowColor", from: oldValue) } }
+    open var shadowColor: CGColor? {
+        get { seldom.map(\.shadowColor) ?? LayerSeldom.black }
+        set {
+            guard newValue != shadowColor else { return }
+            ownSeldom.shadowColor = newValue
+            changed()
+        }
     }
-    open var shadowOpacity: Float = 0 {
-        didSet { if shadowOpacity != oldValue { changed("shadowOpacity", from: oldValue) } }
+    open var shadowOpacity: Float {
+        get { seldom?.shadowOpacity ?? 0 }
+        set {
+            guard newValue != shadowOpacity else { return }
+            ownSeldom.shadowOpacity = newValue
+            changed()
+        }
     }
-    open var shadowOffset = CGSize(width: 0, height: -3) {
-        didSet { if shadowOffset != oldValue { changed("shadowOffset", from: oldValue) } }
+    open var shadowOffset: CGSize {
+        get { seldom?.shadowOffset ?? LayerSeldom.shadowOffset }
+        set {
+            guard newValue != shadowOffset else { return }
+            ownSeldom.shadowOffset = newValue
+            changed()
+        }
     }
-    open var shadowRadius: CGFloat = 3 {
-        didSet { if shadowRadius != oldValue { changed("shadowRadius", from: oldValue) } }
+    open var shadowRadius: CGFloat {
+        get { seldom?.shadowRadius ?? 3 }
+        set {
+            guard newValue != shadowRadius else { return }
+            ownSeldom.shadowRadius = newValue
+            changed()
+        }
     }
     open var shadowPath: CGPath? {
-        didSet { if shadowPath != oldValue { changed("shadowPath", from: oldValue) } }
+        get { seldom?.shadowPath }
+        set {
+            guard newValue != shadowPath else { return }
+            ownSeldom.shadowPath = newValue
+            changed()
+        }
     }
 
     // MARK: Drawing
@@ -225,7 +358,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     open func action(forKey event: String) -> (any CAAction)? { lookedUpAction(event) }
-    open var actions: [String: any CAAction]?
+    open var actions: [String: any CAAction]? {
+        get { seldom?.actions }
+        set { if newValue != nil || seldom?.actions != nil { ownSeldom.actions = newValue } }
+    }
     open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, key) }
     open func removeAllAnimations() { stop(runningAnimations.map(\.key)) }
     open func removeAnimation(forKey key: String) { stop([key]) }
@@ -236,12 +372,21 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open func presentation() -> Self? { presented() }
     open func model() -> Self { (modelLayer as? Self) ?? self }
 
-    open var name: String?
-    open var delegate: (any CALayerDelegate)? {
-        get { ownDelegate ?? host }
-        set { ownDelegate = newValue === host ? nil : newValue }
+    open var name: String? {
+        get { seldom?.name }
+        set { if newValue != nil || seldom?.name != nil { ownSeldom.name = newValue } }
     }
-    open var style: [AnyHashable: Any]?
+    open var delegate: (any CALayerDelegate)? {
+        get { seldom?.delegate ?? host }
+        set {
+            let delegate = newValue === host ? nil : newValue
+            if delegate != nil || seldom != nil { ownSeldom.delegate = delegate }
+        }
+    }
+    open var style: [AnyHashable: Any]? {
+        get { seldom?.style }
+        set { if newValue != nil || seldom?.style != nil { ownSeldom.style = newValue } }
+    }
 
     // MARK: Values by key
 
@@ -254,14 +399,35 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Timing
 
-    open var beginTime: CFTimeInterval = 0
-    open var duration: CFTimeInterval = .infinity
-    open var speed: Float = 1
-    open var timeOffset: CFTimeInterval = 0
-    open var repeatCount: Float = 0
-    open var repeatDuration: CFTimeInterval = 0
+    open var beginTime: CFTimeInterval {
+        get { seldom?.beginTime ?? 0 }
+        set { if newValue != beginTime { ownSeldom.beginTime = newValue } }
+    }
+    open var duration: CFTimeInterval {
+        get { seldom?.duration ?? .infinity }
+        set { if newValue != duration { ownSeldom.duration = newValue } }
+    }
+    open var speed: Float {
+        get { seldom?.speed ?? 1 }
+        set { if newValue != speed { ownSeldom.speed = newValue } }
+    }
+    open var timeOffset: CFTimeInterval {
+        get { seldom?.timeOffset ?? 0 }
+        set { if newValue != timeOffset { ownSeldom.timeOffset = newValue } }
+    }
+    open var repeatCount: Float {
+        get { seldom?.repeatCount ?? 0 }
+        set { if newValue != repeatCount { ownSeldom.repeatCount = newValue } }
+    }
+    open var repeatDuration: CFTimeInterval {
+        get { seldom?.repeatDuration ?? 0 }
+        set { if newValue != repeatDuration { ownSeldom.repeatDuration = newValue } }
+    }
     open var autoreverses = false
-    open var fillMode: CAMediaTimingFillMode = .removed
+    open var fillMode: CAMediaTimingFillMode {
+        get { seldom?.fillMode ?? .removed }
+        set { if newValue != fillMode { ownSeldom.fillMode = newValue } }
+    }
 
     /// Called at the end of each initializer, before the layer is used.
     func prepareForUse() {}

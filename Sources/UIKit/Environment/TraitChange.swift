@@ -4,7 +4,7 @@
     let old: UITraitCollection
     let new: UITraitCollection
 
-    var isOne: Bool { old != new }
+    var isOne: Bool { old !== new && old != new }
 
     /// What the change is for a subview.
     func reaching(_ subview: UIView) -> TraitChange {
@@ -12,6 +12,6 @@
         let controllers = subview.state.owner?.overridingTraits.map(\.values)
         let overrides = [subview.state.overrides] + (controllers.map { [$0] } ?? [])
         return TraitChange(
-            view: subview, old: UITraitCollection(old.values, overridden: overrides), new: subview.traitCollection)
+            view: subview, old: old.overridden(by: overrides), new: subview.traitCollection)
     }
 }

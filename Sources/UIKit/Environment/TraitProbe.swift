@@ -16,8 +16,9 @@ import Foundation
 
 extension UITraitCollection {
     /// The traits that remain after views overrode some, the innermost first.
-    convenience init(_ values: TraitValues, overridden overrides: [TraitValues]) {
-        self.init(overrides.reversed().reduce(values) { $0.overridden(by: $1) })
+    func overridden(by overrides: [TraitValues]) -> UITraitCollection {
+        if overrides.isEmpty { return self }
+        return UITraitCollection(overrides.reversed().reduce(values) { $0.overridden(by: $1) })
     }
 }
 

@@ -8,16 +8,16 @@ import Foundation
 
     /// Names a root and everything below it; the root of a controller is `view` unless it has an identifier.
     init(_ root: UIView) {
-        let name = root.accessibilityIdentifier ?? (root.state.owner == nil ? FrozenNames.className(root) : "view")
+        var classes = ClassNames()
+        let name = root.accessibilityIdentifier ?? (root.state.owner == nil ? classes[root] : "view")
         var holders = Holders()
         var waiting: [(view: UIView, parent: UIView?, name: String, holder: Int)] = [(root, nil, name, -1)]
         while let (view, parent, name, outer) = waiting.popLast() {
             enter(view, name, in: parent)
             guard !view.state.subviews.isEmpty else { continue }
             let holder = holders.add(view, outer: outer)
-            waiting += FrozenNames.named(view.state.subviews, holders, holder).reversed().map {
-                ($0.view, view, $0.name, holder)
-            }
+            let named = classes.named(view.state.subviews, holders, holder)
+            for (subview, name) in named.reversed() { waiting.append((subview, view, name, holder)) }
         }
     }
 
@@ -25,28 +25,47 @@ import Foundation
 
     /// A name that is taken gets that of the superview in front, then a number.
     private mutating func enter(_ view: UIView, _ name: String, in parent: UIView?) {
-        let long = (parent.flatMap { self[$0] }.map { "\($0)." } ?? "") + name
-        let numbered = (2...).lazy.map { "\(long) \($0)" }
-        let free = ([name, long].first { !taken.contains($0) }) ?? numbered.first { !taken.contains($0) } ?? long
-        taken.insert(free)
-        names[ObjectIdentifier(view)] = free
+        names[ObjectIdentifier(view)] = take(name, in: parent)
     }
 
-    private static func named(
-        _ views: [UIView], _ holders: Holders, _ holder: Int
-    ) -> [(view: UIView, name: String)] {
-        var counts: [String: Int] = [:]
-        return views.map { view in
-            let name = className(view)
-            counts[name, default: 0] += 1
-            let number = "\(name)#\(counts[name] ?? 1)"
-            return (view, view.accessibilityIdentifier ?? holders.property(of: view, from: holder) ?? number)
+    private mutating func take(_ name: String, in parent: UIView?) -> String {
+        if taken.insert(name).inserted { return name }
+        let long = (parent.flatMap { self[$0] }.map { "\($0)." } ?? "") + name
+        if taken.insert(long).inserted { return long }
+        var number = 2
+        while !taken.insert("\(long) \(number)").inserted { number += 1 }
+        return "\(long) \(number)"
+    }
+}
+
+/// The names of the classes of views, each asked for once.
+@MainActor private struct ClassNames {
+    private var known: [ObjectIdentifier: String] = [:]
+
+    /// The name of the class of a view, without what it is generic over.
+    subscript(view: UIView) -> String {
+        mutating get {
+            let type = ObjectIdentifier(type(of: view))
+            if let name = known[type] { return name }
+            let whole = "\(Swift.type(of: view))"
+            let name = whole.split(separator: "<").first.map(String.init) ?? whole
+            known[type] = name
+            return name
         }
     }
 
-    private static func className(_ view: UIView) -> String {
-        let name = "\(type(of: view))"
-        return name.split(separator: "<").first.map(String.init) ?? name
+    /// The names of subviews, before they are made different from those of other views.
+    mutating func named(_ views: [UIView], _ holders: Holders, _ holder: Int) -> [(view: UIView, name: String)] {
+        var counts: [String: Int] = [:]
+        return views.map { view in
+            let name = self[view]
+            let number = counts[name, default: 0] + 1
+            counts[name] = number
+            return (
+                view,
+                view.accessibilityIdentifier ?? holders.property(of: view, from: holder) ?? "\(name)#\(number)"
+            )
+        }
     }
 }
 

@@ -65,6 +65,7 @@ extension UIView {
 
     /// How the layer looks besides background, corner radius and border; `nil` for nothing else.
     func recordedLayer(around content: Content) -> LayerStyle? {
+        if drawsNothing, hasCommonLayer(around: content) { return nil }
         var style = LayerStyle()
         if layer.cornerRadius > 0 {
             style.corners = layer.roundCorners
@@ -85,6 +86,19 @@ extension UIView {
         style.drawing = recordedDrawing(around: content)
         style.omissions = LayerOmissions(of: self).words
         return style == LayerStyle() ? nil : style
+    }
+
+    /// Whether its class is known to draw nothing, but for the text of a label.
+    private var drawsNothing: Bool { type(of: self) == UIView.self || type(of: self) == UILabel.self }
+
+    /// Whether there is nothing in the layer but layers of subviews, as they lie.
+    private func hasCommonLayer(around content: Content) -> Bool {
+        let layer = layer
+        guard layer.isCommon, layer.cornerRadius == 0, !layer.isGeometryFlipped, layer.superlayer?.isCommon ?? true,
+            layer.backgroundColor?.pattern == nil, !content.isPainted || type(of: self) == UILabel.self,
+            (self as? UILabel)?.shadowColor == nil
+        else { return false }
+        return layer.hasCommonSublayers { holds($0) }
     }
 
     /// How the view is turned and stretched around the center of its frame.

@@ -31,9 +31,7 @@ import LayoutSimViewTree
 
     /// Lays out again what changed; false if the tree is to be laid out from the beginning.
     private func takeOver(_ edits: LayoutEdits) -> Bool {
-        guard last?.writer.takesEdits == true, let writer = last?.wholeWriter, var current = last else { return false }
-        // Taken out: a layout that is shared would be copied.
-        last = nil
+        guard let current = last, current.writer.takesEdits, let writer = current.wholeWriter else { return false }
         for constraint in edits.constraints where constraint.isActive {
             guard let number = writer.number(of: constraint) else { return false }
             current.layout.setConstant(writer.constant(of: constraint), of: number)
@@ -45,7 +43,6 @@ import LayoutSimViewTree
         }
         current.layout.update()
         guard current.layout.ambiguousViews.isEmpty else { return false }
-        last = current
         note(current.layout, writer)
         report(current.layout, writer)
         return true
@@ -67,15 +64,15 @@ import LayoutSimViewTree
 
     /// Lays a tree out; views whose classes measure themselves are asked again at the width that they got.
     static func layout(
-        _ writer: inout ScreenWriter, rootSize: CGSize?, for root: UIView, additional: [Constraint] = []
+        _ writer: inout ScreenWriter, rootSize: CGSize?, for root: UIView, additional: [LiveConstraint] = []
     ) -> LiveLayout {
         let surface = rootSize == nil && additional.isEmpty ? LayoutHost.origin : []
         let scale = Double(UIScreen.main.scale)
         let measure: TextMeasure = { text, width in TextSetting.measure(text, width, scale: scale) }
-        let screen = writer.screen(rootSize: rootSize, additional: surface + additional)
-        let layout = LiveLayout(screen, isDesign: writer.isDesign, measure: measure)
+        let layout = LiveLayout(
+            writer.liveScreen(rootSize: rootSize, additional: surface + additional), measure: measure)
         var isMeasuredAgain = writer.settle(layout)
-        for (position, view) in writer.views.enumerated() where view.wrapsItself {
+        for (position, view) in writer.views.enumerated() where view.wrapsText && view.wrapsItself {
             writer.measuresAgain = true
             view.state.wrappingWidth = layout.screenFrames[position + 1].width
             let size = view.intrinsicContentSize
@@ -86,32 +83,33 @@ import LayoutSimViewTree
         }
         guard isMeasuredAgain else { return layout }
         let second = LiveLayout(
-            writer.screen(rootSize: rootSize, additional: surface + additional), isDesign: writer.isDesign,
-            measure: measure)
+            writer.liveScreen(rootSize: rootSize, additional: surface + additional), measure: measure)
         for view in writer.views { view.state.measuredOverride = nil }
         return second
     }
 
     /// A root that its own constraints size lies at the origin.
-    private static let origin: [Constraint] = [
-        Constraint(.init(.view("1"), .left), .equal, .init(.view("0"), .left)),
-        Constraint(.init(.view("1"), .top), .equal, .init(.view("0"), .top)),
-        Constraint(.init(.view("1"), .width), .equal, .init(.view("0"), .width), priority: 1),
-        Constraint(.init(.view("1"), .height), .equal, .init(.view("0"), .height), priority: 1),
+    private static let origin: [LiveConstraint] = [
+        LiveConstraint(.init(.view(1), .left), .equal, .init(.view(0), .left)),
+        LiveConstraint(.init(.view(1), .top), .equal, .init(.view(0), .top)),
+        LiveConstraint(.init(.view(1), .width), .equal, .init(.view(0), .width), priority: 1),
+        LiveConstraint(.init(.view(1), .height), .equal, .init(.view(0), .height), priority: 1),
     ]
 
     private func note(_ layout: LiveLayout, _ writer: ScreenWriter) {
         let scale = UIScreen.main.scale
+        let (parents, frames) = (writer.parents, layout.screenFrames)
         for (position, view) in writer.views.enumerated().dropFirst() {
             guard !view.state.translatesMask else {
                 view.state.solved = nil
                 continue
             }
-            let frame = CGRect(layout.frame(at: position + 1)).onPixels(scale)
+            let outer = frames[parents[position] + 1].origin
+            let frame = CGRect(frames[position + 1].offset(x: -outer.x, y: -outer.y)).onPixels(scale)
             view.state.solved = frame
             if frame != view.untransformedFrame { view.state.superview?.flagLayout() }
         }
-        for view in writer.views where !view.state.guides.isEmpty {
+        for view in writer.views where view.state.seldom != nil {
             for guide in view.state.guides { guide.solvedFrame = .zero }
         }
         for (item, frame) in layout.guideFrames { note(CGRect(frame).onPixels(scale), of: item, writer) }

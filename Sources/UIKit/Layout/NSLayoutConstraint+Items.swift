@@ -56,7 +56,7 @@ extension NSLayoutConstraint {
                 "NSLayoutConstraint for (null): Constraint must contain a first layout item",
                 note: "an item of the constraint \(text) is gone" + (codeLine.map { "; it was made at \($0)" } ?? ""))
         }
-        guard let secondItem = second else { return firstView.install([self], isFree: true) }
+        guard let secondItem = second else { return firstView.hold(self) }
         guard let secondView = secondItem.view, let ancestor = firstView.nearestAncestor(with: secondView) else {
             raise(
                 "NSGenericException",
@@ -64,7 +64,7 @@ extension NSLayoutConstraint {
                     + "have no common ancestor.  Does the constraint or its anchors reference items in different view "
                     + "hierarchies?  That's illegal.", note: separationNote(firstView, secondItem.view))
         }
-        ancestor.install([self], isFree: true)
+        ancestor.hold(self)
     }
 
     private func separationNote(_ first: UIView, _ second: UIView?) -> String {

@@ -1,11 +1,21 @@
 import Foundation
+import LayoutSimAutoLayout
 import LayoutSimViewTree
 
+/// A guide that constraints name.
+struct WrittenGuide: Hashable {
+    let kind: LayoutGuide.Kind
+    /// The position of the view that it belongs to.
+    let owner: Int
+}
+
 extension ScreenWriter {
-    /// The constraints in the words of the screen, in the order of their activation.
-    mutating func loweredConstraints() -> [Constraint] {
+    /// The constraints in the words of the engine, in the order of their activation.
+    mutating func loweredConstraints() -> [LiveConstraint] {
         var counting: [NSLayoutConstraint] = []
-        var values: [Constraint] = []
+        var values: [LiveConstraint] = []
+        counting.reserveCapacity(constraints.count)
+        values.reserveCapacity(constraints.count)
         for constraint in constraints {
             guard constraint.priority.rawValue > 0, let value = lowered(constraint) else { continue }
             constraint.layoutIndex = counting.count
@@ -16,10 +26,10 @@ extension ScreenWriter {
         return values
     }
 
-    private mutating func lowered(_ constraint: NSLayoutConstraint) -> Constraint? {
+    private mutating func lowered(_ constraint: NSLayoutConstraint) -> LiveConstraint? {
         let isMirrored = isMirrored(constraint)
         guard let first = operand(constraint.first, isMirrored) else { return nil }
-        var second: Constraint.Operand?
+        var second: LiveConstraint.Operand?
         if let other = constraint.second {
             // UIKit takes a place on one axis from a place on the other; the engine keeps the axes apart.
             guard constraint.first.attribute.isHorizontal == other.attribute.isHorizontal || other.attribute.isSize
@@ -28,7 +38,7 @@ extension ScreenWriter {
             second = operand
             if hasScrollViews { noteScrollContent(constraint.first, other) }
         }
-        var value = Constraint(
+        var value = LiveConstraint(
             first, Constraint.Relation(constraint.relation), second, multiplier: constraint.multiplier,
             constant: constant(of: constraint), priority: Priority(rawValue: constraint.priority.rawValue))
         if countsTheOtherWay(constraint) { value.relation = value.relation.mirrored }
@@ -65,21 +75,41 @@ extension ScreenWriter {
         }
     }
 
-    private func operand(_ operand: LayoutOperand, _ isMirrored: Bool) -> Constraint.Operand? {
+    private mutating func operand(_ operand: LayoutOperand, _ isMirrored: Bool) -> LiveConstraint.Operand? {
         let (attribute, isOfMargins) = operand.attribute.lowered
         guard let attribute else { return nil }
         let resolved = isMirrored == isRightToLeft ? attribute : attribute.absolute(isMirrored: isMirrored)
         if let view = operand.itemView {
             guard let position = position(of: view) else { return nil }
-            let item = isOfMargins ? LayoutItem.guide(.margins, owner: id(position)) : .view(id(position))
-            return Constraint.Operand(item, resolved)
+            return LiveConstraint.Operand(
+                isOfMargins ? number(of: .margins, owner: position) : .view(position + 1), resolved)
         }
-        guard let guide = operand.guide, let owner = guide.owner, let position = position(of: owner)
-        else {
-            return nil
-        }
+        guard let guide = operand.guide, let owner = guide.owner, let position = position(of: owner) else { return nil }
         let kind = guide.kind ?? .custom("guide \(owner.state.guides.firstIndex { $0 === guide } ?? 0)")
-        return Constraint.Operand(.guide(kind, owner: id(position)), resolved)
+        return LiveConstraint.Operand(number(of: kind, owner: position), resolved)
+    }
+
+    private mutating func number(of kind: LayoutGuide.Kind, owner: Int) -> LiveConstraint.Item {
+        let guide = WrittenGuide(kind: kind, owner: owner)
+        if let number = guideNumbers[guide] { return .guide(number) }
+        guideNumbers[guide] = guides.count
+        guides.append(guide)
+        return .guide(guides.count - 1)
+    }
+
+    /// A constraint with the ids of views.
+    func named(_ constraint: LiveConstraint) -> Constraint {
+        Constraint(
+            named(constraint.first), constraint.relation, constraint.second.map(named),
+            multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority)
+    }
+
+    private func named(_ operand: LiveConstraint.Operand) -> Constraint.Operand {
+        switch operand.item {
+        case .view(let position): Constraint.Operand(.view(id(position - 1)), operand.attribute)
+        case .guide(let number):
+            Constraint.Operand(.guide(guides[number].kind, owner: id(guides[number].owner)), operand.attribute)
+        }
     }
 }
 

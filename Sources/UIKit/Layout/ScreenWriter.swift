@@ -4,22 +4,27 @@ import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// Writes the tree of objects below a view as a screen for the engine.
+/// Writes the tree of objects below a view for the engine, or as a screen.
 ///
-/// The screen's root is a surface around the tree, so that the tree's own root may have any size. The id of a view is its
-/// position in preorder, from 1.
+/// The engine gets a surface around the tree, so that the tree's own root may have any size; the id of a view is its
+/// position in preorder there, from 1.
 @MainActor struct ScreenWriter {
     /// The views in preorder.
     private(set) var views: [UIView] = []
-    private var parents: [Int] = []
+    private(set) var parents: [Int] = []
     /// The constraints of the screen whose priority lets them count, in their order.
     var constraints: [NSLayoutConstraint] = []
     /// The scroll views whose content constraints place.
     var scrollViews: Set<Int> = []
     /// What holds where the author's constraints leave lengths open: nothing asks for room.
-    private(set) var fallbacks: [Constraint] = []
-    /// The constraints in the words of the screen.
-    private var written: [Constraint] = []
+    private(set) var fallbacks: [LiveConstraint] = []
+    /// The constraints in the words of the engine.
+    private var written: [LiveConstraint] = []
+    /// The guides that these name.
+    var guides: [WrittenGuide] = []
+    var guideNumbers: [WrittenGuide: Int] = [:]
+    /// What the views are called in a screen; empty for the engine.
+    private var names: [String] = []
     /// The turns of the views among those whose contents ask alike.
     private var turns: [Int] = []
     /// Whether a class measures text of its own at the width that it gets.
@@ -55,7 +60,7 @@ import LayoutSimViewTree
         }
     }
 
-    func id(_ position: Int) -> String { "\(position + 1)" }
+    func id(_ position: Int) -> String { names.isEmpty ? "\(position + 1)" : names[position] }
 
     /// The number of a view in the tree; `nil` for views of other trees.
     func position(of view: UIView?) -> Int? {
@@ -74,31 +79,80 @@ import LayoutSimViewTree
     /// Whether a layout of the screen can take over other constants and contents.
     var takesEdits: Bool { fallbacks.isEmpty && !measuresAgain && !isDesign }
 
-    /// The screen, whose tree has a size in points unless its own constraints decide.
-    mutating func screen(rootSize: CGSize?, additional: [Constraint] = []) -> Screen {
+    /// The tree in a size in points, or in the size that its own constraints ask for.
+    mutating func liveScreen(rootSize: CGSize?, additional: [LiveConstraint] = []) -> LiveScreen {
         noteTurns()
-        var values = views.indices.map { value(at: $0) }
         let size = rootSize ?? views[0].bounds.size
-        if rootSize != nil {
-            values[0].autoresizing = Autoresizing(
-                frame: Rect(x: 0, y: 0, width: size.width, height: size.height),
-                superviewSize: Size(width: size.width, height: size.height), mask: [])
-        } else {
-            values[0].autoresizing = nil
-        }
-        for position in values.indices.reversed() {
-            values[position].subviews.reverse()
-            let parent = parents[position]
-            if parent >= 0 { values[parent].subviews.append(values[position]) }
+        var screen = LiveScreen(viewport: viewport(size), views: views.count + 1)
+        screen.add(View("0"), in: nil)
+        for position in views.indices {
+            var value = value(at: position)
+            if position == 0 { value.autoresizing = rootSize.map(Autoresizing.init(filling:)) }
+            screen.add(value, in: parents[position] + 1)
         }
         written = loweredConstraints()
+        screen.constraints = written + additional + fallbacks
+        screen.guides = guides.map { ($0.kind, $0.owner + 1) }
+        screen.rules = SimulatedDevice.current.rules
+        screen.isRightToLeft = isRightToLeft
+        screen.isDesign = isDesign
+        return screen
+    }
+
+    /// The tree as a screen whose views have names, each changed by a function that gets its position.
+    mutating func screen(named names: [String], change: (inout View, Int) -> Void) -> Screen {
+        self.names = names
+        noteTurns()
+        var values: [View] = []
+        values.reserveCapacity(views.count)
+        for position in views.indices {
+            var value = value(at: position)
+            change(&value, position)
+            values.append(value)
+        }
+        values[0].autoresizing = nil
+        let root = ScreenWriter.nested(&values, parents)
+        written = loweredConstraints()
         var screen = Screen(
-            uncheckedName: "live", viewport: viewport(size), root: View("0", subviews: [values[0]]),
-            constraints: written + additional + fallbacks)
-        screen.rootKind = .controller
+            uncheckedName: "", viewport: viewport(views[0].bounds.size), root: root, constraints: namedConstraints())
         screen.rules = SimulatedDevice.current.rules
         screen.isRightToLeft = isRightToLeft
         return screen
+    }
+
+    /// Puts views in preorder into their superviews.
+    private static func nested(_ values: inout [View], _ parents: [Int]) -> View {
+        while values.count > 1 {
+            var last = values.removeLast()
+            // The last ones were put in first.
+            last.subviews.reverse()
+            values[parents[values.count]].subviews.append(last)
+        }
+        var root = values.removeLast()
+        root.subviews.reverse()
+        return root
+    }
+
+    private func namedConstraints() -> [Constraint] {
+        var lines = CodeLines()
+        for constraint in constraints { lines.count(constraint.source) }
+        var named: [Constraint] = []
+        named.reserveCapacity(written.count + fallbacks.count)
+        for (value, constraint) in zip(written, constraints) {
+            var constant = self.named(value)
+            constant.identifier = constraint.identifier
+            constant.line = lines.line(constraint.source)
+            named.append(constant)
+        }
+        return named + fallbacks.filter { names($0.first) && $0.second.map(names) ?? true }.map(self.named)
+    }
+
+    /// Whether the screen has what an operand names.
+    private func names(_ operand: LiveConstraint.Operand) -> Bool {
+        switch operand.item {
+        case .view(let position): views.indices.contains(position - 1)
+        case .guide(let number): guides.indices.contains(number)
+        }
     }
 
     private func viewport(_ size: CGSize) -> Viewport {
@@ -117,7 +171,7 @@ extension ScreenWriter {
     mutating func settle(_ layout: LiveLayout) -> Bool {
         let showsFile = SimulatedDevice.current.canvas != nil && constraints.allSatisfy(\.isOfFile)
         guard fallbacks.isEmpty, !showsFile else { return false }
-        let free = Set(layout.ambiguousViews.map { "\($0)" })
+        let free = Set(layout.ambiguousViews)
         guard !free.isEmpty else { return false }
         fallbacks = written.filter { $0.isPlacing && $0.mentions(free) }.map { inequality in
             var tight = inequality
@@ -127,7 +181,7 @@ extension ScreenWriter {
         }
         // Of equals the last one gets its wish first, so that the first one stretches.
         fallbacks += layout.ambiguousLengths.reversed().map { position, attribute in
-            Constraint(.init(.view("\(position)"), attribute), .equal, nil, constant: 0, priority: 0.001)
+            LiveConstraint(.init(.view(position), attribute), .equal, nil, constant: 0, priority: 0.001)
         }
         return !fallbacks.isEmpty
     }
@@ -170,21 +224,30 @@ extension ScreenWriter {
     }
 
     private mutating func sortConstraints() {
-        let keys = constraints.map { (turn: $0.turn, order: $0.order) }
-        let isSorted = keys.indices.dropFirst().allSatisfy { keys[$0 - 1] < keys[$0] }
+        var keys: [(turn: Int, order: Int, place: Int)] = []
+        keys.reserveCapacity(constraints.count)
+        var isSorted = true
+        for (place, constraint) in constraints.enumerated() {
+            let key = (constraint.turn, constraint.order, place)
+            if let last = keys.last, last > key { isSorted = false }
+            keys.append(key)
+        }
         guard !isSorted else { return }
-        constraints = zip(keys, constraints).sorted { $0.0 < $1.0 }.map(\.1)
+        keys.sort(by: <)
+        constraints = keys.map { constraints[$0.place] }
     }
 
     /// Completes the turns, and finds out whether views of the same depth have them in preorder.
     private mutating func isInPreorder() -> Bool {
         var depths = [0]
-        var latest: [Int: Int] = [:]
+        depths.reserveCapacity(views.count)
+        var latest = [0]
         var isInPreorder = true
         for position in views.indices.dropFirst() {
             let depth = depths[parents[position]] + 1
             depths.append(depth)
-            let before = latest[depth] ?? 0
+            if depth == latest.count { latest.append(0) }
+            let before = latest[depth]
             if turns[position] == 0 {
                 turns[position] = before
             } else if views[position].wrapsText {
@@ -216,13 +279,15 @@ extension ScreenWriter {
             value.renderedSize = design.rendered
         }
         addRules(of: view, to: &value)
-        value.classRules.turn = turns[position]
+        if turns[position] != 0 { value.classRules.turn = turns[position] }
         view.finish(&value)
         return value
     }
 
     private func content(of view: UIView) -> Content {
-        guard let stack = view as? UIStackView else { return view.contentValue() ?? .none }
+        guard let stack = view as? UIStackView else {
+            return (names.isEmpty ? view.measuredValue() : view.contentValue()) ?? .none
+        }
         return .stack(stack.value { position(of: $0).map(id) })
     }
 
@@ -261,15 +326,23 @@ extension NSLayoutConstraint {
     }
 }
 
-extension Constraint {
+extension LiveConstraint {
     /// Whether it is an inequality of places.
     fileprivate var isPlacing: Bool {
         relation != .equal && first.attribute != .width && first.attribute != .height
     }
 
-    fileprivate func mentions(_ views: Set<String>) -> Bool {
+    fileprivate func mentions(_ views: Set<Int>) -> Bool {
         [first.item, second?.item].contains { item in
-            if case .view(let id)? = item { views.contains(id) } else { false }
+            if case .view(let position)? = item { views.contains(position) } else { false }
         }
+    }
+}
+
+extension Autoresizing {
+    /// The frame of a root that has a size in points.
+    fileprivate init(filling size: CGSize) {
+        let size = Size(width: size.width, height: size.height)
+        self.init(frame: Rect(origin: .zero, size: size), superviewSize: size, mask: [])
     }
 }

@@ -19,6 +19,6 @@
 extension UIView {
     /// Whether its traits are those of its superview.
     var inheritsTraits: Bool {
-        state.owner == nil && state.overrides.isEmpty && !TraitProbe.isOverriding(self)
+        state.owner == nil && !state.overridesTraits && !TraitProbe.isOverriding(self)
     }
 }

@@ -1,15 +1,21 @@
 import Foundation
 
 extension UIView {
-    /// Makes the view hold constraints; `isFree` says that it was chosen as the nearest common ancestor.
-    func install(_ constraints: [NSLayoutConstraint], isFree: Bool = false) {
+    /// Makes the view hold constraints.
+    func install(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints where constraint.holder !== self {
-            if !isFree { check(constraint) }
+            check(constraint)
             constraint.holder?.uninstall([constraint])
-            constraint.holder = self
-            constraint.order = LayoutHost.nextOrder()
-            state.held.append(constraint)
+            hold(constraint)
         }
+        layoutInputChanged()
+    }
+
+    /// Makes the view hold a constraint that none holds; it is the nearest that both items are inside of.
+    func hold(_ constraint: NSLayoutConstraint) {
+        constraint.holder = self
+        constraint.order = LayoutHost.nextOrder()
+        state.held.append(constraint)
         layoutInputChanged()
     }
 

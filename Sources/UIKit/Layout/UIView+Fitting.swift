@@ -13,13 +13,13 @@ extension UIView {
         let layout = LayoutHost.layout(
             &writer, rootSize: nil, for: self,
             additional: [
-                Constraint(.init(.view("1"), .left), .equal, .init(.view("0"), .left)),
-                Constraint(.init(.view("1"), .top), .equal, .init(.view("0"), .top)),
-                Constraint(
-                    .init(.view("1"), .width), .equal, nil, constant: size.width,
+                LiveConstraint(.init(.view(1), .left), .equal, .init(.view(0), .left)),
+                LiveConstraint(.init(.view(1), .top), .equal, .init(.view(0), .top)),
+                LiveConstraint(
+                    .init(.view(1), .width), .equal, nil, constant: size.width,
                     priority: Priority(rawValue: horizontal.rawValue)),
-                Constraint(
-                    .init(.view("1"), .height), .equal, nil, constant: size.height,
+                LiveConstraint(
+                    .init(.view(1), .height), .equal, nil, constant: size.height,
                     priority: Priority(rawValue: vertical.rawValue)),
             ])
         let fitting = layout.screenFrames[1].size

@@ -131,6 +131,7 @@ extension UIView {
 extension UIView {
     /// Tells the view, and those below it, of another safe area since the last time.
     func noteSafeArea() {
+        guard mayHaveSafeArea else { return }
         var waiting: [UIView] = [self]
         while let view = waiting.popLast() {
             guard view.mayHaveSafeArea, case let insets = view.safeAreaInsets, insets != view.state.safeArea else {

@@ -30,20 +30,20 @@ extension UIView {
         var view = self
         // Not by calls: views can be nested deeper than these can.
         while true {
-            if !view.state.overrides.isEmpty { overrides.append(view.state.overrides) }
+            if view.state.overridesTraits { overrides.append(view.state.overrides) }
             guard view.state.owner == nil, let superview = view.state.superview else { break }
             guard !TraitProbe.isOverriding(superview) else {
-                return UITraitCollection(superview.traitCollection.values, overridden: overrides)
+                return superview.traitCollection.overridden(by: overrides)
             }
             view = superview
         }
-        return UITraitCollection(view.outerTraits, overridden: overrides)
+        return view.outerTraits.overridden(by: overrides)
     }
 
     /// What a controller, a screen or the process says of the traits of a view without a superview that does.
-    private var outerTraits: TraitValues {
-        if let owner = state.owner { return owner.traitCollection.values }
-        return (self as? UIWindow)?.baseTraits ?? UITraitCollection.current.values
+    private var outerTraits: UITraitCollection {
+        if let owner = state.owner { return owner.traitCollection }
+        return (self as? UIWindow).map { UITraitCollection($0.baseTraits) } ?? .current
     }
 
     func overrideTraits(_ change: (inout TraitValues) -> Void) {

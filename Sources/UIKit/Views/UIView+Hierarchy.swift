@@ -77,7 +77,7 @@ extension UIView {
 
     /// Puts the layer of a subview below that of the subview behind it, and that of the last one above all layers.
     private func orderLayer(of view: UIView, at index: Int) {
-        let own = view.layer
+        let (own, layer) = (view.layer, layer)
         if own.superlayer === layer { own.removeFromSuperlayer() }
         if index + 1 < state.subviews.count {
             layer.insertSublayer(own, below: state.subviews[index + 1].layer)

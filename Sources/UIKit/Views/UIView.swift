@@ -51,6 +51,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// What the view shows in addition to its subviews, for layout and freezing.
     func contentValue() -> Content? { nil }
 
+    /// What of it layout measures, whatever its colors are.
+    func measuredValue() -> Content? { contentValue() }
+
     /// Whether it shows a text of several lines.
     var wrapsText: Bool { false }
 

@@ -6,14 +6,29 @@ struct ViewState {
     let reference = ViewReference()
     var superview: UIView? {
         get { outer?.view }
-        set { unsafe outer = newValue?.viewState.reference }
+        set { outer = newValue.map { unsafe $0.viewState.reference } }
     }
     private var outer: ViewReference?
+    var window: UIWindow? {
+        get { windowReference.flatMap { $0.view.map { unsafe unsafeDowncast($0, to: UIWindow.self) } } }
+        set { windowReference = newValue.map { unsafe $0.viewState.reference } }
+    }
+    private var windowReference: ViewReference?
     var subviews: [UIView] = []
-    weak var window: UIWindow?
-    weak var owner: (any ViewOwner)?
-    var contentScaleFactor: CGFloat?
+    var held: [NSLayoutConstraint] = []
+    /// What hardly any view has; `nil` for a view that has nothing of it.
+    private(set) var seldom: ViewSeldom?
+    var backgroundColor: UIColor?
+    var tint: UIColor?
+    /// The engine of the tree whose root this is.
+    var engine: LayoutHost?
+    var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
+    var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+    /// The frame that the engine gave it; `nil` if the engine does not place it.
+    var solved: CGRect?
     var autoresizingMask: UIView.AutoresizingMask = []
+    /// The position in the tree that was laid out last.
+    var layoutIndex = -1
     var needsLayout = true
     /// Whether something below needs layout.
     var needsLayoutBelow = true
@@ -21,46 +36,124 @@ struct ViewState {
     var needsUpdateConstraintsBelow = true
     var calledBaseUpdateConstraints = false
     var translatesMask = true
-    var held: [NSLayoutConstraint] = []
-    var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
-    var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
-    var guides: [UILayoutGuide] = []
-    var systemGuides: [UILayoutGuide] = []
-    var margins: UIEdgeInsets?
-    var directionalMargins: NSDirectionalEdgeInsets?
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
-    /// The safe area that the view was told of last, in points.
-    var safeArea = UIEdgeInsets.zero
-    var backgroundColor: UIColor?
-    var mask: UIView?
-    var tint: UIColor?
-    var overrides = TraitValues()
-    var traitHandlers: [TraitHandler] = []
-    var gestureRecognizers: [UIGestureRecognizer] = []
-    var interactions: [any UIInteraction] = []
-    var accessibilityFrame: CGRect?
-    var accessibilityActivationPoint: CGPoint?
     /// Whether something in the view or below it changed that the engine reads.
     var isInputDirty = true
-    /// The position in the tree that was laid out last.
-    var layoutIndex = -1
-    /// The frame that the engine gave it; `nil` if the engine does not place it.
-    var solved: CGRect?
-    /// The width at which content that wraps is measured, in points.
-    var wrappingWidth: CGFloat?
-    /// What the class measured at the width that the engine gave it.
-    var measuredOverride: CGSize?
     /// Whether it is getting a frame that the engine knows.
     var isBeingWritten = false
-    /// The sizes that a file holds for its class; `nil` for none.
-    var design: DesignSizes?
-    /// The engine of the tree whose root this is.
-    var engine: LayoutHost?
+
+    /// What hardly any view has, in a box that is made now if there is none.
+    var ownSeldom: ViewSeldom {
+        mutating get {
+            if let seldom { return seldom }
+            let made = ViewSeldom()
+            seldom = made
+            return made
+        }
+    }
 
     /// A priority for each axis.
     struct Priorities {
         var horizontal: UILayoutPriority
         var vertical: UILayoutPriority
     }
+}
+
+/// What hardly any view has.
+final class ViewSeldom {
+    weak var owner: (any ViewOwner)?
+    var contentScaleFactor: CGFloat?
+    var guides: [UILayoutGuide] = []
+    var systemGuides: [UILayoutGuide] = []
+    var margins: UIEdgeInsets?
+    var directionalMargins: NSDirectionalEdgeInsets?
+    /// The safe area that the view was told of last, in points.
+    var safeArea = UIEdgeInsets.zero
+    var mask: UIView?
+    var overrides = TraitValues()
+    var traitHandlers: [TraitHandler] = []
+    var gestureRecognizers: [UIGestureRecognizer] = []
+    var interactions: [any UIInteraction] = []
+    var accessibilityFrame: CGRect?
+    var accessibilityActivationPoint: CGPoint?
+    /// The width at which content that wraps is measured, in points.
+    var wrappingWidth: CGFloat?
+    /// What the class measured at the width that the engine gave it.
+    var measuredOverride: CGSize?
+    /// The sizes that a file holds for its class; `nil` for none.
+    var design: DesignSizes?
+}
+
+extension ViewState {
+    var owner: (any ViewOwner)? {
+        get { seldom?.owner }
+        set { if seldom != nil || newValue != nil { ownSeldom.owner = newValue } }
+    }
+    var contentScaleFactor: CGFloat? {
+        get { seldom?.contentScaleFactor }
+        set { if seldom != nil || newValue != nil { ownSeldom.contentScaleFactor = newValue } }
+    }
+    var margins: UIEdgeInsets? {
+        get { seldom?.margins }
+        set { if seldom != nil || newValue != nil { ownSeldom.margins = newValue } }
+    }
+    var directionalMargins: NSDirectionalEdgeInsets? {
+        get { seldom?.directionalMargins }
+        set { if seldom != nil || newValue != nil { ownSeldom.directionalMargins = newValue } }
+    }
+    var mask: UIView? {
+        get { seldom?.mask }
+        set { if seldom != nil || newValue != nil { ownSeldom.mask = newValue } }
+    }
+    var accessibilityFrame: CGRect? {
+        get { seldom?.accessibilityFrame }
+        set { if seldom != nil || newValue != nil { ownSeldom.accessibilityFrame = newValue } }
+    }
+    var accessibilityActivationPoint: CGPoint? {
+        get { seldom?.accessibilityActivationPoint }
+        set { if seldom != nil || newValue != nil { ownSeldom.accessibilityActivationPoint = newValue } }
+    }
+    var wrappingWidth: CGFloat? {
+        get { seldom?.wrappingWidth }
+        set { if seldom != nil || newValue != nil { ownSeldom.wrappingWidth = newValue } }
+    }
+    var measuredOverride: CGSize? {
+        get { seldom?.measuredOverride }
+        set { if seldom != nil || newValue != nil { ownSeldom.measuredOverride = newValue } }
+    }
+    var design: DesignSizes? {
+        get { seldom?.design }
+        set { if seldom != nil || newValue != nil { ownSeldom.design = newValue } }
+    }
+    var guides: [UILayoutGuide] {
+        get { seldom?.guides ?? [] }
+        set { if seldom != nil || !newValue.isEmpty { ownSeldom.guides = newValue } }
+    }
+    var systemGuides: [UILayoutGuide] {
+        get { seldom?.systemGuides ?? [] }
+        set { if seldom != nil || !newValue.isEmpty { ownSeldom.systemGuides = newValue } }
+    }
+    var traitHandlers: [TraitHandler] {
+        get { seldom?.traitHandlers ?? [] }
+        set { if seldom != nil || !newValue.isEmpty { ownSeldom.traitHandlers = newValue } }
+    }
+    var gestureRecognizers: [UIGestureRecognizer] {
+        get { seldom?.gestureRecognizers ?? [] }
+        set { if seldom != nil || !newValue.isEmpty { ownSeldom.gestureRecognizers = newValue } }
+    }
+    var interactions: [any UIInteraction] {
+        get { seldom?.interactions ?? [] }
+        set { if seldom != nil || !newValue.isEmpty { ownSeldom.interactions = newValue } }
+    }
+    var safeArea: UIEdgeInsets {
+        get { seldom?.safeArea ?? .zero }
+        set { if seldom != nil || newValue != .zero { ownSeldom.safeArea = newValue } }
+    }
+    var overrides: TraitValues {
+        get { seldom?.overrides ?? TraitValues() }
+        set { if seldom != nil || !newValue.isEmpty { ownSeldom.overrides = newValue } }
+    }
+    /// Whether traits are overridden.
+    var overridesTraits: Bool { seldom.map { !$0.overrides.isEmpty } ?? false }
 }

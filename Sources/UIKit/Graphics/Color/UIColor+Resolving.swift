@@ -27,7 +27,9 @@ extension UIColor {
 
     /// The nearest color of eight bits a channel, for certain traits or the current ones.
     func geometryColor(_ traits: UITraitCollection? = nil) -> LayoutSimGeometry.Color {
-        resolved(with: traits ?? .current).drawn
+        let traits = traits ?? .current
+        if case .system(let color) = source { return color.color(with: traits) }
+        return resolved(with: traits).drawn
     }
 
     /// A color of eight bits a channel.

@@ -130,11 +130,11 @@ struct LabelText {
     }
 
     /// The text as layout sets it, without what the element adds; `nil` if there is none.
-    func content(_ traits: UITraitCollection) -> TextContent? {
-        if let rich { return AttributedText(rich, defaults: attributes).content(lineBreakMode, traits: traits) }
+    func content(with traits: @autoclosure () -> UITraitCollection) -> TextContent? {
+        if let rich { return AttributedText(rich, defaults: attributes).content(lineBreakMode, traits: traits()) }
         if let plain, !extra.isEmpty {
             let text = NSAttributedString(string: plain, attributes: extra)
-            return AttributedText(text, defaults: attributes).content(lineBreakMode, traits: traits)
+            return AttributedText(text, defaults: attributes).content(lineBreakMode, traits: traits())
         }
         return plain.map { text in
             var content = TextContent(

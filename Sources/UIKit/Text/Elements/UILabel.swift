@@ -143,9 +143,13 @@ public enum UIBaselineAdjustment: Int, Sendable {
     override var wrapsText: Bool { numberOfLines != 1 }
 
     override func contentValue() -> Content? {
-        .label(
-            textContent(lines: numberOfLines) ?? TextContent("", font: textState.font.values.font),
-            color: shownColor.geometryColor(traitCollection))
+        .label(shownText, color: shownColor.geometryColor(traitCollection))
+    }
+
+    override func measuredValue() -> Content? { .label(shownText, color: .black) }
+
+    private var shownText: TextContent {
+        textContent(lines: numberOfLines) ?? TextContent("", font: textState.font.values.font)
     }
 }
 
@@ -168,7 +172,7 @@ extension UILabel {
 
     /// The text as layout sets it; `nil` if there is none.
     func textContent(lines: Int) -> TextContent? {
-        guard var content = textState.content(traitCollection) else { return nil }
+        guard var content = textState.content(with: traitCollection) else { return nil }
         content.numberOfLines = max(0, lines)
         if adjustsFontSizeToFitWidth {
             // Without a smallest factor the text may shrink as far as it must.

@@ -33,7 +33,7 @@ extension UITextField {
     /// The text on one line; secure text as bullets.
     private var fieldText: TextContent {
         var text =
-            textState.content(traitCollection)
+            textState.content(with: traitCollection)
             ?? TextContent("", font: textState.font.values.font, alignment: textState.alignment.value)
         if isSecureTextEntry {
             text.text = String(repeating: "•", count: text.text.count)

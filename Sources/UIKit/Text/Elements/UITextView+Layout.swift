@@ -39,7 +39,7 @@ extension UITextView {
 
     private var content: TextContent {
         var text =
-            textState.content(traitCollection)
+            textState.content(with: traitCollection)
             ?? TextContent("", font: textState.font.values.font, alignment: textState.alignment.value)
         text.numberOfLines = storage.container.maximumNumberOfLines
         if text.numberOfLines > 0 { text.lineBreakMode = storage.container.lineBreakMode.value }
