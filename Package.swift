@@ -233,7 +233,7 @@ let package = Package(
             name: "LayoutSimBenchmarks",
             dependencies: targets([
                 "Files", "Devices", "ConstraintSolver", "Catalog", "Screens", "Pixels", "Comparison", "Rendering",
-                "Snapshots", "GoldenTesting", "Reports", "Workers", "Allocator",
+                "Snapshots", "GoldenTesting", "Reports", "Geometry", "Workers", "Allocator",
             ]) + ["UIKit"],
             path: "Sources/Benchmarks",
             exclude: ["kiwi.py"],

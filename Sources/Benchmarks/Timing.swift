@@ -33,15 +33,15 @@ enum Timing {
     }
 
     /// The medians of two works in microseconds, which take turns, so that what slows the machine down slows both.
-    static func medians(of first: () -> Void, and second: () -> Void) -> (Double, Double) {
+    static func medians(of first: () -> Void, and second: () -> Void, turns: Int = 15) -> (Double, Double) {
         var samples: [(Double, Double)] = []
-        for _ in 0..<15 {
+        for _ in 0..<turns {
             let start = now
             first()
             let middle = now
             second()
             samples.append((middle - start, now - middle))
         }
-        return (samples.map(\.0).sorted()[7], samples.map(\.1).sorted()[7])
+        return (samples.map(\.0).sorted()[turns / 2], samples.map(\.1).sorted()[turns / 2])
     }
 }

@@ -2,19 +2,25 @@ import UIKit
 
 /// A list of cards in UIKit code, four views each: a card with a picture's place, a title and text that wraps.
 @MainActor final class UIKitScreen {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let root: UIView
     private(set) var labels: [UILabel] = []
     private(set) var gaps: [NSLayoutConstraint] = []
 
-    /// A screen of as many cards, each with texts of its own.
-    init(cards: Int) {
+    /// A screen of as many cards of a size in points, each with texts of its own, which may be taken from a list.
+    init(
+        cards: Int, size: CGSize = CGSize(width: 390, height: 844), texts: [String] = [], from first: Int = 0
+    ) {
+        root = UIView(frame: CGRect(origin: .zero, size: size))
         var top = root.topAnchor
         for number in 0..<cards {
             let (card, icon, title, text) = (UIView(), UIView(), UILabel(), UILabel())
             for view in [card, icon, title, text] { view.translatesAutoresizingMaskIntoConstraints = false }
             title.text = "Card \(number)"
             title.font = .preferredFont(forTextStyle: .headline)
-            text.text = "The text of card \(number) is long enough to need two lines on a phone held upright"
+            text.text =
+                texts.isEmpty
+                ? "The text of card \(number) is long enough to need two lines on a phone held upright"
+                : texts[(first + number) % texts.count]
             text.numberOfLines = 0
             root.addSubview(card)
             for view in [icon, title, text] { card.addSubview(view) }

@@ -51,6 +51,29 @@ public struct Problem: Sendable {
         return ConstraintID(index: entries.count - 1)
     }
 
+    /// Adds a constraint whose terms, as many as are said, a function gives; it needs no array.
+    package mutating func add(
+        terms count: Int, _ term: (Int) -> Term, _ sense: ConstraintSense, _ constant: Double, priority: Double,
+        origin: ConstraintOrigin
+    ) -> ConstraintID {
+        precondition(constant.isFinite, "the constant of a constraint must be finite")
+        precondition(!priority.isNaN, "the priority of a constraint must be a number")
+        let start = terms.count
+        for place in 0..<count { append(term(place), after: start) }
+        constants.append(constant)
+        entries.append(
+            Entry(label: "", origin: origin, sense: sense, terms: start..<terms.count, priority: priority))
+        return ConstraintID(index: entries.count - 1)
+    }
+
+    /// Makes room for unknowns and constraints.
+    package mutating func reserve(unknowns unknownCount: Int, constraints count: Int) {
+        unknowns.reserveCapacity(unknownCount)
+        constants.reserveCapacity(count)
+        entries.reserveCapacity(count)
+        terms.reserveCapacity(count * 2)
+    }
+
     /// Takes a constraint out; its handle is not used again. Does nothing if it is out already.
     public mutating func remove(_ id: ConstraintID) {
         entries[id.index].isPresent = false

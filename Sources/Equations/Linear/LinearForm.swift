@@ -15,6 +15,9 @@ struct LinearForm {
     /// The terms, in the order in which their unknowns were first added.
     var terms: [WeightedUnknown] { (0..<count).map { storage[$0] } }
 
+    /// A term by its place among them.
+    subscript(place: Int) -> WeightedUnknown { storage[place] }
+
     /// Adds a multiple of a point of an extent.
     mutating func add(_ place: ExtentPoint, times factor: Double) {
         let extent = place.extent

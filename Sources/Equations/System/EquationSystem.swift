@@ -26,11 +26,12 @@ struct EquationSystem {
             session, order, UnknownNumbering(viewCount: order.views.count, guideCount: session.guides.count))
         let handles = session.constraintsInTurn(order)
         let forms = handles.map { linearizer.form(of: session[$0]) }
-        var filling = SolverFilling(linearizer.numbering)
+        var filling = SolverFilling(linearizer.numbering, constraints: handles.count + session.views.count * 4)
         var constraintIDs = [ConstraintID?](repeating: nil, count: session.constraints.count)
-        for (handle, form) in zip(handles, forms) {
-            constraintIDs[handle.index] = filling.add(
-                session[handle], form, origin: linearizer.origin(of: session[handle]))
+        for place in handles.indices {
+            let constraint = session[handles[place]]
+            constraintIDs[handles[place].index] = filling.add(
+                constraint, forms[place], origin: linearizer.origin(of: constraint))
         }
         // UIKit updates constraints from the inside out, and that decides between equal priorities [5 stored roots].
         contents = order.innermostFirst(session.views).flatMap(session.contentConstraints)

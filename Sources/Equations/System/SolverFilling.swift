@@ -6,33 +6,31 @@ import LayoutSimViewTree
 struct SolverFilling {
     private(set) var problem = Problem()
     private let numbering: UnknownNumbering
-    private let variables: [Variable]
 
-    init(_ numbering: UnknownNumbering) {
+    /// A problem with the unknowns of a numbering, for about as many constraints.
+    init(_ numbering: UnknownNumbering, constraints count: Int) {
         self.numbering = numbering
-        var problem = Problem()
-        variables = (0..<numbering.count).map { unknown in
-            problem.addVariable("", lower: numbering.isLength(unknown) ? 0 : nil)
+        problem.reserve(unknowns: numbering.count, constraints: count)
+        for unknown in 0..<numbering.count {
+            _ = problem.addVariable("", lower: numbering.isLength(unknown) ? 0 : nil)
         }
-        self.problem = problem
     }
 
     /// Adds a constraint; `nil` if it takes no part.
     mutating func add(_ constraint: SessionConstraint, _ form: LinearForm, origin: ConstraintOrigin) -> ConstraintID? {
         guard let level = constraint.priority.level else { return nil }
-        let terms = form.terms.map { Term(variables[$0.unknown], $0.coefficient) }
         return problem.add(
-            LinearConstraint(
-                "", terms, ConstraintSense(constraint.relation), -form.constant, priority: level, origin: origin))
+            terms: form.count, { Term(Variable(index: form[$0].unknown), form[$0].coefficient) },
+            ConstraintSense(constraint.relation), -form.constant, priority: level, origin: origin)
     }
 
     /// Adds what the own size of the view at a place in preorder asks for.
     mutating func add(_ request: ContentRequest, _ content: ContentConstraint, at place: Int) -> ConstraintID {
-        let length = variables[numbering.first(ofViewAt: place) + (content.axis == .horizontal ? 2 : 3)]
+        let length = numbering.first(ofViewAt: place) + (content.axis == .horizontal ? 2 : 3)
         return problem.add(
-            LinearConstraint(
-                "", [Term(length)], content.kind == .hugging ? .lessOrEqual : .greaterOrEqual, request.length,
-                priority: request.level, origin: .system))
+            terms: 1, { _ in Term(Variable(index: length)) },
+            content.kind == .hugging ? .lessOrEqual : .greaterOrEqual, request.length, priority: request.level,
+            origin: .system)
     }
 }
 

@@ -27,11 +27,16 @@ extension LayoutSession {
     /// What the own size of a view asks for: widths before heights, hugging before compression resistance.
     func contentConstraints(of view: ViewHandle) -> [ContentConstraint] {
         let size = views[view.index].intrinsicSize
-        return [Axis.horizontal, .vertical].flatMap { axis -> [ContentConstraint] in
-            guard size[axis] != nil else { return [] }
-            return [.hugging, .compressionResistance].map { ContentConstraint(view: view, axis: axis, kind: $0) }
+        var constraints: [ContentConstraint] = []
+        guard size.width != nil || size.height != nil else { return constraints }
+        constraints.reserveCapacity(4)
+        for axis in [Axis.horizontal, .vertical] where size[axis] != nil {
+            for kind in [ContentConstraint.Kind.hugging, .compressionResistance] {
+                let constraint = ContentConstraint(view: view, axis: axis, kind: kind)
+                if priority(of: constraint).level != nil { constraints.append(constraint) }
+            }
         }
-        .filter { priority(of: $0).level != nil }
+        return constraints
     }
 
     /// What a constraint of a view's own size asks the solver for.

@@ -8,7 +8,10 @@ import Synchronization
 /// The device and system that screens, traits and `UIDevice` speak of.
 package struct SimulatedDevice: Sendable {
     package var viewport: Viewport
-    package var systemVersion = "26.0"
+    package var systemVersion = "26.0" {
+        didSet { ownEra = SimulatedDevice.era(ofSystem: systemVersion) }
+    }
+    private var ownEra = FontEra.y2020
     package var style = UIUserInterfaceStyle.light
     package var contentSize = UIContentSizeCategory.large
     package var isRightToLeft = false
@@ -61,11 +64,17 @@ package struct SimulatedDevice: Sendable {
     }
 
     /// The generation of the system font that its system has.
-    package var fontEra: FontEra {
-        if let canvas { return canvas.era }
-        let major = systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 26
+    package var fontEra: FontEra { canvas?.era ?? ownEra }
+
+    private static func era(ofSystem version: String) -> FontEra {
+        let major = version.split(separator: ".").first.flatMap { Int($0) } ?? 26
         return major < 12 ? .y2015 : major < 14 ? .y2018 : .y2020
     }
+
+    /// The generation of the system font of the process.
+    static var currentEra: FontEra { box.withLock(\.fontEra) }
+    /// Pixels per point of the device of the process.
+    static var currentScale: CGFloat { box.withLock { $0.scale } }
 
     /// Runs a closure on another device, and goes back to the one before.
     @MainActor package static func with<Result>(

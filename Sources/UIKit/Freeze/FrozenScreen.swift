@@ -12,7 +12,7 @@ extension UIView {
         layoutIfNeeded()
         let names = FrozenNames(self)
         var writer = ScreenWriter(self)
-        if let last = state.engine?.last { writer.takeFallbacks(of: last.writer) }
+        if let summary = state.engine?.summary { writer.takeFallbacks(summary.fallbacks) }
         let views = writer.views
         let screen = writer.screen(named: views.map { names[$0] ?? "" }) { value, position in
             views[position].paint(&value)

@@ -1,17 +1,20 @@
 import LayoutSimAutoLayout
 
-/// What the engine computed last of a tree. It keeps no view, since the root of the tree keeps it.
+/// What the engine computed last of a tree.
 @MainActor final class LastLayout {
-    var layout: LiveLayout
-    /// What was laid out, without the views.
-    let writer: ScreenWriter
+    /// What was laid out, without the views, which the root of the tree would keep alive otherwise.
+    private let writer: ScreenWriter
     private let views: [ViewReference]
+    /// The layout as it takes over edits, and the positions of the views that it leaves open.
+    var layout: LiveLayout
 
     init(layout: LiveLayout, writer: ScreenWriter) {
         self.layout = layout
         self.writer = writer.withoutViews
         views = writer.views.map(\.state.reference)
     }
+
+    var takesEdits: Bool { writer.takesEdits }
 
     /// What was laid out; `nil` if a view is gone.
     var wholeWriter: ScreenWriter? {
@@ -23,10 +26,21 @@ import LayoutSimAutoLayout
         }
         return writer.with(known)
     }
+}
 
-    /// The number of a view in the tree that was laid out; `nil` for others.
-    func position(of view: UIView) -> Int? {
-        let position = view.state.layoutIndex
-        return views.indices.contains(position) && views[position] === view.state.reference ? position : nil
+/// What is known of the last layout of a tree without the layout itself.
+@MainActor struct LayoutSummary {
+    /// What holds where the constraints leave lengths open.
+    let fallbacks: [LiveConstraint]
+    private let openViews: [ViewReference]
+
+    init(_ layout: LiveLayout, _ writer: ScreenWriter) {
+        fallbacks = writer.fallbacks
+        openViews = layout.ambiguousViews.compactMap { position in
+            position > 0 ? writer.views[position - 1].state.reference : nil
+        }
     }
+
+    /// Whether the constraints leave a place or a length of a view open.
+    func leavesOpen(_ view: UIView) -> Bool { openViews.contains { $0 === view.state.reference } }
 }

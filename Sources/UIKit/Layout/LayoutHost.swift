@@ -8,8 +8,11 @@ import LayoutSimViewTree
 @MainActor final class LayoutHost {
     private static var order = 0
     private var logged: Set<ObjectIdentifier> = []
-    /// The last layout and what was laid out.
+    /// The last layout, which is kept once the tree was edited: most trees are laid out once.
     private(set) var last: LastLayout?
+    /// What is known of the last layout; `nil` where no constraints were laid out.
+    private(set) var summary: LayoutSummary?
+    private var wasEdited = false
 
     /// The next number in the order of activation.
     static func nextOrder() -> Int {
@@ -19,6 +22,12 @@ import LayoutSimViewTree
 
     /// What changed since the last layout, where that is all.
     var edits = LayoutEdits()
+
+    /// Notes that a layout is to be changed by an edit; false if there is none that could be.
+    func takesEdits() -> Bool {
+        wasEdited = true
+        return last != nil
+    }
 
     /// Computes the frames of all views below a root, and flags the superviews of those that get other ones.
     func solve(_ root: UIView) {
@@ -31,7 +40,7 @@ import LayoutSimViewTree
 
     /// Lays out again what changed; false if the tree is to be laid out from the beginning.
     private func takeOver(_ edits: LayoutEdits) -> Bool {
-        guard let current = last, current.writer.takesEdits, let writer = current.wholeWriter else { return false }
+        guard let current = last, current.takesEdits, let writer = current.wholeWriter else { return false }
         for constraint in edits.constraints where constraint.isActive {
             guard let number = writer.number(of: constraint) else { return false }
             current.layout.setConstant(writer.constant(of: constraint), of: number)
@@ -43,6 +52,7 @@ import LayoutSimViewTree
         }
         current.layout.update()
         guard current.layout.ambiguousViews.isEmpty else { return false }
+        summary = LayoutSummary(current.layout, writer)
         note(current.layout, writer)
         report(current.layout, writer)
         return true
@@ -52,11 +62,12 @@ import LayoutSimViewTree
         var writer = ScreenWriter(root)
         guard writer.usesConstraints else {
             for view in writer.views { view.state.solved = nil }
-            last = nil
+            (last, summary) = (nil, nil)
             return
         }
         let layout = LayoutHost.layout(&writer, rootSize: fixesRoot ? root.bounds.size : nil, for: root)
-        last = LastLayout(layout: layout, writer: writer)
+        summary = LayoutSummary(layout, writer)
+        last = wasEdited ? LastLayout(layout: layout, writer: writer) : nil
         note(layout, writer)
         if !fixesRoot { root.resizeRoot(layout.screenFrames[1]) }
         report(layout, writer)

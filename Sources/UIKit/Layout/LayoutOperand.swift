@@ -42,6 +42,9 @@ struct LayoutOperand {
     /// The item if it is a view.
     var itemView: UIView? { if case .view(let reference) = place { reference.view } else { nil } }
 
+    /// What others know of the item if it is a view.
+    var itemReference: ViewReference? { if case .view(let reference) = place { reference } else { nil } }
+
     /// The item if it is a guide.
     var guide: UILayoutGuide? { if case .other(let object) = place { object.object as? UILayoutGuide } else { nil } }
 

@@ -28,15 +28,16 @@ extension ScreenWriter {
 
     private mutating func lowered(_ constraint: NSLayoutConstraint) -> LiveConstraint? {
         let isMirrored = isMirrored(constraint)
-        guard let first = operand(constraint.first, isMirrored) else { return nil }
+        let own = constraint.first
+        guard let first = operand(own, isMirrored) else { return nil }
         var second: LiveConstraint.Operand?
         if let other = constraint.second {
             // UIKit takes a place on one axis from a place on the other; the engine keeps the axes apart.
-            guard constraint.first.attribute.isHorizontal == other.attribute.isHorizontal || other.attribute.isSize
+            guard own.attribute.isHorizontal == other.attribute.isHorizontal || other.attribute.isSize
             else { return nil }
             guard let operand = operand(other, isMirrored) else { return nil }
             second = operand
-            if hasScrollViews { noteScrollContent(constraint.first, other) }
+            if hasScrollViews { noteScrollContent(own, other) }
         }
         var value = LiveConstraint(
             first, Constraint.Relation(constraint.relation), second, multiplier: constraint.multiplier,
@@ -57,7 +58,7 @@ extension ScreenWriter {
     }
 
     private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
-        position(of: constraint.holder).map { directions.isMirrored[$0] } ?? false
+        directions.mirrors && (position(of: constraint.holder).map { directions.isMirrored[$0] } ?? false)
     }
 
     private mutating func noteScrollContent(_ first: LayoutOperand, _ second: LayoutOperand) {
@@ -79,8 +80,8 @@ extension ScreenWriter {
         let (attribute, isOfMargins) = operand.attribute.lowered
         guard let attribute else { return nil }
         let resolved = isMirrored == isRightToLeft ? attribute : attribute.absolute(isMirrored: isMirrored)
-        if let view = operand.itemView {
-            guard let position = position(of: view) else { return nil }
+        if let reference = operand.itemReference {
+            guard let position = position(of: reference) else { return nil }
             return LiveConstraint.Operand(
                 isOfMargins ? number(of: .margins, owner: position) : .view(position + 1), resolved)
         }

@@ -36,14 +36,22 @@ import LayoutSimViewTree
     let isRightToLeft: Bool
     private(set) var directions = TreeDirections()
     private(set) var hasScrollViews = false
+    /// Tells the writers apart.
+    private let number: Int
+    private static var count = 0
+    /// The writer whose positions the views know.
+    private static var latest = 0
 
     /// Lists the views below a root.
     init(_ root: UIView) {
         isRightToLeft = root.effectiveDirection == .rightToLeft
+        ScreenWriter.count += 1
+        number = ScreenWriter.count
+        ScreenWriter.latest = number
         var waiting: [(view: UIView, parent: Int)] = [(root, -1)]
         while let (view, parent) = waiting.popLast() {
             let position = views.count
-            view.state.layoutIndex = position
+            view.state.reference.note(position, by: number)
             view.state.isInputDirty = false
             views.append(view)
             parents.append(parent)
@@ -63,11 +71,19 @@ import LayoutSimViewTree
     func id(_ position: Int) -> String { names.isEmpty ? "\(position + 1)" : names[position] }
 
     /// The number of a view in the tree; `nil` for views of other trees.
-    func position(of view: UIView?) -> Int? {
-        guard let view, views.indices.contains(view.state.layoutIndex), views[view.state.layoutIndex] === view else {
-            return nil
-        }
-        return view.state.layoutIndex
+    func position(of view: UIView?) -> Int? { view.flatMap { position(of: $0.state.reference) } }
+
+    /// The number of a view in the tree; `nil` for views of other trees and those that another writer listed since.
+    func position(of reference: ViewReference) -> Int? {
+        let place = reference.place
+        return place.writer == number ? place.position : nil
+    }
+
+    /// Tells the views their positions again, after another writer did.
+    func noteAgain() {
+        guard ScreenWriter.latest != number else { return }
+        ScreenWriter.latest = number
+        for (position, view) in views.enumerated() { view.state.reference.note(position, by: number) }
     }
 
     /// The number of a constraint in the screen; `nil` for those that take no part.
@@ -90,6 +106,7 @@ import LayoutSimViewTree
             if position == 0 { value.autoresizing = rootSize.map(Autoresizing.init(filling:)) }
             screen.add(value, in: parents[position] + 1)
         }
+        noteAgain()
         written = loweredConstraints()
         screen.constraints = written + additional + fallbacks
         screen.guides = guides.map { ($0.kind, $0.owner + 1) }
@@ -112,6 +129,7 @@ import LayoutSimViewTree
         }
         values[0].autoresizing = nil
         let root = ScreenWriter.nested(&values, parents)
+        noteAgain()
         written = loweredConstraints()
         var screen = Screen(
             uncheckedName: "", viewport: viewport(views[0].bounds.size), root: root, constraints: namedConstraints())
@@ -202,23 +220,26 @@ extension ScreenWriter {
     }
 
     /// Takes over what an earlier layout of the same tree found out about open lengths.
-    mutating func takeFallbacks(of other: ScreenWriter) { fallbacks = other.fallbacks }
+    mutating func takeFallbacks(_ known: [LiveConstraint]) { fallbacks = known }
 
     /// Views stretch in the order in which constraints mention them, those whose texts wrap before others.
     private mutating func noteTurns() {
         guard turns.isEmpty else { return }
+        noteAgain()
         turns = Array(repeating: 0, count: views.count)
         sortConstraints()
         var next = 1
-        func note(_ view: UIView?) {
-            guard let position = position(of: view), turns[position] == 0 else { return }
+        func note(_ operand: LayoutOperand) {
+            guard let reference = operand.itemReference, let position = position(of: reference),
+                turns[position] == 0
+            else { return }
             turns[position] = next
             next += 1
         }
         // What a file holds is there at once, in the order of the views.
         for constraint in constraints where !constraint.isOfFile {
-            note(constraint.first.itemView)
-            note(constraint.second?.itemView)
+            note(constraint.first)
+            if let second = constraint.second { note(second) }
         }
         if isInPreorder() { turns = Array(repeating: 0, count: views.count) }
     }
@@ -261,6 +282,7 @@ extension ScreenWriter {
 
     /// A view by itself, without its subviews.
     func value(at position: Int) -> View {
+        noteAgain()
         let view = views[position]
         var value = View(
             id(position), content: content(of: view),

@@ -4,15 +4,18 @@
     private var traits: [Bool] = []
     /// Whether views have leading at the right, in preorder.
     private(set) var isMirrored: [Bool] = []
+    /// Whether any has.
+    private(set) var mirrors = false
 
     /// Adds the next view in preorder, whose superview is at a position; -1 for the root.
     mutating func add(_ view: UIView, parent: Int) {
         let inherits = parent >= 0 && view.inheritsTraits
         let trait = inherits ? traits[parent] : view.effectiveTraits.layoutDirection == .rightToLeft
         traits.append(trait)
-        isMirrored.append(
-            UIView.direction(
-                of: view.semanticContentAttribute, relativeTo: trait ? .rightToLeft : .leftToRight) == .rightToLeft)
+        let direction = UIView.direction(
+            of: view.semanticContentAttribute, relativeTo: trait ? .rightToLeft : .leftToRight)
+        isMirrored.append(direction == .rightToLeft)
+        if direction == .rightToLeft { mirrors = true }
     }
 }
 

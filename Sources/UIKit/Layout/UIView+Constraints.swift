@@ -77,7 +77,7 @@ extension UIView {
     /// Notes a change that a layout can take over, unless the tree is to be laid out from the beginning anyway.
     private func noteEdit(_ note: (inout LayoutEdits) -> Void) {
         let root = root
-        guard !root.state.isInputDirty, let engine = root.state.engine, engine.last != nil else {
+        guard !root.state.isInputDirty, let engine = root.state.engine, engine.takesEdits() else {
             return layoutInputChanged()
         }
         note(&engine.edits)

@@ -48,8 +48,7 @@ extension UIView {
         let host = host
         runUpdateConstraints()
         solveIfNeeded()
-        guard let last = host.last, let position = last.position(of: self) else { return false }
-        return last.layout.ambiguousViews.contains(position + 1)
+        return host.summary?.leavesOpen(self) ?? false
     }
 
     /// The constraints that name an attribute of the view along an axis.

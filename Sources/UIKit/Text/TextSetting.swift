@@ -11,7 +11,7 @@ enum TextSetting {
 
     /// Runs a closure with the typesetter; texts may be measured on any thread.
     static func withTypesetter<Result: Sendable>(_ body: (Typesetter) -> Result) -> Result {
-        let era = SimulatedDevice.current.fontEra
+        let era = SimulatedDevice.currentEra
         return typesetters.withLock { typesetters in
             if let known = typesetters[era] { return body(known) }
             do {

@@ -13,7 +13,7 @@ public import Foundation
         let size = SimulatedDevice.current.portraitSize
         return CGRect(x: 0, y: 0, width: size.width * nativeScale, height: size.height * nativeScale)
     }
-    open var scale: CGFloat { SimulatedDevice.current.scale }
+    open var scale: CGFloat { SimulatedDevice.currentScale }
     open var nativeScale: CGFloat { scale }
     open var brightness: CGFloat = 0.5
     open var maximumFramesPerSecond: Int { 60 }

@@ -2,37 +2,48 @@ import Foundation
 import QuartzCore
 
 extension UIView: @preconcurrency LayerHost {
-    package func layer(_ layer: CALayer, boundsChangedFrom old: CGRect) {
-        if layer.bounds.size != old.size { sizeChanged(from: old.size) }
-        geometryChanged()
+    nonisolated package func layer(_ layer: CALayer, boundsChangedFrom old: CGRect) {
+        nonisolated(unsafe) let layer = layer
+        UIView.onMainThread {
+            if unsafe layer.bounds.size != old.size { sizeChanged(from: old.size) }
+            geometryChanged()
+        }
     }
-    package func layerMoved(_ layer: CALayer) { geometryChanged() }
+    nonisolated package func layerMoved(_ layer: CALayer) { UIView.onMainThread { geometryChanged() } }
+
+    /// Runs a function without asking for the thread, which takes longer than the function: layers of views are changed
+    /// on the main thread.
+    private nonisolated static func onMainThread(_ body: @MainActor () -> Void) {
+        withoutActuallyEscaping(body) { body in unsafe unsafeBitCast(body, to: (() -> Void).self)() }
+    }
 }
 
 extension UIView {
     func applyInitial(frame: CGRect) { setFrame(frame) }
 
     func setFrame(_ frame: CGRect) {
-        checkNumbers(
-            "position", [frame.origin.x + frame.size.width / 2, frame.origin.y + frame.size.height / 2])
+        let (x, y) = (frame.origin.x + frame.size.width / 2, frame.origin.y + frame.size.height / 2)
+        if x.isNaN || y.isNaN { raiseNotANumber("position", [x, y]) }
         guard frame != layer.frame else { return }
         layer.frame = frame.standardized
     }
 
     func setBounds(_ bounds: CGRect) {
-        checkNumbers("bounds", [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height])
+        let (origin, size) = (bounds.origin, bounds.size)
+        if origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN {
+            raiseNotANumber("bounds", [origin.x, origin.y, size.width, size.height])
+        }
         guard bounds != layer.bounds else { return }
         layer.bounds = bounds
     }
 
     func setCenter(_ center: CGPoint) {
-        checkNumbers("position", [center.x, center.y])
+        if center.x.isNaN || center.y.isNaN { raiseNotANumber("position", [center.x, center.y]) }
         guard center != layer.position else { return }
         layer.position = center
     }
 
-    private func checkNumbers(_ name: String, _ values: [CGFloat]) {
-        guard values.contains(where: \.isNaN) else { return }
+    private func raiseNotANumber(_ name: String, _ values: [CGFloat]) -> Never {
         let numbers = values.map { $0.isNaN ? "nan" : "\($0)" }
         let pairs = stride(from: 0, to: numbers.count, by: 2).map { "\(numbers[$0]) \(numbers[$0 + 1])" }
         raise(

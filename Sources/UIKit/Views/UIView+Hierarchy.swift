@@ -114,7 +114,10 @@ extension UIView {
 
     private func setWindow(_ window: UIWindow?) {
         guard state.window !== window else { return }
-        forEachInTree { $0.state.window = $0 as? UIWindow ?? window }
+        forEachInTree { view in
+            let reference = (view as? UIWindow ?? window)?.state.reference
+            view.state.windowReference = reference
+        }
         if window == nil, let holder = FirstResponder.current as? UIView, holder.isInside(self) {
             FirstResponder.drop(holder)
         }

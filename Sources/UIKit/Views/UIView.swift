@@ -296,7 +296,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var contentMode: ContentMode = .scaleToFill {
         didSet { if contentMode != oldValue { setNeedsDisplay() } }
     }
-    open var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentStretch: CGRect {
+        get { state.seldom?.contentStretch ?? ViewSeldom.whole }
+        set { state.ownSeldom.contentStretch = newValue }
+    }
     open var mask: UIView? {
         get { state.mask }
         set {
@@ -355,8 +358,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { state.overrides.userInterfaceStyle ?? .unspecified }
         set { overrideTraits { $0.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
     }
-    open var maximumContentSizeCategory: UIContentSizeCategory?
-    open var minimumContentSizeCategory: UIContentSizeCategory?
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { state.seldom?.maximumContentSizeCategory }
+        set { if newValue != nil || state.seldom != nil { state.ownSeldom.maximumContentSizeCategory = newValue } }
+    }
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { state.seldom?.minimumContentSizeCategory }
+        set { if newValue != nil || state.seldom != nil { state.ownSeldom.minimumContentSizeCategory = newValue } }
+    }
     open var appliedContentSizeCategoryLimitsDescription: String { "" }
 
     // MARK: Events
@@ -376,7 +385,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         set { state.interactions = newValue }
     }
     @discardableResult open func endEditing(_ force: Bool) -> Bool { baseEndEditing(force) }
-    open var motionEffects: [UIMotionEffect] = []
+    open var motionEffects: [UIMotionEffect] {
+        get { state.seldom?.motionEffects ?? [] }
+        set { state.ownSeldom.motionEffects = newValue }
+    }
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
     open var canBecomeFocused: Bool { false }
@@ -386,8 +398,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var preferredFocusEnvironments: [any UIFocusItem] { [] }
     open func setNeedsFocusUpdate() {}
     open func updateFocusIfNeeded() {}
-    open var focusGroupIdentifier: String?
-    open var restorationIdentifier: String?
+    open var focusGroupIdentifier: String? {
+        get { state.seldom?.focusGroupIdentifier }
+        set { if newValue != nil || state.seldom != nil { state.ownSeldom.focusGroupIdentifier = newValue } }
+    }
+    open var restorationIdentifier: String? {
+        get { state.seldom?.restorationIdentifier }
+        set { if newValue != nil || state.seldom != nil { state.ownSeldom.restorationIdentifier = newValue } }
+    }
     open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter() }
     open override var canBecomeFirstResponder: Bool { false }
 
@@ -395,22 +413,55 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     open var isAccessibilityElement = false
     open var accessibilityIdentifier: String?
-    open var accessibilityLabel: String?
-    open var accessibilityValue: String?
-    open var accessibilityHint: String?
-    open var accessibilityAttributedLabel: NSAttributedString?
-    open var accessibilityAttributedValue: NSAttributedString?
-    open var accessibilityAttributedHint: NSAttributedString?
+    open var accessibilityLabel: String? {
+        get { state.seldom?.accessibilityLabel }
+        set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityLabel = newValue } }
+    }
+    open var accessibilityValue: String? {
+        get { state.seldom?.accessibilityValue }
+        set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityValue = newValue } }
+    }
+    open var accessibilityHint: String? {
+        get { state.seldom?.accessibilityHint }
+        set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityHint = newValue } }
+    }
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { state.seldom?.accessibilityAttributedLabel }
+        set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityAttributedLabel = newValue } }
+    }
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { state.seldom?.accessibilityAttributedValue }
+        set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityAttributedValue = newValue } }
+    }
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { state.seldom?.accessibilityAttributedHint }
+        set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityAttributedHint = newValue } }
+    }
     open var accessibilityTraits: UIAccessibilityTraits = .none
-    open var accessibilityLanguage: String?
-    open var accessibilityElements: [Any]?
+    open var accessibilityLanguage: String? {
+        get { state.seldom?.accessibilityLanguage }
+        set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityLanguage = newValue } }
+    }
+    open var accessibilityElements: [Any]? {
+        get { state.seldom?.accessibilityElements }
+        set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityElements = newValue } }
+    }
     open var accessibilityElementsHidden = false
     open var accessibilityViewIsModal = false
     open var accessibilityIgnoresInvertColors = false
     open var accessibilityRespondsToUserInteraction = true
-    open var accessibilityUserInputLabels: [String]! = []
-    open var accessibilityPath: UIBezierPath?
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityUserInputLabels: [String]! {
+        get { state.seldom?.accessibilityUserInputLabels ?? [] }
+        set { state.ownSeldom.accessibilityUserInputLabels = newValue }
+    }
+    open var accessibilityPath: UIBezierPath? {
+        get { state.seldom?.accessibilityPath }
+        set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityPath = newValue } }
+    }
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { state.seldom?.accessibilityCustomActions }
+        set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityCustomActions = newValue } }
+    }
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle = .automatic
     open var accessibilityContainerType: UIAccessibilityContainerType = .none
     open var shouldGroupAccessibilityChildren = false

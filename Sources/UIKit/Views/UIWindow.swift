@@ -16,7 +16,8 @@ public import Foundation
     }
 
     private func enterScreen() {
-        state.window = self
+        let reference = state.reference
+        state.windowReference = reference
         layer.isHidden = true
     }
 

@@ -5,6 +5,14 @@
 final class ViewReference {
     nonisolated(unsafe) private unowned(unsafe) var stored: UIView?
 
+    nonisolated(unsafe) private var storedPlace = (writer: 0, position: 0)
+
+    /// The position of the view among those that a writer listed, and the number of the writer.
+    var place: (writer: Int, position: Int) { unsafe storedPlace }
+
+    /// Notes the position of the view among those that a writer lists.
+    func note(_ position: Int, by writer: Int) { unsafe storedPlace = (writer, position) }
+
     /// The view, until it ends.
     var view: UIView? {
         get { unsafe stored }

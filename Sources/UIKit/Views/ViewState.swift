@@ -10,10 +10,10 @@ struct ViewState {
     }
     private var outer: ViewReference?
     var window: UIWindow? {
-        get { windowReference.flatMap { $0.view.map { unsafe unsafeDowncast($0, to: UIWindow.self) } } }
-        set { windowReference = newValue.map { unsafe $0.viewState.reference } }
+        windowReference.flatMap { $0.view.map { unsafe unsafeDowncast($0, to: UIWindow.self) } }
     }
-    private var windowReference: ViewReference?
+    /// What is known of the window.
+    var windowReference: ViewReference?
     var subviews: [UIView] = []
     var held: [NSLayoutConstraint] = []
     /// What hardly any view has; `nil` for a view that has nothing of it.
@@ -27,8 +27,6 @@ struct ViewState {
     /// The frame that the engine gave it; `nil` if the engine does not place it.
     var solved: CGRect?
     var autoresizingMask: UIView.AutoresizingMask = []
-    /// The position in the tree that was laid out last.
-    var layoutIndex = -1
     var needsLayout = true
     /// Whether something below needs layout.
     var needsLayoutBelow = true
@@ -62,6 +60,8 @@ struct ViewState {
 
 /// What hardly any view has.
 final class ViewSeldom {
+    static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+
     weak var owner: (any ViewOwner)?
     var contentScaleFactor: CGFloat?
     var guides: [UILayoutGuide] = []
@@ -83,6 +83,23 @@ final class ViewSeldom {
     var measuredOverride: CGSize?
     /// The sizes that a file holds for its class; `nil` for none.
     var design: DesignSizes?
+    var contentStretch: CGRect = ViewSeldom.whole
+    var maximumContentSizeCategory: UIContentSizeCategory?
+    var minimumContentSizeCategory: UIContentSizeCategory?
+    var motionEffects: [UIMotionEffect] = []
+    var focusGroupIdentifier: String?
+    var restorationIdentifier: String?
+    var accessibilityLabel: String?
+    var accessibilityValue: String?
+    var accessibilityHint: String?
+    var accessibilityLanguage: String?
+    var accessibilityAttributedLabel: NSAttributedString?
+    var accessibilityAttributedValue: NSAttributedString?
+    var accessibilityAttributedHint: NSAttributedString?
+    var accessibilityElements: [Any]?
+    var accessibilityUserInputLabels: [String]? = []
+    var accessibilityPath: UIBezierPath?
+    var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 }
 
 extension ViewState {

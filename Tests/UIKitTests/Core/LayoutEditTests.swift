@@ -74,9 +74,13 @@ import Testing
         }
     }
 
-    @Test func aConstantIsTakenOver() throws {
+    @Test func aLayoutIsKeptOnceTheTreeWasEdited() throws {
         let cards = Cards()
         let layout = cards.root.host
+        #expect(layout.last == nil)
+        cards.constraints[0].constant = 12
+        cards.root.layoutIfNeeded()
+        #expect(layout.last != nil)
         cards.constraints[0].constant = 20
         #expect(!cards.root.state.isInputDirty)
         #expect(!layout.edits.isEmpty)

@@ -15,7 +15,7 @@ struct LabelText {
     /// Attributes of a text without attributes of its own, such as kerning.
     private(set) var extra: [NSAttributedString.Key: Any] = [:]
 
-    static var defaultFont: UIFont { UIFont.systemFont(ofSize: 17) }
+    static let defaultFont = UIFont.systemFont(ofSize: 17)
 
     var string: String? { rich?.string ?? plain }
 
