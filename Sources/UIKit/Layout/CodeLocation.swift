@@ -19,45 +19,57 @@ extension CodeLocation: CustomStringConvertible {
     var description: String { "\(codeLine)" }
 }
 
-/// Tells lines of code that made one thing from those that made several.
-struct CodeLines {
+/// The lines of code that made the constraints of a screen; those that made several are marked.
+@MainActor struct CodeLines {
     private struct Key: Hashable {
         let file: Int
-        let line: UInt
+        let number: Int
     }
 
+    private var keys: [Key?] = []
     private var counts: [Key: Int] = [:]
     /// The files by where the program has their names, and by the names, since it may have them several times.
     private var places: [Int: Int] = [:]
     private var numbers: [String: Int] = [:]
     private var files: [String] = []
 
-    /// Counts something that a line made; not all of them are known.
-    mutating func count(_ location: CodeLocation?) {
-        guard let location else { return }
-        counts[Key(file: number(of: location.file), line: location.line), default: 0] += 1
+    init(_ constraints: [NSLayoutConstraint]) {
+        keys.reserveCapacity(constraints.count)
+        for constraint in constraints {
+            let key = key(of: constraint)
+            keys.append(key)
+            if let key { counts[key, default: 0] += 1 }
+        }
     }
 
-    /// The line of something that was counted.
-    func line(_ location: CodeLocation?) -> CodeLine? {
-        guard let location, let file = places[CodeLines.place(of: location.file)] else { return nil }
-        var line = CodeLine(file: files[file], number: Int(location.line))
-        line.isShared = counts[Key(file: file, line: location.line), default: 0] > 1
+    /// The line of the constraint at a place; `nil` where it is not known.
+    subscript(place: Int) -> CodeLine? {
+        guard let key = keys[place] else { return nil }
+        var line = CodeLine(file: files[key.file], number: key.number)
+        line.isShared = counts[key, default: 0] > 1
         return line
     }
 
+    private mutating func key(of constraint: NSLayoutConstraint) -> Key? {
+        // Names are compared only where the program's own may not be those to tell.
+        guard constraint.stack == nil else {
+            return constraint.codeLine.map { Key(file: number(of: $0.file), number: $0.number) }
+        }
+        return constraint.source.map { Key(file: number(of: $0.file), number: Int($0.line)) }
+    }
+
     private mutating func number(of file: StaticString) -> Int {
-        let place = CodeLines.place(of: file)
-        if let number = places[place] { return number }
-        let name = "\(file)"
-        let number = numbers[name] ?? files.count
-        if number == files.count { files.append(name) }
-        numbers[name] = number
-        places[place] = number
+        let place = file.hasPointerRepresentation ? Int(bitPattern: unsafe file.utf8Start) : -1
+        if place >= 0, let number = places[place] { return number }
+        let number = number(of: "\(file)")
+        if place >= 0 { places[place] = number }
         return number
     }
 
-    private static func place(of file: StaticString) -> Int {
-        file.hasPointerRepresentation ? Int(bitPattern: unsafe file.utf8Start) : -Int(file.unicodeScalar.value)
+    private mutating func number(of file: String) -> Int {
+        if let number = numbers[file] { return number }
+        numbers[file] = files.count
+        files.append(file)
+        return files.count - 1
     }
 }

@@ -19,14 +19,14 @@ import LayoutSimViewTree
     /// What holds where the author's constraints leave lengths open: nothing asks for room.
     private(set) var fallbacks: [LiveConstraint] = []
     /// The constraints in the words of the engine.
-    private var written: [LiveConstraint] = []
+    var written: [LiveConstraint] = []
     /// The guides that these name.
     var guides: [WrittenGuide] = []
     var guideNumbers: [WrittenGuide: Int] = [:]
     /// What the views are called in a screen; empty for the engine.
-    private var names: [String] = []
+    var names: [String] = []
     /// The turns of the views among those whose contents ask alike.
-    private var turns: [Int] = []
+    var turns: [Int] = []
     /// Whether a class measures text of its own at the width that it gets.
     var measuresAgain = false
     /// Whether something in the tree asks for constraints.
@@ -116,64 +116,7 @@ import LayoutSimViewTree
         return screen
     }
 
-    /// The tree as a screen whose views have names, each changed by a function that gets its position.
-    mutating func screen(named names: [String], change: (inout View, Int) -> Void) -> Screen {
-        self.names = names
-        noteTurns()
-        var values: [View] = []
-        values.reserveCapacity(views.count)
-        for position in views.indices {
-            var value = value(at: position)
-            change(&value, position)
-            values.append(value)
-        }
-        values[0].autoresizing = nil
-        let root = ScreenWriter.nested(&values, parents)
-        noteAgain()
-        written = loweredConstraints()
-        var screen = Screen(
-            uncheckedName: "", viewport: viewport(views[0].bounds.size), root: root, constraints: namedConstraints())
-        screen.rules = SimulatedDevice.current.rules
-        screen.isRightToLeft = isRightToLeft
-        return screen
-    }
-
-    /// Puts views in preorder into their superviews.
-    private static func nested(_ values: inout [View], _ parents: [Int]) -> View {
-        while values.count > 1 {
-            var last = values.removeLast()
-            // The last ones were put in first.
-            last.subviews.reverse()
-            values[parents[values.count]].subviews.append(last)
-        }
-        var root = values.removeLast()
-        root.subviews.reverse()
-        return root
-    }
-
-    private func namedConstraints() -> [Constraint] {
-        var lines = CodeLines()
-        for constraint in constraints { lines.count(constraint.source) }
-        var named: [Constraint] = []
-        named.reserveCapacity(written.count + fallbacks.count)
-        for (value, constraint) in zip(written, constraints) {
-            var constant = self.named(value)
-            constant.identifier = constraint.identifier
-            constant.line = lines.line(constraint.source)
-            named.append(constant)
-        }
-        return named + fallbacks.filter { names($0.first) && $0.second.map(names) ?? true }.map(self.named)
-    }
-
-    /// Whether the screen has what an operand names.
-    private func names(_ operand: LiveConstraint.Operand) -> Bool {
-        switch operand.item {
-        case .view(let position): views.indices.contains(position - 1)
-        case .guide(let number): guides.indices.contains(number)
-        }
-    }
-
-    private func viewport(_ size: CGSize) -> Viewport {
+    func viewport(_ size: CGSize) -> Viewport {
         let safeArea = (views[0] as? UIWindow)?.ownSafeArea ?? .zero
         return Viewport(
             deviceName: "live", size: Size(width: size.width, height: size.height), scale: UIScreen.main.scale,
@@ -221,64 +164,6 @@ extension ScreenWriter {
 
     /// Takes over what an earlier layout of the same tree found out about open lengths.
     mutating func takeFallbacks(_ known: [LiveConstraint]) { fallbacks = known }
-
-    /// Views stretch in the order in which constraints mention them, those whose texts wrap before others.
-    private mutating func noteTurns() {
-        guard turns.isEmpty else { return }
-        noteAgain()
-        turns = Array(repeating: 0, count: views.count)
-        sortConstraints()
-        var next = 1
-        func note(_ operand: LayoutOperand) {
-            guard let reference = operand.itemReference, let position = position(of: reference),
-                turns[position] == 0
-            else { return }
-            turns[position] = next
-            next += 1
-        }
-        // What a file holds is there at once, in the order of the views.
-        for constraint in constraints where !constraint.isOfFile {
-            note(constraint.first)
-            if let second = constraint.second { note(second) }
-        }
-        if isInPreorder() { turns = Array(repeating: 0, count: views.count) }
-    }
-
-    private mutating func sortConstraints() {
-        var keys: [(turn: Int, order: Int, place: Int)] = []
-        keys.reserveCapacity(constraints.count)
-        var isSorted = true
-        for (place, constraint) in constraints.enumerated() {
-            let key = (constraint.turn, constraint.order, place)
-            if let last = keys.last, last > key { isSorted = false }
-            keys.append(key)
-        }
-        guard !isSorted else { return }
-        keys.sort(by: <)
-        constraints = keys.map { constraints[$0.place] }
-    }
-
-    /// Completes the turns, and finds out whether views of the same depth have them in preorder.
-    private mutating func isInPreorder() -> Bool {
-        var depths = [0]
-        depths.reserveCapacity(views.count)
-        var latest = [0]
-        var isInPreorder = true
-        for position in views.indices.dropFirst() {
-            let depth = depths[parents[position]] + 1
-            depths.append(depth)
-            if depth == latest.count { latest.append(0) }
-            let before = latest[depth]
-            if turns[position] == 0 {
-                turns[position] = before
-            } else if views[position].wrapsText {
-                turns[position] = -1
-            }
-            if turns[position] < before { isInPreorder = false }
-            latest[depth] = max(before, turns[position])
-        }
-        return isInPreorder
-    }
 
     /// A view by itself, without its subviews.
     func value(at position: Int) -> View {
@@ -337,14 +222,6 @@ extension ScreenWriter {
             if last !== view { value.classRules.lastBaseline = position(of: last).map(id) }
         }
         for (number, _) in view.state.guides.enumerated() { value.layoutGuides.append("guide \(number)") }
-    }
-}
-
-extension NSLayoutConstraint {
-    /// Constraints of lengths to optional numbers come first, the last one ahead: of equals, UIKit stretches the first
-    /// view.
-    fileprivate var turn: Int {
-        second == nil && relation == .equal && priority != .required && !isOfFile ? -order : 0
     }
 }
 
