@@ -54,7 +54,9 @@ extension UIView {
 
     /// Tells the views of the tree whose traits are new, superviews first.
     func environmentChanged(from old: UITraitCollection) {
-        var waiting = [TraitChange(view: self, old: old, new: effectiveTraits)]
+        let new = effectiveTraits
+        guard old !== new else { return }
+        var waiting = [TraitChange(view: self, old: old, new: new)]
         while let change = waiting.popLast() {
             guard change.isOne else { continue }
             change.view.take(change)

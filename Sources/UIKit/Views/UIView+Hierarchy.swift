@@ -180,6 +180,7 @@ extension UIView {
     func nearestAncestor(with other: UIView) -> UIView? {
         if self === other || other.state.superview === self { return self }
         if state.superview === other { return other }
+        if let outer = state.superview, outer === other.state.superview { return outer }
         var (first, second) = (self, other)
         var (firstDepth, secondDepth) = (depth, other.depth)
         while first !== second {

@@ -10,7 +10,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     @preconcurrency CALayerDelegate
 {
     /// Used on the main actor alone, as 'state', until nobody else knows the view.
-    nonisolated(unsafe) final var viewState = ViewState()
+    #if DEBUG
+        nonisolated(unsafe) final var viewState = ViewState()
+    #else
+        // Asking whether accesses overlap takes longer than most of them.
+        @exclusivity(unchecked) nonisolated(unsafe) final var viewState = ViewState()
+    #endif
     private nonisolated(unsafe) var ownLayer: CALayer
 
     // MARK: Creation

@@ -6,7 +6,7 @@ struct LabelText {
     private(set) var plain: String?
     private(set) var rich: NSAttributedString?
     private(set) var font = defaultFont
-    private(set) var color = UIColor.label
+    private(set) var color = defaultColor
     /// Whether the font and the color were said, and are not those that the app gives all labels.
     private(set) var isFontSaid = false
     private(set) var isColorSaid = false
@@ -16,6 +16,7 @@ struct LabelText {
     private(set) var extra: [NSAttributedString.Key: Any] = [:]
 
     static let defaultFont = UIFont.systemFont(ofSize: 17)
+    private static let defaultColor = UIColor.label
 
     var string: String? { rich?.string ?? plain }
 
@@ -35,7 +36,8 @@ struct LabelText {
 
     /// Whether both look the same.
     func isSame(as other: LabelText) -> Bool {
-        plain == other.plain && rich == other.rich && font == other.font && color == other.color
+        plain == other.plain && rich == other.rich && (font === other.font || font == other.font)
+            && (color === other.color || color == other.color)
             && alignment == other.alignment && lineBreakMode == other.lineBreakMode
     }
 
