@@ -78,6 +78,23 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     }
 
     var length: CGFloat { layoutFrame.height }
+
+    /// The two constraints by which UIKit places the guide, which its view tells among its own.
+    ///
+    /// They say what holds anyway: layout places guides by itself.
+    private(set) lazy var placing: [NSLayoutConstraint] = {
+        guard let owner else { return [] }
+        let edge: NSLayoutConstraint.Attribute = kind == .top ? .top : .bottom
+        let constraints = [
+            NSLayoutConstraint(
+                first: LayoutOperand(item: self, attribute: edge), relation: .equal,
+                second: LayoutOperand(owner, edge)),
+            NSLayoutConstraint(
+                first: LayoutOperand(item: self, attribute: .height), relation: .equal, second: nil, constant: length),
+        ]
+        for constraint in constraints { constraint.holder = owner }
+        return constraints
+    }()
 }
 
 extension UIViewController {

@@ -148,9 +148,16 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         }
     }
     /// The guide below bars at the top.
-    open private(set) lazy var topLayoutGuide: any UILayoutSupport = LayoutSupport(view, isTop: true)
+    open private(set) lazy var topLayoutGuide: any UILayoutSupport = makeLayoutSupport(isTop: true)
     /// The guide above bars at the bottom.
-    open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = LayoutSupport(view, isTop: false)
+    open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = makeLayoutSupport(isTop: false)
+    /// Those of the two guides that were asked for.
+    private(set) final var layoutSupports: [LayoutSupport] = []
+    private func makeLayoutSupport(isTop: Bool) -> any UILayoutSupport {
+        let support = LayoutSupport(view, isTop: isTop)
+        layoutSupports.append(support)
+        return support
+    }
     private var contentScrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
     /// Names the scroll view that bars follow.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {

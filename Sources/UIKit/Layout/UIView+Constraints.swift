@@ -39,8 +39,11 @@ extension UIView {
         layoutInputChanged()
     }
 
-    /// Constraints whose items are still there.
-    var heldConstraints: [NSLayoutConstraint] { state.held }
+    /// The constraints that it holds, those that place its controller's guides first.
+    var heldConstraints: [NSLayoutConstraint] {
+        let supports = (state.owner as? UIViewController)?.layoutSupports ?? []
+        return supports.flatMap(\.placing) + state.held
+    }
 
     /// Deactivates the constraints that relate something in this view with something outside of it, which superviews hold.
     func dropCrossingConstraints(stayingIn destination: UIView?) {

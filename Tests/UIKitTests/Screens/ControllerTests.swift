@@ -77,4 +77,29 @@ import UIKit
         #expect(sheet.calls.last == "viewDidDisappear")
         window.isHidden = true
     }
+
+    @Test func `guides of bars are placed by constraints that the view tells, and go on following the bars`() {
+        let controller = UIViewController()
+        #expect(controller.view.constraints.isEmpty)
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(box)
+        let top = NSLayoutConstraint(
+            item: box, attribute: .top, relatedBy: .equal, toItem: controller.topLayoutGuide, attribute: .bottom,
+            multiplier: 1, constant: 10)
+        top.isActive = true
+        let constraints = controller.view.constraints
+        #expect(constraints.count == 3 && constraints.last === top && constraints.allSatisfy(\.isActive))
+        #expect(constraints[0].firstItem === controller.topLayoutGuide && constraints[0].secondItem === controller.view)
+        #expect(constraints[1].firstAttribute == .height)
+        _ = controller.bottomLayoutGuide
+        #expect(controller.view.constraints.count == 5)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(box.frame.minY == controller.view.safeAreaInsets.top + 10)
+        controller.view.removeConstraints(controller.view.constraints)
+        #expect(controller.view.constraints.count == 4)
+    }
 }

@@ -34,10 +34,15 @@ import Foundation
         let section = sections[key.indexPath.section]
         switch key.kind {
         case nil: return section.items.indices.contains(key.indexPath.item) ? section.items[key.indexPath.item] : nil
-        case UICollectionView.elementKindSectionHeader: return section.header
-        case UICollectionView.elementKindSectionFooter: return section.footer
+        // UIKit has places without a size for headers and footers that are not there.
+        case UICollectionView.elementKindSectionHeader: return section.header ?? place(at: section.start)
+        case UICollectionView.elementKindSectionFooter: return section.footer ?? place(at: section.end)
         default: return nil
         }
+    }
+
+    private func place(at offset: CGFloat) -> CGRect {
+        CGRect(origin: isVertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0), size: .zero)
     }
 
     /// The room of a whole section.

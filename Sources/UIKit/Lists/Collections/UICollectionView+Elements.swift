@@ -28,7 +28,8 @@ extension UICollectionView {
     }
 
     func placeIfNeeded() {
-        if needsLayoutPass, !isPlacing { place() }
+        // Amid a batch of changes, the data source's numbers are ahead of those that the layout knows.
+        if needsLayoutPass, !isPlacing, updates == nil, !layoutObject.isPreparing { place() }
     }
 
     /// Asks the layout what is in the bounds, and shows just that.

@@ -6,6 +6,8 @@ public import Foundation
     var decorationClasses: [String: AnyClass] = [:]
     /// Whether `prepare()` is to be called before the layout is asked.
     var isInvalid = true
+    /// Whether `prepare()` runs, during which nothing can be shown.
+    private(set) var isPreparing = false
 
     @preconcurrency @MainActor public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
@@ -125,6 +127,8 @@ public import Foundation
     func prepareIfNeeded() {
         guard isInvalid else { return }
         isInvalid = false
+        isPreparing = true
+        defer { isPreparing = false }
         prepare()
     }
 }
