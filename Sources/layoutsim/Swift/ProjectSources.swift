@@ -84,6 +84,7 @@ extension ProjectSources {
                 "resources: [\n                \(rules.joined(separator: ",\n                ")),\n            ]")
         }
         let kind = hasEntryPoint ? "executableTarget" : "target"
+        let language = resources.contains { $0.hasSuffix(".lproj") } ? "\n    defaultLocalization: \"en\"," : ""
         let tested = tests.map { test in
             "        .testTarget(name: \"\(test)\", dependencies: [\"\(module)\"], path: \"\(test)\"),\n"
         }
@@ -92,7 +93,7 @@ extension ProjectSources {
             import PackageDescription
 
             let package = Package(
-                name: "\(module)",
+                name: "\(module)",\(language)
                 platforms: [.iOS(.v15)],
                 targets: [
                     .\(kind)(

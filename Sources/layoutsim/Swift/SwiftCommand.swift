@@ -9,8 +9,8 @@ enum SwiftCommand {
     private static let path = Operand("PATH", .one, completion: .files, help: "a Swift file, or a folder of them")
 
     private static let device =
-        "With --device NAME and --ios VERSION before the other arguments, the simulated device and its "
-        + "system are others than the newest iPhone with its newest system."
+        "With --device NAME, --ios VERSION and --language CODE before the other arguments, the simulated device, its "
+        + "system and its language are others than the newest iPhone with its newest system in English."
 
     private static func toolCommand(_ name: String, _ summary: String, _ example: Command.Example) -> Command {
         Command(

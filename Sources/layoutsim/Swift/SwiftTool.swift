@@ -21,6 +21,11 @@ struct SwiftTool {
                     !version.isEmpty
                 else { throw SwiftError(.option(word, expected: "a version of iOS, such as 18.2")) }
                 variables["LAYOUTSIM_IOS"] = version
+            case "--language":
+                guard let language = rest.popFirst(), !language.hasPrefix("-") else {
+                    throw SwiftError(.option(word, expected: "a language, such as de"))
+                }
+                variables["LAYOUTSIM_LANGUAGE"] = language
             case "--device":
                 guard let device = rest.popFirst() else {
                     throw SwiftError(.option(word, expected: "a device; 'layoutsim devices' lists them"))
