@@ -14,18 +14,11 @@ static _Noreturn void give_up(const layoutsim_library *library, const char *reas
     _exit(fault);
 }
 
-// The library is opened once and counted from then on; it stays open until the program ends.
-static void *open_library(const layoutsim_library *library) { return dlopen(library->file, RTLD_LAZY | RTLD_LOCAL); }
-
-void *layoutsim_library_function(const layoutsim_library *library, const char *name) {
-    void *handle = open_library(library);
-    void *function = handle ? dlsym(handle, name) : NULL;
+void *layoutsim_library_function(const layoutsim_library *library, const char *better, const char *name) {
+    // The library is opened once and counted from then on; it stays open until the program ends.
+    void *handle = dlopen(library->file, RTLD_LAZY | RTLD_LOCAL);
+    void *function = handle && better ? dlsym(handle, better) : NULL;
+    if (handle && !function) function = dlsym(handle, name);
     if (!function) give_up(library, dlerror());
     return function;
-}
-
-void *layoutsim_library_best_function(const layoutsim_library *library, const char *better, const char *name) {
-    void *handle = open_library(library);
-    void *function = handle ? dlsym(handle, better) : NULL;
-    return function ? function : layoutsim_library_function(library, name);
 }
