@@ -8,10 +8,7 @@ import Synchronization
 /// The device and system that screens, traits and `UIDevice` speak of.
 package struct SimulatedDevice: Sendable {
     package var viewport: Viewport
-    package var systemVersion = "26.0" {
-        didSet { ownEra = SimulatedDevice.era(ofSystem: systemVersion) }
-    }
-    private var ownEra = FontEra.y2020
+    private var system = SimulatedSystem(version: "26.0")
     package var style = UIUserInterfaceStyle.light
     package var contentSize = UIContentSizeCategory.large
     package var isRightToLeft = false
@@ -21,6 +18,12 @@ package struct SimulatedDevice: Sendable {
     package var canvas: Canvas?
 
     package init(viewport: Viewport) { self.viewport = viewport }
+
+    /// The version of the system, such as `26.0`.
+    package var systemVersion: String {
+        get { system.version }
+        set { system = SimulatedSystem(version: newValue) }
+    }
 
     /// The system that drew a file's canvas.
     package final class Canvas: Sendable {
@@ -64,12 +67,7 @@ package struct SimulatedDevice: Sendable {
     }
 
     /// The generation of the system font that its system has.
-    package var fontEra: FontEra { canvas?.era ?? ownEra }
-
-    private static func era(ofSystem version: String) -> FontEra {
-        let major = version.split(separator: ".").first.flatMap { Int($0) } ?? 26
-        return major < 12 ? .y2015 : major < 14 ? .y2018 : .y2020
-    }
+    package var fontEra: FontEra { canvas?.era ?? system.era }
 
     /// The generation of the system font of the process.
     static var currentEra: FontEra { box.withLock(\.fontEra) }
@@ -126,5 +124,17 @@ extension TraitValues {
             layoutDirection: device.isRightToLeft ? .rightToLeft : .leftToRight,
             preferredContentSizeCategory: device.contentSize, accessibilityContrast: .normal, userInterfaceLevel: .base,
             legibilityWeight: .regular, forceTouchCapability: .unavailable, activeAppearance: .active)
+    }
+}
+
+/// A version of the system, and what follows from it.
+private struct SimulatedSystem {
+    let version: String
+    let era: FontEra
+
+    init(version: String) {
+        self.version = version
+        let major = version.split(separator: ".").first.flatMap { Int($0) } ?? 26
+        era = major < 12 ? .y2015 : major < 14 ? .y2018 : .y2020
     }
 }
