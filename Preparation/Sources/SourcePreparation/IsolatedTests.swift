@@ -1,13 +1,15 @@
 import SwiftSyntax
 
-/// Tests of XCTest classes on the main actor: on Linux, XCTest calls tests as functions without an actor, from the main
-/// thread.
+/// XCTest's tests on the main actor: on Linux, XCTest calls tests as functions without an actor, from the main thread.
 enum IsolatedTests {
     /// Makes the tests of a class callable from anywhere; their bodies run on the main actor as before.
     static func edits(_ node: ClassDeclSyntax) -> [Edit] {
         let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-        guard node.attributes.has("MainActor"), inherited.contains("XCTestCase") else { return [] }
-        return node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.flatMap(edits)
+        // Base classes of an app are called like that too.
+        guard inherited.contains(where: { $0.hasSuffix("TestCase") }) else { return [] }
+        let isIsolated = node.attributes.has("MainActor")
+        return node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+            .filter { isIsolated || $0.attributes.has("MainActor") }.flatMap(edits)
     }
 
     private static func edits(_ test: FunctionDeclSyntax) -> [Edit] {
@@ -16,7 +18,8 @@ enum IsolatedTests {
             signature.effectSpecifiers?.asyncSpecifier == nil
         else { return [] }
         let word = signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
-        return [
+        let attribute = test.attributes.first(named: "MainActor").map { [Edit.blank($0.bytes)] } ?? []
+        return attribute + [
             .insert("nonisolated ", at: test.funcKeyword.start),
             .insert(" \(word)MainActor.assumeIsolated {", at: body.leftBrace.end),
             .insert("} ", at: body.rightBrace.start),

@@ -21,6 +21,16 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
             "@MainActor class A: XCTestCase { nonisolated func testA() throws { try MainActor.assumeIsolated { b() } } }"
         ),
         Rewriting("class A: XCTestCase { func testA() {} }", "class A: XCTestCase { func testA() {} }"),
+        Rewriting(
+            "class A: XCTestCase { @MainActor func testA() { b() }; @MainActor func c() {}; func testD() {} }",
+            "class A: XCTestCase {            nonisolated func testA() { MainActor.assumeIsolated { b() } }; "
+                + "@MainActor func c() {}; func testD() {} }"),
+        Rewriting(
+            "@MainActor class A: ViewTestCase { func testA() { b() } }",
+            "@MainActor class A: ViewTestCase { nonisolated func testA() { MainActor.assumeIsolated { b() } } }"),
+        Rewriting(
+            "class A: XCTestCase { @MainActor func testA() async { b() } }",
+            "class A: XCTestCase { @MainActor func testA() async { b() } }"),
         Rewriting("@MainActor class A { func testA() {} }", "@MainActor class A { func testA() {} }"),
     ])
     func testsOnTheMainActor(_ rewriting: Rewriting) { check(rewriting) }
