@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSimAutoLayout
+import LayoutSimViewTree
 
 /// The log of constraints that cannot hold together, in UIKit's words.
 @MainActor enum ConflictText {
@@ -24,9 +25,30 @@ import LayoutSimAutoLayout
         switch member {
         case .author(let number):
             writer.constraints.indices.contains(number) ? writer.constraints[number].logLine : nil
-        case .system(let constraint, let source): "<\(source.className): \(constraint)>"
+        case .system(let constraint, let source): "<\(source.className): \(named(constraint, writer))>"
         case .bound: nil
         }
+    }
+
+    /// The constraint with the names of views in the place of their positions.
+    private static func named(_ constraint: Constraint, _ writer: ScreenWriter) -> Constraint {
+        var named = constraint
+        named.first.item = self.named(constraint.first.item, writer)
+        if let item = constraint.second?.item { named.second?.item = self.named(item, writer) }
+        return named
+    }
+
+    private static func named(_ item: LayoutItem, _ writer: ScreenWriter) -> LayoutItem {
+        switch item {
+        case .view(let id): .view(name(id, writer))
+        case .guide(let kind, let owner): .guide(kind, owner: name(owner, writer))
+        }
+    }
+
+    /// The first position is that of what the tree lies in.
+    private static func name(_ position: String, _ writer: ScreenWriter) -> String {
+        guard let number = Int(position), writer.views.indices.contains(number - 1) else { return "superview" }
+        return writer.views[number - 1].layoutName
     }
 }
 
