@@ -14,18 +14,18 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     private(set) final var seldom: LayerSeldom?
     /// What was set for keys that no property has.
     final var customValues: [String: Any] {
-        get { seldom?.customValues ?? [:] }
+        get { rare.customValues }
         set { if !newValue.isEmpty || seldom != nil { ownSeldom.customValues = newValue } }
     }
     /// The animations in the order in which they were added.
     final var runningAnimations: [(key: String, animation: CAAnimation)] {
-        get { seldom?.runningAnimations ?? [] }
+        get { rare.runningAnimations }
         set { if !newValue.isEmpty || seldom != nil { ownSeldom.runningAnimations = newValue } }
     }
     /// The layer that this one shows at a moment of its animations.
     final var modelLayer: CALayer? {
-        get { seldom?.modelLayer }
-        set { if newValue != nil || seldom != nil { ownSeldom.modelLayer = newValue } }
+        get { rare.modelLayer }
+        set { keep(newValue, \.modelLayer) }
     }
     final var isLayoutNeeded = false
     final var isDisplayNeeded = false
@@ -66,6 +66,23 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         return made
     }
 
+    /// What it has of what hardly any layer has, or the system's values.
+    private var rare: LayerSeldom { unsafe seldom ?? .standard }
+
+    /// Keeps a value; returns whether it had another one.
+    @discardableResult private func keep<Value: Equatable>(
+        _ value: Value, _ path: ReferenceWritableKeyPath<LayerSeldom, Value>
+    ) -> Bool {
+        guard value != rare[keyPath: path] else { return false }
+        ownSeldom[keyPath: path] = value
+        return true
+    }
+
+    /// Keeps a value that cannot be compared; a layer without a box needs none for `nil`.
+    private func keep<Value>(_ value: Value?, _ path: ReferenceWritableKeyPath<LayerSeldom, Value?>) {
+        if value != nil || seldom != nil { ownSeldom[keyPath: path] = value }
+    }
+
     // MARK: Geometry
 
     open var bounds: CGRect = .zero {
@@ -82,35 +99,23 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         didSet { if position != oldValue { moved() } }
     }
     open var zPosition: CGFloat {
-        get { seldom?.zPosition ?? 0 }
-        set {
-            guard newValue != zPosition else { return }
-            ownSeldom.zPosition = newValue
-            changed()
-        }
+        get { rare.zPosition }
+        set { if keep(newValue, \.zPosition) { changed() } }
     }
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet { if anchorPoint != oldValue { moved() } }
     }
     open var anchorPointZ: CGFloat {
-        get { seldom?.anchorPointZ ?? 0 }
-        set { if newValue != anchorPointZ { ownSeldom.anchorPointZ = newValue } }
+        get { rare.anchorPointZ }
+        set { keep(newValue, \.anchorPointZ) }
     }
     open var transform: CATransform3D {
-        get { seldom?.transform ?? CATransform3DIdentity }
-        set {
-            guard newValue != transform else { return }
-            ownSeldom.transform = newValue
-            moved()
-        }
+        get { rare.transform }
+        set { if keep(newValue, \.transform) { moved() } }
     }
     open var sublayerTransform: CATransform3D {
-        get { seldom?.sublayerTransform ?? CATransform3DIdentity }
-        set {
-            guard newValue != sublayerTransform else { return }
-            ownSeldom.sublayerTransform = newValue
-            changed()
-        }
+        get { rare.sublayerTransform }
+        set { if keep(newValue, \.sublayerTransform) { changed() } }
     }
     /// The smallest rectangle that holds the transformed bounds, in the space of the superlayer.
     open var frame: CGRect {
@@ -148,7 +153,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
     open var mask: CALayer? {
-        get { seldom?.mask }
+        get { rare.mask }
         set {
             let old = mask
             guard newValue !== old else { return }
@@ -160,51 +165,43 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         didSet { if masksToBounds != oldValue { changed() } }
     }
     open var contents: Any? {
-        get { seldom?.contents }
+        get { rare.contents }
         set {
-            if newValue != nil || seldom?.contents != nil { ownSeldom.contents = newValue }
+            keep(newValue, \.contents)
             host?.layerAppearanceChanged(self)
         }
     }
     open var contentsRect: CGRect {
-        get { seldom?.contentsRect ?? LayerSeldom.whole }
-        set {
-            guard newValue != contentsRect else { return }
-            ownSeldom.contentsRect = newValue
-            changed()
-        }
+        get { rare.contentsRect }
+        set { if keep(newValue, \.contentsRect) { changed() } }
     }
     open var contentsGravity: CALayerContentsGravity {
-        get { seldom?.contentsGravity ?? .resize }
-        set {
-            guard newValue != contentsGravity else { return }
-            ownSeldom.contentsGravity = newValue
-            host?.layerAppearanceChanged(self)
-        }
+        get { rare.contentsGravity }
+        set { if keep(newValue, \.contentsGravity) { host?.layerAppearanceChanged(self) } }
     }
     open var contentsScale: CGFloat {
-        get { seldom?.contentsScale ?? 1 }
-        set { if newValue != contentsScale { ownSeldom.contentsScale = newValue } }
+        get { rare.contentsScale }
+        set { keep(newValue, \.contentsScale) }
     }
     open var contentsCenter: CGRect {
-        get { seldom?.contentsCenter ?? LayerSeldom.whole }
-        set { if newValue != contentsCenter { ownSeldom.contentsCenter = newValue } }
+        get { rare.contentsCenter }
+        set { keep(newValue, \.contentsCenter) }
     }
     open var contentsFormat: CALayerContentsFormat {
-        get { seldom?.contentsFormat ?? .RGBA8Uint }
-        set { if newValue != contentsFormat { ownSeldom.contentsFormat = newValue } }
+        get { rare.contentsFormat }
+        set { keep(newValue, \.contentsFormat) }
     }
     open var minificationFilter: CALayerContentsFilter {
-        get { seldom?.minificationFilter ?? .linear }
-        set { if newValue != minificationFilter { ownSeldom.minificationFilter = newValue } }
+        get { rare.minificationFilter }
+        set { keep(newValue, \.minificationFilter) }
     }
     open var magnificationFilter: CALayerContentsFilter {
-        get { seldom?.magnificationFilter ?? .linear }
-        set { if newValue != magnificationFilter { ownSeldom.magnificationFilter = newValue } }
+        get { rare.magnificationFilter }
+        set { keep(newValue, \.magnificationFilter) }
     }
     open var minificationFilterBias: Float {
-        get { seldom?.minificationFilterBias ?? 0 }
-        set { if newValue != minificationFilterBias { ownSeldom.minificationFilterBias = newValue } }
+        get { rare.minificationFilterBias }
+        set { keep(newValue, \.minificationFilterBias) }
     }
     open var isOpaque = false
     open var needsDisplayOnBoundsChange = false
@@ -224,8 +221,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     ]
     { didSet { if maskedCorners != oldValue { host?.layerAppearanceChanged(self) } } }
     open var cornerCurve: CALayerCornerCurve {
-        get { seldom?.cornerCurve ?? .circular }
-        set { if newValue != cornerCurve { ownSeldom.cornerCurve = newValue } }
+        get { rare.cornerCurve }
+        set { keep(newValue, \.cornerCurve) }
     }
     /// By how much a continuous corner reaches farther than a circular one of the same radius.
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
@@ -235,75 +232,51 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         didSet { if borderWidth != oldValue { changed() } }
     }
     open var borderColor: CGColor? {
-        get { seldom.map(\.borderColor) ?? LayerSeldom.black }
-        set {
-            guard newValue != borderColor else { return }
-            ownSeldom.borderColor = newValue
-            changed()
-        }
+        get { rare.borderColor }
+        set { if keep(newValue, \.borderColor) { changed() } }
     }
     open var opacity: Float = 1 { didSet { if opacity != oldValue { changed() } } }
     open var allowsGroupOpacity = true
     open var compositingFilter: Any? {
-        get { seldom?.compositingFilter }
-        set { if newValue != nil || seldom?.compositingFilter != nil { ownSeldom.compositingFilter = newValue } }
+        get { rare.compositingFilter }
+        set { keep(newValue, \.compositingFilter) }
     }
     open var filters: [Any]? {
-        get { seldom?.filters }
-        set { if newValue != nil || seldom?.filters != nil { ownSeldom.filters = newValue } }
+        get { rare.filters }
+        set { keep(newValue, \.filters) }
     }
     open var backgroundFilters: [Any]? {
-        get { seldom?.backgroundFilters }
-        set { if newValue != nil || seldom?.backgroundFilters != nil { ownSeldom.backgroundFilters = newValue } }
+        get { rare.backgroundFilters }
+        set { keep(newValue, \.backgroundFilters) }
     }
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat {
-        get { seldom?.rasterizationScale ?? 1 }
-        set { if newValue != rasterizationScale { ownSeldom.rasterizationScale = newValue } }
+        get { rare.rasterizationScale }
+        set { keep(newValue, \.rasterizationScale) }
     }
     open var wantsExtendedDynamicRangeContent = false
 
     // MARK: Shadow
 
     open var shadowColor: CGColor? {
-        get { seldom.map(\.shadowColor) ?? LayerSeldom.black }
-        set {
-            guard newValue != shadowColor else { return }
-            ownSeldom.shadowColor = newValue
-            changed()
-        }
+        get { rare.shadowColor }
+        set { if keep(newValue, \.shadowColor) { changed() } }
     }
     open var shadowOpacity: Float {
-        get { seldom?.shadowOpacity ?? 0 }
-        set {
-            guard newValue != shadowOpacity else { return }
-            ownSeldom.shadowOpacity = newValue
-            changed()
-        }
+        get { rare.shadowOpacity }
+        set { if keep(newValue, \.shadowOpacity) { changed() } }
     }
     open var shadowOffset: CGSize {
-        get { seldom?.shadowOffset ?? LayerSeldom.shadowOffset }
-        set {
-            guard newValue != shadowOffset else { return }
-            ownSeldom.shadowOffset = newValue
-            changed()
-        }
+        get { rare.shadowOffset }
+        set { if keep(newValue, \.shadowOffset) { changed() } }
     }
     open var shadowRadius: CGFloat {
-        get { seldom?.shadowRadius ?? 3 }
-        set {
-            guard newValue != shadowRadius else { return }
-            ownSeldom.shadowRadius = newValue
-            changed()
-        }
+        get { rare.shadowRadius }
+        set { if keep(newValue, \.shadowRadius) { changed() } }
     }
     open var shadowPath: CGPath? {
-        get { seldom?.shadowPath }
-        set {
-            guard newValue != shadowPath else { return }
-            ownSeldom.shadowPath = newValue
-            changed()
-        }
+        get { rare.shadowPath }
+        set { if keep(newValue, \.shadowPath) { changed() } }
     }
 
     // MARK: Drawing
@@ -360,8 +333,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     open func action(forKey event: String) -> (any CAAction)? { lookedUpAction(event) }
     open var actions: [String: any CAAction]? {
-        get { seldom?.actions }
-        set { if newValue != nil || seldom?.actions != nil { ownSeldom.actions = newValue } }
+        get { rare.actions }
+        set { keep(newValue, \.actions) }
     }
     open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, key) }
     open func removeAllAnimations() { stop(runningAnimations.map(\.key)) }
@@ -374,8 +347,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open func model() -> Self { (modelLayer as? Self) ?? self }
 
     open var name: String? {
-        get { seldom?.name }
-        set { if newValue != nil || seldom?.name != nil { ownSeldom.name = newValue } }
+        get { rare.name }
+        set { keep(newValue, \.name) }
     }
     open var delegate: (any CALayerDelegate)? {
         get { seldom?.delegate ?? host }
@@ -385,8 +358,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         }
     }
     open var style: [AnyHashable: Any]? {
-        get { seldom?.style }
-        set { if newValue != nil || seldom?.style != nil { ownSeldom.style = newValue } }
+        get { rare.style }
+        set { keep(newValue, \.style) }
     }
 
     // MARK: Values by key
@@ -401,33 +374,33 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     // MARK: Timing
 
     open var beginTime: CFTimeInterval {
-        get { seldom?.beginTime ?? 0 }
-        set { if newValue != beginTime { ownSeldom.beginTime = newValue } }
+        get { rare.beginTime }
+        set { keep(newValue, \.beginTime) }
     }
     open var duration: CFTimeInterval {
-        get { seldom?.duration ?? .infinity }
-        set { if newValue != duration { ownSeldom.duration = newValue } }
+        get { rare.duration }
+        set { keep(newValue, \.duration) }
     }
     open var speed: Float {
-        get { seldom?.speed ?? 1 }
-        set { if newValue != speed { ownSeldom.speed = newValue } }
+        get { rare.speed }
+        set { keep(newValue, \.speed) }
     }
     open var timeOffset: CFTimeInterval {
-        get { seldom?.timeOffset ?? 0 }
-        set { if newValue != timeOffset { ownSeldom.timeOffset = newValue } }
+        get { rare.timeOffset }
+        set { keep(newValue, \.timeOffset) }
     }
     open var repeatCount: Float {
-        get { seldom?.repeatCount ?? 0 }
-        set { if newValue != repeatCount { ownSeldom.repeatCount = newValue } }
+        get { rare.repeatCount }
+        set { keep(newValue, \.repeatCount) }
     }
     open var repeatDuration: CFTimeInterval {
-        get { seldom?.repeatDuration ?? 0 }
-        set { if newValue != repeatDuration { ownSeldom.repeatDuration = newValue } }
+        get { rare.repeatDuration }
+        set { keep(newValue, \.repeatDuration) }
     }
     open var autoreverses = false
     open var fillMode: CAMediaTimingFillMode {
-        get { seldom?.fillMode ?? .removed }
-        set { if newValue != fillMode { ownSeldom.fillMode = newValue } }
+        get { rare.fillMode }
+        set { keep(newValue, \.fillMode) }
     }
 
     /// Called at the end of each initializer, before the layer is used.

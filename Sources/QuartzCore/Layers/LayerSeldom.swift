@@ -3,26 +3,25 @@ import Foundation
 
 /// The properties of a layer that hardly any layer has set.
 final class LayerSeldom {
-    static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-    static let black = CGColor.black
-    static let shadowOffset = CGSize(width: 0, height: -3)
+    /// What a layer has to which nothing was said; it is never changed.
+    nonisolated(unsafe) static let standard = LayerSeldom()
 
     var zPosition: CGFloat = 0
     var anchorPointZ: CGFloat = 0
     var transform: CATransform3D = CATransform3DIdentity
     var sublayerTransform: CATransform3D = CATransform3DIdentity
-    var contentsRect: CGRect = LayerSeldom.whole
+    var contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsGravity: CALayerContentsGravity = .resize
     var contentsScale: CGFloat = 1
-    var contentsCenter: CGRect = LayerSeldom.whole
+    var contentsCenter: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsFormat: CALayerContentsFormat = .RGBA8Uint
     var minificationFilter: CALayerContentsFilter = .linear
     var magnificationFilter: CALayerContentsFilter = .linear
     var minificationFilterBias: Float = 0
-    var borderColor: CGColor? = LayerSeldom.black
-    var shadowColor: CGColor? = LayerSeldom.black
+    var borderColor: CGColor? = .black
+    var shadowColor: CGColor? = .black
     var shadowOpacity: Float = 0
-    var shadowOffset: CGSize = LayerSeldom.shadowOffset
+    var shadowOffset: CGSize = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
     var rasterizationScale: CGFloat = 1
     var cornerCurve: CALayerCornerCurve = .circular
