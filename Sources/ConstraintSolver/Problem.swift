@@ -39,22 +39,15 @@ public struct Problem: Sendable {
     /// Terms of the same variable are added up. Coefficients and the constant must be finite.
     @discardableResult
     public mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
-        precondition(constraint.constant.isFinite, "the constant of a constraint must be finite")
-        precondition(!constraint.priority.isNaN, "the priority of a constraint must be a number")
-        let start = terms.count
-        for term in constraint.terms { append(term, after: start) }
-        constants.append(constraint.constant)
-        entries.append(
-            Entry(
-                label: constraint.label, origin: constraint.origin, sense: constraint.sense,
-                terms: start..<terms.count, priority: constraint.priority))
-        return ConstraintID(index: entries.count - 1)
+        add(
+            terms: constraint.terms.count, { constraint.terms[$0] }, constraint.sense, constraint.constant,
+            priority: constraint.priority, origin: constraint.origin, label: constraint.label)
     }
 
     /// Adds a constraint whose terms, as many as are said, a function gives; it needs no array.
     package mutating func add(
         terms count: Int, _ term: (Int) -> Term, _ sense: ConstraintSense, _ constant: Double, priority: Double,
-        origin: ConstraintOrigin
+        origin: ConstraintOrigin, label: String = ""
     ) -> ConstraintID {
         precondition(constant.isFinite, "the constant of a constraint must be finite")
         precondition(!priority.isNaN, "the priority of a constraint must be a number")
@@ -62,7 +55,7 @@ public struct Problem: Sendable {
         for place in 0..<count { append(term(place), after: start) }
         constants.append(constant)
         entries.append(
-            Entry(label: "", origin: origin, sense: sense, terms: start..<terms.count, priority: priority))
+            Entry(label: label, origin: origin, sense: sense, terms: start..<terms.count, priority: priority))
         return ConstraintID(index: entries.count - 1)
     }
 
