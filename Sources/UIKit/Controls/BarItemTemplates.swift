@@ -1,36 +1,9 @@
 import Foundation
 
-/// What an app says of the items of bars of a class, everywhere or in some places: an item that has the values.
+/// What an app says of some items of bars: an item that has the values.
 @MainActor private struct BarItemTemplate {
-    let type: UIBarItem.Type
-    /// The classes that an item lies in, the innermost first.
-    let containers: [any UIAppearanceContainer.Type]
-    /// The traits for which it holds; `nil` for any.
-    let traits: UITraitCollection?
+    let scope: AppearanceScope
     let values: UIBarItem
-
-    func isFor(
-        _ type: UIBarItem.Type, _ containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
-    ) -> Bool {
-        self.type == type && self.traits == traits
-            && self.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
-    }
-
-    /// How near it is to an item whose containers are given from the window inward; `nil` if it does not hold for it.
-    func specificity(_ item: UIBarItem, in around: [AnyObject]) -> (depth: Int, place: Int, count: Int)? {
-        let classes = OwnClasses.classes(of: item)
-        guard let depth = classes.firstIndex(where: { $0 == type }) else { return nil }
-        var place = 0
-        var outermost: Int?
-        for container in containers.reversed() {
-            guard let found = around[place...].firstIndex(where: { OwnClasses.object($0, isOf: container) }) else {
-                return nil
-            }
-            if outermost == nil { outermost = found }
-            place = found + 1
-        }
-        return (classes.count - depth, outermost.map { -$0 } ?? -.max, containers.count)
-    }
 }
 
 /// The objects that hold the defaults which an app sets for items of bars.
@@ -48,11 +21,11 @@ import Foundation
     static func template<Item: UIBarItem>(
         of type: Item.Type, in containers: [any UIAppearanceContainer.Type] = [], for traits: UITraitCollection? = nil
     ) -> Item {
-        let known = all.first { $0.isFor(type, containers, traits) }?.values as? Item
-        if let known { return known }
+        let scope = AppearanceScope(type: type, containers: containers, traits: traits)
+        if let known = all.first(where: { $0.scope.isSame(as: scope) })?.values as? Item { return known }
         let made: AnyObject = unsafe unsafeBitCast(type, to: Maker.Type.self).init()
         let item = unsafe unsafeDowncast(made, to: Item.self)
-        all.append(BarItemTemplate(type: type, containers: containers, traits: traits, values: item))
+        all.append(BarItemTemplate(scope: scope, values: item))
         return item
     }
 
@@ -62,8 +35,7 @@ import Foundation
         for item in items {
             var fitting: [(values: UIBarItem, rank: (Int, Int, Int, Int))] = []
             for (number, template) in all.enumerated() {
-                if let wanted = template.traits, !traits.containsTraits(in: wanted) { continue }
-                guard let found = template.specificity(item, in: around) else { continue }
+                guard let found = template.scope.specificity(of: item, in: around, traits) else { continue }
                 fitting.append((template.values, (found.depth, found.place, found.count, number)))
             }
             item.defaults = fitting.sorted { $0.rank > $1.rank }.map(\.values)

@@ -1,41 +1,11 @@
 import Foundation
 
-/// What an app says of the views of a class, everywhere or in some places: a view of the class that has the values.
+/// What an app says of some views: a view of the class that has the values.
 @MainActor struct AppearanceTemplate {
-    let type: UIView.Type
-    /// The classes that a view lies in, the innermost first.
-    let containers: [any UIAppearanceContainer.Type]
-    /// The traits for which it holds; `nil` for any.
-    let traits: UITraitCollection?
+    let scope: AppearanceScope
     let values: UIView
     /// A view of the class to which nothing was said.
     let plain: UIView
-
-    func isFor(
-        _ type: UIView.Type, _ containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
-    ) -> Bool {
-        self.type == type && self.traits == traits
-            && self.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
-    }
-
-    /// How near it is to a view whose containers are given from the window inward; `nil` if it does not hold for it.
-    ///
-    /// Of several, that counts whose outermost container is nearer to the window, then that which names more containers
-    /// [Apple's documentation of `UIAppearance`].
-    func specificity(_ view: UIView, in around: [AnyObject]) -> (depth: Int, place: Int, count: Int)? {
-        guard let depth = OwnClasses.depth(of: type, among: view) else { return nil }
-        if let traits, !view.traitCollection.containsTraits(in: traits) { return nil }
-        var place = 0
-        var outermost: Int?
-        for container in containers.reversed() {
-            guard let found = around[place...].firstIndex(where: { OwnClasses.object($0, isOf: container) }) else {
-                return nil
-            }
-            if outermost == nil { outermost = found }
-            place = found + 1
-        }
-        return (depth, outermost.map { -$0 } ?? -.max, containers.count)
-    }
 }
 
 /// What an app says of views by their classes.
@@ -46,19 +16,21 @@ import Foundation
     static func values(
         for type: UIView.Type, in containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?
     ) -> UIView {
-        if let known = all.first(where: { $0.isFor(type, containers, traits) }) { return known.values }
+        let scope = AppearanceScope(type: type, containers: containers, traits: traits)
+        if let known = all.first(where: { $0.scope.isSame(as: scope) }) { return known.values }
         let template = AppearanceTemplate(
-            type: type, containers: containers, traits: traits, values: type.make(frame: .zero),
-            plain: type.make(frame: .zero))
+            scope: scope, values: type.make(frame: .zero), plain: type.make(frame: .zero))
         all.append(template)
         return template.values
     }
 
     /// What was said of a view, the most general first.
     static func holding(for view: UIView) -> [AppearanceTemplate] {
-        let around = all.contains { !$0.containers.isEmpty } ? view.appearanceContainers : []
+        let around = all.contains { !$0.scope.containers.isEmpty } ? view.appearanceContainers : []
         return all.enumerated().compactMap { number, template in
-            template.specificity(view, in: around).map { (template, ($0.depth, $0.place, $0.count, number)) }
+            template.scope.specificity(of: view, in: around, view.traitCollection).map {
+                (template, ($0.depth, $0.place, $0.count, number))
+            }
         }
         .sorted { $0.1 < $1.1 }.map(\.0)
     }

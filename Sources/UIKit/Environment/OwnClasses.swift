@@ -21,9 +21,9 @@ import Foundation
         classes(of: view).first { !isOfApp($0) } as? UIView.Type ?? UIView.self
     }
 
-    /// The number of superclasses of a class, if a view is of it.
-    static func depth(of type: UIView.Type, among view: UIView) -> Int? {
-        let classes = classes(of: view)
+    /// The number of superclasses of a class, if an object is of it.
+    static func depth(of type: AnyClass, among object: AnyObject) -> Int? {
+        let classes = classes(of: object)
         return classes.firstIndex { $0 == type }.map { classes.count - $0 }
     }
 

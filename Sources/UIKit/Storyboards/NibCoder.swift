@@ -3,7 +3,7 @@ import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
 /// What an object of a file is made from: `init(coder:)` of UIKit's classes takes its values from here.
-final class NibCoder: NSCoder {
+final class NibCoder: KeylessCoder {
     /// The view as layout knows it, with the values of its file.
     let value: View
     /// What else the file says of it; `nil` for views that no file holds.
@@ -16,14 +16,6 @@ final class NibCoder: NSCoder {
         self.builder = builder
         super.init()
     }
-
-    override var allowsKeyedCoding: Bool { true }
-    override func containsValue(forKey key: String) -> Bool { false }
-    override func decodeObject(forKey key: String) -> Any? { nil }
-    override func decodeBool(forKey key: String) -> Bool { false }
-    override func decodeInteger(forKey key: String) -> Int { 0 }
-    override func decodeDouble(forKey key: String) -> Double { 0 }
-    override func decodeFloat(forKey key: String) -> Float { 0 }
 
     /// What connects the view with others; `nil` where it only shows its layout.
     var context: NibContext? { builder.context }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSimInterfaceBuilder
 
 /// A scene of a storyboard, for the controller that is made of it: `init(coder:)` of controllers takes its values from here.
-final class NibScene: NSCoder {
+final class NibScene: KeylessCoder {
     let object: InterfaceBuilderObject
     let file: NibFile
     let storyboard: UIStoryboard
@@ -21,14 +21,6 @@ final class NibScene: NSCoder {
         self.storyboard = storyboard
         super.init()
     }
-
-    override var allowsKeyedCoding: Bool { true }
-    override func containsValue(forKey key: String) -> Bool { false }
-    override func decodeObject(forKey key: String) -> Any? { nil }
-    override func decodeBool(forKey key: String) -> Bool { false }
-    override func decodeInteger(forKey key: String) -> Int { 0 }
-    override func decodeDouble(forKey key: String) -> Double { 0 }
-    override func decodeFloat(forKey key: String) -> Float { 0 }
 
     /// Gives a new controller what the file says of it apart from its view.
     @MainActor func adopt(_ controller: UIViewController) {
