@@ -73,6 +73,7 @@ enum AuditCommand {
         let status = try files.run(names.filter(FileSelectors.isFile), into: &report)
         report.apply(waivers)
         report.leastLevel = invocation[level] ?? .note
+        report.isPartial = status != .fine
         try StandardStream.output.write(text(of: report, invocation[format] ?? .text))
         return status == .fine && !report.open.isEmpty ? .findings : status
     }

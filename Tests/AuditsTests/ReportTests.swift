@@ -65,6 +65,12 @@ import Testing
         #expect(AuditReport().description == "no faults\n")
     }
 
+    @Test func `files that could not be read count neither way`() {
+        var report = AuditReport()
+        report.isPartial = true
+        #expect(report.description == "no faults in what could be read\n")
+    }
+
     @Test func `reports of several files are one`() {
         var whole = AuditReport()
         whole.add(SampleReport.report)

@@ -9,7 +9,7 @@ extension AuditReport: CustomStringConvertible {
     private var summary: String {
         let waived = sorted.count - open.count
         let faults = open.isEmpty ? "no faults" : open.count == 1 ? "1 fault" : "\(open.count) faults"
-        return waived == 0 ? faults : "\(faults), \(waived) waived"
+        return faults + (isPartial ? " in what could be read" : "") + (waived == 0 ? "" : ", \(waived) waived")
     }
 }
 

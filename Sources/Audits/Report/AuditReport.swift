@@ -57,6 +57,8 @@ package struct AuditReport: Hashable, Sendable {
     package private(set) var unusedWaivers: [AuditWaiver] = []
     /// The minimum level; faults below it are omitted.
     package var leastLevel = AuditRule.Level.note
+    /// Whether some of what was to be audited could not be read.
+    package var isPartial = false
     private var positions: [Key: Int] = [:]
 
     package init() {}
