@@ -52,19 +52,23 @@ struct MutationTrial {
             }
         }
         for cause in report.causes {
-            try judge(cause, id, (old, new), own.map { Set($0.map(\.identity)) }, &judgment)
+            try judge(cause, id, (old, new), objects, own.map { Set($0.map(\.identity)) }, &judgment)
         }
         return judgment
     }
 
     /// A cause consists of inputs of effective edits, and its effects are gone without those edits.
     private func judge(
-        _ cause: CauseReport.Cause, _ id: String, _ versions: (old: Version, new: Version), _ own: [Set<String>],
-        _ judgment: inout MutationJudgment
+        _ cause: CauseReport.Cause, _ id: String, _ versions: (old: Version, new: Version), _ objects: Objects,
+        _ own: [Set<String>], _ judgment: inout MutationJudgment
     ) throws {
         var makers: Set<Int> = []
         for input in cause.inputs {
-            let edits = mutations.indices.filter { own[$0].contains(input.identity) }
+            var edits = mutations.indices.filter { own[$0].contains(input.identity) }
+            // What no edit makes by itself, such as the loss of a constraint that was given to a view that is removed.
+            if edits.isEmpty {
+                edits = mutations.indices.filter { !mutations[$0].objects.isDisjoint(with: objects.names(of: input)) }
+            }
             makers.formUnion(edits)
             if try !edits.contains(where: { try judgment.effective.contains($0) || isTold($0, id, versions.new) }) {
                 judgment.fail(.wrong, "\(input) has no effect")
