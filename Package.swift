@@ -337,8 +337,8 @@ let package = Package(
             name: "UIKitTests",
             dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
                 + targets([
-                    "Geometry", "Text", "Drawing", "ViewTree", "AutoLayout", "Typography", "Documents", "Rendering",
-                    "InterfaceBuilder",
+                    "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
+                    "Rendering", "InterfaceBuilder",
                 ]),
             path: "Tests/UIKitTests", swiftSettings: strict),
     ],

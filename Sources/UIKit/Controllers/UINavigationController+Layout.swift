@@ -12,7 +12,19 @@ extension UINavigationController {
     }
 
     /// Where the view of a controller lies: below bars that let it shine through, or beside them.
-    func contentFrame(of controller: UIViewController) -> CGRect { view.bounds }
+    func contentFrame(of controller: UIViewController) -> CGRect {
+        let safe = view.safeAreaInsets
+        var frame = view.bounds
+        if !isNavigationBarHidden, !controller.liesBelow(navigationBar.isTranslucent, at: .top) {
+            let top = safe.top + barHeight
+            frame.origin.y += top
+            frame.size.height -= top
+        }
+        if !isToolbarHidden, !controller.liesBelow(toolbar.isTranslucent, at: .bottom) {
+            frame.size.height -= safe.bottom + SimulatedDevice.current.viewport.toolBarHeight
+        }
+        return frame
+    }
 
     /// Lays out bars, and tells the topmost controller of the room that they take.
     func placeViews() {
@@ -25,9 +37,11 @@ extension UINavigationController {
         toolbar.frame = CGRect(
             x: 0, y: view.bounds.height - safe.bottom - height, width: view.bounds.width, height: height)
         guard let top = topViewController else { return }
-        top.view.frame = contentFrame(of: top)
+        let frame = contentFrame(of: top)
+        top.view.frame = frame
         top.containerInsets = UIEdgeInsets(
-            top: barHeight, left: 0, bottom: isToolbarHidden ? 0 : height, right: 0)
+            top: frame.minY > 0 ? 0 : barHeight, left: 0,
+            bottom: isToolbarHidden || frame.maxY < view.bounds.maxY ? 0 : height, right: 0)
     }
 }
 
@@ -35,6 +49,11 @@ extension UINavigationController {
 @MainActor final class UILayoutContainerView: UIView {}
 
 extension UIViewController {
+    /// Whether the view reaches below a bar at an edge: the controller may forbid that, and opaque bars need its consent.
+    func liesBelow(_ isTranslucent: Bool, at edge: UIRectEdge) -> Bool {
+        edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+    }
+
     /// What the bars of containers add to the safe area, in points.
     var containerInsets: UIEdgeInsets {
         get { containerInsetsStorage }

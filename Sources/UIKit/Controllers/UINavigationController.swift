@@ -122,6 +122,12 @@ public import Foundation
 
     override func placeChildren() { placeViews() }
 
+    /// The stack prefers the size of its topmost controller.
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if let top = topViewController, top === container { preferredContentSize = top.preferredContentSize }
+    }
+
     private func setStack(_ new: [UIViewController], animated: Bool) {
         let old = stack
         let oldTop = old.last

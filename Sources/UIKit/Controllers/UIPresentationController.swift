@@ -81,8 +81,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
             animator.animateTransition(using: context)
             if presentedView?.superview == nil { context.containerView.addSubview(presented.view) }
         } else if let view = presentedView {
-            view.frame = frameOfPresentedViewInContainerView
             container.addSubview(view)
+            placePresentedView()
         }
         if isVisible { presented.isAppearing(animated) }
         container.layoutIfNeeded()
@@ -93,6 +93,9 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         presentationTransitionDidEnd(true)
         coordinator.runCompletions()
     }
+
+    /// Gives the presented view its place in the container.
+    func placePresentedView() { presentedView?.frame = frameOfPresentedViewInContainerView }
 
     /// Takes the presented view off the screen.
     func removePresented(animated: Bool, _ coordinator: TransitionCoordinator) {
@@ -134,6 +137,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     override func layoutSubviews() {
         presentation?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
+        (presentation as? UISheetPresentationController)?.placePresentedView()
         presentation?.containerViewDidLayoutSubviews()
     }
 }

@@ -19,7 +19,7 @@ public import Foundation
             self.identifier = identifier
             self.resolver = resolver
         }
-        public class func medium() -> Self { make(.medium) { $0.maximumDetentValue / 2 } }
+        public class func medium() -> Self { make(.medium) { SheetMetrics.medium($0) } }
         public class func large() -> Self { make(.large) { $0.maximumDetentValue } }
         public class func custom(
             identifier: Identifier? = nil,
@@ -56,13 +56,28 @@ public import Foundation
         detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
     }
 
-    open override var frameOfPresentedViewInContainerView: CGRect {
-        guard let container = containerView else { return .zero }
-        let top = container.safeAreaInsets.top + 10
-        let maximum = container.bounds.height - top - container.safeAreaInsets.bottom
-        let context = DetentContext(traits: traitCollection, maximum: maximum)
-        let height = min(selectedDetent?.resolver(context) ?? maximum, maximum) + container.safeAreaInsets.bottom
-        return CGRect(x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height)
+    open override var frameOfPresentedViewInContainerView: CGRect { metrics?.frame(height: detentValue) ?? .zero }
+
+    private var metrics: SheetMetrics? {
+        containerView.map { SheetMetrics($0.bounds.size, $0.safeAreaInsets, $0.traitCollection) }
+    }
+
+    /// The height of the selected detent above the bottom of the safe area, in points.
+    private var detentValue: CGFloat {
+        guard let metrics else { return 0 }
+        let context = DetentContext(traits: traitCollection, maximum: metrics.maximum)
+        return min(selectedDetent?.resolver(context) ?? metrics.maximum, metrics.maximum)
+    }
+
+    /// Gives the view its place; a sheet that floats is drawn smaller than it is laid out.
+    override func placePresentedView() {
+        guard let metrics, let view = presentedView else { return }
+        let frame = metrics.frame(height: detentValue)
+        view.transform = .identity
+        view.bounds.size = metrics.size(height: detentValue)
+        view.center = CGPoint(x: frame.midX, y: frame.midY)
+        let scale = frame.width / max(view.bounds.width, 1)
+        if scale != 1 { view.transform = CGAffineTransform(scaleX: scale, y: scale) }
     }
 }
 

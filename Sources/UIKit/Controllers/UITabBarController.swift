@@ -77,9 +77,12 @@ import LayoutSimDevices
         let isHidden = isTabBarHidden || hidesBar
         bar.isHidden = isHidden
         bar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-        selectedViewController?.view.frame = view.bounds
-        selectedViewController?.containerInsets = UIEdgeInsets(
-            top: 0, left: 0, bottom: isHidden ? 0 : ownHeight, right: 0)
+        guard let selected = selectedViewController else { return }
+        let isBelow = isHidden || selected.liesBelow(bar.isTranslucent, at: .bottom)
+        var frame = view.bounds
+        if !isBelow { frame.size.height -= height }
+        selected.view.frame = frame
+        selected.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: isHidden || !isBelow ? 0 : ownHeight, right: 0)
     }
 
     /// Whether the topmost of a stack of controllers hides the bar.
