@@ -1,49 +1,98 @@
+import Dispatch
 import Foundation
 
-/// The time of animations, which stands still until a test moves it.
+/// The time of animations, timers and delayed blocks, which stands still until somebody moves it.
+///
+/// A test moves it by `advance`; what was pending then goes off only as tests move on. Otherwise what is due goes off when
+/// the main queue runs, and takes the clock to its own time.
 package final class AnimationClock {
     /// In seconds.
-    package private(set) var now = 1_000.0
-    private var running: [Running] = []
-    /// Called as time goes on, each with an order of its own.
+    package internal(set) var now = AnimationClock.start
+    /// By time, then in the order in which they were set.
+    private(set) var alarms: [ClockAlarm] = []
+    private var nextNumber = 0
+    /// Called with each frame, each with an order of its own.
     private var ticks: [(id: Int, call: (Double) -> Void)] = []
     private var nextTick = 0
+    /// The last frame that was shown, counted from the start.
+    private var lastFrame = 0
+    private var movers = 0
+    /// Blocks of the main queue that no one has run; only of the main clock.
+    package let blocks = MainBlocks()
+    /// Brings layout and layers up to date, as the end of each turn of the run loop does.
+    package var commit: (() -> Void)?
     var transactions: [TransactionValues] = []
+    /// The animations that run, by their objects.
+    var running: [ObjectIdentifier: RunningAnimation] = [:]
+    /// Layers with animations that left their superlayers since the last turn.
+    var orphans: [CALayer] = []
 
-    private struct Running {
-        let animation: CAAnimation
-        let key: String
-        weak var layer: CALayer?
-        let end: Double
-        let completions: [TransactionCompletion]
-    }
+    /// Creates a clock that nothing moves but `advance`.
+    package init() {}
 
-    /// The clock of this thread.
+    /// When all clocks begin.
+    package static let start = 1_000.0
+    /// The frames in a second.
+    package static let frameRate = 60.0
+    /// So many blocks without a step of time are an endless chain.
+    private static let mostBlocks = 100_000
+
+    /// The clock of the main queue.
+    package nonisolated(unsafe) static let main: AnimationClock = {
+        DispatchQueue.main.setSpecific(key: mainKey, value: true)
+        return AnimationClock()
+    }()
+    private static let mainKey = DispatchSpecificKey<Bool>()
+
+    /// The main clock on the main queue, elsewhere that of the thread.
     package static var current: AnimationClock {
+        let main = unsafe AnimationClock.main
+        if Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) != nil { return main }
         let dictionary = Thread.current.threadDictionary
         if let clock = dictionary["LayoutSim.AnimationClock"] as? AnimationClock { return clock }
         let clock = AnimationClock()
         dictionary["LayoutSim.AnimationClock"] = clock
         return clock
     }
+}
 
-    func add(_ animation: CAAnimation, _ key: String, _ layer: CALayer) {
-        let completions = transactions.map(\.completion)
-        for completion in completions { completion.waiting += 1 }
-        let length = animation.activeDuration
-        running.append(
-            Running(animation: animation, key: key, layer: layer, end: now + length, completions: completions))
+extension AnimationClock {
+    /// Has something done at a time in seconds of the clock, in a test that moves time.
+    @discardableResult
+    package func call(
+        at time: Double, _ name: String, isEndless: Bool = false, _ action: @escaping () -> Void
+    ) -> ClockAlarm {
+        nextNumber += 1
+        let alarm = ClockAlarm(
+            max(time, now), nextNumber, name, isEndless: isEndless, isHeld: movers > 0, self, action)
+        alarms.insert(alarm, at: place(of: alarm))
+        return alarm
     }
 
-    func end(_ animation: CAAnimation, finished: Bool) {
-        guard let index = running.firstIndex(where: { $0.animation === animation }) else { return }
-        let entry = running.remove(at: index)
-        animation.delegate?.animationDidStop(animation, finished: finished)
-        for completion in entry.completions { completion.finishOne() }
+    /// Has something done after a delay in seconds: a gesture that fails, a press that was long enough.
+    @discardableResult
+    package func call(after delay: Double, _ name: String, _ action: @escaping () -> Void) -> ClockAlarm {
+        call(at: now + max(0, delay), name, action)
     }
 
-    /// Calls a function with the time whenever time has moved, until it is removed by the number that is returned.
+    func remove(_ alarm: ClockAlarm) {
+        let index = place(of: alarm)
+        if index < alarms.count, alarms[index] === alarm { alarms.remove(at: index) }
+    }
+
+    private func place(of alarm: ClockAlarm) -> Int {
+        var (low, high) = (0, alarms.count)
+        while low < high {
+            let middle = (low + high) / 2
+            let other = alarms[middle]
+            if (other.time, other.number) < (alarm.time, alarm.number) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Calls a function with the time of each frame, until it is removed by the number that is returned.
     package func addTick(_ call: @escaping (Double) -> Void) -> Int {
+        if ticks.isEmpty { lastFrame = frame(at: now) }
         nextTick += 1
         ticks.append((nextTick, call))
         return nextTick
@@ -53,36 +102,114 @@ package final class AnimationClock {
     package func removeTick(_ id: Int) {
         ticks.removeAll { $0.id == id }
     }
-
-    /// Moves time in steps of a sixtieth of a second; what ends on the way ends in the order of its end.
-    package func advance(by seconds: Double) {
-        let target = now + seconds
-        repeat {
-            now = min(target, now + 1.0 / 60)
-            for tick in ticks { tick.call(now) }
-            while let next = nextEnd() { finish(next) }
-        } while now < target
-    }
-
-    private func nextEnd() -> Int? {
-        running.indices.filter { running[$0].end <= now }.min { (running[$0].end, $0) < (running[$1].end, $1) }
-    }
-
-    private func finish(_ index: Int) {
-        let entry = running[index]
-        if entry.animation.isRemovedOnCompletion {
-            entry.layer?.runningAnimations.removeAll { $0.animation === entry.animation }
-        }
-        end(entry.animation, finished: true)
-    }
 }
 
-extension CAAnimation {
-    /// How long it runs with all repetitions, in seconds.
-    var activeDuration: Double {
-        let once = duration * (autoreverses ? 2 : 1)
-        let all = repeatDuration > 0 ? repeatDuration : once * (repeatCount > 0 ? Double(repeatCount) : 1)
-        return speed > 0 ? all / Double(speed) : .infinity
+extension AnimationClock {
+    /// How far a time may be off by rounding, in seconds.
+    private static let rounding = 1e-9
+
+    /// Moves time for a test; what is due on the way goes off at its time, in order.
+    package func advance(by seconds: Double) {
+        guard seconds >= 0, seconds.isFinite else { return }
+        move(to: now + seconds)
+    }
+
+    /// Moves time for a test until nothing waits that ends.
+    ///
+    /// Returns what still waits if that would take longer than a limit, in seconds of the clock.
+    package func settle(within limit: Double) -> [String] {
+        let end = now + limit
+        move(to: now)
+        while let next = alarms.first(where: { !$0.isEndless }) {
+            if next.time > end { return pendingNames }
+            move(to: next.time)
+        }
+        return blocks.isEmpty ? [] : ["blocks of DispatchQueue.main that add others again and again"]
+    }
+
+    /// What waits and ends at some time, in the order of its time.
+    package var pendingNames: [String] {
+        var names: [String] = []
+        for alarm in alarms where !alarm.isEndless && !names.contains(alarm.name) { names.append(alarm.name) }
+        return names
+    }
+
+    /// Has an alarm go off when the main queue runs next, unless a test moves time until then.
+    package func wakeSoon(_ alarm: ClockAlarm) {
+        guard isMain else { return }
+        nonisolated(unsafe) let (clock, alarm) = (self, alarm)
+        DispatchQueue.main.async(group: nil) { unsafe clock.wake(alarm) }
+    }
+
+    /// Has an alarm go off when its delay in seconds is over on the wall, unless a test moves time until then.
+    package func wake(_ alarm: ClockAlarm, after delay: Double) {
+        guard isMain else { return }
+        nonisolated(unsafe) let (clock, alarm) = (self, alarm)
+        let deadline = DispatchTime.now() + max(0, delay)
+        DispatchQueue.main.asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { unsafe clock.wake(alarm) }
+    }
+
+    private var isMain: Bool {
+        let main = unsafe AnimationClock.main
+        return self === main
+    }
+
+    private func wake(_ alarm: ClockAlarm) {
+        guard alarm.isPending, !alarm.isHeld else { return }
+        run(to: alarm.time, through: alarm)
+    }
+
+    private func move(to target: Double) {
+        for alarm in alarms { alarm.isHeld = true }
+        movers += 1
+        run(to: target, through: nil)
+        movers -= 1
+    }
+
+    /// Moves time to a target, or until an alarm went off there.
+    private func run(to target: Double, through last: ClockAlarm?) {
+        runBlocks()
+        while let next = nextMoment, next <= target + AnimationClock.rounding {
+            now = max(now, next)
+            runMoment()
+            if let last, !last.isPending { break }
+        }
+        now = max(now, target)
+        endTurn()
+    }
+
+    private var nextMoment: Double? {
+        let frame = ticks.isEmpty ? nil : AnimationClock.start + Double(lastFrame + 1) / AnimationClock.frameRate
+        guard let alarm = alarms.first?.time else { return frame }
+        return frame.map { min($0, alarm) } ?? alarm
+    }
+
+    private func runMoment() {
+        let frame = frame(at: now)
+        if !ticks.isEmpty, frame > lastFrame {
+            lastFrame = frame
+            for tick in ticks { tick.call(now) }
+            runBlocks()
+        } else if let alarm = alarms.first, alarm.time <= now + AnimationClock.rounding {
+            alarms.removeFirst()
+            alarm.goOff()
+            runBlocks()
+        }
+    }
+
+    private func frame(at time: Double) -> Int {
+        Int(((time - AnimationClock.start) * AnimationClock.frameRate + 1e-6).rounded(.down))
+    }
+
+    private func runBlocks() {
+        for _ in 0..<AnimationClock.mostBlocks { if !blocks.runNext() { break } }
+        endTurn()
+    }
+
+    /// Layout, and what follows from layers that are not shown any more.
+    private func endTurn() {
+        commit?()
+        endAnimationsOfOrphans()
     }
 }
 

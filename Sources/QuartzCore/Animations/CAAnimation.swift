@@ -64,6 +64,9 @@ open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAc
         return other
     }
 
-    /// Changes a layer to how it looks at a time after the beginning of the animation; in seconds.
-    func apply(to layer: CALayer, at time: CFTimeInterval) {}
+    /// Changes a layer to how it looks at a time, in seconds of what is animated.
+    package func apply(to layer: CALayer, at time: CFTimeInterval) {}
+
+    /// Completes what was left open as it begins on a layer.
+    func prepare(for layer: CALayer) {}
 }

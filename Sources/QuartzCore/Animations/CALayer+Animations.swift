@@ -9,18 +9,32 @@ extension CALayer {
 
     func start(_ animation: CAAnimation, _ key: String?) {
         let copy = animation.copied()
-        if copy.duration == 0 {
-            copy.duration = (copy as? CASpringAnimation)?.settlingDuration ?? CATransaction.animationDuration()
-        }
+        if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
         if copy.timingFunction == nil, copy is CATransition {
             copy.timingFunction = CAMediaTimingFunction(name: .default)
         }
-        let key = (copy is CATransition ? "transition" : key) ?? "unnamed.\(runningAnimations.count)"
+        let key = (copy is CATransition ? "transition" : key) ?? unusedKey
         stop([key])
         if copy.beginTime == 0 { copy.beginTime = localTime(CACurrentMediaTime()) }
+        copy.prepare(for: self)
         runningAnimations.append((key, copy))
-        AnimationClock.current.add(copy, key, self)
+        AnimationClock.current.add(copy, self)
         copy.delegate?.animationDidStart(copy)
+    }
+
+    private var unusedKey: String {
+        var number = runningAnimations.count
+        while runningAnimations.contains(where: { $0.key == "unnamed.\(number)" }) { number += 1 }
+        return "unnamed.\(number)"
+    }
+
+    /// The key, or the key with the first number that no running animation has: additive animations do not replace each
+    /// other.
+    package func freeKey(_ key: String) -> String {
+        guard runningAnimations.contains(where: { $0.key == key }) else { return key }
+        var number = 2
+        while runningAnimations.contains(where: { $0.key == "\(key)-\(number)" }) { number += 1 }
+        return "\(key)-\(number)"
     }
 
     func stop(_ keys: [String]) {
@@ -31,16 +45,34 @@ extension CALayer {
         }
     }
 
+    /// The animations that run, in the order in which they were added.
+    package var animationsInOrder: [(key: String, animation: CAAnimation)] { seldom?.runningAnimations ?? [] }
+
+    /// The layer as it looks at this moment, with its sublayers.
     func presented() -> Self? {
-        let copy = makeCopy()
-        copy.modelLayer = self
-        let time = localTime(CACurrentMediaTime())
-        for (_, animation) in runningAnimations { animation.apply(to: copy, at: time - animation.beginTime) }
+        let copy = presentedAlone()
         for child in children {
             guard let shown = child.presentation() else { continue }
             copy.children.append(shown)
             shown.superlayer = copy
         }
         return copy as? Self
+    }
+
+    /// The layer as it looks at this moment, without its sublayers.
+    package func presentedAlone() -> CALayer {
+        let copy = makeCopy()
+        copy.modelLayer = self
+        guard let animations = seldom?.runningAnimations, !animations.isEmpty else { return copy }
+        let time = localTime(CACurrentMediaTime())
+        for (_, animation) in animations { animation.apply(to: copy, at: time) }
+        return copy
+    }
+
+    /// Time of the root at a time of this layer.
+    func rootTime(_ time: CFTimeInterval) -> CFTimeInterval {
+        guard speed != 0 else { return .infinity }
+        let above = (time - timeOffset) / Double(speed) + beginTime
+        return superlayer?.rootTime(above) ?? above
     }
 }

@@ -25,6 +25,17 @@ open class CAPropertyAnimation: CAAnimation {
     }
 
     override func copied() -> CAAnimation { take(CAPropertyAnimation()) }
+
+    /// The value at a time, where the layer has a value without the animation; `nil` if it shows nothing then.
+    func value(at time: CFTimeInterval, over base: Any?) -> Any? { nil }
+
+    package override func apply(to layer: CALayer, at time: CFTimeInterval) {
+        guard let keyPath else { return }
+        let base = layer.value(forKeyPath: keyPath)
+        guard let value = value(at: time, over: base) else { return }
+        guard isAdditive, let base else { return layer.setValue(value, forKeyPath: keyPath) }
+        layer.setValue(AnimatedValue.sum(base, value), forKeyPath: keyPath)
+    }
 }
 
 /// An animation from one value to another.
@@ -41,6 +52,31 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
 
     override func copied() -> CAAnimation { take(CABasicAnimation()) }
+
+    /// How far the value is between its ends at a time, and how often it was repeated.
+    package func way(at time: CFTimeInterval) -> (part: Double, repetition: Int)? { progress(at: time) }
+
+    override func value(at time: CFTimeInterval, over base: Any?) -> Any? {
+        guard let (part, repetition) = way(at: time), let ends = ends(over: base) else { return nil }
+        let value = AnimatedValue.between(ends.from, ends.to, at: part)
+        guard isCumulative, repetition > 0, let step = AnimatedValue.difference(ends.to, ends.from) else {
+            return value
+        }
+        return AnimatedValue.sum(value, step, times: Double(repetition))
+    }
+
+    /// Both ends, of which those that are not given follow from the others and from the layer's value.
+    private func ends(over base: Any?) -> (from: Any, to: Any)? {
+        switch (fromValue, toValue, byValue) {
+        case (let from?, let to?, _): return (from, to)
+        case (let from?, nil, let by?): return (from, AnimatedValue.sum(from, by))
+        case (nil, let to?, let by?): return AnimatedValue.difference(to, by).map { ($0, to) }
+        case (let from?, nil, nil): return base.map { (from, $0) }
+        case (nil, let to?, nil): return base.map { ($0, to) }
+        case (nil, nil, let by?): return base.map { ($0, AnimatedValue.sum($0, by)) }
+        case (nil, nil, nil): return nil
+        }
+    }
 }
 
 /// An animation through several values.
@@ -65,6 +101,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 
     override func copied() -> CAAnimation { take(CAKeyframeAnimation()) }
+
+    override func value(at time: CFTimeInterval, over base: Any?) -> Any? {
+        guard let (part, repetition) = progress(at: time) else { return nil }
+        let way = KeyframeWay(self)
+        guard let value = way.value(at: part) else { return nil }
+        guard isCumulative, repetition > 0, let last = way.values.last else { return value }
+        return AnimatedValue.sum(value, last, times: Double(repetition))
+    }
 }
 
 /// How values between key frames are computed.

@@ -15,15 +15,22 @@ open class CASpringAnimation: CABasicAnimation {
         stiffness = pow(2 * .pi / CGFloat(max(perceptualDuration, 1e-3)), 2)
         let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
         damping = 2 * ratio * stiffness.squareRoot()
+        allowsOverdamping = true
     }
 
     open var perceptualDuration: CFTimeInterval { Double(2 * .pi * (mass / max(stiffness, 1e-6)).squareRoot()) }
-    open var bounce: CGFloat { 1 - damping / (2 * (stiffness * mass).squareRoot()) }
+    open var bounce: CGFloat {
+        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+    }
 
     /// How long the spring takes until it moves by less than a thousandth.
-    open var settlingDuration: CFTimeInterval {
-        let spring = Spring(mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity)
-        return spring.settlingDuration
+    open var settlingDuration: CFTimeInterval { spring.settlingDuration }
+
+    package var spring: Spring {
+        Spring(
+            mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+            velocity: Double(initialVelocity), allowsOverdamping: allowsOverdamping)
     }
 
     override func take<Animation: CAAnimation>(_ other: Animation) -> Animation {
@@ -36,34 +43,4 @@ open class CASpringAnimation: CABasicAnimation {
     }
 
     override func copied() -> CAAnimation { take(CASpringAnimation()) }
-}
-
-/// A damped spring that is pulled from 0 to 1.
-struct Spring {
-    private let frequency: Double
-    private let ratio: Double
-    private let velocity: Double
-
-    init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat) {
-        let mass = max(Double(mass), 1e-6)
-        frequency = max((Double(stiffness) / mass).squareRoot(), 1e-6)
-        ratio = max(Double(damping) / (2 * (Double(stiffness) * mass).squareRoot()), 1e-6)
-        self.velocity = Double(velocity)
-    }
-
-    /// In seconds.
-    var settlingDuration: Double {
-        let decay = ratio <= 1 ? ratio * frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
-        return min(-log(0.001) / decay, 1_000)
-    }
-
-    /// Where the spring is after a time in seconds.
-    func position(at time: Double) -> Double {
-        if ratio < 1 {
-            let damped = frequency * (1 - ratio * ratio).squareRoot()
-            let sine = (ratio * frequency - velocity) / damped
-            return 1 - exp(-ratio * frequency * time) * (cos(damped * time) + sine * sin(damped * time))
-        }
-        return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time)
-    }
 }

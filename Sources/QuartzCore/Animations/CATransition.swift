@@ -46,4 +46,17 @@ open class CAAnimationGroup: CAAnimation {
         copy.animations = animations?.map { $0.copied() }
         return copy
     }
+
+    package override func apply(to layer: CALayer, at time: CFTimeInterval) {
+        guard let (part, _) = progress(at: time) else { return }
+        for animation in animations ?? [] { animation.apply(to: layer, at: part * duration) }
+    }
+
+    /// What has no duration lasts as long as the group.
+    override func prepare(for layer: CALayer) {
+        for animation in animations ?? [] {
+            if animation.duration == 0 { animation.duration = duration }
+            animation.prepare(for: layer)
+        }
+    }
 }

@@ -46,6 +46,7 @@ extension CALayer {
         if superlayer.mask === self { superlayer.mask = nil }
         superlayer.children.removeAll { $0 === self }
         self.superlayer = nil
+        noteLeaving()
     }
 
     func maskChanged(from old: CALayer?) {

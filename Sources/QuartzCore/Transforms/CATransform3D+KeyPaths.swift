@@ -39,6 +39,32 @@ private struct TransformParts {
 }
 
 extension CATransform3D {
+    /// Scale, turn and movement of two transforms combined by a formula, turning the short way around; the elements of the
+    /// matrices where nothing turns.
+    func mixed(with other: CATransform3D, _ formula: (Double, Double) -> Double) -> CATransform3D {
+        func mix(_ one: [CGFloat], _ other: [CGFloat]) -> [CGFloat] {
+            zip(one, other).map { CGFloat(formula(Double($0), Double($1))) }
+        }
+        var (first, second) = (TransformParts(self), TransformParts(other))
+        guard first.rotation != [0, 0, 0] || second.rotation != [0, 0, 0], first.transform.isNear(self),
+            second.transform.isNear(other)
+        else { return CATransform3D(rows: zip(rows, other.rows).map(mix)) }
+        for axis in 0..<3 {
+            while second.rotation[axis] - first.rotation[axis] > .pi { second.rotation[axis] -= 2 * .pi }
+            while second.rotation[axis] - first.rotation[axis] < -.pi { second.rotation[axis] += 2 * .pi }
+        }
+        first.scale = mix(first.scale, second.scale)
+        first.rotation = mix(first.rotation, second.rotation)
+        first.translation = mix(first.translation, second.translation)
+        return first.transform
+    }
+
+    private func isNear(_ other: CATransform3D) -> Bool {
+        zip(rows.joined(), other.rows.joined()).allSatisfy { abs($0 - $1) < 1e-6 }
+    }
+}
+
+extension CATransform3D {
     /// The part that a path such as `scale.x`, `rotation` or `translation.y` names.
     func part(_ path: String) -> Any? {
         let parts = TransformParts(self)

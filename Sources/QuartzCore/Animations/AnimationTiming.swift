@@ -1,0 +1,40 @@
+import Foundation
+
+extension CAAnimation {
+    /// How far the animation is, 0 to 1 along its curve and more for some curves, and how often it was repeated, at a time
+    /// of what it animates; `nil` if it shows nothing then.
+    func progress(at time: Double) -> (part: Double, repetition: Int)? {
+        guard let local = activeTime(at: time) else { return nil }
+        guard duration > 0 else { return (1, 0) }
+        var repetition = (local / duration).rounded(.down)
+        var part = local / duration - repetition
+        // The last moment belongs to the repetition before it.
+        if part == 0, repetition > 0, local >= activeLength { (repetition, part) = (repetition - 1, 1) }
+        if autoreverses {
+            if repetition.truncatingRemainder(dividingBy: 2) == 1 { part = 1 - part }
+            repetition = (repetition / 2).rounded(.down)
+        }
+        return (curve(at: part), Int(min(repetition, 1e9)))
+    }
+
+    /// Seconds since the beginning, within those that are shown.
+    private func activeTime(at time: Double) -> Double? {
+        let local = (time - beginTime) * Double(speed) + timeOffset
+        let fillsBefore = fillMode == .backwards || fillMode == .both
+        let fillsBehind = fillMode == .forwards || fillMode == .both
+        if local < 0 { return fillsBefore ? 0 : nil }
+        if local >= activeLength { return fillsBehind || local == activeLength && speed == 0 ? activeLength : nil }
+        return local
+    }
+
+    /// With all repetitions, in seconds of the animation itself.
+    private var activeLength: Double {
+        let once = duration * (autoreverses ? 2 : 1)
+        return repeatDuration > 0 ? repeatDuration : once * (repeatCount > 0 ? Double(repeatCount) : 1)
+    }
+
+    private func curve(at part: Double) -> Double {
+        if let spring = self as? CASpringAnimation { return spring.spring.position(at: part * duration) }
+        return timingFunction?.progress(at: part) ?? part
+    }
+}
