@@ -189,7 +189,7 @@ let package = Package(
         facade("_Testing_UIKit", on: ["UIKit"], path: "TestingOverlays/UIKit"),
         facade(
             "LayoutSimUIKitTesting", on: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
-            ["Testing", "GoldenTesting", "Text", "Devices", "Rendering"]),
+            ["Testing", "GoldenTesting", "Text", "Devices", "Rendering", "Errors"]),
 
         module("Arguments", ["Notation", "Errors"]),
         module("Workers"),
@@ -341,6 +341,10 @@ let package = Package(
                     "Rendering", "InterfaceBuilder",
                 ]),
             path: "Tests/UIKitTests", swiftSettings: strict),
+        .testTarget(
+            name: "TouchTests",
+            dependencies: ["UIKit", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit", "QuartzCore"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x

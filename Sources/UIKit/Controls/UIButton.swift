@@ -226,6 +226,20 @@ import LayoutSimViewTree
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    override var upEvents: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
+
+    /// A menu as primary action opens as soon as the finger is down.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard showsMenuAsPrimaryAction, let menu else { return super.beginTracking(touch, with: event) }
+        sendActions(for: .menuActionTriggered, with: event)
+        UIApplication.shared.events.menu = OpenMenu(menu, of: self)
+        return false
+    }
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if changesSelectionAsPrimaryAction, isTouchInside { isSelected.toggle() }
+    }
+
     override func contentValue() -> Content? { .button(buttonValue()) }
 
     /// Has title, picture and size follow what was set.

@@ -160,14 +160,21 @@ public import Foundation
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
     /// Sends everything that is registered for events, in order of registration.
-    open func sendActions(for controlEvents: UIControl.Event) {
+    open func sendActions(for controlEvents: UIControl.Event) { sendActions(for: controlEvents, with: nil) }
+
+    final func sendActions(for controlEvents: UIControl.Event, with event: UIEvent?) {
         for entry in registrations where !entry.events.isDisjoint(with: controlEvents) {
             if let closure = entry.closure {
                 sendAction(closure)
             } else if let action = entry.action, !entry.isGone {
-                sendAction(action, to: entry.target, for: nil)
+                sendAction(action, to: entry.target, for: event)
             }
         }
+    }
+
+    /// Tells that people changed the value.
+    final func sendValueChanged(with event: UIEvent?) {
+        sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
     }
 
     /// A menu is about to open.
@@ -180,39 +187,51 @@ public import Foundation
         CGPoint(x: bounds.midX, y: bounds.maxY)
     }
 
+    /// What is sent when a finger leaves the screen over the control.
+    var upEvents: Event { .touchUpInside }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, let touch = touches.first else { return }
-        isTracking = beginTracking(touch, with: event)
+        guard isEnabled, !isTracking, let touch = touches.first else { return }
         isTouchInside = true
-        isHighlighted = isTracking
-        if isTracking { sendActions(for: .touchDown) }
+        isTracking = beginTracking(touch, with: event)
+        guard isTracking else { return isTouchInside = false }
+        isHighlighted = true
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return }
-        let isInside = bounds.contains(touch.location(in: self))
-        isTracking = continueTracking(touch, with: event)
-        if isInside != isTouchInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
-        isTouchInside = isInside
-        isHighlighted = isInside && isTracking
-        sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+        let wasInside = isTouchInside
+        isTouchInside = bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
+        guard continueTracking(touch, with: event) else { return stopTracking() }
+        isHighlighted = isTouchInside
+        if isTouchInside != wasInside {
+            sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
+        }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
-        isTracking = false
-        isHighlighted = false
+        let isInside = isTouchInside
         endTracking(touches.first, with: event)
-        sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside)
-        isTouchInside = false
+        stopTracking()
+        sendActions(for: isInside ? upEvents : .touchUpOutside, with: event)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
+        cancelTracking(with: event)
+        stopTracking()
+        sendActions(for: .touchCancel, with: event)
+    }
+
+    private func stopTracking() {
         isTracking = false
         isTouchInside = false
         isHighlighted = false
-        cancelTracking(with: event)
-        sendActions(for: .touchCancel)
     }
+
+    /// How far outside a finger that is followed still counts as inside, in points.
+    private static let reach = 70.0
 }

@@ -56,6 +56,8 @@ import LayoutSimViewTree
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { 0 }
 
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { pressBarButton(touches, event) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }

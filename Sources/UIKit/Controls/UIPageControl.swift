@@ -65,6 +65,16 @@ import LayoutSimViewTree
         return control.intrinsicContentSize
     }
 
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard isTouchInside, let touch else { return }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isForward = (touch.location(in: self).x >= bounds.midX) != isMirrored
+        let former = currentPage
+        currentPage += isForward ? 1 : -1
+        if currentPage != former { sendValueChanged(with: event) }
+    }
+
     override func contentValue() -> Content? {
         .control(.pageControl(pages: numberOfPages, current: currentPage))
     }

@@ -115,6 +115,43 @@ import LayoutSimViewTree
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {}
 
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard isTouchInside, let x = touch?.location(in: self).x,
+            let segment = segmentFrames.firstIndex(where: { $0.minX <= x && x < $0.maxX }), parts[segment].isEnabled
+        else { return }
+        let isNew = segment != selectedSegmentIndex
+        selectedSegmentIndex = segment
+        if isNew || isMomentary {
+            parts[segment].action?.performWithSender(self, target: nil)
+            sendValueChanged(with: event)
+        }
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
+    }
+
+    /// Where the segments are, in points of the control.
+    package var segmentFrames: [CGRect] {
+        let weights = parts.map { apportionsSegmentWidthsByContent ? width(of: $0) : 1 }
+        let total = weights.reduce(0, +)
+        guard total > 0 else { return [] }
+        var x: CGFloat = 0
+        let frames = weights.map { weight in
+            let width = bounds.width * weight / total
+            defer { x += width }
+            return CGRect(x: x, y: 0, width: width, height: bounds.height)
+        }
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frames }
+        return frames.map { CGRect(x: bounds.width - $0.maxX, y: 0, width: $0.width, height: $0.height) }
+    }
+
+    private func width(of part: Part) -> CGFloat {
+        let metrics = SimulatedDevice.current.rules.controls
+        let segment = Control.Segment(
+            part.title ?? "", imageWidth: part.title == nil ? part.image?.size.width ?? 0 : 0)
+        let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+        return CGFloat(metrics.width(of: segment) { Double($0.size(withAttributes: [.font: font]).width) })
+    }
+
     override func contentValue() -> Content? {
         let segments = parts.map { part in
             Control.Segment(part.title ?? "", imageWidth: part.title == nil ? part.image?.size.width ?? 0 : 0)

@@ -91,6 +91,36 @@ import LayoutSimViewTree
         return CGRect(x: x, y: rect.midY - side.height / 2, width: side.width, height: side.height)
     }
 
+    /// Follows a finger on the thumb.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        thumbFrame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
+    }
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let room = bounds.width - thumbFrame.width
+        let way = touch.location(in: self).x - touch.previousLocation(in: self).x
+        guard room > 0, way != 0 else { return true }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let share = Float(way / room) * (maximumValue - minimumValue)
+        let former = value
+        value += isMirrored ? -share : share
+        if isContinuous, value != former { sendValueChanged(with: event) }
+        return true
+    }
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if !isContinuous { sendValueChanged(with: event) }
+    }
+
+    /// How far beside the thumb a finger takes hold of it, in points.
+    private static let reach = 10.0
+
+    /// Where the thumb is, in points of the slider.
+    package var thumbFrame: CGRect {
+        var frame = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = bounds.width - frame.maxX }
+        return frame
+    }
+
     override func contentValue() -> Content? {
         let range = maximumValue - minimumValue
         return .control(.slider(value: range > 0 ? Double((value - minimumValue) / range) : 0))

@@ -62,5 +62,48 @@ import LayoutSimViewTree
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) -> UIImage? { images["divider"]?[leftState.union(rightState)] }
 
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isUp = (touch.location(in: self).x >= bounds.midX) != isMirrored
+        step(by: isUp ? stepValue : -stepValue, with: event)
+        guard autorepeat else { return true }
+        wait(Self.delay, isUp ? stepValue : -stepValue)
+        return true
+    }
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        timer?.cancel()
+        if !isContinuous { sendValueChanged(with: event) }
+    }
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        timer?.cancel()
+    }
+
+    private var timer: EventTimer?
+    /// How long a button is held until counting goes on, and how long each further step takes, in seconds.
+    private static let delay = 0.5
+    private static let pace = 0.1
+
+    private func wait(_ seconds: Double, _ step: Double) {
+        timer = EventTimer(after: seconds) { [weak self] in
+            self?.step(by: step, with: nil)
+            self?.wait(Self.pace, step)
+        }
+    }
+
+    private func step(by step: Double, with event: UIEvent?) {
+        let former = value
+        let next = value + step
+        if wraps, next > maximumValue {
+            value = minimumValue
+        } else if wraps, next < minimumValue {
+            value = maximumValue
+        } else {
+            value = next
+        }
+        if value != former, isContinuous { sendValueChanged(with: event) }
+    }
+
     override func contentValue() -> Content? { .control(.stepper) }
 }

@@ -40,6 +40,13 @@ import LayoutSimViewTree
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { systemSize }
 
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard isTouchInside else { return }
+        setOn(!isOn, animated: true)
+        sendValueChanged(with: event)
+    }
+
     override func contentValue() -> Content? { .control(.toggle(isOn: isOn)) }
 }
 

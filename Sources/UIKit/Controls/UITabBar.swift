@@ -26,6 +26,8 @@ import LayoutSimViewTree
     /// Whether the standard appearance was said.
     var isAppearanceSaid = false
     open var scrollEdgeAppearance: UITabBarAppearance?
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { pressBarButton(touches, event) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)
     }
@@ -76,6 +78,8 @@ extension UITabBarDelegate {
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
         images["shadow \(topOrBottom.rawValue)"]
     }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { pressBarButton(touches, event) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }

@@ -10,7 +10,7 @@ extension UIView {
 
 extension UIView {
     /// What people call the view: the property that holds it, and its class.
-    var spokenName: String {
+    package var spokenName: String {
         let type = "\(type(of: self))"
         let name = FrozenNames(root)[self] ?? type
         return name == type ? name : "\(name) (\(type))"

@@ -108,10 +108,15 @@ public import Foundation
         }
         return send(action, to: target as AnyObject, from: sender, for: event)
     }
-    open func sendEvent(_ event: UIEvent) {}
-    open func beginIgnoringInteractionEvents() {}
-    open func endIgnoringInteractionEvents() {}
-    open var isIgnoringInteractionEvents: Bool { false }
+    /// The touches on the screen and who follows them.
+    let events = TouchEnvironment()
+    open func sendEvent(_ event: UIEvent) {
+        let windows = windows.filter { window in event.allTouches?.contains { $0.window === window } ?? false }
+        for window in windows { window.sendEvent(event) }
+    }
+    open func beginIgnoringInteractionEvents() { events.ignoresTouches += 1 }
+    open func endIgnoringInteractionEvents() { events.ignoresTouches = max(0, events.ignoresTouches - 1) }
+    open var isIgnoringInteractionEvents: Bool { events.ignoresTouches > 0 }
     open func registerForRemoteNotifications() {}
     open func unregisterForRemoteNotifications() {}
     open func beginBackgroundTask(

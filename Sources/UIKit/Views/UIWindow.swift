@@ -76,7 +76,9 @@ public import Foundation
             rootViewController?.viewMoved(to: self)
         }
     }
-    open func sendEvent(_ event: UIEvent) {}
+    open func sendEvent(_ event: UIEvent) {
+        if event.type == .touches { UIApplication.shared.events.deliver(event, to: self) }
+    }
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
         super.convert(point, to: window as UIView?)
     }

@@ -8,6 +8,8 @@ public import Foundation
     var pools: [String: [UICollectionReusableView]] = [:]
     var registrations: [String: ListRegistration] = [:]
     var selection: [IndexPath] = []
+    /// The item under a finger.
+    var touchedItem: IndexPath?
     var needsLayoutPass = true
     var laidOutBounds = CGRect.null
     var layoutObject: UICollectionViewLayout
@@ -242,6 +244,16 @@ public import Foundation
     }
     open func performPrimaryAction(forItemAt indexPath: IndexPath) {
         delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !touchItem(touches.first) { super.touchesBegan(touches, with: event) }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !leaveItem(touches.first, selecting: true) { super.touchesEnded(touches, with: event) }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !leaveItem(touches.first, selecting: false) { super.touchesCancelled(touches, with: event) }
     }
 
     // MARK: Layout

@@ -9,19 +9,34 @@ extension UITableView {
             return
         }
         guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+        selectByTouch(path)
+    }
+
+    /// Selects or deselects a row under a finger, as far as the delegate agrees.
+    func selectByTouch(_ path: IndexPath) {
+        let allowsMany = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+        if allowsMany, selection.contains(path) { return deselectByTouch(path) }
         var chosen = path
         if let delegate {
             guard let answer = delegate.tableView(self, willSelectRowAt: path) else { return }
             chosen = answer
         }
-        if !allowsMultipleSelection {
-            for old in indexPathsForSelectedRows ?? [] where old != chosen {
-                deselectRow(at: old, animated: false)
-                delegate?.tableView(self, didDeselectRowAt: old)
-            }
-        }
+        if !allowsMany { for old in selection where old != chosen { deselectByTouch(old) } }
         selectRow(at: chosen, animated: false, scrollPosition: .none)
         if let cell = cellForRow(at: chosen) { cell.segues.select(cell) }
         delegate?.tableView(self, didSelectRowAt: chosen)
+        if delegate?.tableView(self, canPerformPrimaryActionForRowAt: chosen) ?? true, !isEditing {
+            delegate?.tableView(self, performPrimaryActionForRowAt: chosen)
+        }
+    }
+
+    private func deselectByTouch(_ path: IndexPath) {
+        var chosen = path
+        if let delegate {
+            guard let answer = delegate.tableView(self, willDeselectRowAt: path) else { return }
+            chosen = answer
+        }
+        deselectRow(at: chosen, animated: false)
+        delegate?.tableView(self, didDeselectRowAt: chosen)
     }
 }

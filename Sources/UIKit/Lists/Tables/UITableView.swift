@@ -16,6 +16,8 @@ import LayoutSimInterfaceBuilder
     /// The rows of a storyboard, if the table is made of them.
     var staticSections: [StaticSection]?
     var selection: [IndexPath] = []
+    /// The row under a finger.
+    var touchedRow: IndexPath?
     var updateDepth = 0
     var updates = TableUpdates()
     var isPlacing = false
@@ -256,6 +258,15 @@ import LayoutSimInterfaceBuilder
         set { super.contentSize = newValue }
     }
     open override func touchesShouldCancel(in view: UIView) -> Bool { true }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !touchRow(touches.first) { super.touchesBegan(touches, with: event) }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !leaveRow(touches.first, selecting: true) { super.touchesEnded(touches, with: event) }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !leaveRow(touches.first, selecting: false) { super.touchesCancelled(touches, with: event) }
+    }
 
     private func replace(_ old: UIView?, with new: UIView?) {
         if old !== new { old?.removeFromSuperview() }

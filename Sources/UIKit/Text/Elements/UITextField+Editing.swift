@@ -37,6 +37,29 @@ extension UITextField: TextEditing {
         replaceText(in: range, with: "")
     }
 
+    /// Does what a finger does that leaves the screen at a point of the field.
+    func touched(at point: CGPoint) {
+        if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) { return clear() }
+        guard becomeFirstResponder() else { return }
+        editedRange = caret(nearestTo: point)
+    }
+
+    private var showsClearButton: Bool {
+        guard length > 0 else { return false }
+        switch clearButtonMode {
+        case .never: return false
+        case .whileEditing: return isEditing
+        case .unlessEditing: return !isEditing
+        case .always: return true
+        }
+    }
+
+    private func clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        replaceText(in: NSRange(location: 0, length: length), with: "")
+        becomeFirstResponder()
+    }
+
     func beginEditing() {
         isEditing = true
         if clearsOnBeginEditing { change { $0.setPlain("") } }

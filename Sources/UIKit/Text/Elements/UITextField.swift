@@ -105,6 +105,14 @@ import LayoutSimViewTree
 
     // MARK: Responder
 
+    override var upEvents: UIControl.Event { [] }
+
+    /// A finger that leaves the field clears it or begins editing.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if isTouchInside, let touch { touched(at: touch.location(in: self)) }
+    }
+
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
     open override var inputView: UIView? {

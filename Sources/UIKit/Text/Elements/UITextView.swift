@@ -114,6 +114,14 @@ import LayoutSimViewTree
 
     // MARK: Responder
 
+    /// A finger that leaves the view begins editing at its place.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        guard let touch = touches.first, bounds.contains(touch.location(in: self)), isEditable else { return }
+        guard becomeFirstResponder() else { return }
+        editedRange = caret(nearestTo: touch.location(in: self))
+    }
+
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
     open override var inputView: UIView? {

@@ -55,6 +55,11 @@ extension TextEditing {
         return OffsetPosition(distances.min { $0.distance < $1.distance }?.offset ?? 0)
     }
 
+    /// The caret that a tap at a point sets.
+    func caret(nearestTo point: CGPoint) -> NSRange {
+        NSRange(location: (nearestPosition(to: point) as? OffsetPosition)?.offset ?? length, length: 0)
+    }
+
     /// What the delete key deletes: the selection, or the character before the caret; `nil` at the start.
     var deletedRange: NSRange? {
         if editedRange.length > 0 { return editedRange }

@@ -31,8 +31,10 @@ public import Foundation
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
     open var force: CGFloat { 1 }
     open var maximumPossibleForce: CGFloat { 1 }
+    /// In coordinates of the window.
     var point = CGPoint.zero
     var previousPoint = CGPoint.zero
+    var delivery = TouchDelivery()
 
     @preconcurrency @MainActor public override init() { super.init() }
 
@@ -45,4 +47,16 @@ public import Foundation
     open var altitudeAngle: CGFloat { .pi / 2 }
 
     private func place(_ point: CGPoint, in view: UIView?) -> CGPoint { view?.convert(point, from: window) ?? point }
+
+    var isOnScreen: Bool { phase != .ended && phase != .cancelled }
+}
+
+/// What the view under a touch has been told of it.
+struct TouchDelivery {
+    /// Phases that the view is still to be told, in order.
+    var held: [UITouch.Phase] = []
+    /// Whether the view knows of the touch and has not been told of its end.
+    var isFollowed = false
+    /// Whether a gesture took the touch away from the view.
+    var isTaken = false
 }

@@ -13,11 +13,16 @@ public import Foundation
     private(set) var requiredFailures: [Weak<UIGestureRecognizer>] = []
 
     /// Where the recognizer is in its gesture.
-    open var state: State = .possible
+    open var state: State {
+        get { progress.shown ?? progress.state }
+        set { move(to: newValue) }
+    }
+    /// What becomes of the touches that it looks at.
+    final var progress = GestureProgress()
     /// Whom the recognizer asks before it acts.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// Whether touches reach the recognizer.
-    open var isEnabled = true
+    open var isEnabled = true { didSet { if !isEnabled { disable() } } }
     /// The view whose touches the recognizer sees.
     open internal(set) weak var view: UIView?
     /// Whether the view's touches are canceled when the gesture is recognized.
@@ -102,8 +107,10 @@ public import Foundation
 
     /// Returns to the state in which gestures begin.
     open func reset() {}
+    /// Whether it goes on when no finger is on the screen, as between the taps of a double tap.
+    var awaitsMoreTouches: Bool { false }
     /// Leaves a touch to the view.
-    open func ignore(_ touch: UITouch, for event: UIEvent) {}
+    open func ignore(_ touch: UITouch, for event: UIEvent) { progress.ignored.append(touch) }
     /// Leaves a press to the view.
     open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
     /// Whether this recognizer can prevent another one.

@@ -1,0 +1,111 @@
+import Foundation
+import LayoutSimErrors
+import UIKit
+
+/// Everything that has a name in a window and in those before it, from the front to the back.
+@MainActor struct ElementSearch {
+    private(set) var elements: [ScreenElement] = []
+
+    init(in window: UIWindow) {
+        if let menu = UIApplication.shared.openMenu {
+            elements += menu.elements.map {
+                ScreenElement(kind: .menuElement($0, of: menu), label: $0.title, identifier: nil)
+            }
+        }
+        for other in UIApplication.shared.windowsFromFront {
+            add(other)
+            if other === window { break }
+        }
+    }
+
+    private mutating func add(_ window: UIWindow) {
+        var topmost = window.rootViewController
+        while let presented = topmost?.presentedViewController { topmost = presented }
+        if let alert = topmost as? UIAlertController {
+            elements += alert.actions.map {
+                ScreenElement(kind: .alertAction($0, of: alert), label: $0.title ?? "", identifier: nil)
+            }
+        }
+        var waiting: [UIView] = [window]
+        while let view = waiting.popLast() {
+            add(view)
+            waiting.append(contentsOf: view.subviews)
+        }
+    }
+
+    private mutating func add(_ view: UIView) {
+        elements.append(
+            ScreenElement(kind: .view(view), label: view.spokenLabel, identifier: view.accessibilityIdentifier))
+        elements += view.barButtons.map {
+            ScreenElement(kind: .barButton($0, in: view), label: $0.label, identifier: $0.identifier)
+        }
+        guard let control = view as? UISegmentedControl else { return }
+        for (index, frame) in control.segmentFrames.enumerated() {
+            let label = control.titleForSegment(at: index) ?? ""
+            elements.append(ScreenElement(kind: .segment(frame, in: control), label: label, identifier: nil))
+        }
+    }
+
+    // MARK: Search
+
+    /// The one element of a name.
+    ///
+    /// Accessibility identifiers come before labels, and what is there to be touched comes before texts; among several,
+    /// those count that a finger can reach. Throws if there is none, or if there are several.
+    func element(named name: String) throws -> ScreenElement {
+        let byIdentifier = elements.filter { $0.identifier == name }
+        let byLabel = elements.filter { $0.label == name }
+        let active = byLabel.filter(\.isActive)
+        let found = [byIdentifier, active, byLabel].first { !$0.isEmpty } ?? []
+        let outermost = found.filter { element in
+            !found.contains { outer in
+                guard let inner = element.view, let view = outer.view, inner !== view else { return false }
+                return inner.isDescendant(of: view)
+            }
+        }
+        let reachable = outermost.filter { Reach($0).obstacle == nil }
+        let candidates = reachable.isEmpty ? outermost : reachable
+        guard let element = candidates.first else { throw missing(name) }
+        if reachable.count > 1 {
+            let list = reachable.map { "\($0.name) at \($0.frame.spoken)" }.joined(separator: ", ")
+            throw TouchError(
+                "\(reachable.count) things are called \"\(name)\": \(list); name the view itself, or give it an accessibilityIdentifier"
+            )
+        }
+        return element
+    }
+
+    private func missing(_ name: String) -> TouchError {
+        var names: [String] = []
+        for text in elements.flatMap({ [$0.identifier ?? "", $0.label] }) where !text.isEmpty && !names.contains(text) {
+            names.append(text)
+        }
+        let near = Suggestion.nearest(to: name, among: names)
+        let rest = names.filter { $0 != near }.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
+        let known = rest.isEmpty ? "nothing on the screen has a name" : "the screen has \(rest)"
+        return TouchError(
+            "nothing is called \"\(name)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? "") + "; \(known)")
+    }
+}
+
+extension UIView {
+    /// What the view is called: its accessibility label, or else the text that it shows.
+    fileprivate var spokenLabel: String {
+        if let accessibilityLabel { return accessibilityLabel }
+        switch self {
+        case let button as UIButton: return button.currentTitle ?? button.currentAttributedTitle?.string ?? ""
+        case let label as UILabel: return label.text ?? ""
+        case let field as UITextField: return field.placeholder ?? ""
+        case let bar as UISearchBar: return bar.placeholder ?? ""
+        default: return ""
+        }
+    }
+}
+
+extension CGRect {
+    /// `(16, 100; 80 × 44)`, in whole points.
+    var spoken: String {
+        func whole(_ value: CGFloat) -> String { "\(Int(value.rounded()))" }
+        return "(\(whole(minX)), \(whole(minY)); \(whole(width)) × \(whole(height)))"
+    }
+}

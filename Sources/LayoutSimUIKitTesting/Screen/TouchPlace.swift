@@ -1,0 +1,175 @@
+import Foundation
+import QuartzCore
+import UIKit
+
+/// A place on the screen that fingers touch.
+@MainActor struct TouchPlace {
+    /// In coordinates of the screen.
+    let point: CGPoint
+    /// What is there, in coordinates of the screen.
+    let frame: CGRect
+    private var element: ScreenElement?
+
+    /// Finds a target; throws if a finger cannot reach it.
+    init(_ target: some TouchTarget, on screen: TestScreen) throws {
+        screen.window.layoutIfNeeded()
+        if let point = target as? CGPoint {
+            guard screen.window.bounds.contains(screen.window.convert(point, from: nil as UIView?)) else {
+                throw TouchError("\(point.spoken) is outside of the screen, which is \(screen.window.frame.spoken)")
+            }
+            (self.point, frame) = (point, CGRect(origin: point, size: .zero).insetBy(dx: -50, dy: -50))
+            return
+        }
+        let element = try Self.element(target, in: screen.window)
+        let reach = Reach(element)
+        if let obstacle = reach.obstacle { throw TouchError("\(element.name) \(obstacle)") }
+        (point, frame, self.element) = (reach.point, element.frame, element)
+    }
+
+    static func element(_ target: some TouchTarget, in window: UIWindow) throws -> ScreenElement {
+        switch target {
+        case let name as String: return try ElementSearch(in: window).element(named: name)
+        case let view as UIView:
+            return ScreenElement(kind: .view(view), label: "", identifier: view.accessibilityIdentifier)
+        case let item as UIBarItem: return try barButton(item, in: window)
+        case let place as ListPlace: return try place.cell(in: window)
+        default: throw TouchError("a \(type(of: target)) cannot be touched")
+        }
+    }
+
+    private static func barButton(_ item: UIBarItem, in window: UIWindow) throws -> ScreenElement {
+        let found = ElementSearch(in: window).elements.first { element in
+            guard case .barButton(let place, _) = element.kind else { return false }
+            switch place.kind {
+            case .item(let other): return other === item
+            case .tab(let other): return other === item
+            case .back: return false
+            }
+        }
+        guard let found else { throw TouchError("no bar on the screen has the item \"\(item.title ?? "")\"") }
+        return found
+    }
+
+    // MARK: Fingers
+
+    /// How long a finger of a tap stays down, and how far the events of a moving finger lie apart, in seconds.
+    private static let tapDuration = 0.06
+    private static let pace = 1.0 / 60
+
+    private var clock: AnimationClock { .current }
+
+    /// The places of a number of fingers side by side.
+    private func places(_ fingers: Int) -> [CGPoint] {
+        (0..<fingers).map { CGPoint(x: point.x + 20 * (CGFloat($0) - CGFloat(fingers - 1) / 2), y: point.y) }
+    }
+
+    func tap(_ taps: Int = 1, fingers: Int = 1) throws {
+        switch element?.kind {
+        case .menuElement(let element, let menu): return menu.choose(element)
+        case .alertAction(let action, let alert):
+            guard action.isEnabled else { throw TouchError("alert action \"\(action.title ?? "")\" is disabled") }
+            return alert.press(action)
+        default: break
+        }
+        for tap in 0..<taps {
+            if tap > 0 { clock.advance(by: 2 * Self.tapDuration) }
+            let hand = Fingers()
+            hand.down(at: places(fingers))
+            clock.advance(by: Self.tapDuration)
+            hand.lift()
+        }
+    }
+
+    func press(_ seconds: Double) throws {
+        let hand = Fingers()
+        hand.down(at: [point])
+        clock.advance(by: seconds)
+        hand.lift()
+    }
+
+    /// Moves a finger to a point, in about half a second, and has it rest there.
+    func drag(to end: CGPoint, hold: Double = 0) {
+        let hand = Fingers()
+        hand.down(at: [point])
+        clock.advance(by: max(hold, Self.pace))
+        move(hand, to: end, seconds: 0.4)
+        clock.advance(by: 0.15)
+        hand.lift()
+    }
+
+    /// Flicks by most of the length of what is there, at a speed in points a second.
+    func swipe(_ direction: CGVector, _ velocity: CGFloat) {
+        let length = direction.dx == 0 ? frame.height : frame.width
+        let way = min(max(length * 0.6, 80), 300)
+        let hand = Fingers()
+        let start = CGPoint(x: point.x - direction.dx * way / 4, y: point.y - direction.dy * way / 4)
+        let end = CGPoint(x: start.x + direction.dx * way, y: start.y + direction.dy * way)
+        hand.down(at: [start])
+        clock.advance(by: Self.pace)
+        move(hand, from: start, to: end, seconds: Double(way / max(velocity, 1)))
+        hand.lift()
+    }
+
+    private func move(_ hand: Fingers, from start: CGPoint? = nil, to end: CGPoint, seconds: Double) {
+        let start = start ?? point
+        let count = max(2, Int((seconds / Self.pace).rounded()))
+        for index in 1...count {
+            let share = CGFloat(index) / CGFloat(count)
+            hand.move(to: [
+                CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+            ])
+            if index < count { clock.advance(by: seconds / Double(count)) }
+        }
+    }
+
+    func pinch(_ scale: CGFloat, _ velocity: CGFloat) {
+        let reach = max(20, min(frame.width, frame.height, 200) / 2 * 0.8)
+        let (start, end) = scale >= 1 ? (reach / scale, reach) : (reach, reach * scale)
+        turnFingers(seconds: Double(abs(scale - 1) / max(abs(velocity), 0.01))) { share in
+            (start + (end - start) * share, 0)
+        }
+    }
+
+    func rotate(_ rotation: CGFloat, _ velocity: CGFloat) {
+        let reach = max(20, min(frame.width, frame.height, 200) / 2 * 0.8)
+        turnFingers(seconds: Double(abs(rotation / max(abs(velocity), 0.01)))) { share in (reach, rotation * share) }
+    }
+
+    /// Moves two fingers around the point; the closure gives their distance from it and their angle for a share of the way.
+    private func turnFingers(seconds: Double, _ place: (CGFloat) -> (distance: CGFloat, angle: CGFloat)) {
+        func points(_ share: CGFloat) -> [CGPoint] {
+            let (distance, angle) = place(share)
+            let way = CGPoint(x: distance, y: 0).applying(CGAffineTransform(rotationAngle: angle))
+            return [CGPoint(x: point.x - way.x, y: point.y - way.y), CGPoint(x: point.x + way.x, y: point.y + way.y)]
+        }
+        let count = min(60, max(4, Int((seconds / Self.pace).rounded())))
+        let hand = Fingers()
+        hand.down(at: points(0))
+        for index in 1...count {
+            clock.advance(by: seconds / Double(count))
+            hand.move(to: points(CGFloat(index) / CGFloat(count)))
+        }
+        hand.lift()
+    }
+}
+
+extension ListPlace {
+    /// The cell of the place, which is on the screen.
+    @MainActor fileprivate func cell(in window: UIWindow) throws -> ScreenElement {
+        let lists =
+            list.map { [$0] }
+            ?? ElementSearch(in: window).elements.compactMap(\.view).filter {
+                $0 is UITableView || $0 is UICollectionView
+            }
+        guard lists.count == 1, let list = lists.first else {
+            throw TouchError(
+                lists.isEmpty
+                    ? "no table or collection is on the screen" : "\(lists.count) lists are on the screen; name one")
+        }
+        let cell = (list as? UITableView)?.cellForRow(at: path) ?? (list as? UICollectionView)?.cellForItem(at: path)
+        guard let cell else {
+            throw TouchError("row \(path.item) of section \(path.section) is not on the screen; scroll to it first")
+        }
+        return ScreenElement(kind: .view(cell), label: "", identifier: cell.accessibilityIdentifier)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+extension UIView {
+    /// Presses the button of the bar under a finger that left, if the finger came down on it.
+    func pressBarButton(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard let touch = touches.first, let place = barButton(at: touch.location(in: self)), place.isEnabled else {
+            return
+        }
+        switch place.kind {
+        case .item(let item): item.press(event)
+        case .back: (self as? UINavigationBar)?.goBack()
+        case .tab(let item): (self as? UITabBar)?.choose(item)
+        }
+    }
+
+    /// The controller that the bar is of.
+    func controllerAround<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+        sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? Controller }.first
+    }
+}
+
+extension UIBarButtonItem {
+    /// Does what a tap on the button does.
+    func press(_ event: UIEvent?) {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        if let primaryAction {
+            primaryAction.performWithSender(self, target: nil)
+        } else if let action {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+        } else if let menu {
+            UIApplication.shared.events.menu = OpenMenu(menu, of: self)
+        }
+    }
+}
+
+extension UINavigationBar {
+    /// Does what a tap on the back button does: the delegate may keep the item, then the controller pops.
+    func goBack() {
+        guard let top = topItem else { return }
+        if let action = top.backAction { return action.performWithSender(self, target: nil) }
+        guard delegate?.navigationBar(self, shouldPop: top) ?? true else { return }
+        if let controller = controllerAround(UINavigationController.self), controller.navigationBar === self {
+            controller.popViewController(animated: true)
+        } else {
+            popItem(animated: true)
+        }
+        delegate?.navigationBar(self, didPop: top)
+    }
+}
+
+extension UITabBar {
+    /// Does what a tap on a tab does.
+    func choose(_ item: UITabBarItem) {
+        if !(delegate is UITabBarController) { selectedItem = item }
+        delegate?.tabBar(self, didSelect: item)
+    }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+import CoreGraphics
+
+/// Recognizes two fingers that move apart or together.
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// The distance of the fingers by their distance at the beginning.
+    open var scale: CGFloat = 1
+    /// How fast the scale changes, by second.
+    open internal(set) var velocity: CGFloat = 0
+    private var pair = FingerPair()
+
+    /// By how much the distance changes before it is a pinch, in points.
+    private static let slop = 8.0
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if pair.begin(touchesDown, event.timestamp) { scale = 1 }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let step = pair.move(touchesDown, event.timestamp), step.formerDistance > 0 else { return }
+        let change = step.distance / step.formerDistance
+        if step.seconds > 0 { velocity = scale * (change - 1) / step.seconds }
+        scale *= change
+        if state != .possible { return state = .changed }
+        if abs(step.distance - pair.firstDistance) > Self.slop { state = .began }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard touchesDown.count < 2 else { return }
+        if state != .possible || touchesDown.isEmpty { state = state == .possible ? .failed : .ended }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+    open override func reset() {
+        super.reset()
+        pair = FingerPair()
+    }
+}
+
+/// Recognizes two fingers that turn.
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// The angle since the beginning, in radians.
+    open var rotation: CGFloat = 0
+    /// How fast the angle changes, in radians a second.
+    open internal(set) var velocity: CGFloat = 0
+    private var pair = FingerPair()
+
+    /// The angle from which on it is a turn, in radians.
+    private static let slop = 0.1
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if pair.begin(touchesDown, event.timestamp) { rotation = 0 }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let step = pair.move(touchesDown, event.timestamp) else { return }
+        if step.seconds > 0 { velocity = step.turn / step.seconds }
+        rotation += step.turn
+        if state != .possible { return state = .changed }
+        if abs(rotation) > Self.slop { state = .began }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard touchesDown.count < 2 else { return }
+        if state != .possible || touchesDown.isEmpty { state = state == .possible ? .failed : .ended }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+    open override func reset() {
+        super.reset()
+        pair = FingerPair()
+    }
+}
+
+/// Two fingers and how they lie to each other.
+@MainActor private struct FingerPair {
+    private(set) var firstDistance: CGFloat = 0
+    private var last: (vector: CGPoint, time: Double)?
+
+    struct Step {
+        var distance: CGFloat
+        var formerDistance: CGFloat
+        /// Clockwise on the screen, in radians.
+        var turn: CGFloat
+        var seconds: Double
+    }
+
+    /// Takes note of fingers; true if there are two for the first time.
+    mutating func begin(_ touches: [UITouch], _ time: Double) -> Bool {
+        guard touches.count == 2 else { return false }
+        let vector = touches[1].point - touches[0].point
+        let isFirst = last == nil
+        if isFirst { firstDistance = vector.length }
+        last = (vector, time)
+        return isFirst
+    }
+
+    mutating func move(_ touches: [UITouch], _ time: Double) -> Step? {
+        guard touches.count == 2, let former = last else { return nil }
+        let vector = touches[1].point - touches[0].point
+        last = (vector, time)
+        let (first, second) = (former.vector, vector)
+        let turn = Trigonometry.angle(
+            y: first.x * second.y - first.y * second.x, x: first.x * second.x + first.y * second.y)
+        return Step(
+            distance: vector.length, formerDistance: former.vector.length, turn: turn, seconds: time - former.time)
+    }
+}
+
+/// Recognizes a pointer over a view; touches are none.
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    /// The distance of a pencil, from 0 to 1.
+    open var zOffset: CGFloat { 0 }
+    /// The angle of a pencil, in radians.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    /// The height of a pencil, in radians.
+    open var altitudeAngle: CGFloat { 0 }
+
+    open override func shouldReceive(_ event: UIEvent) -> Bool { event.type == .hover }
+}

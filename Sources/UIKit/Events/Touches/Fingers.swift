@@ -1,0 +1,100 @@
+package import Foundation
+import QuartzCore
+
+/// Fingers of one hand on the screen: what they do goes through the app as events.
+///
+/// Points are in coordinates of the screen. Every event has the time of the animation clock, which whoever moves the
+/// fingers moves.
+@MainActor package final class Fingers {
+    private var touches: [UITouch] = []
+    private var events: TouchEnvironment { UIApplication.shared.events }
+
+    package init() {}
+
+    /// The view that the first finger is on.
+    package var view: UIView? { touches.first?.view }
+
+    /// Puts fingers on the screen, beside those that are there.
+    package func down(at points: [CGPoint]) {
+        guard events.ignoresTouches == 0 else { return }
+        let new = points.compactMap { point -> UITouch? in
+            guard let window = UIApplication.shared.window(at: point) else { return nil }
+            let touch = UITouch()
+            touch.window = window
+            touch.timestamp = AnimationClock.current.now
+            touch.point = window.convert(point, from: nil as UIWindow?)
+            touch.previousPoint = touch.point
+            return touch
+        }
+        for touch in touches { touch.phase = .stationary }
+        events.begin(new, TouchesEvent.current)
+        touches += new
+        send()
+    }
+
+    /// Moves fingers to points.
+    package func move(to points: [CGPoint]) {
+        for (touch, point) in zip(touches, points) {
+            guard let window = touch.window else { continue }
+            let place = window.convert(point, from: nil as UIWindow?)
+            touch.phase = place == touch.point ? .stationary : .moved
+            touch.previousPoint = touch.point
+            touch.point = place
+        }
+        send()
+    }
+
+    /// Takes the fingers off the screen.
+    package func lift() { finish(.ended) }
+
+    /// Ends the touches as the system does when it takes them over.
+    package func cancel() { finish(.cancelled) }
+
+    private func finish(_ phase: UITouch.Phase) {
+        for touch in touches {
+            touch.phase = phase
+            touch.previousPoint = touch.point
+        }
+        send()
+        events.end(touches)
+        touches = []
+    }
+
+    private func send() {
+        guard !touches.isEmpty else { return }
+        let event = TouchesEvent.current
+        let now = AnimationClock.current.now
+        for touch in touches where touch.phase != .stationary { touch.timestamp = now }
+        event.timestamp = now
+        event.allTouches = Set(events.touches)
+        UIApplication.shared.sendEvent(event)
+        UIApplication.shared.layOutWindows()
+    }
+}
+
+extension UIApplication {
+    /// The visible windows from the frontmost to the one at the back.
+    package var windowsFromFront: [UIWindow] {
+        windows.enumerated().filter { !$0.element.isHidden }
+            .sorted { ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset) }
+            .map(\.element)
+    }
+
+    /// The frontmost window that wants touches at a point of the screen.
+    func window(at point: CGPoint) -> UIWindow? {
+        windowsFromFront.first { $0.hitTest($0.convert(point, from: nil as UIWindow?), with: nil) != nil }
+    }
+
+    /// Brings the layout of all visible windows up to date, as the end of a turn of the run loop does.
+    package func layOutWindows() {
+        for window in windows where !window.isHidden { window.layoutIfNeeded() }
+    }
+
+    /// Has the next tap count as a first one, as when a person takes a break.
+    package func endTapSequence() { events.forgetTap() }
+
+    /// How long gestures still wait for what may follow, such as the second tap of a double tap, in seconds.
+    package var gestureDelay: Double {
+        events.timers.map { $0.deadline - AnimationClock.current.now }.max() ?? 0
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import QuartzCore
+
+/// The touches on the screen, the recognizers that look at them and the views under them.
+@MainActor final class TouchEnvironment {
+    let gestures = GestureEnvironment()
+    var timers: [EventTimer] = []
+    var ignoresTouches = 0
+    /// The menu that is open.
+    var menu: OpenMenu?
+    private(set) var touches: [UITouch] = []
+    private var lastTap: (point: CGPoint, time: Double, count: Int)?
+
+    /// How long after a tap another one counts as the second of a double tap, in seconds, and how far from it, in points.
+    static let tapInterval = 0.35
+    static let tapDistance = 45.0
+
+    /// Begins touches, finds their views and recognizers.
+    func begin(_ new: [UITouch], _ event: UIEvent) {
+        for touch in new {
+            touch.tapCount = tapCount(of: touch)
+            touch.view = touch.window?.hitTest(touch.point, with: event)
+            touch.gestureRecognizers = gestures.recognizers(for: touch, event)
+        }
+        touches += new
+    }
+
+    private func tapCount(of touch: UITouch) -> Int {
+        defer { lastTap = nil }
+        guard let last = lastTap, touch.timestamp - last.time <= Self.tapInterval,
+            last.point.distance(to: touch.point) <= Self.tapDistance
+        else { return 1 }
+        return last.count + 1
+    }
+
+    /// Delivers an event to the recognizers and then to the views of a window.
+    func deliver(_ event: UIEvent, to window: UIWindow) {
+        let changed = touches.filter { $0.window === window && $0.phase != .stationary }
+        gestures.handle(changed, event)
+        for touch in changed { note(touch) }
+        deliverHeld()
+        for touch in changed where touch.phase == .moved && touch.delivery.isFollowed {
+            touch.view?.touchesMoved([touch], with: event)
+        }
+    }
+
+    /// Notes which phases the view of a touch is to be told.
+    private func note(_ touch: UITouch) {
+        switch touch.phase {
+        case .began: if isFollowedByView(touch) { touch.delivery.held.append(.began) }
+        case .ended, .cancelled:
+            if touch.delivery.isFollowed || !touch.delivery.held.isEmpty { touch.delivery.held.append(touch.phase) }
+        default: break
+        }
+    }
+
+    /// Whether the view under a touch follows it, beside the touches that are on the screen.
+    private func isFollowedByView(_ touch: UITouch) -> Bool {
+        guard let view = touch.view else { return false }
+        let others = touches.filter {
+            $0 !== touch && ($0.delivery.isFollowed || !$0.delivery.held.isEmpty) && $0.window === touch.window
+        }
+        if others.contains(where: { $0.view === view }), !view.isMultipleTouchEnabled { return false }
+        return !others.contains { other in
+            other.view !== view && (view.isExclusiveTouch || other.view?.isExclusiveTouch ?? false)
+        }
+    }
+
+    /// Tells views what recognizers hold back no more.
+    func deliverHeld() {
+        let event = TouchesEvent.current
+        for touch in touches where touch.delivery.isTaken {
+            touch.delivery.held = []
+            guard touch.delivery.isFollowed else { continue }
+            touch.delivery.isFollowed = false
+            tell(touch, .cancelled, event)
+        }
+        for touch in touches {
+            while let phase = touch.delivery.held.first, !gestures.holdBack(touch, phase) {
+                touch.delivery.held.removeFirst()
+                touch.delivery.isFollowed = phase == .began
+                tell(touch, phase, event)
+            }
+        }
+        touches.removeAll { !$0.isOnScreen && $0.delivery.held.isEmpty }
+    }
+
+    private func tell(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) {
+        guard let view = touch.view else { return }
+        let actual = touch.phase
+        touch.phase = phase
+        defer { touch.phase = actual }
+        switch phase {
+        case .began: view.touchesBegan([touch], with: event)
+        case .ended: view.touchesEnded([touch], with: event)
+        default: view.touchesCancelled([touch], with: event)
+        }
+    }
+
+    /// Takes note of fingers that left the screen.
+    func end(_ ended: [UITouch]) {
+        guard let touch = ended.first, touch.phase == .ended else { return }
+        lastTap = (touch.point, touch.timestamp, touch.tapCount)
+    }
+
+    /// Has the next tap count as a first one.
+    func forgetTap() { lastTap = nil }
+
+    /// Takes a touch away from its view.
+    func cancel(_ touch: UITouch) { touch.delivery.isTaken = true }
+}
+
+/// The event of all touches on the screen.
+@MainActor final class TouchesEvent: UIEvent {
+    static let current = TouchesEvent()
+}
+
+extension CGPoint {
+    func distance(to other: CGPoint) -> CGFloat {
+        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+    }
+
+    static func - (left: CGPoint, right: CGPoint) -> CGPoint { CGPoint(x: left.x - right.x, y: left.y - right.y) }
+    static func + (left: CGPoint, right: CGPoint) -> CGPoint { CGPoint(x: left.x + right.x, y: left.y + right.y) }
+
+    var length: CGFloat { distance(to: .zero) }
+
+    /// The point in the middle of points.
+    static func middle(of points: [CGPoint]) -> CGPoint {
+        let count = CGFloat(max(points.count, 1))
+        return CGPoint(x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count)
+    }
+}

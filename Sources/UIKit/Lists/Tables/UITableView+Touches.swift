@@ -1,0 +1,58 @@
+import Foundation
+
+extension UITableView {
+    /// The row under a touch that nothing in the row keeps to itself.
+    private func row(under touch: UITouch?) -> IndexPath? {
+        guard let touch, let view = touch.view,
+            let cell = sequence(first: view, next: \.superview).lazy.compactMap({ $0 as? UITableViewCell }).first,
+            cell.isUserInteractionEnabled
+        else { return nil }
+        return indexPath(for: cell)
+    }
+
+    /// Whether the finger is on the button in the accessory of its cell.
+    private func isOnAccessory(_ touch: UITouch, _ cell: UITableViewCell) -> Bool {
+        guard cell.accessoryType == .detailButton || cell.accessoryType == .detailDisclosureButton else { return false }
+        let x = touch.location(in: cell).x
+        return cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            ? x < cell.contentView.frame.minX : x > cell.contentView.frame.maxX
+    }
+
+    /// Highlights the row under a finger; false if it is on none.
+    func touchRow(_ touch: UITouch?) -> Bool {
+        guard let path = row(under: touch) else { return false }
+        guard allowsSelection(at: path), delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
+            return true
+        }
+        touchedRow = path
+        cellForRow(at: path)?.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: path)
+        return true
+    }
+
+    /// Ends the highlight; a finger that leaves the screen there selects the row or presses its accessory.
+    func leaveRow(_ touch: UITouch?, selecting: Bool) -> Bool {
+        let path = row(under: touch)
+        if selecting, let path, let touch, let cell = cellForRow(at: path), isOnAccessory(touch, cell) {
+            unhighlight()
+            cell.segues.tapAccessory(cell)
+            delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+            return true
+        }
+        guard let touched = unhighlight() else { return path != nil }
+        if selecting, let touch, bounds.contains(touch.location(in: self)) { selectByTouch(touched) }
+        return true
+    }
+
+    @discardableResult private func unhighlight() -> IndexPath? {
+        guard let path = touchedRow else { return nil }
+        touchedRow = nil
+        cellForRow(at: path)?.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: path)
+        return path
+    }
+
+    private func allowsSelection(at path: IndexPath) -> Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+}
