@@ -86,7 +86,7 @@ import LayoutSimViewTree
     private static let pace = 0.1
 
     private func wait(_ seconds: Double, _ step: Double) {
-        timer = EventTimer(after: seconds) { [weak self] in
+        timer = EventTimer(after: seconds, "a button of a stepper") { [weak self] in
             self?.step(by: step, with: nil)
             self?.wait(Self.pace, step)
         }

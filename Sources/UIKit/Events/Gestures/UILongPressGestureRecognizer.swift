@@ -24,7 +24,7 @@ public import Foundation
         for touch in touches { starts.append((touch, touch.point)) }
         guard taps == numberOfTapsRequired, touchesDown.count == numberOfTouchesRequired else { return }
         if minimumPressDuration <= 0 { return state = .began }
-        timer = EventTimer(after: minimumPressDuration) { [weak self] in self?.pressed() }
+        timer = EventTimer(after: minimumPressDuration, "a long press") { [weak self] in self?.pressed() }
     }
 
     private func pressed() {
@@ -46,7 +46,7 @@ public import Foundation
         starts = []
         guard taps < numberOfTapsRequired else { return state = .failed }
         taps += 1
-        timer = EventTimer(after: TouchEnvironment.tapInterval) { [weak self] in
+        timer = EventTimer(after: TouchEnvironment.tapInterval, "a long press") { [weak self] in
             self?.timer = nil
             self?.state = .failed
             self?.timePassed()

@@ -53,7 +53,7 @@ import Foundation
     }
 
     private func wait(_ seconds: Double) {
-        count.timer = EventTimer(after: seconds) { [weak self] in
+        count.timer = EventTimer(after: seconds, "a tap") { [weak self] in
             self?.count.timer = nil
             self?.state = .failed
             self?.timePassed()

@@ -1,33 +1,28 @@
-import Foundation
 import QuartzCore
 
 /// Calls a closure when its time has come, on the clock that animations run on.
 @MainActor final class EventTimer {
-    /// In seconds of the clock.
-    let deadline: Double
-    private let call: @MainActor () -> Void
-    private var tick: Int?
+    private var alarm: ClockAlarm?
 
-    init(after seconds: Double, _ call: @escaping @MainActor () -> Void) {
-        deadline = AnimationClock.current.now + seconds
-        self.call = call
-        tick = AnimationClock.current.addTick { [weak self] now in
-            MainActor.assumeIsolated { self?.timePassed(to: now) }
+    init(after seconds: Double, _ name: String, _ call: @escaping @MainActor () -> Void) {
+        alarm = AnimationClock.current.call(after: seconds, name) { [weak self] in
+            MainActor.assumeIsolated { self?.goOff(call) }
         }
         UIApplication.shared.events.timers.append(self)
     }
 
+    /// In seconds of the clock.
+    var deadline: Double { alarm?.time ?? 0 }
+
     func cancel() {
-        guard let tick else { return }
-        AnimationClock.current.removeTick(tick)
-        self.tick = nil
-        UIApplication.shared.events.timers.removeAll { $0 === self }
+        alarm?.cancel()
+        forget()
     }
 
-    private func timePassed(to now: Double) {
-        // Times are sums of steps.
-        guard tick != nil, now >= deadline - 1e-6 else { return }
-        cancel()
+    private func goOff(_ call: @MainActor () -> Void) {
+        forget()
         call()
     }
+
+    private func forget() { UIApplication.shared.events.timers.removeAll { $0 === self } }
 }
