@@ -131,8 +131,8 @@ let package = Package(
         module(
             "Snapshots",
             [
-                "Geometry", "Notation", "Drawing", "Devices", "ViewTree", "Pixels", "Comparison", "Documents",
-                "Rendering", "Causes", "Audits", "JSON", "Errors", "Files",
+                "Geometry", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Pixels", "Comparison",
+                "Documents", "Rendering", "Causes", "Audits", "JSON", "Errors", "Files",
             ]),
         module(
             "Reports",
@@ -153,7 +153,8 @@ let package = Package(
         module(
             "GoldenTesting",
             [
-                "Text", "Notation", "Devices", "ViewTree", "InterfaceBuilder", "SceneAssembly", "Rendering",
+                "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "InterfaceBuilder", "SceneAssembly",
+                "Rendering",
                 "Snapshots", "Revisions", "Pixels", "Errors", "Files",
             ]),
         module(

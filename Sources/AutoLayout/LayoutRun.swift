@@ -40,7 +40,7 @@ struct LayoutRun {
     /// settle again.
     mutating func finish() {
         settleGuides()
-        guard wrap(at: equations.frames) else { return }
+        guard wrap(at: equations.widths(at: wrapping)) else { return }
         solve()
         settleGuides()
     }
@@ -78,11 +78,10 @@ struct LayoutRun {
         return next.isNear(pass) ? nil : next
     }
 
-    /// Measures texts that may wrap at the widths of frames; returns whether that changes anything.
-    private mutating func wrap(at rects: [Rect]) -> Bool {
+    /// Measures texts that may wrap at the widths of their frames; returns whether that changes anything.
+    private mutating func wrap(at widths: [Double]) -> Bool {
         var hasChanged = false
-        for position in wrapping {
-            let width = rects[position].width
+        for (position, width) in zip(wrapping, widths) {
             let known = wrappings[position]
             let size: IntrinsicSize
             if let known, known.frame == width {
@@ -92,7 +91,8 @@ struct LayoutRun {
                 size = measure.size(of: view, width: width)
                 wrappings[position] = (width, measure.textWidth(of: view, frameWidth: width), size)
             }
-            if size != pass.sizes[position] { hasChanged = true }
+            guard size != pass.sizes[position] else { continue }
+            hasChanged = true
             pass.sizes[position] = size
         }
         return hasChanged
@@ -136,7 +136,7 @@ extension LayoutRun {
         }
         unwrapped?.update(pass)
         unwrapped?.solve()
-        _ = wrap(at: unwrapped?.frames ?? [])
+        _ = wrap(at: unwrapped?.widths(at: wrapping) ?? [])
         solve()
     }
 

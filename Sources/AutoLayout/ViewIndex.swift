@@ -2,13 +2,21 @@ import LayoutSimViewTree
 
 /// The views of a tree in preorder, with their superviews.
 struct ViewIndex {
-    struct Node {
-        var view: View
+    /// A view and its place. A class, so that reading a part of the view copies nothing else of it.
+    final class Node {
+        let view: View
         /// The position of the superview in `nodes`; `nil` for the root.
-        var parent: Int?
-        var depth: Int
+        let parent: Int?
+        let depth: Int
         /// One past the position of the last view inside it.
-        var end = 0
+        fileprivate(set) var end: Int
+
+        fileprivate init(_ view: View, parent: Int?, depth: Int, end: Int) {
+            self.view = view
+            self.parent = parent
+            self.depth = depth
+            self.end = end
+        }
     }
 
     private(set) var nodes: [Node] = []
@@ -24,7 +32,7 @@ struct ViewIndex {
         var pending: [(view: View, parent: Int?, depth: Int)] = [(root, nil, 0)]
         while let next = pending.popLast() {
             let position = nodes.count
-            nodes.append(Node(view: change(next.view), parent: next.parent, depth: next.depth, end: position + 1))
+            nodes.append(Node(change(next.view), parent: next.parent, depth: next.depth, end: position + 1))
             precondition(
                 positions.updateValue(position, forKey: next.view.id) == nil,
                 "two views of a screen have the id '\(next.view.id)'")
@@ -39,7 +47,7 @@ struct ViewIndex {
     /// Adds the next view in preorder; `close()` follows the last one.
     mutating func append(_ view: View, in parent: Int?) {
         let depth = parent.map { nodes[$0].depth + 1 } ?? 0
-        nodes.append(Node(view: view, parent: parent, depth: depth, end: nodes.count + 1))
+        nodes.append(Node(view, parent: parent, depth: depth, end: nodes.count + 1))
     }
 
     /// Finds the ends of the views.
@@ -51,7 +59,10 @@ struct ViewIndex {
     }
 
     /// Puts another value with the same id in the place of a view.
-    mutating func replaceView(at position: Int, with view: View) { nodes[position].view = view }
+    mutating func replaceView(at position: Int, with view: View) {
+        let old = nodes[position]
+        nodes[position] = Node(view, parent: old.parent, depth: old.depth, end: old.end)
+    }
 
     /// The position of the view with that id, which must exist.
     func position(of id: String) -> Int {

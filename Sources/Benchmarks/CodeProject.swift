@@ -45,10 +45,9 @@ import UIKit
         var changed = 0
         for number in 0..<count {
             try onDevice(number) { root in
-                let subject = subject(number, root)
-                let isReplayed =
-                    root.framesWithoutNumbers.isEmpty
-                    && root.replayDifference(from: subject.screen, renderer) == nil
+                let layout = renderer.layout(root.frozen(named: "cards"))
+                let subject = SnapshotSubject(key: key(number), layout: layout)
+                let isReplayed = root.framesWithoutNumbers.isEmpty && root.replayDifference(from: layout) == nil
                 if try !isReplayed || !run.report(on: subject, renderer: renderer).outcome.isSame { changed += 1 }
             }
         }
@@ -63,11 +62,11 @@ import UIKit
         }
     }
 
-    private func subject(_ number: Int) -> SnapshotSubject { onDevice(number) { subject(number, $0) } }
-
-    private func subject(_ number: Int, _ root: UIView) -> SnapshotSubject {
-        SnapshotSubject(key: SnapshotKey(screen: "cards", variant: "v\(number)"), screen: root.frozen(named: "cards"))
+    private func subject(_ number: Int) -> SnapshotSubject {
+        onDevice(number) { SnapshotSubject(key: key(number), screen: $0.frozen(named: "cards")) }
     }
+
+    private func key(_ number: Int) -> SnapshotKey { SnapshotKey(screen: "cards", variant: "v\(number)") }
 
     private func onDevice<Result>(_ number: Int, _ body: (UIView) throws -> Result) rethrows -> Result {
         let viewport = viewports[number % viewports.count]

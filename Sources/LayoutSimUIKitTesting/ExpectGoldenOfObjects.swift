@@ -59,8 +59,10 @@ public import UIKit
         let findings = AppFonts.faults + LayoutFindings.found + view.framesWithoutNumbers
         if !findings.isEmpty { return ExpectationFailure(findings) }
         ShownPictures.supply(to: renderer)
-        if let difference = view.replayDifference(from: screen, renderer) { return ExpectationFailure([difference]) }
-        return try GoldenRun.current(for: place.file).failure(of: screen, as: variant, renderer: renderer, at: place)
+        let layout = renderer.layout(screen)
+        if let difference = view.replayDifference(from: layout) { return ExpectationFailure([difference]) }
+        return try GoldenRun.current(for: place.file).failure(
+            of: screen, laidOut: layout, as: variant, renderer: renderer, at: place)
     }
     record(failure, at: location)
 }

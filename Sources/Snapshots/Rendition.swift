@@ -17,7 +17,7 @@ package struct Rendition: Sendable {
 
     /// Lays out a subject and draws it, keeping only the hash of its pixels.
     package init(_ subject: SnapshotSubject, renderer: Renderer) throws {
-        let layout = renderer.layout(subject.screen)
+        let layout = subject.layout ?? renderer.layout(subject.screen)
         key = subject.key
         document = renderer.document(layout, variant: subject.key.variant)
         treeText = document.description

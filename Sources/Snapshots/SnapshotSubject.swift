@@ -1,3 +1,4 @@
+package import LayoutSimAutoLayout
 import LayoutSimDevices
 package import LayoutSimViewTree
 
@@ -6,7 +7,9 @@ package struct SnapshotSubject: Sendable {
     /// The identity.
     package var key: SnapshotKey
     /// What is laid out and drawn.
-    package var screen: Screen
+    package var screen: Screen { didSet { layout = nil } }
+    /// The layout of the screen, where it is known already.
+    package private(set) var layout: Layout?
     /// Content and text size, the row of a matrix; may be empty.
     package var content: String
 
@@ -14,6 +17,12 @@ package struct SnapshotSubject: Sendable {
         self.key = key
         self.screen = screen
         self.content = content
+    }
+
+    /// A screen that is laid out already.
+    package init(key: SnapshotKey, layout: Layout, content: String = "") {
+        self.init(key: key, screen: layout.authored, content: content)
+        self.layout = layout
     }
 
     /// Device and orientation, the column of a matrix: `iphone-6 portrait`.

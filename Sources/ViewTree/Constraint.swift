@@ -53,6 +53,9 @@ public struct Constraint: Hashable, Sendable {
         self.priority = priority
     }
 
+    /// Takes over the line of code of another constraint, which both then share.
+    package mutating func takeLine(of other: Constraint) { _line = other._line }
+
     /// The same relation at another priority.
     public func withPriority(_ priority: Priority) -> Constraint {
         var constraint = self

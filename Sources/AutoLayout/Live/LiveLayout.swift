@@ -7,8 +7,6 @@ package import LayoutSimViewTree
 package struct LiveLayout {
     private var run: LayoutRun
     private let grid: PixelGrid
-    /// The frames in points of the screen, on the device's pixels.
-    package private(set) var screenFrames: [Rect]
 
     /// Lays a screen out whose lists and containers hold nothing of their own.
     package init(_ screen: consuming LiveScreen, measure text: @escaping TextMeasure) {
@@ -19,33 +17,20 @@ package struct LiveLayout {
         run.finish()
         self.run = run
         self.grid = grid
-        screenFrames = run.equations.frames.map(grid.frame)
     }
 
-    /// The frame of the view at a position in points of its superview, on the device's pixels.
-    package func frame(at position: Int) -> Rect {
-        let frame = screenFrames[position]
-        guard let parent = run.tree.index.nodes[position].parent else { return frame }
-        return frame.offset(x: -screenFrames[parent].minX, y: -screenFrames[parent].minY)
+    /// What it gives views and guides, and what it found.
+    package var outcome: LiveOutcome {
+        let frames = screenFrames
+        return LiveOutcome(
+            screenFrames: frames, guideFrames: guideFrames(frames), ambiguousViews: ambiguousViews,
+            conflicts: conflicts)
     }
 
-    /// The insets of the guides of a view: its safe area and its margins, in points.
-    package func insets(at position: Int) -> (safeArea: EdgeInsets, margins: EdgeInsets) {
-        let insets = run.pass.insets[position]
-        return (insets.safeArea, insets.margins)
-    }
+    /// The frames in points of the screen, on the device's pixels, by the position of views in preorder.
+    package var screenFrames: [Rect] { run.equations.frames.map(grid.frame) }
 
-    /// Where a guide lies that constraints place, in points of its view; `nil` if none names it.
-    package func frame(of guide: LayoutItem) -> Rect? {
-        guard let handle = run.equations.items.guides.first(where: { $0.item == guide })?.handle,
-            let rect = run.equations.session.frameInRoot(of: handle)
-        else { return nil }
-        let owner = screenFrames[run.tree.index.position(of: guide)]
-        return grid.frame(rect).offset(x: -owner.minX, y: -owner.minY)
-    }
-
-    /// Where all guides lie that constraints place, each in points of its view.
-    package var guideFrames: [(item: LayoutItem, frame: Rect)] {
+    private func guideFrames(_ screenFrames: [Rect]) -> [(item: LayoutItem, frame: Rect)] {
         run.equations.items.guides.compactMap { item, handle in
             switch item {
             case .guide(.custom, _), .guide(.scrollContent, _): break
@@ -56,6 +41,18 @@ package struct LiveLayout {
             return (item, grid.frame(rect).offset(x: -owner.minX, y: -owner.minY))
         }
     }
+}
+
+/// What a layout gives views and guides, and what it found.
+package struct LiveOutcome {
+    /// The frames in points of the screen, on the device's pixels, by the position of views in preorder.
+    package let screenFrames: [Rect]
+    /// Where all guides lie that constraints place, each in points of its view.
+    package let guideFrames: [(item: LayoutItem, frame: Rect)]
+    /// The positions of the views of which the constraints leave a place or a length open, in preorder.
+    package let ambiguousViews: [Int]
+    /// The sets of required constraints that cannot hold together, and what gave way in each.
+    package let conflicts: [(members: [LiveLayout.Member], broken: LiveLayout.Member)]
 }
 
 extension LiveLayout {
@@ -83,9 +80,9 @@ extension LiveLayout {
     }
 
     /// Lays out again what changed.
-    package mutating func update() {
+    package mutating func update() -> LiveOutcome {
         run.finishAgain()
-        screenFrames = run.equations.frames.map(grid.frame)
+        return outcome
     }
 }
 
@@ -100,8 +97,7 @@ extension LiveLayout {
         case bound
     }
 
-    /// The sets of required constraints that cannot hold together, and what gave way in each.
-    package var conflicts: [(members: [Member], broken: Member)] {
+    private var conflicts: [(members: [Member], broken: Member)] {
         run.equations.session.conflicts.map { conflict in (conflict.rows.map(member), member(conflict.broken)) }
     }
 
@@ -128,7 +124,7 @@ extension LiveLayout {
             case .guide: nil
             }
         }
-        return Set(positions).sorted()
+        return positions.isEmpty ? [] : Set(positions).sorted()
     }
 }
 

@@ -22,6 +22,8 @@ struct ScreenSession {
     /// The stack views whose constraints depend on the sizes of their items, with the places of the constraints in `made`.
     private var proportionalStacks: [(position: Int, places: Range<Int>)] = []
     private let tree: LayoutTree
+    /// The sizes of the contents that the session knows.
+    private var sizes: [IntrinsicSize]
 
     init(_ tree: LayoutTree, _ pass: Pass) {
         self.tree = tree
@@ -29,7 +31,8 @@ struct ScreenSession {
             rootSize: tree.screen.viewport.size, isRightToLeft: tree.screen.isRightToLeft)
         items = SessionItems(tree, &session)
         self.session = session
-        setSizes(pass)
+        sizes = pass.sizes
+        for position in sizes.indices { self.session.setIntrinsicSize(sizes[position], of: items.views[position]) }
         addLive(pass)
         for constraint in tree.screen.constraints {
             if let constraint = constraint.sound { add(constraint, .screen, by: .author, pass) }
@@ -91,7 +94,12 @@ struct ScreenSession {
     }
 
     private mutating func setSizes(_ pass: Pass) {
-        for (size, view) in zip(pass.sizes, items.views) { session.setIntrinsicSize(size, of: view) }
+        // Most passes share their sizes with the one before.
+        guard pass.sizes != sizes else { return }
+        for position in sizes.indices where pass.sizes[position] != sizes[position] {
+            session.setIntrinsicSize(pass.sizes[position], of: items.views[position])
+        }
+        sizes = pass.sizes
     }
 }
 
@@ -181,7 +189,12 @@ extension ScreenSession {
     mutating func causes(holding row: SessionRow) -> [SessionCause] { session.causes(holding: row) }
 
     /// The unrounded frames of all views, in points of the screen.
-    var frames: [Rect] { items.views.map(session.frameInRoot) }
+    var frames: [Rect] { items.views.map { session.frameInRoot(of: $0) } }
+
+    /// The unrounded widths of some views, in points.
+    func widths(at positions: [Int]) -> [Double] {
+        positions.map { session.frameInRoot(of: items.views[$0]).width }
+    }
 }
 
 extension ViewInsets {

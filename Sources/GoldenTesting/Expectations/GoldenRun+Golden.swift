@@ -1,3 +1,4 @@
+package import LayoutSimAutoLayout
 import LayoutSimFiles
 package import LayoutSimRendering
 package import LayoutSimSnapshots
@@ -6,17 +7,22 @@ package import LayoutSimViewTree
 extension GoldenRun {
     /// Why a screen built in code does not match its golden; `nil` if it does.
     ///
-    /// The screen is drawn in the variant's appearance and laid out in its direction. Throws if the golden's lock file
-    /// cannot be read, or if another place declares a variant of that name.
+    /// The screen, which may be laid out already, is drawn in the variant's appearance and laid out in its direction. Throws
+    /// if the golden's lock file cannot be read, or if another place declares a variant of that name.
     package func failure<Content>(
-        of screen: Screen, as variant: Variant<Content>, renderer: Renderer, at place: CodePlace
+        of screen: Screen, laidOut layout: Layout? = nil, as variant: Variant<Content>, renderer: Renderer,
+        at place: CodePlace
     ) throws -> ExpectationFailure? {
         try CodePictures(root: root).add(for: screen, to: renderer)
-        var screen = screen
-        if variant.appearance == .dark { screen.appearance = .dark }
-        if variant.layoutDirection == .rightToLeft { screen.isRightToLeft = true }
-        let subject = SnapshotSubject(
-            key: SnapshotKey(screen: screen.name, variant: variant.name), screen: screen, content: variant.rowName)
+        let key = SnapshotKey(screen: screen.name, variant: variant.name)
+        var subject =
+            if let layout {
+                SnapshotSubject(key: key, layout: layout, content: variant.rowName)
+            } else {
+                SnapshotSubject(key: key, screen: screen, content: variant.rowName)
+            }
+        if variant.appearance == .dark, screen.appearance != .dark { subject.screen.appearance = .dark }
+        if variant.layoutDirection == .rightToLeft, !screen.isRightToLeft { subject.screen.isRightToLeft = true }
         return try failure(of: subject, among: variant.matrix, renderer: renderer, at: place)
     }
 

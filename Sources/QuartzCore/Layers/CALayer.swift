@@ -85,25 +85,42 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Geometry
 
-    open var bounds: CGRect = .zero {
-        didSet {
-            guard bounds != oldValue else { return }
-            if bounds.size != oldValue.size {
+    // Stored privately: reads of properties that others may override ask each time whether accesses overlap.
+    private final var ownBounds = CGRect.zero
+    private final var ownPosition = CGPoint.zero
+    private final var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var bounds: CGRect {
+        get { ownBounds }
+        set {
+            let old = ownBounds
+            ownBounds = newValue
+            guard newValue != old else { return }
+            if newValue.size != old.size {
                 setNeedsLayout()
                 if needsDisplayOnBoundsChange { setNeedsDisplay() }
             }
-            host?.layer(self, boundsChangedFrom: oldValue)
+            host?.layer(self, boundsChangedFrom: old)
         }
     }
-    open var position: CGPoint = .zero {
-        didSet { if position != oldValue { moved() } }
+    open var position: CGPoint {
+        get { ownPosition }
+        set {
+            let old = ownPosition
+            ownPosition = newValue
+            if newValue != old { moved() }
+        }
     }
     open var zPosition: CGFloat {
         get { rare.zPosition }
         set { if keep(newValue, \.zPosition) { changed() } }
     }
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-        didSet { if anchorPoint != oldValue { moved() } }
+    open var anchorPoint: CGPoint {
+        get { ownAnchorPoint }
+        set {
+            let old = ownAnchorPoint
+            ownAnchorPoint = newValue
+            if newValue != old { moved() }
+        }
     }
     open var anchorPointZ: CGFloat {
         get { rare.anchorPointZ }

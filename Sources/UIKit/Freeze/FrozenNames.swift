@@ -3,7 +3,8 @@ import Foundation
 /// What the views of a frozen tree are called: their accessibility identifier, else the property that holds them in the
 /// nearest controller or superview, else their class and number among those of that class beside them.
 @MainActor struct FrozenNames {
-    private(set) var names: [ObjectIdentifier: String] = [:]
+    /// The views in preorder, each with its name.
+    private(set) var entries: [(view: UIView, name: String)] = []
     private var taken: Set<String> = []
 
     /// Names a root and everything below it; the root of a controller is `view` unless it has an identifier.
@@ -11,26 +12,24 @@ import Foundation
         var classes = ClassNames()
         let name = root.accessibilityIdentifier ?? (root.state.owner == nil ? classes[root] : "view")
         var holders = Holders()
-        var waiting: [(view: UIView, parent: UIView?, name: String, holder: Int)] = [(root, nil, name, -1)]
-        while let (view, parent, name, outer) = waiting.popLast() {
-            enter(view, name, in: parent)
+        var waiting: [(view: UIView, parent: String?, name: String, holder: Int)] = [(root, nil, name, -1)]
+        while let (view, parent, plain, outer) = waiting.popLast() {
+            let name = take(plain, in: parent)
+            entries.append((view, name))
             guard !view.state.subviews.isEmpty else { continue }
             let holder = holders.add(view, outer: outer)
             let named = classes.named(view.state.subviews, holders, holder)
-            for (subview, name) in named.reversed() { waiting.append((subview, view, name, holder)) }
+            for (subview, plain) in named.reversed() { waiting.append((subview, name, plain, holder)) }
         }
     }
 
-    subscript(view: UIView) -> String? { names[ObjectIdentifier(view)] }
+    subscript(view: UIView) -> String? { entries.first { $0.view === view }?.name }
 
     /// A name that is taken gets that of the superview in front, then a number.
-    private mutating func enter(_ view: UIView, _ name: String, in parent: UIView?) {
-        names[ObjectIdentifier(view)] = take(name, in: parent)
-    }
-
-    private mutating func take(_ name: String, in parent: UIView?) -> String {
+    private mutating func take(_ name: String, in parent: String?) -> String {
         if taken.insert(name).inserted { return name }
-        let long = (parent.flatMap { self[$0] }.map { "\($0)." } ?? "") + name
+        var long = name
+        if let parent { long = parent + "." + name }
         if taken.insert(long).inserted { return long }
         var number = 2
         while !taken.insert("\(long) \(number)").inserted { number += 1 }
@@ -56,16 +55,23 @@ import Foundation
 
     /// The names of subviews, before they are made different from those of other views.
     mutating func named(_ views: [UIView], _ holders: Holders, _ holder: Int) -> [(view: UIView, name: String)] {
-        var counts: [String: Int] = [:]
-        return views.map { view in
+        var named: [(view: UIView, name: String)] = []
+        named.reserveCapacity(views.count)
+        // Of few classes, one after the other is found faster than by hashes.
+        var counts: [(name: String, count: Int)] = []
+        for view in views {
             let name = self[view]
-            let number = counts[name, default: 0] + 1
-            counts[name] = number
-            return (
-                view,
-                view.accessibilityIdentifier ?? holders.property(of: view, from: holder) ?? "\(name)#\(number)"
-            )
+            var place = 0
+            while place < counts.count, counts[place].name != name { place += 1 }
+            if place == counts.count { counts.append((name, 0)) }
+            counts[place].count += 1
+            if let given = view.accessibilityIdentifier ?? holders.property(of: view, from: holder) {
+                named.append((view, given))
+            } else {
+                named.append((view, name + "#" + String(counts[place].count)))
+            }
         }
+        return named
     }
 }
 

@@ -13,10 +13,9 @@ extension UIView {
         let names = FrozenNames(self)
         var writer = ScreenWriter(self)
         if let summary = state.engine?.summary { writer.takeFallbacks(summary.fallbacks) }
-        let views = writer.views
-        let screen = writer.screen(named: views.map { names[$0] ?? "" }) { value, position in
-            views[position].paint(&value)
-            value.ownLayer = views[position].recordedLayer(around: value.content)
+        let screen = writer.screen(named: names.entries.map(\.name)) { value, view in
+            view.paint(&value)
+            value.ownLayer = view.recordedLayer(around: value.content)
         }
         return screen.dressed(name, as: self)
     }

@@ -5,16 +5,15 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension ScreenWriter {
-    /// The tree as a screen whose views have names, each changed by a function that gets its position.
-    mutating func screen(named names: [String], change: (inout View, Int) -> Void) -> Screen {
+    /// The tree as a screen whose views have names in preorder, each changed by a function that gets its object.
+    mutating func screen(named names: [String], change: (inout View, UIView) -> Void) -> Screen {
         self.names = names
         noteTurns()
         var values: [View] = []
         values.reserveCapacity(views.count)
         for position in views.indices {
-            var value = value(at: position)
-            change(&value, position)
-            values.append(value)
+            values.append(value(at: position))
+            change(&values[position], views[position])
         }
         values[0].autoresizing = nil
         let root = ScreenWriter.nested(&values, parents)
@@ -29,15 +28,22 @@ extension ScreenWriter {
 
     /// Puts views in preorder into their superviews.
     private static func nested(_ values: inout [View], _ parents: [Int]) -> View {
-        while values.count > 1 {
-            var last = values.removeLast()
-            // The last ones were put in first.
-            last.subviews.reverse()
-            values[parents[values.count]].subviews.append(last)
+        var counts = Array(repeating: 0, count: values.count)
+        for parent in parents.dropFirst() { counts[parent] += 1 }
+        // From the last view on, those without a superview yet: the subviews of the next one stand at the end.
+        var waiting: [View] = []
+        while let view = values.popLast() {
+            waiting.append(view)
+            let count = counts[values.count]
+            guard count > 0 else { continue }
+            var superview = waiting.removeLast()
+            var subviews: [View] = []
+            subviews.reserveCapacity(count)
+            for _ in 0..<count { subviews.append(waiting.removeLast()) }
+            superview.subviews = subviews
+            waiting.append(superview)
         }
-        var root = values.removeLast()
-        root.subviews.reverse()
-        return root
+        return waiting.removeLast()
     }
 
     private func namedConstraints() -> [Constraint] {
@@ -47,10 +53,19 @@ extension ScreenWriter {
         for place in written.indices {
             var constraint = self.named(written[place])
             constraint.identifier = constraints[place].identifier
-            constraint.line = lines[place]
+            if let first = lines.firstPlace(ofLineAt: place) {
+                if first < place { constraint.takeLine(of: named[first]) } else { constraint.line = lines[place] }
+            }
             named.append(constraint)
         }
-        return named + fallbacks.filter { names($0.first) && $0.second.map(names) ?? true }.map(self.named)
+        for constraint in fallbacks where names(constraint) { named.append(self.named(constraint)) }
+        return named
+    }
+
+    /// Whether the screen has what a constraint names.
+    private func names(_ constraint: LiveConstraint) -> Bool {
+        guard let second = constraint.second else { return names(constraint.first) }
+        return names(constraint.first) && names(second)
     }
 
     /// Whether the screen has what an operand names.

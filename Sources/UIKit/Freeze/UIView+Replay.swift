@@ -1,20 +1,15 @@
 import Foundation
-import LayoutSimAutoLayout
+package import LayoutSimAutoLayout
 import LayoutSimGeometry
-package import LayoutSimRendering
-package import LayoutSimViewTree
+import LayoutSimViewTree
 
 extension UIView {
-    /// The first view whose frame in the laid out screen is not that of its object, to 1/1000 of a point, in words; `nil` if
-    /// all are the same. The view must be the one that was frozen.
-    package func replayDifference(from screen: Screen, _ renderer: Renderer) -> String? {
-        let names = FrozenNames(self)
-        let placed = renderer.layout(screen).views
-        let frames = Dictionary(placed.map { ($0.view.id, $0.frame) }) { first, _ in first }
-        var waiting = [self]
-        while let view = waiting.popLast() {
-            waiting += view.state.subviews
-            guard view !== self, let name = names[view], let frame = frames[name] else { continue }
+    /// The first view whose frame in the layout of a screen is not that of its object, to 1/1000 of a point, in words; `nil`
+    /// if all are the same. The screen must be what the view was frozen as.
+    package func replayDifference(from layout: Layout) -> String? {
+        let frames = Dictionary(layout.views.map { ($0.view.id, $0.frame) }) { first, _ in first }
+        for (view, name) in FrozenNames(self).entries.dropFirst() {
+            guard let frame = frames[name] else { continue }
             let live = view.untransformedFrame.offsetBy(
                 dx: -(view.superview?.bounds.origin.x ?? 0), dy: -(view.superview?.bounds.origin.y ?? 0))
             let differences = [
@@ -32,14 +27,21 @@ extension UIView {
 extension UIView {
     /// What to say of the views below this one whose frames are not finite, which no picture can show.
     package var framesWithoutNumbers: [String] {
-        let names = FrozenNames(self)
+        var isAnyWithoutNumbers = false
+        forEachInTree { if !$0.frame.isFinite { isAnyWithoutNumbers = true } }
+        guard isAnyWithoutNumbers else { return [] }
         var findings: [String] = []
-        forEachInTree { view in
+        for (view, name) in FrozenNames(self).entries where !view.frame.isFinite {
             let frame = view.frame
             let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-            guard !numbers.allSatisfy(\.isFinite), let name = names[view] else { return }
             findings.append("LayoutSim: the frame of '\(name)', a \(type(of: view)), is not finite: \(numbers)")
         }
         return findings
+    }
+}
+
+extension CGRect {
+    fileprivate var isFinite: Bool {
+        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
 }

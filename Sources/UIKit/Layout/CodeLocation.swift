@@ -26,27 +26,52 @@ extension CodeLocation: CustomStringConvertible {
         let number: Int
     }
 
-    private var keys: [Key?] = []
-    private var counts: [Key: Int] = [:]
+    /// A line, the first place that it made, and how many it made.
+    private struct Entry {
+        let key: Key
+        let first: Int
+        var count = 1
+    }
+
+    private var entries: [Entry] = []
+    private var entryNumbers: [Key: Int] = [:]
+    /// The numbers of the entries of the constraints; -1 where a line is not known.
+    private var entryOfPlace: [Int] = []
     /// The files by where the program has their names, and by the names, since it may have them several times.
     private var places: [Int: Int] = [:]
+    private var latest = (place: -1, number: -1)
     private var numbers: [String: Int] = [:]
     private var files: [String] = []
 
     init(_ constraints: [NSLayoutConstraint]) {
-        keys.reserveCapacity(constraints.count)
-        for constraint in constraints {
-            let key = key(of: constraint)
-            keys.append(key)
-            if let key { counts[key, default: 0] += 1 }
+        entryOfPlace.reserveCapacity(constraints.count)
+        for (place, constraint) in constraints.enumerated() {
+            guard let key = key(of: constraint) else {
+                entryOfPlace.append(-1)
+                continue
+            }
+            if let number = entryNumbers[key] {
+                entries[number].count += 1
+                entryOfPlace.append(number)
+            } else {
+                entryNumbers[key] = entries.count
+                entryOfPlace.append(entries.count)
+                entries.append(Entry(key: key, first: place))
+            }
         }
+    }
+
+    /// The first place among the constraints that the line of the one at a place made; `nil` where it is not known.
+    func firstPlace(ofLineAt place: Int) -> Int? {
+        entryOfPlace[place] < 0 ? nil : entries[entryOfPlace[place]].first
     }
 
     /// The line of the constraint at a place; `nil` where it is not known.
     subscript(place: Int) -> CodeLine? {
-        guard let key = keys[place] else { return nil }
-        var line = CodeLine(file: files[key.file], number: key.number)
-        line.isShared = counts[key, default: 0] > 1
+        guard entryOfPlace[place] >= 0 else { return nil }
+        let entry = entries[entryOfPlace[place]]
+        var line = CodeLine(file: files[entry.key.file], number: entry.key.number)
+        line.isShared = entry.count > 1
         return line
     }
 
@@ -55,14 +80,18 @@ extension CodeLocation: CustomStringConvertible {
         guard constraint.stack == nil else {
             return constraint.codeLine.map { Key(file: number(of: $0.file), number: $0.number) }
         }
-        return constraint.source.map { Key(file: number(of: $0.file), number: Int($0.line)) }
+        guard let source = constraint.source else { return nil }
+        return Key(file: number(of: source.file), number: Int(source.line))
     }
 
     private mutating func number(of file: StaticString) -> Int {
         let place = file.hasPointerRepresentation ? Int(bitPattern: unsafe file.utf8Start) : -1
-        if place >= 0, let number = places[place] { return number }
-        let number = number(of: "\(file)")
-        if place >= 0 { places[place] = number }
+        if place >= 0, place == latest.place { return latest.number }
+        let number = places[place] ?? self.number(of: "\(file)")
+        if place >= 0 {
+            places[place] = number
+            latest = (place, number)
+        }
         return number
     }
 

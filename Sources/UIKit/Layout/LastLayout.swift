@@ -5,13 +5,28 @@ import LayoutSimAutoLayout
     /// What was laid out, without the views, which the root of the tree would keep alive otherwise.
     private let writer: ScreenWriter
     private let views: [ViewReference]
-    /// The layout as it takes over edits, and the positions of the views that it leaves open.
-    var layout: LiveLayout
+    /// The layout as it takes over edits.
+    private var layout: LiveLayout
 
     init(layout: LiveLayout, writer: ScreenWriter) {
         self.layout = layout
         self.writer = writer.withoutViews
         views = writer.views.map(\.state.reference)
+    }
+
+    /// Lays out again what changed in a tree; `nil` if it is to be laid out from the beginning.
+    func outcome(after edits: LayoutEdits, _ writer: ScreenWriter) -> LiveOutcome? {
+        for constraint in edits.constraints where constraint.isActive {
+            guard let number = writer.number(of: constraint) else { return nil }
+            layout.setConstant(writer.constant(of: constraint), of: number)
+        }
+        for view in edits.views {
+            guard let position = writer.position(of: view),
+                layout.setContent(at: position + 1, from: writer.value(at: position))
+            else { return nil }
+        }
+        let outcome = layout.update()
+        return outcome.ambiguousViews.isEmpty ? outcome : nil
     }
 
     var takesEdits: Bool { writer.takesEdits }
@@ -34,9 +49,9 @@ import LayoutSimAutoLayout
     let fallbacks: [LiveConstraint]
     private let openViews: [ViewReference]
 
-    init(_ layout: LiveLayout, _ writer: ScreenWriter) {
+    init(_ outcome: LiveOutcome, _ writer: ScreenWriter) {
         fallbacks = writer.fallbacks
-        openViews = layout.ambiguousViews.compactMap { position in
+        openViews = outcome.ambiguousViews.compactMap { position in
             position > 0 ? writer.views[position - 1].state.reference : nil
         }
     }

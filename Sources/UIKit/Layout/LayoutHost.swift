@@ -40,21 +40,12 @@ import LayoutSimViewTree
 
     /// Lays out again what changed; false if the tree is to be laid out from the beginning.
     private func takeOver(_ edits: LayoutEdits) -> Bool {
-        guard let current = last, current.takesEdits, let writer = current.wholeWriter else { return false }
-        for constraint in edits.constraints where constraint.isActive {
-            guard let number = writer.number(of: constraint) else { return false }
-            current.layout.setConstant(writer.constant(of: constraint), of: number)
-        }
-        for view in edits.views {
-            guard let position = writer.position(of: view),
-                current.layout.setContent(at: position + 1, from: writer.value(at: position))
-            else { return false }
-        }
-        current.layout.update()
-        guard current.layout.ambiguousViews.isEmpty else { return false }
-        summary = LayoutSummary(current.layout, writer)
-        note(current.layout, writer)
-        report(current.layout, writer)
+        guard let current = last, current.takesEdits, let writer = current.wholeWriter,
+            let outcome = current.outcome(after: edits, writer)
+        else { return false }
+        summary = LayoutSummary(outcome, writer)
+        note(outcome, writer)
+        report(outcome, writer)
         return true
     }
 
@@ -66,11 +57,12 @@ import LayoutSimViewTree
             return
         }
         let layout = LayoutHost.layout(&writer, rootSize: fixesRoot ? root.bounds.size : nil, for: root)
-        summary = LayoutSummary(layout, writer)
+        let outcome = layout.outcome
+        summary = LayoutSummary(outcome, writer)
         last = wasEdited ? LastLayout(layout: layout, writer: writer) : nil
-        note(layout, writer)
-        if !fixesRoot { root.resizeRoot(layout.screenFrames[1]) }
-        report(layout, writer)
+        note(outcome, writer)
+        if !fixesRoot { root.resizeRoot(outcome.screenFrames[1]) }
+        report(outcome, writer)
     }
 
     /// Lays a tree out; views whose classes measure themselves are asked again at the width that they got.
@@ -83,9 +75,10 @@ import LayoutSimViewTree
         let layout = LiveLayout(
             writer.liveScreen(rootSize: rootSize, additional: surface + additional), measure: measure)
         var isMeasuredAgain = writer.settle(layout)
+        lazy var frames = layout.screenFrames
         for (position, view) in writer.views.enumerated() where view.wrapsText && view.wrapsItself {
             writer.measuresAgain = true
-            view.state.wrappingWidth = layout.screenFrames[position + 1].width
+            view.state.wrappingWidth = frames[position + 1].width
             let size = view.intrinsicContentSize
             if let value = IntrinsicProbe.overridingSize(of: view), value == size {
                 view.state.measuredOverride = size
@@ -107,23 +100,18 @@ import LayoutSimViewTree
         LiveConstraint(.init(.view(1), .height), .equal, .init(.view(0), .height), priority: 1),
     ]
 
-    private func note(_ layout: LiveLayout, _ writer: ScreenWriter) {
+    private func note(_ outcome: LiveOutcome, _ writer: ScreenWriter) {
         let scale = UIScreen.main.scale
-        let (parents, frames) = (writer.parents, layout.screenFrames)
-        for (position, view) in writer.views.enumerated().dropFirst() {
-            guard !view.state.translatesMask else {
-                view.state.solved = nil
-                continue
-            }
+        let (parents, frames) = (writer.parents, outcome.screenFrames)
+        for position in writer.views.indices.dropFirst() {
             let outer = frames[parents[position] + 1].origin
-            let frame = CGRect(frames[position + 1].offset(x: -outer.x, y: -outer.y)).onPixels(scale)
-            view.state.solved = frame
-            if frame != view.untransformedFrame { view.state.superview?.flagLayout() }
+            let frame = frames[position + 1].offset(x: -outer.x, y: -outer.y)
+            writer.views[position].noteSolved(CGRect(frame).onPixels(scale))
         }
         for view in writer.views where view.state.seldom != nil {
             for guide in view.state.guides { guide.solvedFrame = .zero }
         }
-        for (item, frame) in layout.guideFrames { note(CGRect(frame).onPixels(scale), of: item, writer) }
+        for (item, frame) in outcome.guideFrames { note(CGRect(frame).onPixels(scale), of: item, writer) }
     }
 
     private func note(_ frame: CGRect, of item: LayoutItem, _ writer: ScreenWriter) {
@@ -145,13 +133,12 @@ import LayoutSimViewTree
         }
     }
 
-    private func report(_ layout: LiveLayout, _ writer: ScreenWriter) {
-        let conflicts = layout.conflicts
-        guard !conflicts.isEmpty else {
+    private func report(_ outcome: LiveOutcome, _ writer: ScreenWriter) {
+        guard !outcome.conflicts.isEmpty else {
             logged = []
             return
         }
-        for conflict in conflicts {
+        for conflict in outcome.conflicts {
             guard case .author(let broken) = conflict.broken, writer.constraints.indices.contains(broken),
                 logged.insert(ObjectIdentifier(writer.constraints[broken])).inserted
             else { continue }
@@ -175,6 +162,16 @@ extension UIView {
     /// Whether its class measures itself with text that wraps.
     fileprivate var wrapsItself: Bool {
         wrapsText && OwnClasses.mayOverride(self) && IntrinsicProbe.overridingSize(of: self) != nil
+    }
+
+    /// Takes note of the frame that constraints give it; its superview lays it out if it lies elsewhere.
+    fileprivate func noteSolved(_ frame: CGRect) {
+        guard !state.translatesMask else {
+            state.solved = nil
+            return
+        }
+        state.solved = frame
+        if !lies(in: frame) { state.superview?.flagLayout() }
     }
 
     /// Gives a root the size that its constraints ask for.

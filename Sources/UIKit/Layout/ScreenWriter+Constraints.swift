@@ -100,9 +100,11 @@ extension ScreenWriter {
 
     /// A constraint with the ids of views.
     func named(_ constraint: LiveConstraint) -> Constraint {
-        Constraint(
-            named(constraint.first), constraint.relation, constraint.second.map(named),
-            multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority)
+        var second: Constraint.Operand?
+        if let operand = constraint.second { second = named(operand) }
+        return Constraint(
+            named(constraint.first), constraint.relation, second, multiplier: constraint.multiplier,
+            constant: constraint.constant, priority: constraint.priority)
     }
 
     private func named(_ operand: LiveConstraint.Operand) -> Constraint.Operand {

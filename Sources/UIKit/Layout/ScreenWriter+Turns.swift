@@ -34,7 +34,10 @@ extension ScreenWriter {
         }
         guard !isSorted else { return }
         keys.sort(by: <)
-        constraints = keys.map { constraints[$0.place] }
+        var sorted: [NSLayoutConstraint] = []
+        sorted.reserveCapacity(keys.count)
+        for key in keys { sorted.append(constraints[key.place]) }
+        constraints = sorted
     }
 
     /// Completes the turns, and finds out whether views of the same depth have them in preorder.

@@ -84,10 +84,8 @@ extension UIView {
     }
 
     private func tellOfRestlessness() {
-        let names = FrozenNames(root)
         var restless: [String] = []
-        root.forEachInTree { view in
-            guard view.state.needsLayout, let name = names[view] else { return }
+        for (view, name) in FrozenNames(root).entries where view.state.needsLayout {
             let type = "\(type(of: view))"
             restless.append(name == type ? name : "\(name) (\(type))")
         }
@@ -145,14 +143,21 @@ extension UIView {
     }
 
     private func write(_ frame: CGRect) {
-        guard frame != untransformedFrame else { return }
+        guard !lies(in: frame) else { return }
         state.isBeingWritten = true
         defer { state.isBeingWritten = false }
-        let anchor = layer.anchorPoint
         let size = frame.size
         if bounds.size != size { bounds = CGRect(origin: bounds.origin, size: size) }
-        let place = CGPoint(x: frame.origin.x + anchor.x * size.width, y: frame.origin.y + anchor.y * size.height)
+        let place = frame.place(of: layer.anchorPoint)
         if center != place { center = place }
+    }
+
+    /// Whether the view has the size and the center that put it into a frame, but for its transform.
+    ///
+    /// A frame that is computed from them may differ by a rounding error.
+    func lies(in frame: CGRect) -> Bool {
+        let layer = layer
+        return layer.bounds.size == frame.size && layer.position == frame.place(of: layer.anchorPoint)
     }
 
     /// The frame that the view would have without its transform.
@@ -183,5 +188,12 @@ extension UIView {
                 if let owner = view.state.owner { owner.updateViewConstraints() } else { view.updateConstraints() }
             }
         }
+    }
+}
+
+extension CGRect {
+    /// Where a point lies that is given in shares of the rectangle's lengths.
+    fileprivate func place(of anchor: CGPoint) -> CGPoint {
+        CGPoint(x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)
     }
 }

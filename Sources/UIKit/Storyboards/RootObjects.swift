@@ -74,6 +74,6 @@ import LayoutSimViewTree
     /// The first view that lies elsewhere when the frozen objects are laid out again, in words; `nil` if all are where they
     /// are.
     package func replayDifference(_ renderer: Renderer) -> String? {
-        view.replayDifference(from: view.frozen(named: "root"), renderer)
+        view.replayDifference(from: renderer.layout(view.frozen(named: "root")))
     }
 }

@@ -30,8 +30,11 @@ extension UIView {
         var view = self
         // Not by calls: views can be nested deeper than these can.
         while true {
-            if view.state.overridesTraits { overrides.append(view.state.overrides) }
-            guard view.state.owner == nil, let superview = view.state.superview else { break }
+            if let seldom = view.state.seldom {
+                if !seldom.overrides.isEmpty { overrides.append(seldom.overrides) }
+                if seldom.owner != nil { break }
+            }
+            guard let superview = view.state.superview else { break }
             guard !TraitProbe.isOverriding(superview) else {
                 return superview.traitCollection.overridden(by: overrides)
             }

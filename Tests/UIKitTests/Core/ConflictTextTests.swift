@@ -13,7 +13,7 @@ import Testing
         label.widthAnchor.constraint(equalToConstant: 113).isActive = true
         var writer = ScreenWriter(root)
         let layout = LayoutHost.layout(&writer, rootSize: root.bounds.size, for: root)
-        let conflict = try #require(layout.conflicts.first)
+        let conflict = try #require(layout.outcome.conflicts.first)
         let text = ConflictText.text(conflict.members, broken: conflict.broken, writer)
         for line in [
             "<NSAutoresizingMaskLayoutConstraint: UIStackView.width == 66>",

@@ -73,7 +73,7 @@ import Testing
             return
         }
         #expect(text.font.family == .named("Roboto-Bold#c59df6fc"))
-        #expect(label.replayDifference(from: screen, try Renderer(era: .y2020)) == nil)
+        #expect(label.replayDifference(from: try Renderer(era: .y2020).layout(screen)) == nil)
         func picture(_ text: String) -> CGImage? {
             UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in
                 NSString(string: text).draw(at: .zero, withAttributes: [.font: label.font ?? .systemFont(ofSize: 9)])
