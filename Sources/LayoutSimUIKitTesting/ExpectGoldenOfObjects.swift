@@ -1,6 +1,8 @@
+import LayoutSimAutoLayout
 public import LayoutSimGoldenTesting
 import LayoutSimTesting
 import LayoutSimRendering
+import LayoutSimViewTree
 public import Testing
 public import UIKit
 
@@ -54,21 +56,33 @@ public import UIKit
         LayoutFindings.forget()
         let (view, ownName, window) = try shown()
         defer { window?.isHidden = true }
-        let renderer = try Renderer(era: SimulatedDevice.current.fontEra)
-        let screen = view.frozen(named: name ?? ownName)
-        let findings = AppFonts.faults + LayoutFindings.found + view.framesWithoutNumbers
-        if !findings.isEmpty { return ExpectationFailure(findings) }
-        ShownPictures.supply(to: renderer)
-        let layout = renderer.layout(screen)
-        if let difference = view.replayDifference(from: layout) { return ExpectationFailure([difference]) }
-        return try GoldenRun.current(for: place.file).failure(
-            of: screen, laidOut: layout, as: variant, renderer: renderer, at: place)
+        return try view.failure(named: name ?? ownName) { screen, layout, renderer in
+            try GoldenRun.current(for: place.file).failure(
+                of: screen, laidOut: layout, as: variant, renderer: renderer, at: place)
+        }
     }
     record(failure, at: location)
 }
 
+extension UIView {
+    /// Why the frozen view does not stand up to a comparison; what was found wrong with its layout comes first.
+    func failure(
+        named name: String, _ compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
+    ) throws -> ExpectationFailure? {
+        let renderer = try Renderer(era: SimulatedDevice.current.fontEra)
+        let screen = frozen(named: name)
+        let findings = AppFonts.faults + LayoutFindings.found + framesWithoutNumbers
+        if !findings.isEmpty { return ExpectationFailure(findings) }
+        ShownPictures.supply(to: renderer)
+        let layout = renderer.layout(screen)
+        if let difference = replayDifference(from: layout) { return ExpectationFailure([difference]) }
+        return try compare(screen, layout, renderer)
+    }
+}
+
 extension SimulatedDevice {
-    fileprivate init<Content>(_ variant: Variant<Content>, system: String?) {
+    /// The device of a variant, with the user's settings.
+    init<Content>(_ variant: Variant<Content>, system: String?) {
         self.init(viewport: variant.viewport)
         if let system { systemVersion = system }
         style = variant.appearance == .dark ? .dark : .light

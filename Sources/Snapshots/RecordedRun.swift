@@ -21,6 +21,8 @@ package struct RecordedRun: Hashable, Sendable {
         package var device: String
         /// Content and text size, the row of a matrix; may be empty.
         package var content: String
+        /// Which step of a script it shows; `nil` if it is no part of one.
+        package var step: ScriptStep?
         /// What shows the change; there are no files if nothing changed.
         package var evidence: SnapshotEvidence
     }
@@ -102,7 +104,8 @@ extension RecordedRun.Variant {
         let evidence = folder.evidence(record.key)
         self.init(
             key: record.key, outcome: record.outcome, change: record.outcome.isSame ? nil : try evidence.change(),
-            failure: record.failure, device: record.device, content: record.content, evidence: evidence)
+            failure: record.failure, device: record.device, content: record.content, step: record.step,
+            evidence: evidence)
     }
 
     /// The change and its cause; `same` if nothing changed.

@@ -14,6 +14,8 @@ struct RunRecord: Hashable, Sendable {
     var content: String
     /// The hash of what was compared, golden and now.
     var contentHash: String
+    /// Which step of a script it shows.
+    var step: ScriptStep?
 }
 
 extension RunRecord {
@@ -21,14 +23,14 @@ extension RunRecord {
     init(_ report: SnapshotReport) {
         self.init(
             key: report.key, outcome: report.outcome, failure: report.failure?.message, device: report.device,
-            content: report.content, contentHash: report.contentHash.description)
+            content: report.content, contentHash: report.contentHash.description, step: report.step)
     }
 
     var json: JSON {
         JSON([
             "key": .string(key.description), "outcome": .string(outcome.rawValue),
             "failure": failure.map { .string($0) }, "device": .string(device), "content": .string(content),
-            "hash": .string(contentHash),
+            "hash": .string(contentHash), "step": step.map(\.json),
         ])
     }
 
@@ -36,7 +38,8 @@ extension RunRecord {
         self.init(
             key: try node.member("key").key(), outcome: try node.member("outcome").choice(),
             failure: try node.optionalMember("failure")?.string(), device: try node.member("device").string(),
-            content: try node.member("content").string(), contentHash: try node.member("hash").string())
+            content: try node.member("content").string(), contentHash: try node.member("hash").string(),
+            step: try node.optionalMember("step").map(ScriptStep.init))
     }
 }
 

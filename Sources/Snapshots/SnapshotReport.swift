@@ -24,6 +24,8 @@ package struct SnapshotReport: Sendable {
     package var device = ""
     /// Content and text size, the row of a matrix.
     package var content = ""
+    /// Which step of a script it shows.
+    package var step: ScriptStep?
     /// Expected, actual and difference; `nil` if nothing changed.
     package var evidence: SnapshotEvidence?
     /// Whether the project's folder can be written to, so that a golden can become what is drawn now.

@@ -58,7 +58,7 @@ package struct SnapshotRun: Sendable {
         var report = SnapshotReport(
             key: subject.key, outcome: finding.outcome, failure: finding.failure,
             contentHash: rendition.contentHash(golden: finding.golden), device: subject.device,
-            content: subject.content, canBeAccepted: project.readOnlyReason != .tree)
+            content: subject.content, step: subject.step, canBeAccepted: project.readOnlyReason != .tree)
         if !finding.outcome.isSame {
             try explain(&report, subject, golden: finding.golden, rendition, renderer)
         }

@@ -12,11 +12,14 @@ package struct SnapshotSubject: Sendable {
     package private(set) var layout: Layout?
     /// Content and text size, the row of a matrix; may be empty.
     package var content: String
+    /// Which step of a script it shows; `nil` if it is no part of one.
+    package var step: ScriptStep?
 
-    package init(key: SnapshotKey, screen: Screen, content: String = "") {
+    package init(key: SnapshotKey, screen: Screen, content: String = "", step: ScriptStep? = nil) {
         self.key = key
         self.screen = screen
         self.content = content
+        self.step = step
     }
 
     /// A screen that is laid out already.

@@ -30,8 +30,13 @@ extension GoldenRun {
     package func failure(
         of subject: SnapshotSubject, among variants: [String], renderer: Renderer, at place: CodePlace
     ) throws -> ExpectationFailure? {
+        try declare(subject.key.screen, variants, at: place)
+        return try failure(of: subject, renderer: renderer)
+    }
+
+    /// Why a subject whose variants are declared does not match its golden; `nil` if it does.
+    func failure(of subject: SnapshotSubject, renderer: Renderer) throws -> ExpectationFailure? {
         let key = subject.key
-        try declare(key.screen, variants, at: place)
         let report = try run.report(on: subject, renderer: renderer)
         guard !report.outcome.isSame else { return nil }
         let attachments = try report.evidence.map { evidence in

@@ -82,7 +82,8 @@ import UIKit
         }
         let near = Suggestion.nearest(to: name, among: names)
         let rest = names.filter { $0 != near }.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
-        let known = rest.isEmpty ? "nothing on the screen has a name" : "the screen has \(rest)"
+        let nothing = names.isEmpty ? "nothing on the screen has a name" : "nothing on the screen has another name"
+        let known = rest.isEmpty ? nothing : "the screen has \(rest)"
         return TouchError(
             "nothing is called \"\(name)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? "") + "; \(known)")
     }

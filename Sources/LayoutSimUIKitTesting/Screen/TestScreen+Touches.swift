@@ -1,107 +1,141 @@
 public import Foundation
+public import Testing
 public import UIKit
 
 extension TestScreen {
     /// Taps with one finger.
     ///
     /// Throws if a finger cannot reach the target, with the reason.
-    public func tap(_ target: some TouchTarget) throws {
-        try step("tap", target) { try $0.tap() }
+    public func tap(_ target: some TouchTarget, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try step("tap", target, sourceLocation) { try $0.tap() }
     }
 
     /// Taps twice within the time of a double tap.
-    public func doubleTap(_ target: some TouchTarget) throws { try tap(target, taps: 2) }
+    public func doubleTap(_ target: some TouchTarget, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try tap(target, taps: 2, sourceLocation: sourceLocation)
+    }
 
     /// Taps with several fingers, or several times in a row.
-    public func tap(_ target: some TouchTarget, taps: Int, touches: Int = 1) throws {
-        try step("tap \(taps) times", target) { try $0.tap(taps, fingers: touches) }
+    public func tap(
+        _ target: some TouchTarget, taps: Int, touches: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try step("tap \(taps) times", target, sourceLocation) { try $0.tap(taps, fingers: touches) }
     }
 
     /// Taps with two fingers.
-    public func twoFingerTap(_ target: some TouchTarget) throws {
-        try step("tap with two fingers", target) { try $0.tap(fingers: 2) }
+    public func twoFingerTap(_ target: some TouchTarget, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try step("tap with two fingers", target, sourceLocation) { try $0.tap(fingers: 2) }
     }
 
     /// Holds a finger down, for a duration in seconds.
-    public func press(_ target: some TouchTarget, forDuration duration: TimeInterval) throws {
-        try step("press", target) { try $0.press(duration) }
+    public func press(
+        _ target: some TouchTarget, forDuration duration: TimeInterval,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try step("press", target, sourceLocation) { try $0.press(duration) }
     }
 
     /// Holds a finger down, for a duration in seconds, and drags it to another target.
     public func press(
-        _ target: some TouchTarget, forDuration duration: TimeInterval, thenDragTo end: some TouchTarget
+        _ target: some TouchTarget, forDuration duration: TimeInterval, thenDragTo end: some TouchTarget,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        let end = try place(of: end, "drag").point
-        try step("drag", target) { $0.drag(to: end, hold: duration) }
+        try step("drag", target, sourceLocation) {
+            $0.drag(to: try TouchPlace(end, on: self).point, hold: duration)
+        }
     }
 
     /// Drags a finger from one target to another without a flick: it rests before it leaves the screen.
-    public func drag(from target: some TouchTarget, to end: some TouchTarget) throws {
-        let end = try place(of: end, "drag to").point
-        try step("drag", target) { $0.drag(to: end) }
+    public func drag(
+        from target: some TouchTarget, to end: some TouchTarget, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try step("drag", target, sourceLocation) { $0.drag(to: try TouchPlace(end, on: self).point) }
     }
 
     /// Drags a finger by a distance in points without a flick: it rests before it leaves the screen.
-    public func drag(_ target: some TouchTarget, by distance: CGVector) throws {
-        try step("drag", target) { $0.drag(to: CGPoint(x: $0.point.x + distance.dx, y: $0.point.y + distance.dy)) }
-    }
-
-    /// Swipes up from the middle of a target, or of the screen.
-    public func swipeUp(_ target: (some TouchTarget)? = Optional<CGPoint>.none, velocity: CGFloat = 1000) throws {
-        try swipe("up", CGVector(dx: 0, dy: -1), target, velocity)
-    }
-    /// Swipes down from the middle of a target, or of the screen.
-    public func swipeDown(_ target: (some TouchTarget)? = Optional<CGPoint>.none, velocity: CGFloat = 1000) throws {
-        try swipe("down", CGVector(dx: 0, dy: 1), target, velocity)
-    }
-    /// Swipes to the left from the middle of a target, or of the screen.
-    public func swipeLeft(_ target: (some TouchTarget)? = Optional<CGPoint>.none, velocity: CGFloat = 1000) throws {
-        try swipe("left", CGVector(dx: -1, dy: 0), target, velocity)
-    }
-    /// Swipes to the right from the middle of a target, or of the screen.
-    public func swipeRight(_ target: (some TouchTarget)? = Optional<CGPoint>.none, velocity: CGFloat = 1000) throws {
-        try swipe("right", CGVector(dx: 1, dy: 0), target, velocity)
-    }
-
-    private func swipe(
-        _ name: String, _ direction: CGVector, _ target: (some TouchTarget)?, _ velocity: CGFloat
+    public func drag(
+        _ target: some TouchTarget, by distance: CGVector, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        guard let target else {
-            let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
-            return try step("swipe \(name)", middle) { $0.swipe(direction, velocity) }
+        try step("drag", target, sourceLocation) {
+            $0.drag(to: CGPoint(x: $0.point.x + distance.dx, y: $0.point.y + distance.dy))
         }
-        try step("swipe \(name)", target) { $0.swipe(direction, velocity) }
     }
+
+    /// Swipes up on a target, at a speed in points a second.
+    public func swipeUp(
+        _ target: some TouchTarget, velocity: CGFloat = 1000, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try step("swipe up", target, sourceLocation) { $0.swipe(CGVector(dx: 0, dy: -1), velocity) }
+    }
+
+    /// Swipes up in the middle of the screen, at a speed in points a second.
+    public func swipeUp(velocity: CGFloat = 1000, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try swipeUp(middle, velocity: velocity, sourceLocation: sourceLocation)
+    }
+
+    /// Swipes down on a target, at a speed in points a second.
+    public func swipeDown(
+        _ target: some TouchTarget, velocity: CGFloat = 1000, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try step("swipe down", target, sourceLocation) { $0.swipe(CGVector(dx: 0, dy: 1), velocity) }
+    }
+
+    /// Swipes down in the middle of the screen, at a speed in points a second.
+    public func swipeDown(velocity: CGFloat = 1000, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try swipeDown(middle, velocity: velocity, sourceLocation: sourceLocation)
+    }
+
+    /// Swipes to the left on a target, at a speed in points a second.
+    public func swipeLeft(
+        _ target: some TouchTarget, velocity: CGFloat = 1000, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try step("swipe to the left", target, sourceLocation) { $0.swipe(CGVector(dx: -1, dy: 0), velocity) }
+    }
+
+    /// Swipes to the left in the middle of the screen, at a speed in points a second.
+    public func swipeLeft(velocity: CGFloat = 1000, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try swipeLeft(middle, velocity: velocity, sourceLocation: sourceLocation)
+    }
+
+    /// Swipes to the right on a target, at a speed in points a second.
+    public func swipeRight(
+        _ target: some TouchTarget, velocity: CGFloat = 1000, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try step("swipe to the right", target, sourceLocation) { $0.swipe(CGVector(dx: 1, dy: 0), velocity) }
+    }
+
+    /// Swipes to the right in the middle of the screen, at a speed in points a second.
+    public func swipeRight(velocity: CGFloat = 1000, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try swipeRight(middle, velocity: velocity, sourceLocation: sourceLocation)
+    }
+
+    private var middle: CGPoint { CGPoint(x: window.frame.midX, y: window.frame.midY) }
 
     /// Moves two fingers apart or together, `velocity` being the change of the scale by second.
-    public func pinch(_ target: some TouchTarget, withScale scale: CGFloat, velocity: CGFloat = 1) throws {
-        try step("pinch", target) { $0.pinch(scale, velocity) }
+    public func pinch(
+        _ target: some TouchTarget, withScale scale: CGFloat, velocity: CGFloat = 1,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try step("pinch", target, sourceLocation) { $0.pinch(scale, velocity) }
     }
 
     /// Turns two fingers by an angle in radians, clockwise, with a speed in radians a second.
-    public func rotate(_ target: some TouchTarget, _ rotation: CGFloat, withVelocity velocity: CGFloat = 1) throws {
-        try step("rotate", target) { $0.rotate(rotation, velocity) }
+    public func rotate(
+        _ target: some TouchTarget, _ rotation: CGFloat, withVelocity velocity: CGFloat = 1,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try step("rotate", target, sourceLocation) { $0.rotate(rotation, velocity) }
     }
 
     // MARK: Steps
 
     /// Runs a step with a finger on a target.
-    func step(_ verb: String, _ target: some TouchTarget, _ body: (TouchPlace) throws -> Void) throws {
-        let number = steps.next()
-        do {
+    func step(
+        _ verb: String, _ target: some TouchTarget, _ location: SourceLocation, _ body: (TouchPlace) throws -> Void
+    ) throws {
+        try perform("\(verb) \(words(of: target))", location) { _ in
             try body(try TouchPlace(target, on: self))
             settle()
-        } catch let error as TouchError {
-            throw StepError(number: number, words: "\(verb) \(words(of: target))", reason: error.description)
-        }
-    }
-
-    private func place(of target: some TouchTarget, _ verb: String) throws -> TouchPlace {
-        do {
-            return try TouchPlace(target, on: self)
-        } catch let error as TouchError {
-            throw StepError(
-                number: steps.next(), words: "\(verb) \(words(of: target))", reason: error.description)
         }
     }
 

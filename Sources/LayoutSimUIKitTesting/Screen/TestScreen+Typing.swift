@@ -1,34 +1,30 @@
+public import Testing
 import UIKit
 
 extension TestScreen {
     /// Types a text into what is first responder, letter by letter; `\n` is the return key and `\u{8}` the delete key.
     ///
     /// Throws if nothing takes the keys.
-    public func typeText(_ text: String) throws {
-        let number = steps.next()
-        guard Keyboard.type(text) else {
-            throw StepError(
-                number: number, words: "type \"\(text)\"",
-                reason: "nothing on the screen takes the keys; tap a field first")
+    public func typeText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try perform("type \"\(text)\"", sourceLocation) { _ in
+            guard Keyboard.input != nil else {
+                throw TouchError("nothing on the screen takes the keys; tap a field first")
+            }
+            Keyboard.type(text)
+            settle()
         }
-        settle()
     }
 
     /// Taps a field and types a text into it.
-    public func typeText(_ text: String, into target: some TouchTarget) throws {
-        try step("type into", target) { try $0.tap() }
-        guard Keyboard.type(text) else {
-            throw StepError(
-                number: steps.count, words: "type into \(words(of: target))",
-                reason: "it did not become first responder; \(FirstResponderWords.current)")
+    public func typeText(
+        _ text: String, into target: some TouchTarget, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try step("type \"\(text)\" into", target, sourceLocation) {
+            try $0.tap()
+            guard Keyboard.input != nil else {
+                throw TouchError("nothing took the keys when it was tapped")
+            }
+            Keyboard.type(text)
         }
-        settle()
-    }
-}
-
-/// Who gets the keys, in words.
-@MainActor private enum FirstResponderWords {
-    static var current: String {
-        Keyboard.input.map { "the keys go to \(type(of: $0))" } ?? "nothing takes the keys"
     }
 }

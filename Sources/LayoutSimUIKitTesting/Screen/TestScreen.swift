@@ -1,5 +1,6 @@
-public import UIKit
 import LayoutSimGoldenTesting
+import Testing
+public import UIKit
 
 /// A screen under test, with a person's fingers on it.
 ///
@@ -10,7 +11,13 @@ import LayoutSimGoldenTesting
 @MainActor public final class TestScreen {
     /// The window that shows the screen.
     public let window: UIWindow
-    var steps = StepLog()
+    var run: ScriptRun?
+    /// Whether other tests may have another device between two steps.
+    var keepsDevice = false
+    private var device: SimulatedDevice?
+    /// The window and those before it, the frontmost last.
+    private var windows: [UIWindow] = []
+    private(set) var stepCount = 0
 
     /// Shows a controller in a window of the simulated device.
     public init(_ controller: UIViewController) {
@@ -31,4 +38,28 @@ import LayoutSimGoldenTesting
 
     /// Takes the screen away.
     public func close() { window.isHidden = true }
+
+    /// Gives the device and the front of the screen back to the script, whatever other tests did meanwhile.
+    private func resume() {
+        if let device { SimulatedDevice.current = device }
+        UIApplication.shared.bringToFront(windows.isEmpty ? [window] : windows)
+    }
+
+    private func pause() {
+        device = SimulatedDevice.current
+        let all = Array(UIApplication.shared.windowsFromFront.reversed())
+        windows = all.firstIndex { $0 === window }.map { Array(all[$0...]) } ?? []
+    }
+
+    /// Runs a step; what keeps it from being done is told with its number and words.
+    func perform(_ words: @autoclosure () -> String, _ location: SourceLocation, _ body: (Int) throws -> Void) throws {
+        if keepsDevice { resume() }
+        defer { if keepsDevice { pause() } }
+        stepCount += 1
+        do {
+            try body(stepCount)
+        } catch let error as TouchError {
+            throw StepError(number: stepCount, words: words(), reason: error.description, location: location)
+        }
+    }
 }

@@ -50,6 +50,9 @@ import UIKit
         return found
     }
 
+    /// A point of the screen, whatever is there.
+    init(_ point: CGPoint) { (self.point, frame) = (point, CGRect(origin: point, size: .zero)) }
+
     // MARK: Fingers
 
     /// How long a finger of a tap stays down, and how far the events of a moving finger lie apart, in seconds.
@@ -88,11 +91,11 @@ import UIKit
     }
 
     /// Moves a finger to a point, in about half a second, and has it rest there.
-    func drag(to end: CGPoint, hold: Double = 0) {
+    func drag(to end: CGPoint, hold: Double = 0, seconds: Double = 0.4) {
         let hand = Fingers()
         hand.down(at: [point])
         clock.advance(by: max(hold, Self.pace))
-        move(hand, to: end, seconds: 0.4)
+        move(hand, to: end, seconds: seconds)
         clock.advance(by: 0.15)
         hand.lift()
     }
@@ -100,7 +103,7 @@ import UIKit
     /// Flicks by most of the length of what is there, at a speed in points a second.
     func swipe(_ direction: CGVector, _ velocity: CGFloat) {
         let length = direction.dx == 0 ? frame.height : frame.width
-        let way = min(max(length * 0.6, 80), 300)
+        let way = min(max(length * 0.4, 80), 250)
         let hand = Fingers()
         let start = CGPoint(x: point.x - direction.dx * way / 4, y: point.y - direction.dy * way / 4)
         let end = CGPoint(x: start.x + direction.dx * way, y: start.y + direction.dy * way)
@@ -154,18 +157,23 @@ import UIKit
 }
 
 extension ListPlace {
-    /// The cell of the place, which is on the screen.
-    @MainActor fileprivate func cell(in window: UIWindow) throws -> ScreenElement {
-        let lists =
-            list.map { [$0] }
-            ?? ElementSearch(in: window).elements.compactMap(\.view).filter {
-                $0 is UITableView || $0 is UICollectionView
-            }
+    /// The list that it is a place of.
+    @MainActor func list(in window: UIWindow) throws -> UIScrollView {
+        let lists = ElementSearch(in: window).elements.compactMap { $0.view as? UIScrollView }.filter {
+            $0 is UITableView || $0 is UICollectionView
+        }
+        if let list = list as? UIScrollView { return list }
         guard lists.count == 1, let list = lists.first else {
             throw TouchError(
                 lists.isEmpty
                     ? "no table or collection is on the screen" : "\(lists.count) lists are on the screen; name one")
         }
+        return list
+    }
+
+    /// The cell of the place, which is on the screen.
+    @MainActor fileprivate func cell(in window: UIWindow) throws -> ScreenElement {
+        let list = try list(in: window)
         let cell = (list as? UITableView)?.cellForRow(at: path) ?? (list as? UICollectionView)?.cellForItem(at: path)
         guard let cell else {
             throw TouchError("row \(path.item) of section \(path.section) is not on the screen; scroll to it first")

@@ -142,6 +142,11 @@ public import Foundation
         windows.append(window)
         if window.windowScene == nil { window.windowScene = UIWindowScene.main }
     }
+    /// Puts visible windows before all others of their levels, the frontmost of them last.
+    package func bringToFront(_ front: [UIWindow]) {
+        let shown = front.filter { window in windows.contains { $0 === window } }
+        windows = windows.filter { window in !shown.contains { $0 === window } } + shown
+    }
     func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
 
     public static let openSettingsURLString = "app-settings:"

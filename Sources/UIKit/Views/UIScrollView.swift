@@ -104,14 +104,19 @@ import LayoutSimViewTree
         set { zoom(to: newValue) }
     }
     open var bouncesZoom = true
-    open var isZooming: Bool { false }
+    open internal(set) var isZooming = false
     open var isZoomBouncing: Bool { false }
     open var scrollsToTop = true
     open var keyboardDismissMode: KeyboardDismissMode = .none
     open var allowsKeyboardScrolling = true
     open var refreshControl: UIRefreshControl?
-    open lazy var panGestureRecognizer = UIPanGestureRecognizer(target: nil, action: nil)
-    open lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer(target: nil, action: nil)
+    open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = attached(ScrollPanRecognizer(self))
+    open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = attached(ZoomRecognizer(self))
+    lazy var contentDelay: UIGestureRecognizer = ContentDelayRecognizer(self)
+    /// The drag that goes on.
+    var currentDrag: ScrollDrag?
+    /// What moves the content after a drag.
+    var glide: ScrollGlide?
     open lazy var directionalPressGestureRecognizer = UIGestureRecognizer(target: nil, action: nil)
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -124,7 +129,7 @@ import LayoutSimViewTree
     open func zoom(to rect: CGRect, animated: Bool) { zoom(to: rect) }
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-    open func stopScrollingAndZooming() {}
+    open func stopScrollingAndZooming() { glide?.stop() }
 
     override func contentValue() -> Content? { .scroll }
 }

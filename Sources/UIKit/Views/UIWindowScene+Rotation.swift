@@ -46,6 +46,12 @@ extension UIWindowScene {
 }
 
 extension UIWindow {
+    /// Turns the device that shows the window; returns why the interface does not follow, in UIKit's words.
+    package func turnDevice(to orientation: UIInterfaceOrientation) -> String? {
+        let scene = windowScene ?? UIWindowScene.main
+        return scene.rotate(to: UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))?.errorDescription
+    }
+
     /// Tells the controllers of the traits and the size that come with a device.
     fileprivate func announce(_ device: SimulatedDevice, _ coordinator: TransitionCoordinator) {
         let current = traitCollection

@@ -122,7 +122,9 @@ extension UIView {
     /// Its recognizers in the order in which they are told of touches: the one added last first, and of taps those that
     /// need more of them first.
     var recognizersInOrder: [UIGestureRecognizer] {
-        let recognizers = Array(systemRecognizers + state.gestureRecognizers.reversed())
+        // Those of scroll views come to be when they are asked for.
+        let system = systemRecognizers
+        let recognizers = state.gestureRecognizers.reversed() + system
         let places = recognizers.indices.filter { recognizers[$0] is UITapGestureRecognizer }
         guard places.count > 1 else { return recognizers }
         let taps = places.enumerated().sorted { left, right in
@@ -140,6 +142,6 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-    /// The recognizers by which a view of the system scrolls or acts; those of apps come after them.
-    fileprivate var systemRecognizers: [UIGestureRecognizer] { [] }
+    /// The recognizers of the system that `gestureRecognizers` does not list.
+    fileprivate var systemRecognizers: [UIGestureRecognizer] { (self as? UIScrollView)?.scrollRecognizers ?? [] }
 }

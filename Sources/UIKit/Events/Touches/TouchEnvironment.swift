@@ -19,6 +19,7 @@ import QuartzCore
     func begin(_ new: [UITouch], _ event: UIEvent) {
         for touch in new {
             touch.tapCount = tapCount(of: touch)
+            touch.delivery.start = touch.point
             touch.view = touch.window?.hitTest(touch.point, with: event)
             touch.gestureRecognizers = gestures.recognizers(for: touch, event)
         }
@@ -37,9 +38,10 @@ import QuartzCore
     func deliver(_ event: UIEvent, to window: UIWindow) {
         let changed = touches.filter { $0.window === window && $0.phase != .stationary }
         gestures.handle(changed, event)
+        let followed = changed.filter { $0.phase == .moved && $0.delivery.isFollowed }
         for touch in changed { note(touch) }
         deliverHeld()
-        for touch in changed where touch.phase == .moved && touch.delivery.isFollowed {
+        for touch in followed where touch.delivery.isFollowed {
             touch.view?.touchesMoved([touch], with: event)
         }
     }
@@ -91,10 +93,23 @@ import QuartzCore
         touch.phase = phase
         defer { touch.phase = actual }
         switch phase {
-        case .began: view.touchesBegan([touch], with: event)
+        case .began: tellBeginning(of: touch, to: view, event)
         case .ended: view.touchesEnded([touch], with: event)
         default: view.touchesCancelled([touch], with: event)
         }
+    }
+
+    /// Tells a view where a touch began, and where it is by now.
+    private func tellBeginning(of touch: UITouch, to view: UIView, _ event: UIEvent) {
+        let (point, previous) = (touch.point, touch.previousPoint)
+        (touch.point, touch.previousPoint) = (touch.delivery.start, touch.delivery.start)
+        view.touchesBegan([touch], with: event)
+        touch.point = point
+        if point != touch.delivery.start {
+            touch.phase = .moved
+            view.touchesMoved([touch], with: event)
+        }
+        touch.previousPoint = previous
     }
 
     /// Takes note of fingers that left the screen.

@@ -55,6 +55,8 @@ public import Foundation
 struct TouchDelivery {
     /// Phases that the view is still to be told, in order.
     var held: [UITouch.Phase] = []
+    /// Where the touch began, in coordinates of the window.
+    var start = CGPoint.zero
     /// Whether the view knows of the touch and has not been told of its end.
     var isFollowed = false
     /// Whether a gesture took the touch away from the view.

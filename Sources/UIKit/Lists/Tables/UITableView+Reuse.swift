@@ -86,6 +86,7 @@ extension UITableView {
 
     /// Checks the data source's numbers against the changes, and shows what there is.
     func commitUpdates() {
+        closeRowSwipe()
         let made = updates
         updates = TableUpdates()
         guard !made.isEmpty else {

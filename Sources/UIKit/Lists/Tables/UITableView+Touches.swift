@@ -20,6 +20,10 @@ extension UITableView {
 
     /// Highlights the row under a finger; false if it is on none.
     func touchRow(_ touch: UITouch?) -> Bool {
+        if rowSwipe != nil {
+            closeRowSwipe()
+            return true
+        }
         guard let path = row(under: touch) else { return false }
         guard allowsSelection(at: path), delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
             return true

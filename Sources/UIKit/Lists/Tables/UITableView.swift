@@ -16,6 +16,9 @@ import LayoutSimInterfaceBuilder
     /// The rows of a storyboard, if the table is made of them.
     var staticSections: [StaticSection]?
     var selection: [IndexPath] = []
+    /// The row whose actions are seen.
+    var rowSwipe: RowSwipe?
+    lazy var rowSwipeRecognizer: UIGestureRecognizer = RowSwipeRecognizer(self)
     /// The row under a finger.
     var touchedRow: IndexPath?
     var updateDepth = 0
@@ -138,6 +141,7 @@ import LayoutSimInterfaceBuilder
         if dataSource != nil { _ = counts }
     }
     private func forgetData() {
+        closeRowSwipe()
         data = ListCounts()
         measuredHeights = [:]
         recycleAll()

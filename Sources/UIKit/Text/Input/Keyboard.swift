@@ -5,12 +5,11 @@
 
     /// Types a text letter by letter, as a person does; `\n` is the return key and `\u{8}` the delete key.
     ///
-    /// False if nobody takes the keys.
-    package static func type(_ text: String) -> Bool {
+    /// What is typed after the keys are gone is lost.
+    package static func type(_ text: String) {
         for character in text {
-            guard let input else { return false }
+            guard let input else { return }
             if character == "\u{8}" { input.deleteBackward() } else { input.insertText(String(character)) }
         }
-        return true
     }
 }

@@ -1,0 +1,66 @@
+package import LayoutSimAutoLayout
+package import LayoutSimRendering
+import LayoutSimSnapshots
+package import LayoutSimViewTree
+
+/// A script in a variant: a person's way through an app, some of whose steps have goldens.
+package struct GoldenScript: Sendable {
+    /// The name of the script, which is that of the screen of its goldens.
+    package let name: String
+    /// The variant that it runs in.
+    let variant: String
+    let rowName: String
+    let matrix: [String]
+    let place: CodePlace
+    /// The names of its goldens, in order.
+    package private(set) var steps: [String] = []
+
+    /// Begins a script.
+    package init<Content>(_ name: String, as variant: Variant<Content>, at place: CodePlace) {
+        (self.name, self.place) = (ScriptStep.slug(name), place)
+        (self.variant, rowName, matrix) = (variant.name, variant.rowName, variant.matrix)
+    }
+
+    /// Adds a golden; its name within the script, or `nil` if it has one of that name.
+    fileprivate mutating func add(_ step: String) -> Bool {
+        guard !steps.contains(step) else { return false }
+        steps.append(step)
+        return true
+    }
+}
+
+extension GoldenRun {
+    /// Why what a person sees after a step does not match its golden; `nil` if it does.
+    ///
+    /// The golden's screen has the name of the script, its variant that of the script's variant and the step.
+    package func failure(
+        ofStep step: String, of screen: Screen, laidOut layout: Layout? = nil, in script: inout GoldenScript,
+        renderer: Renderer
+    ) throws -> ExpectationFailure? {
+        guard script.add(step) else {
+            return ExpectationFailure(["the script '\(script.name)' has two goldens called '\(step)'"])
+        }
+        let key = SnapshotKey(screen: script.name, variant: "\(script.variant)-\(ScriptStep.slug(step))")
+        let content = script.rowName.isEmpty ? step : "\(script.rowName) \(step)"
+        var subject =
+            if let layout {
+                SnapshotSubject(key: key, layout: layout, content: content)
+            } else {
+                SnapshotSubject(key: key, screen: screen, content: content)
+            }
+        subject.step = ScriptStep(number: script.steps.count, name: step, variant: script.variant)
+        try CodePictures(root: root).add(for: screen, to: renderer)
+        return try failure(of: subject, renderer: renderer)
+    }
+
+    /// Records which goldens a script has; those of a script that broke off are all taken to be of it.
+    package func declare(_ script: GoldenScript, isComplete: Bool) throws {
+        var variants = script.matrix.flatMap { variant in script.steps.map { "\(variant)-\(ScriptStep.slug($0))" } }
+        if !isComplete {
+            let goldens = run.project.goldens
+            let known = try goldens.allKeys(lock: goldens.lock()).filter { $0.screen == script.name }.map(\.variant)
+            variants += known.filter { !variants.contains($0) }.sorted()
+        }
+        if !variants.isEmpty { try declare(script.name, variants, at: script.place) }
+    }
+}

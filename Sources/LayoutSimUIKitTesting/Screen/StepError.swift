@@ -1,0 +1,11 @@
+import Testing
+
+/// A step that could not be done.
+struct StepError: Error, CustomStringConvertible {
+    let number: Int
+    let words: String
+    let reason: String
+    let location: SourceLocation
+
+    var description: String { "step \(number), \(words): \(reason)" }
+}

@@ -1,0 +1,27 @@
+import LayoutSimGoldenTesting
+import LayoutSimTesting
+public import Testing
+import UIKit
+
+extension TestScreen {
+    /// Expects what is seen to match the golden of the script and this step: the same layout tree, and the same picture to
+    /// the pixel.
+    ///
+    /// A difference is recorded as an issue, and the script goes on. Throws if the screen is not that of a script.
+    public func expectGolden(_ step: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let words = "golden \"\(step)\""
+        try perform(words, sourceLocation) { number in
+            guard let run, let view = controller?.view else {
+                throw TouchError("goldens of steps need a script: script(\"name\", of: controller, as: variant)")
+            }
+            guard let failure = try run.failure(of: view, after: step) else { return }
+            record(failure.inStep(number, words), at: sourceLocation)
+        }
+    }
+}
+
+extension ExpectationFailure {
+    fileprivate func inStep(_ number: Int, _ words: String) -> ExpectationFailure {
+        ExpectationFailure(["step \(number), \(words): \(message)"], attachments: attachments)
+    }
+}

@@ -1,0 +1,100 @@
+import LayoutSimGoldenTesting
+import LayoutSimTesting
+import Testing
+import UIKit
+
+/// A script that runs, with its goldens.
+@MainActor final class ScriptRun {
+    private var script: GoldenScript
+    private let file: String
+    private let device: SimulatedDevice
+
+    init<Content>(_ name: String, _ variant: Variant<Content>, _ system: String?, _ place: CodePlace) {
+        script = GoldenScript(name, as: variant, at: place)
+        file = place.file
+        device = SimulatedDevice(variant, system: system)
+    }
+
+    /// Runs the steps on a screen that a closure opens.
+    func perform(_ open: () throws -> TestScreen, steps: (TestScreen) throws -> Void) throws {
+        try SimulatedDevice.with(device) {
+            try ScriptRun.recording(by: self) {
+                let screen = try begin(open)
+                defer { screen.close() }
+                try steps(screen)
+            }
+        }
+    }
+
+    /// Runs steps that wait; one such script runs at a time, since all share the simulated device.
+    func perform(_ open: () throws -> TestScreen, steps: (TestScreen) async throws -> Void) async throws {
+        await ScriptTurns.shared.take()
+        let before = SimulatedDevice.current
+        SimulatedDevice.current = device
+        defer {
+            SimulatedDevice.current = before
+            ScriptTurns.shared.leave()
+        }
+        do {
+            let screen = try begin(open)
+            screen.keepsDevice = true
+            defer { screen.close() }
+            try await steps(screen)
+            try finish(isComplete: true)
+        } catch {
+            try broke(error)
+        }
+    }
+
+    private static func recording(by run: ScriptRun, _ body: () throws -> Void) throws {
+        do {
+            try body()
+            try run.finish(isComplete: true)
+        } catch {
+            try run.broke(error)
+        }
+    }
+
+    private func begin(_ open: () throws -> TestScreen) throws -> TestScreen {
+        LayoutFindings.forget()
+        let screen = try open()
+        screen.run = self
+        return screen
+    }
+
+    private func finish(isComplete: Bool) throws {
+        try GoldenRun.current(for: file).declare(script, isComplete: isComplete)
+    }
+
+    /// Records a step that did not work; other errors are the test's.
+    private func broke(_ error: any Error) throws {
+        try finish(isComplete: false)
+        guard let step = error as? StepError else { throw error }
+        Issue.record(Comment(rawValue: "\(script.name): \(step)"), sourceLocation: step.location)
+    }
+
+    /// Compares what is seen with the golden of a step.
+    func failure(of view: UIView, after step: String) throws -> ExpectationFailure? {
+        try view.failure(named: script.name) { screen, layout, renderer in
+            try GoldenRun.current(for: file).failure(
+                ofStep: step, of: screen, laidOut: layout, in: &script, renderer: renderer)
+        }
+    }
+}
+
+/// Lets one script after the other use the simulated device.
+@MainActor final class ScriptTurns {
+    static let shared = ScriptTurns()
+    private var isTaken = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func take() async {
+        guard isTaken else { return isTaken = true }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    func leave() {
+        guard !waiting.isEmpty else { return isTaken = false }
+        waiting.removeFirst().resume()
+    }
+}

@@ -1,0 +1,65 @@
+import LayoutSim
+import LayoutSimSnapshots
+import Testing
+
+@testable import LayoutSimGoldenTesting
+
+/// The goldens of a script's steps.
+@Suite struct ScriptGoldenTests {
+    private let project: ExampleProject
+    private let matrix: Matrix<String>
+
+    init() throws {
+        project = try ExampleProject()
+        matrix = try Matrix(devices: ["iphone-5"], contents: [.typical("Hello")])
+    }
+
+    /// Runs a script that shows texts after its steps.
+    private func run(_ steps: [(String, String)], isComplete: Bool = true, in run: GoldenRun) throws -> [String] {
+        let place = CodePlace(file: "\(project.root)/Tests/HelloTests.swift", line: 3)
+        var script = GoldenScript("sign up", as: matrix[0], at: place)
+        let messages = try steps.compactMap { step, text in
+            try run.failure(ofStep: step, of: project.screen(text), in: &script, renderer: Renderer())?.message
+        }
+        try run.declare(script, isComplete: isComplete)
+        return messages.map { String($0.split(separator: "\n")[0]) }
+    }
+
+    @Test func `goldens have the names of the script, the variant and the step, in order`() throws {
+        let first = try project.newRun()
+        #expect(
+            try run([("start", "Hello"), ("after done", "Bye")], in: first) == [
+                "sign-up/iphone-5-portrait@2x-typical-start: there is no golden yet",
+                "sign-up/iphone-5-portrait@2x-typical-after-done: there is no golden yet",
+            ])
+        try project.acceptAll()
+        let second = try project.newRun()
+        #expect(try run([("start", "Hello"), ("after done", "Bye")], in: second) == [])
+        let recorded = try second.run.recorded()
+        #expect(recorded.variants.compactMap(\.step?.number).sorted() == [1, 2])
+        #expect(recorded.variants.compactMap(\.step?.name).sorted() == ["after done", "start"])
+        #expect(recorded.orphans.isEmpty)
+        #expect(
+            recorded.notRun.map(\.variant) == [
+                "iphone-5-landscape@2x-typical-after-done", "iphone-5-landscape@2x-typical-start",
+            ])
+    }
+
+    @Test func `a golden whose step is gone is an orphan, unless the script broke off before it`() throws {
+        _ = try run([("start", "Hello"), ("end", "Bye")], in: project.newRun())
+        try project.acceptAll()
+        let broken = try project.newRun()
+        _ = try run([("start", "Hello")], isComplete: false, in: broken)
+        #expect(try broken.run.recorded().orphans.isEmpty)
+        let complete = try project.newRun()
+        _ = try run([("start", "Hello")], in: complete)
+        #expect(
+            try complete.run.recorded().orphans.map(\.description) == ["sign-up/iphone-5-portrait@2x-typical-end"])
+    }
+
+    @Test func `two goldens of one name are told`() throws {
+        #expect(
+            try run([("start", "Hello"), ("start", "Hello")], in: project.newRun()).last
+                == "the script 'sign-up' has two goldens called 'start'")
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import LayoutSimUIKitTesting
+import Synchronization
+import Testing
+import UIKit
+
+/// What scripts tell of steps that cannot be done.
+@MainActor struct ScriptTests {
+    private let variant: Variant<String>
+    private let file: String
+
+    init() throws {
+        variant = try Matrix(devices: ["iphone-6"], contents: [.typical("")])[0]
+        let folder = FileManager.default.temporaryDirectory.appending(path: "script-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try "".write(to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+        file = folder.appending(path: "Tests.swift").path
+    }
+
+    private static func makeController() -> UIViewController {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        let button = UIButton(frame: CGRect(x: 20, y: 100, width: 80, height: 40), primaryAction: nil)
+        button.setTitle("Done", for: .normal)
+        controller.view.addSubview(button)
+        return controller
+    }
+
+    /// The first lines of the issues that a closure records.
+    private func issues(_ body: () throws -> Void) throws -> [String] {
+        let lines = Mutex<[String]>([])
+        try withKnownIssue {
+            try body()
+        } matching: { issue in
+            lines.withLock { $0 += issue.comments.map { String($0.rawValue.split(separator: "\n")[0]) } }
+            return true
+        }
+        return lines.withLock { $0 }
+    }
+
+    @Test func `a step that cannot be done ends the script and is named`() throws {
+        var steps = 0
+        var window: UIWindow?
+        let lines = try issues {
+            try script("sign up", of: Self.makeController(), as: variant, filePath: file) { screen in
+                window = screen.window
+                try screen.tap("Done")
+                try screen.expectGolden("after done")
+                try screen.tap("Dane")
+                steps += 1
+            }
+        }
+        #expect(
+            lines == [
+                "step 2, golden \"after done\": sign-up/iphone-6-portrait@2x-typical-after-done: there is no golden yet",
+                "sign-up: step 3, tap \"Dane\": nothing is called \"Dane\"; did you mean \"Done\"?; "
+                    + "nothing on the screen has another name",
+            ])
+        #expect(steps == 0)
+        #expect(window?.isHidden ?? false)
+    }
+
+    @Test func `a script runs on the device of its variant, which can be turned`() throws {
+        var widths: [CGFloat] = []
+        try script("turning", of: Self.makeController(), as: variant, filePath: file) { screen in
+            widths.append(screen.window.bounds.width)
+            try screen.rotate(to: .landscapeRight)
+            widths.append(screen.window.bounds.width)
+        }
+        #expect(widths == [375, 667])
+        #expect(UIScreen.main.bounds.width != 667)
+    }
+
+    @Test func `a script waits for other work, and others wait for it`() async throws {
+        var widths: [CGFloat] = []
+        try await script("waiting", of: Self.makeController(), as: variant, filePath: file) { screen in
+            await Task.yield()
+            try screen.tap("Done")
+            widths.append(UIScreen.main.bounds.width)
+        }
+        #expect(widths == [375])
+    }
+
+    @Test func `a script begins where a scene does`() throws {
+        final class Scene: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+            func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                guard let scene = scene as? UIWindowScene else { return }
+                let window = UIWindow(windowScene: scene)
+                window.rootViewController = ScriptTests.makeController()
+                window.makeKeyAndVisible()
+                self.window = window
+            }
+        }
+        var title: String?
+        try script("launch", launching: Scene(), as: variant, filePath: file) { screen in
+            try screen.tap("Done")
+            title = (screen.controller?.view.subviews.first as? UIButton)?.currentTitle
+        }
+        #expect(title == "Done")
+    }
+}
