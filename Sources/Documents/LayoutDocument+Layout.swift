@@ -53,8 +53,11 @@ extension LayoutDocument.Property {
     /// What lines tell of their owner.
     private static func recorded<Owner>(_ lines: [PropertyLine<Owner>], of owner: Owner) -> [LayoutDocument.Property] {
         var properties: [LayoutDocument.Property] = []
-        for line in lines {
-            for value in line.values(owner) { properties.append(LayoutDocument.Property(line.name, value)) }
+        // By places, since a line is a good deal to copy.
+        for place in lines.indices {
+            for value in lines[place].values(owner) {
+                properties.append(LayoutDocument.Property(lines[place].name, value))
+            }
         }
         return properties
     }
@@ -82,6 +85,7 @@ extension PlacedView {
 extension Layout {
     /// The views that nothing places, which keep the frames of their file.
     fileprivate var viewsAtStoredFrames: Set<String> {
+        guard constraints.contains(where: { $0.source == .autoresizing }) else { return [] }
         var views = Set(
             constraints.lazy.filter { $0.source == .autoresizing }.compactMap { solved in
                 if case .view(let id) = solved.constraint.first.item { id } else { nil }
@@ -93,7 +97,7 @@ extension Layout {
     /// The constraints of the screen as they were written, those that take no part too, since they still tell which
     /// views have constraints.
     fileprivate var authorLines: [LayoutDocument.ConstraintLine] {
-        let notation = ConstraintNotation(views: Set(views.map(\.view.id)), root: screen.root.id)
+        let notation = ConstraintNotation(views: views.lazy.map(\.view.id), root: screen.root.id)
         var solved = constraints.lazy.filter { $0.source == .screen }.makeIterator()
         return zip(authored.constraints, screen.constraints).map { written, constraint in
             LayoutDocument.ConstraintLine(
@@ -104,7 +108,7 @@ extension Layout {
 
     /// What stacks, masks and contents ask for; all of it follows from the screen.
     fileprivate var impliedLines: [LayoutDocument.ConstraintLine] {
-        constraints.filter { $0.source != .screen }.map {
+        constraints.lazy.filter { $0.source != .screen }.map {
             LayoutDocument.ConstraintLine(text: $0.text, result: $0.result)
         }
     }
@@ -114,11 +118,11 @@ extension SolvedConstraint {
     /// The relation with its priority as people read it, and who asked for it if that is not the author.
     package var text: String {
         switch source {
-        case .screen: "\(constraint)"
-        case .stack: "\(constraint) stack"
-        case .autoresizing: "\(constraint) autoresizing"
-        case .hugging: "\(constraint) hugging"
-        case .compressionResistance: "\(constraint) compression"
+        case .screen: constraint.description
+        case .stack: constraint.description + " stack"
+        case .autoresizing: constraint.description + " autoresizing"
+        case .hugging: constraint.description + " hugging"
+        case .compressionResistance: constraint.description + " compression"
         }
     }
 

@@ -82,9 +82,14 @@ extension LayoutDocument: CustomStringConvertible {
         }
         add(LayoutDocument.signature(of: format))
         for property in header { add(property.line) }
-        for line in tree { add(line) }
+        addTree(to: &text)
         add("constraints")
-        for constraint in constraints { add("  \(constraint.text)  \(constraint.result)") }
+        for constraint in constraints {
+            text += "  "
+            text += constraint.text
+            text += "  "
+            add(constraint.result)
+        }
         add("audits")
         if audits.isEmpty { add(LayoutDocument.noAudits) }
         for audit in audits { add("  \(audit)") }
@@ -93,10 +98,27 @@ extension LayoutDocument: CustomStringConvertible {
 
     /// The views with their frames and contents, indented by two spaces per level.
     public var tree: [String] {
-        nodes.flatMap { node in
+        var text = ""
+        addTree(to: &text)
+        return text.split(separator: "\n").map(String.init)
+    }
+
+    private func addTree(to text: inout String) {
+        for node in nodes {
             let indent = String(repeating: "  ", count: node.depth)
-            return ["\(indent)\(quotedIfNeeded(node.id))  \(node.frame.numbers)"]
-                + node.properties.map { "\(indent)    \($0.line)" }
+            text += indent
+            text += quotedIfNeeded(node.id)
+            text += "  "
+            text += node.frame.numbers
+            text += "\n"
+            let inner = indent + "    "
+            for property in node.properties {
+                text += inner
+                text += property.name
+                text += " "
+                text += property.value
+                text += "\n"
+            }
         }
     }
 }

@@ -23,7 +23,15 @@ package func quotedIfNeeded(_ name: String) -> String {
     !name.isEmpty && name.utf8.allSatisfy(isPlain) ? name : quoted(name)
 }
 
-private func isPlain(_ byte: UInt8) -> Bool { byte.isLetterOrDigit || "-_.:@/+~#".utf8.contains(byte) }
+private func isPlain(_ byte: UInt8) -> Bool {
+    if byte.isLetterOrDigit { return true }
+    return switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "@"),
+        UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "~"), UInt8(ascii: "#"):
+        true
+    default: false
+    }
+}
 
 extension Unicode.Scalar {
     /// Control characters, line and paragraph separators, marks of direction and spaces without width; not the joiners,

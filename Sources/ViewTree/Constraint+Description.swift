@@ -5,25 +5,27 @@ extension Constraint: CustomStringConvertible {
     ///
     /// Numbers have at most three decimals.
     public var description: String {
-        relationText + (priority == .required ? "" : " @\(priority)")
+        priority == .required ? relationText : relationText + " @" + priority.description
     }
 
     /// The relation without the priority.
     public var relationText: String {
-        "\(first) \(relation.rawValue) \(rightSide)"
-    }
-
-    private var rightSide: String {
-        guard let second else { return decimal(constant) }
-        let factor = multiplier == 1 ? "" : "\(decimal(multiplier)) * "
-        if constant == 0 { return "\(factor)\(second)" }
-        return "\(factor)\(second) \(constant < 0 ? "-" : "+") \(decimal(abs(constant)))"
+        var text = first.description
+        text += " "
+        text += relation.rawValue
+        text += " "
+        guard let second else { return text + decimal(constant) }
+        if multiplier != 1 { text += decimal(multiplier) + " * " }
+        text += second.description
+        guard constant != 0 else { return text }
+        text += constant < 0 ? " - " : " + "
+        return text + decimal(abs(constant))
     }
 }
 
 extension Constraint.Operand: CustomStringConvertible {
     /// The item and the attribute with a dot between them.
-    public var description: String { "\(item).\(attribute.rawValue)" }
+    public var description: String { item.description + "." + attribute.rawValue }
 }
 
 extension LayoutItem: CustomStringConvertible {

@@ -5,13 +5,14 @@ import LayoutSimNotation
 /// `title.top >= topLayoutGuide.bottom + 8 @750 #id`, where the multiplier, the constant, the priority and the
 /// identifier stand only if they are not UIKit's defaults.
 package struct ConstraintNotation {
-    private let views: Set<String>
+    /// The ids of the views, each as it is written.
+    private let views: [String: String]
     private let root: String
 
     /// Prepares writing and reading; `views` are the ids of the screen's views and `root` is that of its root view,
     /// which owns the guides of the bars.
-    package init(views: Set<String>, root: String) {
-        self.views = views
+    package init(views: some Sequence<String>, root: String) {
+        self.views = Dictionary(views.lazy.map { ($0, quotedIfNeeded($0)) }) { first, _ in first }
         self.root = root
     }
 }
@@ -19,28 +20,41 @@ package struct ConstraintNotation {
 extension ConstraintNotation {
     /// A constraint in words.
     package func text(of constraint: Constraint) -> String {
-        let words: [String?] = [
-            text(of: constraint.first), constraint.relation.rawValue, rightSide(of: constraint),
-            constraint.priority == .required ? nil : "@\(constraint.priority)",
-            constraint.identifier.map { "#\(quotedIfNeeded($0))" },
-        ]
-        return words.compactMap(\.self).joined(separator: " ")
+        var text = ""
+        add(constraint.first, to: &text)
+        text += " "
+        text += constraint.relation.rawValue
+        text += " "
+        addRightSide(of: constraint, to: &text)
+        if constraint.priority != .required { text += " @\(constraint.priority)" }
+        if let identifier = constraint.identifier { text += " #" + quotedIfNeeded(identifier) }
+        return text
     }
 
-    private func rightSide(of constraint: Constraint) -> String {
+    private func addRightSide(of constraint: Constraint, to text: inout String) {
         let constant = constraint.constant
-        guard let second = constraint.second else { return exact(constant) }
-        let factor = constraint.multiplier == 1 ? "" : "\(exact(constraint.multiplier)) * "
-        let distance = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(exact(abs(constant)))"
-        return factor + text(of: second) + distance
+        guard let second = constraint.second else {
+            text += exact(constant)
+            return
+        }
+        if constraint.multiplier != 1 { text += exact(constraint.multiplier) + " * " }
+        add(second, to: &text)
+        guard constant != 0 else { return }
+        text += constant < 0 ? " - " : " + "
+        text += exact(abs(constant))
     }
 
-    /// As people write it, unless that would be read as something else: dots are plain in names.
-    private func text(of operand: Constraint.Operand) -> String {
-        let plain = "\(operand)"
+    /// Adds it as people write it, unless that would be read as something else: dots are plain in names.
+    private func add(_ operand: Constraint.Operand, to text: inout String) {
         // A view's name is looked up before any guide's.
-        if case .view(let id) = operand.item, views.contains(id) { return plain }
-        return self.operand(plain) == operand ? plain : "\(operand.item.fullName).\(operand.attribute.rawValue)"
+        if case .view(let id) = operand.item, let name = views[id] {
+            text += name
+            text += "."
+            text += operand.attribute.rawValue
+            return
+        }
+        let plain = "\(operand)"
+        text += self.operand(plain) == operand ? plain : "\(operand.item.fullName).\(operand.attribute.rawValue)"
     }
 }
 
@@ -110,14 +124,14 @@ extension ConstraintNotation {
 
     private func item(_ text: Substring) -> LayoutItem? {
         guard let (name, rest) = unquoted(text.utf8) else { return nil }
-        if rest.isEmpty, views.contains(name) { return .view(name) }
+        if rest.isEmpty, views[name] != nil { return .view(name) }
         if let kind = LayoutGuide.Kind(named: text), kind == .top || kind == .bottom {
             return .guide(kind, owner: root)
         }
         // Any dot outside of quotes may be the one between owner and guide.
         for dot in text.utf8.indices where text.utf8[dot] == UInt8(ascii: ".") {
             let guide = text[text.utf8.index(after: dot)...]
-            guard let (owner, rest) = unquoted(text.utf8[..<dot]), rest.isEmpty, views.contains(owner),
+            guard let (owner, rest) = unquoted(text.utf8[..<dot]), rest.isEmpty, views[owner] != nil,
                 let (name, end) = unquoted(guide.utf8), end.isEmpty
             else { continue }
             return .guide(LayoutGuide.Kind(named: guide) ?? .custom(name), owner: owner)

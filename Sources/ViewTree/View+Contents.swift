@@ -1,12 +1,17 @@
 extension View {
     /// The view and all that it holds, in preorder.
     package var inPreorder: [View] {
-        var views: [View] = []
+        var views = [self]
         // Views can be nested deeper than calls can.
-        var waiting = [self]
-        while let view = waiting.popLast() {
-            views.append(view)
-            waiting += view.subviews.reversed()
+        var waiting = [(siblings: subviews, next: 0)]
+        while let (siblings, next) = waiting.last {
+            guard next < siblings.count else {
+                waiting.removeLast()
+                continue
+            }
+            waiting[waiting.count - 1].next += 1
+            views.append(siblings[next])
+            if !siblings[next].ownSubviews.isEmpty { waiting.append((siblings[next].subviews, 0)) }
         }
         return views
     }
