@@ -15,7 +15,7 @@ struct BaselineViews {
         hasText = index.nodes.indices.map { index.nodes[$0].view.content.showsText }
         // The items of a stack view follow it in preorder.
         for position in index.nodes.indices.reversed() {
-            if let rules = index.nodes[position].view.ownClassRules {
+            if let rules = index.nodes[position].classRules {
                 if let view = rules.firstBaseline.flatMap(index.position(ofPossible:)) { first[position] = first[view] }
                 if let view = rules.lastBaseline.flatMap(index.position(ofPossible:)) { last[position] = last[view] }
             }

@@ -42,7 +42,7 @@ struct LayoutTree {
         var arranged: Set<Int> = []
         for position in index.nodes.indices {
             insets.append(
-                index.nodes[position].view.ownClassRules?.alignmentInsets
+                index.nodes[position].classRules?.alignmentInsets
                     ?? index.nodes[position].view.content.alignmentInsets(screen.rules.controls))
             guard case .stack(let stack) = index.nodes[position].view.content else { continue }
             for id in stack.arranged {

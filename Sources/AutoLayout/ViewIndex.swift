@@ -5,6 +5,8 @@ struct ViewIndex {
     /// A view and its place. A class, so that reading a part of the view copies nothing else of it.
     final class Node {
         let view: View
+        /// What the class of the view decides about its layout.
+        let classRules: ClassRules?
         /// The position of the superview in `nodes`; `nil` for the root.
         let parent: Int?
         let depth: Int
@@ -13,6 +15,7 @@ struct ViewIndex {
 
         fileprivate init(_ view: View, parent: Int?, depth: Int, end: Int) {
             self.view = view
+            classRules = view.ownClassRules
             self.parent = parent
             self.depth = depth
             self.end = end

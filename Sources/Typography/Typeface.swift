@@ -34,8 +34,19 @@ struct Typeface: Hashable, Sendable {
 
     /// San Francisco, drawn with Inter.
     static func system(weight: FontWeight, isItalic: Bool) -> Typeface {
-        let face = FontFace(file: "Inter-\(interStyle(weight: weight, isItalic: isItalic)).otf")
+        let face = (isItalic ? italicFaces : uprightFaces)[weight] ?? interFace(weight, isItalic: isItalic)
         return Typeface(face: face, metrics: .system, spacing: .system(weight))
+    }
+
+    private static let uprightFaces = interFaces(isItalic: false)
+    private static let italicFaces = interFaces(isItalic: true)
+
+    private static func interFaces(isItalic: Bool) -> [FontWeight: FontFace] {
+        Dictionary(uniqueKeysWithValues: FontWeight.allCases.map { ($0, interFace($0, isItalic: isItalic)) })
+    }
+
+    private static func interFace(_ weight: FontWeight, isItalic: Bool) -> FontFace {
+        FontFace(file: "Inter-\(interStyle(weight: weight, isItalic: isItalic)).otf")
     }
 
     /// Tracking in em at a size in points.

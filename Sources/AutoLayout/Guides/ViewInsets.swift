@@ -54,7 +54,7 @@ extension LayoutTree {
     /// The part of the superview's safe area insets that reaches into a view, never more than these
     /// [Apple's documentation of `safeAreaInsets`; MartianCraft, Notes from the Margins].
     private func safeArea(of position: Int, superviews: [ViewInsets], _ rects: [Rect]?) -> EdgeInsets {
-        let rules = index.nodes[position].view.ownClassRules
+        let rules = index.nodes[position].classRules
         if let safeArea = rules?.safeArea { return safeArea }
         let added = rules?.additionalSafeArea ?? .zero
         guard let parent = index.nodes[position].parent else { return screen.safeAreaInsets + added }
@@ -67,10 +67,14 @@ extension LayoutTree {
 
     /// The views whose guides move with them and place something, and the toolbars, in preorder.
     var movingGuideOwners: [Int] {
-        var owners = Set(
-            screen.constraints.flatMap { [$0.first.item, $0.second?.item] }.compactMap { item in
-                item.flatMap { isMoving($0) ? index.position(of: $0) : nil }
-            })
+        var owners: Set<Int> = []
+        func note(_ item: LayoutItem) {
+            if isMoving(item) { owners.insert(index.position(of: item)) }
+        }
+        for constraint in screen.constraints {
+            note(constraint.first.item)
+            if let second = constraint.second { note(second.item) }
+        }
         for guide in live.guides where isMoving(guide.kind) && guide.owner != 0 { owners.insert(guide.owner) }
         for position in index.nodes.indices {
             switch index.nodes[position].view.content {

@@ -23,7 +23,7 @@ struct SessionItems {
             session.setAlignmentInsets(tree.alignmentInsets[position], of: view)
             session.setHugging(index.nodes[position].view.hugging, of: view)
             session.setCompressionResistance(index.nodes[position].view.compressionResistance, of: view)
-            session.setTurn(index.nodes[position].view.ownClassRules?.turn ?? 0, of: view)
+            session.setTurn(index.nodes[position].classRules?.turn ?? 0, of: view)
             if index.nodes[position].view.content.scrolls { session.setScrolls(true, of: view) }
         }
         for (position, view) in views.enumerated() {
