@@ -53,8 +53,11 @@ public struct Constraint: Hashable, Sendable {
         self.priority = priority
     }
 
-    /// Takes over the line of code of another constraint, which both then share.
-    package mutating func takeLine(of other: Constraint) { _line = other._line }
+    /// The line of code in its box, which constraints of the same line may share.
+    package var boxedLine: Aside<CodeLine> {
+        get { _line }
+        set { _line = newValue }
+    }
 
     /// The same relation at another priority.
     public func withPriority(_ priority: Priority) -> Constraint {

@@ -9,7 +9,7 @@ import Foundation
 
     /// Whether a class is an app's.
     static func isOfApp(_ type: AnyClass) -> Bool {
-        if type == UIView.self { return false }
+        if type == UIView.self || type == UILabel.self { return false }
         if let answer = known[ObjectIdentifier(type)] { return answer }
         let answer = !String(reflecting: type).hasPrefix("UIKit.")
         known[ObjectIdentifier(type)] = answer

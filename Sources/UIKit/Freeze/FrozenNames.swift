@@ -7,8 +7,11 @@ import Foundation
     private(set) var entries: [(view: UIView, name: String)] = []
     private var taken: Set<String> = []
 
-    /// Names a root and everything below it; the root of a controller is `view` unless it has an identifier.
-    init(_ root: UIView) {
+    /// Names a root and everything below it, about as many views as are said; the root of a controller is `view` unless it
+    /// has an identifier.
+    init(_ root: UIView, count: Int = 0) {
+        entries.reserveCapacity(count)
+        taken.reserveCapacity(2 * count)
         var classes = ClassNames()
         let name = root.accessibilityIdentifier ?? (root.state.owner == nil ? classes[root] : "view")
         var holders = Holders()

@@ -10,8 +10,8 @@ extension UIView {
     /// Layout is brought up to date first. Views have names for ids; constraints are in the order of their activation.
     package func frozen(named name: String) -> Screen {
         layoutIfNeeded()
-        let names = FrozenNames(self)
         var writer = ScreenWriter(self)
+        let names = FrozenNames(self, count: writer.views.count)
         if let summary = state.engine?.summary { writer.takeFallbacks(summary.fallbacks) }
         let screen = writer.screen(named: names.entries.map(\.name)) { value, view in
             view.paint(&value)

@@ -53,9 +53,7 @@ extension ScreenWriter {
         for place in written.indices {
             var constraint = self.named(written[place])
             constraint.identifier = constraints[place].identifier
-            if let first = lines.firstPlace(ofLineAt: place) {
-                if first < place { constraint.takeLine(of: named[first]) } else { constraint.line = lines[place] }
-            }
+            if let line = lines[place] { constraint.boxedLine = line }
             named.append(constraint)
         }
         for constraint in fallbacks where names(constraint) { named.append(self.named(constraint)) }

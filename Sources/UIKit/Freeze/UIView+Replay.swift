@@ -8,19 +8,33 @@ extension UIView {
     /// if all are the same. The screen must be what the view was frozen as.
     package func replayDifference(from layout: Layout) -> String? {
         let frames = Dictionary(layout.views.map { ($0.view.id, $0.frame) }) { first, _ in first }
-        for (view, name) in FrozenNames(self).entries.dropFirst() {
-            guard let frame = frames[name] else { continue }
-            let live = view.untransformedFrame.offsetBy(
-                dx: -(view.superview?.bounds.origin.x ?? 0), dy: -(view.superview?.bounds.origin.y ?? 0))
-            let differences = [
-                frame.minX - live.minX, frame.minY - live.minY, frame.width - live.width, frame.height - live.height,
-            ]
-            if differences.contains(where: { abs($0) > 0.001 }) {
-                return
-                    "LayoutSim: '\(name)' lies at \(live) as an object and at \(CGRect(frame)) as a value; please report this"
-            }
+        // Frozen views keep their order.
+        var names = layout.authored.root.inPreorder.map(\.id).makeIterator()
+        var difference: String?
+        forEachInTree { view in
+            guard let name = names.next(), difference == nil, view !== self, let frame = frames[name] else { return }
+            let live = view.frameFromCorner
+            guard !frame.isNear(live) else { return }
+            difference =
+                "LayoutSim: '\(name)' lies at \(live) as an object and at \(CGRect(frame)) as a value; please report this"
         }
-        return nil
+        return difference
+    }
+
+    /// The frame from the corner of the superview's bounds, without its transform.
+    private var frameFromCorner: CGRect {
+        guard let superview else { return untransformedFrame }
+        let origin = superview.bounds.origin
+        return untransformedFrame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+}
+
+extension Rect {
+    /// Whether another rectangle is the same to 1/1000 of a point; one that is no number counts as the same.
+    fileprivate func isNear(_ other: CGRect) -> Bool {
+        func differs(_ one: Double, _ other: CGFloat) -> Bool { abs(one - Double(other)) > 0.001 }
+        return !differs(minX, other.minX) && !differs(minY, other.minY) && !differs(width, other.width)
+            && !differs(height, other.height)
     }
 }
 

@@ -26,17 +26,12 @@ extension CodeLocation: CustomStringConvertible {
         let number: Int
     }
 
-    /// A line, the first place that it made, and how many it made.
-    private struct Entry {
-        let key: Key
-        let first: Int
-        var count = 1
-    }
-
-    private var entries: [Entry] = []
-    private var entryNumbers: [Key: Int] = [:]
-    /// The numbers of the entries of the constraints; -1 where a line is not known.
-    private var entryOfPlace: [Int] = []
+    private var counts: [(key: Key, count: Int)] = []
+    private var lineNumbers: [Key: Int] = [:]
+    /// The numbers of the lines of the constraints; -1 where a line is not known.
+    private var lineOfPlace: [Int] = []
+    /// The lines, each in a box that all its constraints share.
+    private var lines: [Aside<CodeLine>] = []
     /// The files by where the program has their names, and by the names, since it may have them several times.
     private var places: [Int: Int] = [:]
     private var latest = (place: -1, number: -1)
@@ -44,36 +39,30 @@ extension CodeLocation: CustomStringConvertible {
     private var files: [String] = []
 
     init(_ constraints: [NSLayoutConstraint]) {
-        entryOfPlace.reserveCapacity(constraints.count)
-        for (place, constraint) in constraints.enumerated() {
+        lineOfPlace.reserveCapacity(constraints.count)
+        for constraint in constraints {
             guard let key = key(of: constraint) else {
-                entryOfPlace.append(-1)
+                lineOfPlace.append(-1)
                 continue
             }
-            if let number = entryNumbers[key] {
-                entries[number].count += 1
-                entryOfPlace.append(number)
+            if let number = lineNumbers[key] {
+                counts[number].count += 1
+                lineOfPlace.append(number)
             } else {
-                entryNumbers[key] = entries.count
-                entryOfPlace.append(entries.count)
-                entries.append(Entry(key: key, first: place))
+                lineNumbers[key] = counts.count
+                lineOfPlace.append(counts.count)
+                counts.append((key, 1))
             }
+        }
+        for (key, count) in counts {
+            var line = CodeLine(file: files[key.file], number: key.number)
+            line.isShared = count > 1
+            lines.append(Aside(wrappedValue: line))
         }
     }
 
-    /// The first place among the constraints that the line of the one at a place made; `nil` where it is not known.
-    func firstPlace(ofLineAt place: Int) -> Int? {
-        entryOfPlace[place] < 0 ? nil : entries[entryOfPlace[place]].first
-    }
-
     /// The line of the constraint at a place; `nil` where it is not known.
-    subscript(place: Int) -> CodeLine? {
-        guard entryOfPlace[place] >= 0 else { return nil }
-        let entry = entries[entryOfPlace[place]]
-        var line = CodeLine(file: files[entry.key.file], number: entry.key.number)
-        line.isShared = entry.count > 1
-        return line
-    }
+    subscript(place: Int) -> Aside<CodeLine>? { lineOfPlace[place] < 0 ? nil : lines[lineOfPlace[place]] }
 
     private mutating func key(of constraint: NSLayoutConstraint) -> Key? {
         // Names are compared only where the program's own may not be those to tell.

@@ -9,7 +9,10 @@ extension UIView: @preconcurrency LayerHost {
             geometryChanged()
         }
     }
-    nonisolated package func layerMoved(_ layer: CALayer) { UIView.onMainThread { geometryChanged() } }
+    nonisolated package func layerMoved(_ layer: CALayer) {
+        guard unsafe !viewState.isBeingWritten else { return }
+        UIView.onMainThread { geometryChanged() }
+    }
 
     /// Runs a function without asking for the thread, which takes longer than the function: layers of views are changed
     /// on the main thread.

@@ -6,8 +6,9 @@ import Foundation
 extension UIView: ViewStateHolding {}
 
 extension ViewStateHolding where Self: UIView {
+    // Inlined, since most accesses are shorter than a call.
     var state: ViewState {
-        _read { yield unsafe viewState }
-        _modify { yield unsafe &viewState }
+        @inline(__always) _read { yield unsafe viewState }
+        @inline(__always) _modify { yield unsafe &viewState }
     }
 }

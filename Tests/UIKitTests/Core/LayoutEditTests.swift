@@ -88,4 +88,44 @@ import Testing
         #expect(layout.edits.isEmpty)
         #expect(abs(cards.root.subviews[0].frame.minY - 20) < 0.001)
     }
+
+    /// Thirds of a point, at which centers and sizes do not give the same frames back.
+    @Test func viewsWhoseSubviewsStayAreNotLaidOutAgain() {
+        final class Counted: UIView {
+            var layouts = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+            }
+        }
+        let (root, card) = (Counted(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), Counted())
+        card.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(card)
+        let top = card.topAnchor.constraint(equalTo: root.topAnchor, constant: 8)
+        var constraints = [top, card.leadingAnchor.constraint(equalTo: root.leadingAnchor)]
+        constraints += [
+            card.widthAnchor.constraint(equalToConstant: 300), card.heightAnchor.constraint(equalToConstant: 300),
+        ]
+        for number in 1...30 {
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            card.addSubview(view)
+            constraints += [
+                view.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: CGFloat(number) * 7 / 3),
+                view.topAnchor.constraint(equalTo: card.topAnchor, constant: CGFloat(number) * 11 / 3),
+                view.widthAnchor.constraint(equalToConstant: CGFloat(number) * 5 / 3),
+                view.heightAnchor.constraint(equalToConstant: CGFloat(number) * 13 / 3),
+            ]
+        }
+        NSLayoutConstraint.activate(constraints)
+        root.layoutIfNeeded()
+        for constant in [20, 30] as [CGFloat] {
+            let (rootLayouts, cardLayouts) = (root.layouts, card.layouts)
+            top.constant = constant
+            root.layoutIfNeeded()
+            #expect(card.frame.minY == constant)
+            #expect(root.layouts == rootLayouts + 1)
+            #expect(card.layouts == cardLayouts)
+        }
+    }
 }

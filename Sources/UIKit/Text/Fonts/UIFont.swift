@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutSimText
 import LayoutSimTypography
+import Synchronization
 
 /// A font at a size.
 public final class UIFont: NSObject, NSCopying, Sendable {
@@ -36,14 +37,32 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     /// The font of a text style at the size that the user prefers.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(FontValues(style: style, category: .current))
+        preferred(style, .current)
     }
 
     /// The font of a text style at the size that traits say.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        UIFont(FontValues(style: style, category: ContentSizeCategory(traitCollection)))
+        preferred(style, ContentSizeCategory(traitCollection))
+    }
+
+    private struct Preference: Hashable {
+        let style: TextStyle
+        let category: ContentSizeCategory
+    }
+
+    /// The fonts of text styles, which most texts ask for.
+    private static let preferred = Mutex<[Preference: UIFont]>([:])
+
+    private static func preferred(_ style: TextStyle, _ category: ContentSizeCategory) -> UIFont {
+        let preference = Preference(style: style, category: category)
+        return preferred.withLock { known in
+            if let font = known[preference] { return font }
+            let font = UIFont(FontValues(style: style, category: category))
+            known[preference] = font
+            return font
+        }
     }
 
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize) }
