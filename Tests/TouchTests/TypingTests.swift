@@ -37,5 +37,6 @@ import UIKit
         let clear = name.clearButtonRect(forBounds: name.bounds)
         try stage.screen.tap(CGPoint(x: 20 + clear.midX, y: 100 + clear.midY))
         #expect(name.text?.isEmpty ?? false)
+        name.resignFirstResponder()
     }
 }
