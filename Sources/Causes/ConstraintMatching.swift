@@ -10,23 +10,27 @@ struct ConstraintMatching {
 
     /// Matches by identifiers first; then, of those that remain, equal constraints, those with the same items and
     /// relation, those with the same items, and those that tie the same attribute to another item.
+    ///
+    /// An identifier that several constraints share tells little: of those, only the rest is matched in order.
     init(golden: [Constraint], now: [Constraint], tree: TreeChanges) {
         self.golden = golden
         self.now = now
-        match(golden.ids.map(\.ifIdentifier), now.ids.map(\.ifIdentifier))
+        let shared = golden.repeatedIdentifiers.union(now.repeatedIdentifiers)
+        match { $0.identifier.flatMap { shared.contains($0) ? nil : $0 } }
         match(by: \.withoutIdentifier)
         match { Constraint($0.first, $0.relation, $0.second) }
         match { [$0.first, $0.second] }
         let changed = tree.added.union(tree.removed)
-        match { $0.identifier == nil && !$0.refers(toAnyOf: changed) ? $0.first : nil }
-    }
-
-    private mutating func match<Key: Hashable>(by key: (Constraint) -> Key?) {
-        match(golden.map(key), now.map(key))
+        func isFree(_ constraint: Constraint) -> Bool {
+            (constraint.identifier.map(shared.contains) ?? true) && !constraint.refers(toAnyOf: changed)
+        }
+        match { isFree($0) ? Tie(attribute: $0.first, identifier: $0.identifier) : nil }
+        match { isFree($0) ? $0.identifier : nil }
     }
 
     /// Pairs the remaining constraints that have equal keys, in their order; those without a key stay alone.
-    private mutating func match<Key: Hashable>(_ old: [Key?], _ new: [Key?]) {
+    private mutating func match<Key: Hashable>(by key: (Constraint) -> Key?) {
+        let (old, new) = (golden.map(key), now.map(key))
         var free: [Key: [Int]] = [:]
         for index in new.indices.reversed() where !taken.contains(index) {
             if let key = new[index] { free[key, default: []].append(index) }
@@ -39,9 +43,18 @@ struct ConstraintMatching {
     }
 }
 
-extension Constraint.ID {
-    /// This, if it is an identifier's.
-    fileprivate var ifIdentifier: Constraint.ID? { if case .identifier = self { self } else { nil } }
+/// What a constraint holds, whatever it ties it to.
+private struct Tie: Hashable {
+    var attribute: Constraint.Operand
+    var identifier: String?
+}
+
+extension [Constraint] {
+    /// The identifiers that more than one of them has.
+    fileprivate var repeatedIdentifiers: Set<String> {
+        var known: Set<String> = []
+        return Set(compactMap(\.identifier).filter { !known.insert($0).inserted })
+    }
 }
 
 extension Constraint {

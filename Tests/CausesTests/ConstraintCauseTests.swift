@@ -4,6 +4,7 @@ import LayoutSimDocuments
 import LayoutSimGeometry
 import LayoutSimRendering
 import LayoutSimScreens
+import LayoutSimText
 import LayoutSimViewTree
 import Testing
 
@@ -54,6 +55,33 @@ import Testing
         new.constraints[0].second = second(.top)
         let report = try goldens.report(from: old, to: new)
         #expect(Set(report.inputs.map(\.kind)) == [.added, .removed])
+    }
+
+    /// As with constraints that a cell's style makes: what a view took with it is not taken for what another one has.
+    @Test func `constraints that share an identifier come and go with their views`() throws {
+        var old = base
+        let labels = ["text", "detail"].map { View.label($0, TextContent($0, font: .system(size: 17))) }
+        old.root = View("view", subviews: labels)
+        old.constraints = labels.flatMap {
+            [
+                $0.topAnchor.constraint(equalTo: View("view").topAnchor, constant: 40),
+                $0.leftAnchor.constraint(equalTo: View("view").leftAnchor, constant: $0.id == "text" ? 20 : 200),
+            ]
+        }
+        for place in old.constraints.indices { old.constraints[place].identifier = "style" }
+        var new = old
+        new.root.subviews.remove(at: 0)
+        new.constraints.removeFirst(2)
+        for (old, new, change) in [(old, new, "view text removed"), (new, old, "view text added")] {
+            let report = try goldens.report(from: old, to: new, withPicture: true)
+            #expect(report.inputs.map(\.description) == [change])
+            #expect(report.causes.first?.restoresAll == true)
+        }
+        var other = old
+        other.constraints[2].second = second(.bottom)
+        other.constraints[2].constant = -40
+        let changed = try goldens.report(from: old, to: other)
+        #expect(changed.inputs.map(\.kind) == [.secondItem, .constant])
     }
 
     @Test func `a different identifier alone is not a change`() throws {
