@@ -15,6 +15,9 @@ struct Attribution {
         /// Those among them that have to be reverted only because the others mask them.
         var masked: [Int] = []
         var changes: [OutputChange]
+
+        /// The inputs that are not masked.
+        var producing: [Int] { places.filter { !masked.contains($0) } }
     }
 
     /// The proven shares; outputs that no inputs restore are in none.
@@ -112,13 +115,14 @@ struct Attribution {
         return joined
     }
 
-    /// Adds units that have no share of their own to those outputs whose values they change.
+    /// Adds units that have no share of their own, or are only masked in those of others, to those outputs whose values
+    /// they change.
     private func completed(_ shares: [Share], _ effects: [Effects]) throws -> [Share] {
         var shares = shares
         for unit in effects where !unit.current.isEmpty {
-            guard !shares.contains(where: { !Set($0.places).isDisjoint(with: unit.places) }) else { continue }
+            guard !shares.contains(where: { !Set($0.producing).isDisjoint(with: unit.places) }) else { continue }
             let touched = Set(unit.current.map { changes[$0] })
-            for place in shares.indices {
+            for place in shares.indices where Set(shares[place].places).isDisjoint(with: unit.places) {
                 let places = (shares[place].places + unit.places).sorted()
                 let common = shares[place].changes.filter(touched.contains)
                 guard try !common.isEmpty && reverting.restores(common, places) else { continue }

@@ -13,21 +13,11 @@ struct CauseAssembly {
     }
 
     func causes(_ shares: [Attribution.Share]) throws -> [CauseReport.Cause] {
-        try completed(joined(unmasked(shares))).map { share in
+        try completed(joined(shares)).map { share in
             CauseReport.Cause(
                 inputs: share.producing.map { inputs[$0].change },
                 masked: share.masked.map { inputs[$0].change }, outputs: share.changes,
                 restoresAll: try reverting.restoresAll(share.places))
-        }
-    }
-
-    /// What an input does that others mask is told with them if it is named for something else anyway.
-    private func unmasked(_ shares: [Attribution.Share]) -> [Attribution.Share] {
-        let named = Set(shares.flatMap(\.producing))
-        return shares.map { share in
-            var share = share
-            share.masked.removeAll(where: named.contains)
-            return share
         }
     }
 
@@ -69,11 +59,6 @@ struct CauseAssembly {
         guard first.masked.isEmpty, second.masked.isEmpty, let example = first.places.first else { return false }
         return (first.places + second.places).allSatisfy { edits[$0] == edits[example] }
     }
-}
-
-extension Attribution.Share {
-    /// The inputs that are not masked.
-    fileprivate var producing: [Int] { places.filter { !masked.contains($0) } }
 }
 
 extension [CauseReport.Cause] {

@@ -53,12 +53,14 @@ struct PaintCauseSearch {
         let changes = reverting.now.changes(since: reverting.golden)
         let shares = try Attribution(reverting: reverting, changes: changes, units: units).shares()
             .filter { !Set($0.places).isSubset(of: known) }
-        return try shares.filter { try (shares.count == 1 && known.isEmpty) || isVisible($0) }
+        return try shares.filter { try (shares.count == 1 && known.isEmpty) || isVisible($0, besides: known) }
     }
 
-    /// Whether other pixels come out; what is painted may lie below something else.
-    private func isVisible(_ share: Attribution.Share) throws -> Bool {
-        try trial.pixelHash(reverting: share.places) != trial.pixelHash(reverting: [])
+    /// Whether other pixels come out without what is told by this share alone; what is painted may lie below something
+    /// else or outside of what clips it.
+    private func isVisible(_ share: Attribution.Share, besides known: [Int]) throws -> Bool {
+        let own = share.producing.filter { !known.contains($0) }
+        return try trial.pixelHash(reverting: own.isEmpty ? share.places : own) != trial.pixelHash(reverting: [])
     }
 
     private func causes(_ shares: [Attribution.Share], isWhole: Bool) throws -> [CauseReport.Cause] {

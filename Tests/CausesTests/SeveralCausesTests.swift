@@ -94,8 +94,8 @@ import Testing
                 screen = screen.changing("left") { $0.changeText { $0.font = .system(size: 20) } }
                 screen.constraints.append(View("left").heightAnchor.constraint(equalToConstant: 50))
             },
-            headline: "left.height 20.5 → 50 because left font system 17 regular → system 20 regular and "
-                + "constraint left.height == 50 added"),
+            headline: "left.height 20.5 → 50 because constraint left.height == 50 added; "
+                + "and left.width 30.5 → 35.5 because left font system 17 regular → system 20 regular"),
         Case(
             name: "three of different kinds",
             change: { screen in
@@ -115,6 +115,57 @@ import Testing
         #expect("\(report.headline)" == test.headline, "\(report)")
         #expect(report.together == [])
         #expect(report.unexplained == [])
+    }
+
+    /// With the view back, the two would cover each other by less than they did.
+    @Test func `what an input would do without another one is not told as its effect`() throws {
+        let labels = ["start", "end"].map { View.label($0, TextContent("Title", font: .system(size: 17))) }
+        let box = View("box", subviews: labels)
+        var old = base
+        old.root = View("view", subviews: [box])
+        old.constraints = [
+            box.widthAnchor.constraint(equalToConstant: 45), box.heightAnchor.constraint(equalToConstant: 60),
+            box.topAnchor.constraint(equalTo: View("view").topAnchor, constant: 100),
+            box.leftAnchor.constraint(equalTo: View("view").leftAnchor, constant: 100),
+            labels[1].topAnchor.constraint(equalTo: box.topAnchor),
+            labels[1].rightAnchor.constraint(equalTo: box.rightAnchor),
+            labels[0].topAnchor.constraint(equalTo: box.topAnchor),
+            labels[0].leftAnchor.constraint(equalTo: box.leftAnchor),
+        ]
+        var new = old
+        new.constraints[0].constant = 50
+        new.constraints.removeLast(2)
+        new.root.subviews[0].subviews.remove(at: 0)
+        let report = try goldens.report(from: old, to: new)
+        #expect(
+            "\(report.headline)"
+                == "box.width 45 → 50 because box.width == 45 → 50; "
+                + "and no longer overlapping start end because view start removed")
+        #expect(report.causes.map { $0.masked.map(\.kind) } == [[], [.constant]])
+    }
+
+    /// The first column is as wide without the gap, the second one is not.
+    @Test func `an input that one effect masks is named for another one`() throws {
+        let (first, second) = (View("first"), View("second"))
+        let root = View("view", subviews: [first, second])
+        var old = base
+        old.root = root
+        old.constraints = [
+            second.leftAnchor.constraint(equalTo: first.rightAnchor, constant: 8),
+            second.widthAnchor.constraint(lessThanOrEqualToConstant: 100),
+            first.widthAnchor.constraint(equalToConstant: 120).withPriority(250),
+            first.leftAnchor.constraint(equalTo: root.leftAnchor),
+            second.rightAnchor.constraint(equalTo: root.rightAnchor),
+            first.topAnchor.constraint(equalTo: root.topAnchor), first.heightAnchor.constraint(equalToConstant: 50),
+            second.topAnchor.constraint(equalTo: root.topAnchor), second.heightAnchor.constraint(equalToConstant: 50),
+        ]
+        var new = old
+        new.constraints[0].constant = 16
+        new.constraints.remove(at: 1)
+        let report = try goldens.report(from: old, to: new)
+        #expect(
+            Set(report.causes.map { Set($0.inputs.map(\.kind)) }) == [[.removed], [.constant, .removed]], "\(report)")
+        #expect(report.causes.map { $0.masked.map(\.kind) } == [[.constant], []])
     }
 
     @Test func `inputs that changed alike are one cause`() throws {
