@@ -118,7 +118,8 @@ extension FileMutations {
         let place = random.pick(places)
         guard let attribute = tree.elements[place].attributes["title"] else { return nil }
         var mutation = mutation(place, kind, [Replacement(range: attribute.range, text: "Something Else")])
-        mutation.objects.insert(MutationTrial.screen)
+        // The title of a bar that is a view belongs to that view, any other to the screen.
+        mutation.objects.formUnion([tree.owner(of: place).flatMap(id), MutationTrial.screen].compactMap(\.self))
         return mutation
     }
 }

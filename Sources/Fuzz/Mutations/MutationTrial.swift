@@ -52,15 +52,15 @@ struct MutationTrial {
             }
         }
         for cause in report.causes {
-            try judge(cause, id, (old, new), objects, own.map { Set($0.map(\.identity)) }, &judgment)
+            try judge(cause, of: report, id, (old, new), objects, own.map { Set($0.map(\.identity)) }, &judgment)
         }
         return judgment
     }
 
     /// A cause consists of inputs of effective edits, and its effects are gone without those edits.
     private func judge(
-        _ cause: CauseReport.Cause, _ id: String, _ versions: (old: Version, new: Version), _ objects: Objects,
-        _ own: [Set<String>], _ judgment: inout MutationJudgment
+        _ cause: CauseReport.Cause, of report: CauseReport, _ id: String, _ versions: (old: Version, new: Version),
+        _ objects: Objects, _ own: [Set<String>], _ judgment: inout MutationJudgment
     ) throws {
         var makers: Set<Int> = []
         for input in cause.inputs {
@@ -80,8 +80,12 @@ struct MutationTrial {
         let rest = mutations.indices.filter { !makers.contains($0) }.map { mutations[$0] }
         let screens = try file.screens(with: rest, on: device)
         guard let screen = screens[id] else { return }
-        let left = try Version(screen, screens.renderer).change(since: versions.old, on: device)?.causes.outputs ?? []
-        for output in cause.outputs where left.contains(where: { $0.subject == output.subject && $0.isLayout }) {
+        let left = try Version(screen, screens.renderer).change(since: versions.old, on: device)?.causes
+        // The other edits can do by themselves what they do not do here, such as tying a view to one that is removed here.
+        let inputs = Set(report.inputs.map(\.identity))
+        guard let left, left.inputs.allSatisfy({ inputs.contains($0.identity) }) else { return }
+        for output in cause.outputs where left.outputs.contains(where: { $0.subject == output.subject && $0.isLayout })
+        {
             judgment.fail(.wrong, "\(output) is there without \(cause.inputs.map(\.description))")
         }
     }
