@@ -44,10 +44,15 @@ package final class AnimationClock {
     }()
     private static let mainKey = DispatchSpecificKey<Bool>()
 
+    /// Whether the main queue runs the code that asks.
+    package static var isOnMain: Bool {
+        _ = unsafe AnimationClock.main
+        return Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) != nil
+    }
+
     /// The main clock on the main queue, elsewhere that of the thread.
     package static var current: AnimationClock {
-        let main = unsafe AnimationClock.main
-        if Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) != nil { return main }
+        if isOnMain { return unsafe AnimationClock.main }
         let dictionary = Thread.current.threadDictionary
         if let clock = dictionary["LayoutSim.AnimationClock"] as? AnimationClock { return clock }
         let clock = AnimationClock()
@@ -63,8 +68,10 @@ extension AnimationClock {
         at time: Double, _ name: String, isEndless: Bool = false, _ action: @escaping () -> Void
     ) -> ClockAlarm {
         nextNumber += 1
+        // Times that are the same but for rounding go off in the order in which they were set.
+        let time = max((time * 1e9).rounded() / 1e9, now)
         let alarm = ClockAlarm(
-            max(time, now), nextNumber, name, isEndless: isEndless, isHeld: movers > 0, self, action)
+            time, nextNumber, name, isEndless: isEndless, isHeld: movers > 0, self, action)
         alarms.insert(alarm, at: place(of: alarm))
         return alarm
     }

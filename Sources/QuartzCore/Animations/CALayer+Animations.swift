@@ -4,7 +4,7 @@ import Foundation
 extension CALayer {
     func lookedUpAction(_ event: String) -> (any CAAction)? {
         let found = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
-        return found is NSNull ? nil : found
+        return found is NSNull ? nil : found ?? implicitAction(event)
     }
 
     func start(_ animation: CAAnimation, _ key: String?) {

@@ -43,21 +43,22 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?
     open var byValue: Any?
+    /// How far the value is from one end to the other after a time in seconds, in place of a curve.
+    package final var way: ((CFTimeInterval) -> Double)?
 
     override func take<Animation: CAAnimation>(_ other: Animation) -> Animation {
         if let other = other as? CABasicAnimation {
             (other.fromValue, other.toValue, other.byValue) = (fromValue, toValue, byValue)
+            other.way = way
         }
         return super.take(other)
     }
 
     override func copied() -> CAAnimation { take(CABasicAnimation()) }
 
-    /// How far the value is between its ends at a time, and how often it was repeated.
-    package func way(at time: CFTimeInterval) -> (part: Double, repetition: Int)? { progress(at: time) }
-
     override func value(at time: CFTimeInterval, over base: Any?) -> Any? {
-        guard let (part, repetition) = way(at: time), let ends = ends(over: base) else { return nil }
+        let progress = way.map { ($0(max(0, time - beginTime)), 0) } ?? progress(at: time)
+        guard let (part, repetition) = progress, let ends = ends(over: base) else { return nil }
         let value = AnimatedValue.between(ends.from, ends.to, at: part)
         guard isCumulative, repetition > 0, let step = AnimatedValue.difference(ends.to, ends.from) else {
             return value

@@ -3,12 +3,12 @@ public import Foundation
 
 /// A layer that draws a gradient over its background.
 open class CAGradientLayer: CALayer {
-    open var colors: [Any]? { didSet { host?.layerAppearanceChanged(self) } }
-    open var locations: [NSNumber]? { didSet { host?.layerAppearanceChanged(self) } }
+    open var colors: [Any]? { didSet { changed("colors", from: oldValue) } }
+    open var locations: [NSNumber]? { didSet { changed("locations", from: oldValue) } }
     /// In the unit square of the bounds.
-    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { host?.layerAppearanceChanged(self) } }
+    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed("startPoint", from: oldValue) } }
     /// In the unit square of the bounds.
-    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { host?.layerAppearanceChanged(self) } }
+    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed("endPoint", from: oldValue) } }
     open var type: CAGradientLayerType = .axial
 
     override func ownValue(_ key: String) -> LayerValue? {

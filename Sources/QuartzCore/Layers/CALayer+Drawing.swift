@@ -33,6 +33,7 @@ private class LayerMaker: CALayer {
 }
 
 /// Gives a metatype the initializer for copies, which each layer has, in the place where layers have it.
+private final class OtherLayerCopier: LayerCopier {}
 private class LayerCopier: CALayer {
     required override init(layer: Any) { super.init(layer: layer) }
     required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -15,6 +15,7 @@ extension CALayer {
         }
         children.insert(layer, at: min(max(index, 0), children.count))
         layer.superlayer = self
+        unsafe AnimatedChanges.hasNewLayers = true
         setNeedsLayout()
     }
 

@@ -29,6 +29,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     }
     final var isLayoutNeeded = false
     final var isDisplayNeeded = false
+    /// Whether it was part of a tree that was shown, so that changes of it are seen.
+    final var isCommitted = false
     /// What `draw(in:)` recorded.
     package final var drawing: CGContext?
 
@@ -78,6 +80,16 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         return true
     }
 
+    /// Keeps a value, tells of it if it is another one, and animates it.
+    private func keepAnimated<Value: Equatable>(
+        _ value: Value, _ path: ReferenceWritableKeyPath<LayerSeldom, Value>, _ key: String, _ tell: (CALayer) -> Void
+    ) {
+        let old = isWatched ? rare[keyPath: path] : nil
+        guard keep(value, path) else { return }
+        tell(self)
+        if let old { animate(key, from: old) }
+    }
+
     /// Keeps a value that cannot be compared; a layer without a box needs none for `nil`.
     private func keep<Value>(_ value: Value?, _ path: ReferenceWritableKeyPath<LayerSeldom, Value?>) {
         if value != nil || seldom != nil { ownSeldom[keyPath: path] = value }
@@ -100,6 +112,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
                 if needsDisplayOnBoundsChange { setNeedsDisplay() }
             }
             host?.layer(self, boundsChangedFrom: old)
+            if isWatched { animate("bounds", from: old) }
         }
     }
     open var position: CGPoint {
@@ -107,19 +120,23 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set {
             let old = ownPosition
             ownPosition = newValue
-            if newValue != old { moved() }
+            guard newValue != old else { return }
+            moved()
+            if isWatched { animate("position", from: old) }
         }
     }
     open var zPosition: CGFloat {
         get { rare.zPosition }
-        set { if keep(newValue, \.zPosition) { changed() } }
+        set { keepAnimated(newValue, \.zPosition, "zPosition") { $0.changed() } }
     }
     open var anchorPoint: CGPoint {
         get { ownAnchorPoint }
         set {
             let old = ownAnchorPoint
             ownAnchorPoint = newValue
-            if newValue != old { moved() }
+            guard newValue != old else { return }
+            moved()
+            if isWatched { animate("anchorPoint", from: old) }
         }
     }
     open var anchorPointZ: CGFloat {
@@ -128,11 +145,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     }
     open var transform: CATransform3D {
         get { rare.transform }
-        set { if keep(newValue, \.transform) { moved() } }
+        set { keepAnimated(newValue, \.transform, "transform") { $0.moved() } }
     }
     open var sublayerTransform: CATransform3D {
         get { rare.sublayerTransform }
-        set { if keep(newValue, \.sublayerTransform) { changed() } }
+        set { keepAnimated(newValue, \.sublayerTransform, "sublayerTransform") { $0.changed() } }
     }
     /// The smallest rectangle that holds the transformed bounds, in the space of the superlayer.
     open var frame: CGRect {
@@ -168,7 +185,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Look
 
-    open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+    open var isHidden = false { didSet { if isHidden != oldValue { changed("hidden", from: oldValue) } } }
     open var mask: CALayer? {
         get { rare.mask }
         set {
@@ -184,13 +201,15 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open var contents: Any? {
         get { rare.contents }
         set {
+            let old = contents
             keep(newValue, \.contents)
             host?.layerAppearanceChanged(self)
+            if isWatched { animate("contents", from: old) }
         }
     }
     open var contentsRect: CGRect {
         get { rare.contentsRect }
-        set { if keep(newValue, \.contentsRect) { changed() } }
+        set { keepAnimated(newValue, \.contentsRect, "contentsRect") { $0.changed() } }
     }
     open var contentsGravity: CALayerContentsGravity {
         get { rare.contentsGravity }
@@ -228,10 +247,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     ]
     open var allowsEdgeAntialiasing = false
     open var backgroundColor: CGColor? {
-        didSet { if backgroundColor != oldValue { changed() } }
+        didSet { if backgroundColor != oldValue { changed("backgroundColor", from: oldValue) } }
     }
     open var cornerRadius: CGFloat = 0 {
-        didSet { if cornerRadius != oldValue { changed() } }
+        didSet { if cornerRadius != oldValue { changed("cornerRadius", from: oldValue) } }
     }
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -246,13 +265,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         curve == .continuous ? 1.528665 : 1
     }
     open var borderWidth: CGFloat = 0 {
-        didSet { if borderWidth != oldValue { changed() } }
+        didSet { if borderWidth != oldValue { changed("borderWidth", from: oldValue) } }
     }
     open var borderColor: CGColor? {
         get { rare.borderColor }
-        set { if keep(newValue, \.borderColor) { changed() } }
+        set { keepAnimated(newValue, \.borderColor, "borderColor") { $0.changed() } }
     }
-    open var opacity: Float = 1 { didSet { if opacity != oldValue { changed() } } }
+    open var opacity: Float = 1 { didSet { if opacity != oldValue { changed("opacity", from: oldValue) } } }
     open var allowsGroupOpacity = true
     open var compositingFilter: Any? {
         get { rare.compositingFilter }
@@ -277,23 +296,23 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     open var shadowColor: CGColor? {
         get { rare.shadowColor }
-        set { if keep(newValue, \.shadowColor) { changed() } }
+        set { keepAnimated(newValue, \.shadowColor, "shadowColor") { $0.changed() } }
     }
     open var shadowOpacity: Float {
         get { rare.shadowOpacity }
-        set { if keep(newValue, \.shadowOpacity) { changed() } }
+        set { keepAnimated(newValue, \.shadowOpacity, "shadowOpacity") { $0.changed() } }
     }
     open var shadowOffset: CGSize {
         get { rare.shadowOffset }
-        set { if keep(newValue, \.shadowOffset) { changed() } }
+        set { keepAnimated(newValue, \.shadowOffset, "shadowOffset") { $0.changed() } }
     }
     open var shadowRadius: CGFloat {
         get { rare.shadowRadius }
-        set { if keep(newValue, \.shadowRadius) { changed() } }
+        set { keepAnimated(newValue, \.shadowRadius, "shadowRadius") { $0.changed() } }
     }
     open var shadowPath: CGPath? {
         get { rare.shadowPath }
-        set { if keep(newValue, \.shadowPath) { changed() } }
+        set { keepAnimated(newValue, \.shadowPath, "shadowPath") { $0.changed() } }
     }
 
     // MARK: Drawing

@@ -3,13 +3,13 @@ public import Foundation
 
 /// A layer that draws an outline.
 open class CAShapeLayer: CALayer {
-    open var path: CGPath? { didSet { host?.layerAppearanceChanged(self) } }
-    open var fillColor: CGColor? = .black { didSet { host?.layerAppearanceChanged(self) } }
+    open var path: CGPath? { didSet { changed("path", from: oldValue) } }
+    open var fillColor: CGColor? = .black { didSet { changed("fillColor", from: oldValue) } }
     open var fillRule: CAShapeLayerFillRule = .nonZero
-    open var strokeColor: CGColor? { didSet { host?.layerAppearanceChanged(self) } }
-    open var strokeStart: CGFloat = 0 { didSet { host?.layerAppearanceChanged(self) } }
-    open var strokeEnd: CGFloat = 1 { didSet { host?.layerAppearanceChanged(self) } }
-    open var lineWidth: CGFloat = 1 { didSet { host?.layerAppearanceChanged(self) } }
+    open var strokeColor: CGColor? { didSet { changed("strokeColor", from: oldValue) } }
+    open var strokeStart: CGFloat = 0 { didSet { changed("strokeStart", from: oldValue) } }
+    open var strokeEnd: CGFloat = 1 { didSet { changed("strokeEnd", from: oldValue) } }
+    open var lineWidth: CGFloat = 1 { didSet { changed("lineWidth", from: oldValue) } }
     open var miterLimit: CGFloat = 10
     open var lineCap: CAShapeLayerLineCap = .butt
     open var lineJoin: CAShapeLayerLineJoin = .miter

@@ -1,94 +1,18 @@
 public import Foundation
-
-public enum UIViewAnimatingState: Int, Sendable { case inactive = 0, active, stopped }
-public enum UIViewAnimatingPosition: Int, Sendable { case end = 0, start, current }
-public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, composed }
-
-@preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
-    var state: UIViewAnimatingState { get }
-    var isRunning: Bool { get }
-    var isReversed: Bool { get set }
-    var fractionComplete: CGFloat { get set }
-    func startAnimation()
-    func startAnimation(afterDelay delay: TimeInterval)
-    func pauseAnimation()
-    func stopAnimation(_ withoutFinishing: Bool)
-    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
-}
-
-@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-    func addAnimations(_ animation: @escaping () -> Void)
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
-}
-
-@preconcurrency public protocol UITimingCurveProvider: NSObjectProtocol {
-    var timingCurveType: UITimingCurveType { get }
-    var cubicTimingParameters: UICubicTimingParameters? { get }
-    var springTimingParameters: UISpringTimingParameters? { get }
-}
-
-/// A curve of Bézier.
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    open private(set) var animationCurve: UIView.AnimationCurve
-    open private(set) var controlPoint1: CGPoint
-    open private(set) var controlPoint2: CGPoint
-    public convenience override init() { self.init(animationCurve: .easeInOut) }
-    public init(animationCurve curve: UIView.AnimationCurve) {
-        animationCurve = curve
-        let points: (CGPoint, CGPoint) =
-            switch curve {
-            case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
-            case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
-            case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
-            case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
-            }
-        (controlPoint1, controlPoint2) = points
-    }
-    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
-        animationCurve = .easeInOut
-        controlPoint1 = point1
-        controlPoint2 = point2
-    }
-    public var timingCurveType: UITimingCurveType { .cubic }
-    public var cubicTimingParameters: UICubicTimingParameters? { self }
-    public var springTimingParameters: UISpringTimingParameters? { nil }
-}
-
-/// A spring.
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    open private(set) var initialVelocity: CGVector
-    /// Mass, stiffness and damping, where they are given.
-    let spring: (mass: CGFloat, stiffness: CGFloat, damping: CGFloat)?
-    /// The damping ratio, where it is given.
-    let ratio: CGFloat?
-    public convenience override init() { self.init(dampingRatio: 1) }
-    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)) {
-        self.ratio = ratio
-        spring = nil
-        initialVelocity = velocity
-    }
-    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-        spring = (mass, stiffness, damping)
-        ratio = nil
-        initialVelocity = velocity
-    }
-    public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
-        self.init(dampingRatio: 1 - bounce, initialVelocity: initialVelocity)
-    }
-    public var timingCurveType: UITimingCurveType { .spring }
-    public var cubicTimingParameters: UICubicTimingParameters? { nil }
-    public var springTimingParameters: UISpringTimingParameters? { self }
-}
+import QuartzCore
 
 /// Animates changes that can be stopped and moved.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    private var animations: [() -> Void] = []
+    private var animations: [(block: () -> Void, delayFactor: CGFloat)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    private var driven: [DrivenProperty] = []
+    private var course: AnimatorCourse
+    private var alarm: ClockAlarm?
+    /// The part of the duration at which the block being run begins.
+    private var blockDelay = 0.0
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     open private(set) var duration: TimeInterval
-    open var delay: TimeInterval = 0
+    open private(set) var delay: TimeInterval = 0
     open var isUserInteractionEnabled = true
     open var isManualHitTestingEnabled = false
     open var isInterruptible = true
@@ -96,12 +20,34 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open var pausesOnCompletion = false
     open private(set) var state: UIViewAnimatingState = .inactive
     open private(set) var isRunning = false
-    open var isReversed = false
-    open var fractionComplete: CGFloat = 0 { didSet { activate() } }
+    open var isReversed: Bool {
+        get { course.isReversed }
+        set {
+            guard newValue != course.isReversed else { return }
+            course.reverse(at: now)
+            if isRunning { setAlarm() }
+        }
+    }
+    open var fractionComplete: CGFloat {
+        get {
+            let progress = course.progress(at: now)
+            let part = scrubsLinearly ? progress : course.curve.part(at: progress, of: duration)
+            return CGFloat(isReversed ? 1 - part : part)
+        }
+        set {
+            guard state != .stopped else { return }
+            activate()
+            stopTime()
+            let part = isReversed ? 1 - Double(newValue) : Double(newValue)
+            course.rest(at: scrubsLinearly ? part : course.curve.progress(at: part, of: duration))
+        }
+    }
 
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        let duration = parameters.springTimingParameters?.ownDuration ?? duration
         self.duration = duration
         timingParameters = parameters
+        course = AnimatorCourse(duration: duration, curve: parameters.motionCurve(in: duration))
     }
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
@@ -125,54 +71,166 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {
-        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+        let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
         return animator
     }
-    open func addAnimations(_ animation: @escaping () -> Void) {
-        animations.append(animation)
-        if state == .active { activate() }
+    open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        animations.append((animation, delayFactor))
+        if state == .active { runBlocks() }
     }
-    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-    ) { startAnimation() }
+    ) {
+        guard state == .active, !isRunning else { return startAnimation() }
+        guard parameters != nil || durationFactor > 0 else { return startAnimation() }
+        let left = isReversed ? course.progress(at: now) : 1 - course.progress(at: now)
+        let length = durationFactor > 0 ? Double(durationFactor) * duration : left * duration
+        let provider = parameters ?? timingParameters
+        course.run(along: provider?.motionCurve(in: length) ?? MotionCurve(.easeInOut), for: length, since: now)
+        isRunning = true
+        setAlarm()
+    }
     open func startAnimation() { startAnimation(afterDelay: 0) }
     open func startAnimation(afterDelay delay: TimeInterval) {
+        if state == .stopped { refuse("startAnimation", "an animator that is stopped") }
+        guard !isRunning else { return }
         self.delay = delay
-        isRunning = true
         activate()
-        ViewAnimation.run(duration: duration, animations: {}) { [weak self] _ in
-            guard let self, isRunning else { return }
-            if pausesOnCompletion { isRunning = false } else { end(at: isReversed ? .start : .end) }
-        }
+        isRunning = true
+        course.run(since: now + max(0, delay))
+        setAlarm()
     }
     open func pauseAnimation() {
+        if state == .stopped { refuse("pauseAnimation", "an animator that is stopped") }
         activate()
-        isRunning = false
+        stopTime()
     }
     open func stopAnimation(_ withoutFinishing: Bool) {
-        isRunning = false
-        state = withoutFinishing ? .inactive : .stopped
-        if withoutFinishing { completions = [] }
+        guard state == .active else { return }
+        stopTime()
+        for property in driven { property.end(at: .current) }
+        // The animator knows where everything was until it is finished.
+        if withoutFinishing { forget(completing: nil) } else { state = .stopped }
     }
-    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { end(at: finalPosition) }
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        guard state == .stopped else {
+            raise(
+                "NSInternalInconsistencyException",
+                "finishAnimationAtPosition: should only be called on a stopped animator!")
+        }
+        for property in driven { property.end(at: finalPosition) }
+        forget(completing: finalPosition)
+    }
+
+    private func refuse(_ call: String, _ what: String) -> Never {
+        raise("NSInternalInconsistencyException", "It is an error to call \(call) on \(what).")
+    }
+
+    private var now: Double { unsafe AnimationClock.main.now }
 
     private func activate() {
+        guard state == .inactive else { return }
         state = .active
-        let pending = animations
-        animations = []
-        for animation in pending { animation() }
+        course.rest(at: 0)
+        runBlocks()
     }
-    private func end(at position: UIViewAnimatingPosition) {
-        state = .inactive
+
+    private func runBlocks() {
+        let blocks = animations
+        animations = []
+        let part = course.curve.part(at: course.progress(at: now), of: duration)
+        for (block, delayFactor) in blocks {
+            blockDelay = part + Double(delayFactor) * (1 - part)
+            let group = AnimationGroup(AnimationSettings(duration: max(duration, 1e-3)), completion: nil)
+            group.driver = self
+            ViewAnimation.run(group, block)
+        }
+    }
+
+    /// Holds everything where it is.
+    private func stopTime() {
+        course.rest(at: course.progress(at: now))
         isRunning = false
+        alarm?.cancel()
+        alarm = nil
+    }
+
+    private func setAlarm() {
+        alarm?.cancel()
+        guard let end = course.end else { return }
+        let clock = unsafe AnimationClock.main
+        let set = clock.call(at: end, "UIViewPropertyAnimator, \(duration) s") { [self] in arrive() }
+        clock.wakeSoon(set)
+        alarm = set
+    }
+
+    private func arrive() {
+        let position: UIViewAnimatingPosition = isReversed ? .start : .end
+        stopTime()
+        if pausesOnCompletion { return course.rest(at: isReversed ? 0 : 1) }
+        for property in driven { property.end(at: position) }
+        forget(completing: position)
+    }
+
+    private func forget(completing position: UIViewAnimatingPosition?) {
+        driven = []
+        state = .inactive
+        course.isReversed = false
+        course.rest(at: 0)
         let pending = completions
         completions = []
-        for completion in pending { completion(position) }
+        if let position { for completion in pending { completion(position) } }
+    }
+
+    /// How far changes are that begin at a part of the duration.
+    func progress(delayedBy delay: Double) -> Double { course.progress(course.progress(at: now), delayedBy: delay) }
+
+    /// Animates a property that had another value.
+    func drive(_ layer: CALayer, _ key: String, from old: Any?) {
+        guard let old, let new = layer.value(forKey: key) else { return }
+        if let place = driven.firstIndex(where: { $0.layer === layer && $0.key == key }) {
+            driven[place].to = new
+            driven[place].animation.toValue = new
+            return
+        }
+        let animation = CABasicAnimation(keyPath: key)
+        (animation.fromValue, animation.toValue, animation.duration) = (old, new, .infinity)
+        weak let animator = self
+        let delay = blockDelay
+        animation.way = { _ in MainActor.assumeIsolated { animator?.progress(delayedBy: delay) ?? 1 } }
+        layer.add(animation, forKey: key)
+        guard let running = layer.animation(forKey: key) as? CABasicAnimation else { return }
+        driven.append(DrivenProperty(layer: layer, key: key, from: old, to: new, animation: running))
+    }
+}
+
+/// A property that an animator moves.
+struct DrivenProperty {
+    let layer: CALayer
+    let key: String
+    let from: Any
+    var to: Any
+    let animation: CABasicAnimation
+
+    /// Ends the animation with one of its values.
+    @MainActor func end(at position: UIViewAnimatingPosition) {
+        let value: Any? =
+            switch position {
+            case .start: from
+            case .end: to
+            case .current: layer.valuePresented(key)
+            }
+        if layer.animation(forKey: key) === animation { layer.removeAnimation(forKey: key) }
+        ViewAnimation.current.withoutAnimation {
+            layer.setValue(value, forKey: key)
+            guard key == "backgroundColor", position != .end, let view = layer.host as? UIView else { return }
+            view.backgroundColor = (value as? CGColor).map { UIColor(cgColor: $0) }
+        }
     }
 }

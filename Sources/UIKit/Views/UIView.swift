@@ -328,7 +328,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
     open func display(_ layer: CALayer) { layer.displayDrawing() }
     open func layerWillDraw(_ layer: CALayer) {}
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { baseAction(event) }
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
     open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {}

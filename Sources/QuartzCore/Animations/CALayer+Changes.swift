@@ -1,0 +1,65 @@
+import CoreGraphics
+import Foundation
+
+/// Whether a block is being run whose changes of layers are animated.
+package enum AnimatedChanges {
+    package nonisolated(unsafe) static var areMade = false
+    /// Whether layers came into trees since the last commit.
+    nonisolated(unsafe) static var hasNewLayers = false
+}
+
+extension CALayer {
+    /// Whether somebody animates changes of the layer.
+    final var isWatched: Bool { unsafe AnimatedChanges.areMade || isCommitted && host == nil }
+
+    func changed<Value>(_ key: String, from old: Value) {
+        host?.layerAppearanceChanged(self)
+        if isWatched { animate(key, from: old) }
+    }
+
+    /// Runs the action for a property that had another value.
+    func animate(_ key: String, from old: Any?) {
+        guard !CATransaction.disableActions(), let action = action(forKey: key) else { return }
+        if host == nil, let animation = action as? CABasicAnimation, animation.fromValue == nil,
+            animation.byValue == nil
+        {
+            let path = animation.keyPath ?? key
+            let isRunning = runningAnimations.contains { $0.key == key }
+            animation.fromValue = isRunning ? presentedAlone().value(forKeyPath: path) : old
+            if animation.toValue == nil { animation.toValue = value(forKeyPath: path) }
+        }
+        action.run(forKey: key, object: self, arguments: old.map { ["old": $0] })
+    }
+
+    /// What Core Animation does by itself with a layer that was shown and that no view has.
+    func implicitAction(_ key: String) -> (any CAAction)? {
+        guard isCommitted, host == nil, CALayer.implicitKeys.contains(key) else { return nil }
+        if key == "contents" || key == "hidden" { return CATransition() }
+        let animation = CABasicAnimation(keyPath: key)
+        animation.duration = CATransaction.animationDuration()
+        animation.timingFunction =
+            CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        return animation
+    }
+
+    private static let implicitKeys: Set<String> = [
+        "anchorPoint", "backgroundColor", "borderColor", "borderWidth", "bounds", "colors", "contents", "contentsRect",
+        "cornerRadius", "endPoint", "fillColor", "hidden", "lineWidth", "locations", "opacity", "path", "position",
+        "shadowColor", "shadowOffset", "shadowOpacity", "shadowPath", "shadowRadius", "startPoint", "strokeColor",
+        "strokeEnd", "strokeStart", "sublayerTransform", "transform", "zPosition",
+    ]
+
+    /// Notes that the layers below were shown, so that later changes of those without a view are animated.
+    package func commitTree() {
+        guard unsafe AnimatedChanges.hasNewLayers else { return }
+        var waiting = [self]
+        while let layer = waiting.popLast() {
+            if layer.host == nil { layer.isCommitted = true }
+            if let mask = layer.mask { mask.isCommitted = true }
+            waiting += layer.children
+        }
+    }
+
+    /// Says that the trees of all windows were committed.
+    package static func endCommit() { unsafe AnimatedChanges.hasNewLayers = false }
+}

@@ -1,0 +1,93 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// How something moves from its start to its end.
+enum MotionCurve {
+    case cubic(CAMediaTimingFunction)
+    case spring(Spring)
+
+    init(_ curve: UIView.AnimationCurve) {
+        let name: CAMediaTimingFunctionName =
+            switch curve {
+            case .easeInOut: .easeInEaseOut
+            case .easeIn: .easeIn
+            case .easeOut: .easeOut
+            case .linear: .linear
+            }
+        self = .cubic(CAMediaTimingFunction(name: name))
+    }
+
+    /// The progress at a part of a duration in seconds.
+    func progress(at part: Double, of duration: Double) -> Double {
+        switch self {
+        case .cubic(let function): function.progress(at: part)
+        case .spring(let spring): part <= 0 ? 0 : part >= 1 ? 1 : spring.position(at: part * duration)
+        }
+    }
+
+    /// The first part of a duration at which a progress is reached.
+    func part(at progress: Double, of duration: Double) -> Double {
+        if progress <= 0 { return 0 }
+        if progress >= 1 { return 1 }
+        let steps = 256
+        let first = (1...steps).first { self.progress(at: Double($0) / Double(steps), of: duration) >= progress }
+        var high = Double(first ?? steps) / Double(steps)
+        var low = high - 1 / Double(steps)
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if self.progress(at: middle, of: duration) < progress { low = middle } else { high = middle }
+        }
+        return high
+    }
+}
+
+/// How the changes that a block makes are animated.
+struct AnimationSettings {
+    /// In seconds.
+    var duration: Double
+    /// In seconds.
+    var delay: Double = 0
+    var curve = MotionCurve(.easeInOut)
+    var beginsFromCurrentState = false
+    /// 0 for once.
+    var repeatCount: Float = 0
+    var autoreverses = false
+    var laysOutSubviews = false
+
+    init(duration: Double, delay: Double = 0, options: UIView.AnimationOptions = [], spring: Spring? = nil) {
+        (self.duration, self.delay) = (duration, delay)
+        curve = spring.map { .spring($0) } ?? MotionCurve(options.curve)
+        beginsFromCurrentState = options.contains(.beginFromCurrentState)
+        repeatCount = options.contains(.repeat) ? .infinity : 0
+        autoreverses = options.contains(.autoreverse)
+        laysOutSubviews = options.contains(.layoutSubviews)
+    }
+
+    /// The settings within an animation that is described already, from which most are inherited.
+    func nested(in outer: AnimationSettings, _ options: UIView.AnimationOptions) -> AnimationSettings {
+        var settings = self
+        if !options.contains(.overrideInheritedDuration) { settings.duration = outer.duration }
+        if !options.contains(.overrideInheritedCurve) { settings.curve = outer.curve }
+        if !options.contains(.overrideInheritedOptions) {
+            settings.repeatCount = outer.repeatCount
+            settings.autoreverses = outer.autoreverses
+            settings.beginsFromCurrentState = outer.beginsFromCurrentState
+        }
+        return settings
+    }
+}
+
+extension UIView.AnimationOptions {
+    /// The curve, which is a number in some of the bits.
+    var curve: UIView.AnimationCurve {
+        let number = Int(rawValue >> 16 & 0xF)
+        // 7 is that of the keyboard, whose course no API tells.
+        return UIView.AnimationCurve(rawValue: number) ?? .easeInOut
+    }
+
+    /// What a transition looks like, which is a number in some of the bits.
+    var transition: UIView.AnimationOptions {
+        UIView.AnimationOptions(rawValue: rawValue & UIView.AnimationOptions(rawValue: 0xF << 20).rawValue)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import QuartzCore
+
+/// Collects the changes that the blocks of key frames make, and makes one animation of each property.
+@MainActor final class KeyframeRecorder {
+    private let mode: CAAnimationCalculationMode
+    private var tracks: [Track] = []
+    /// The part of the whole that the block being run takes.
+    var frame: ClosedRange<Double> = 0...1
+
+    private struct Track {
+        let layer: CALayer
+        let key: String
+        let first: Any
+        var steps: [(frame: ClosedRange<Double>, to: Any)] = []
+    }
+
+    init(_ options: UIView.KeyframeAnimationOptions) {
+        mode =
+            switch options.rawValue >> 10 & 7 {
+            case 1: .discrete
+            case 2: .paced
+            case 3: .cubic
+            case 4: .cubicPaced
+            default: .linear
+            }
+    }
+
+    func note(_ layer: CALayer, _ key: String, from old: Any?) {
+        guard let old, let new = layer.value(forKey: key) else { return }
+        let index = tracks.firstIndex { $0.layer === layer && $0.key == key }
+        if index == nil { tracks.append(Track(layer: layer, key: key, first: old)) }
+        let place = index ?? tracks.count - 1
+        // Several changes of one block are one step.
+        if tracks[place].steps.last?.frame == frame { tracks[place].steps.removeLast() }
+        tracks[place].steps.append((frame, new))
+    }
+
+    /// Adds the animations to their layers.
+    func finish(_ group: AnimationGroup) {
+        for track in tracks {
+            let animation = CAKeyframeAnimation(keyPath: track.key)
+            var (values, times): ([Any], [Double]) = ([track.first], [0])
+            for step in track.steps.enumerated().sorted(by: isBefore).map(\.element) {
+                if let last = times.last, let value = values.last, step.frame.lowerBound > last {
+                    values.append(value)
+                    times.append(step.frame.lowerBound)
+                }
+                values.append(step.to)
+                times.append(max(step.frame.upperBound, times.last ?? 0))
+            }
+            if let last = values.last, times.last ?? 1 < 1 {
+                values.append(last)
+                times.append(1)
+            }
+            animation.values = values
+            animation.keyTimes = times.map { NSNumber(value: $0) }
+            animation.calculationMode = mode
+            if case .cubic(let function) = group.settings.curve { animation.timingFunction = function }
+            group.add(animation, to: track.layer, forKey: track.key)
+        }
+    }
+
+    private func isBefore(
+        _ one: (offset: Int, element: (frame: ClosedRange<Double>, to: Any)),
+        _ other: (offset: Int, element: (frame: ClosedRange<Double>, to: Any))
+    ) -> Bool {
+        (one.element.frame.lowerBound, one.offset) < (other.element.frame.lowerBound, other.offset)
+    }
+}

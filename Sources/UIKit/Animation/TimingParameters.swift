@@ -1,0 +1,97 @@
+public import Foundation
+import QuartzCore
+
+/// A curve of Bézier.
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    open private(set) var animationCurve: UIView.AnimationCurve
+    open private(set) var controlPoint1: CGPoint
+    open private(set) var controlPoint2: CGPoint
+    public convenience override init() { self.init(animationCurve: .easeInOut) }
+    public init(animationCurve curve: UIView.AnimationCurve) {
+        animationCurve = curve
+        let points: (CGPoint, CGPoint) =
+            switch curve {
+            case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+            case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+            case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+            case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+            }
+        (controlPoint1, controlPoint2) = points
+    }
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        animationCurve = .easeInOut
+        controlPoint1 = point1
+        controlPoint2 = point2
+    }
+    public var timingCurveType: UITimingCurveType { .cubic }
+    public var cubicTimingParameters: UICubicTimingParameters? { self }
+    public var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// A spring.
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    open private(set) var initialVelocity: CGVector
+    /// What is given: a damping ratio, for any duration, or a spring that has a duration of its own.
+    private let given: Given
+
+    private enum Given {
+        case ratio(Double)
+        case spring(Spring)
+    }
+
+    /// The spring of the system: mass 3, stiffness 1000, damping 500.
+    public convenience override init() {
+        self.init(mass: 3, stiffness: 1_000, damping: 500, initialVelocity: .zero)
+    }
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)) {
+        given = .ratio(Double(ratio))
+        initialVelocity = velocity
+    }
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        given = .spring(
+            Spring(
+                mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+                velocity: UISpringTimingParameters.speed(velocity)))
+        initialVelocity = velocity
+    }
+    public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
+        given = .spring(
+            Spring(
+                perceptualDuration: duration, bounce: Double(bounce),
+                velocity: UISpringTimingParameters.speed(initialVelocity)))
+        self.initialVelocity = initialVelocity
+    }
+    public var timingCurveType: UITimingCurveType { .spring }
+    public var cubicTimingParameters: UICubicTimingParameters? { nil }
+    public var springTimingParameters: UISpringTimingParameters? { self }
+
+    /// The spring in an animation of a duration in seconds.
+    func spring(in duration: Double) -> Spring {
+        switch given {
+        case .spring(let spring): spring
+        case .ratio(let ratio):
+            Spring(
+                dampingRatio: ratio, settlingIn: duration, velocity: UISpringTimingParameters.speed(initialVelocity))
+        }
+    }
+
+    /// The duration of a spring that has its own, in seconds.
+    var ownDuration: Double? {
+        if case .spring(let spring) = given { spring.settlingDuration } else { nil }
+    }
+
+    private static func speed(_ velocity: CGVector) -> Double {
+        Double((velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot())
+    }
+}
+
+extension UITimingCurveProvider {
+    /// The course of an animation of a duration in seconds.
+    func motionCurve(in duration: Double) -> MotionCurve {
+        if let spring = springTimingParameters { return .spring(spring.spring(in: duration)) }
+        guard let cubic = cubicTimingParameters else { return MotionCurve(.easeInOut) }
+        let (one, two) = (cubic.controlPoint1, cubic.controlPoint2)
+        return .cubic(
+            CAMediaTimingFunction(controlPoints: Float(one.x), Float(one.y), Float(two.x), Float(two.y)))
+    }
+}

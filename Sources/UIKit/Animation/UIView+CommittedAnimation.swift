@@ -1,0 +1,56 @@
+public import Foundation
+import QuartzCore
+
+/// Animations between two calls, as they were described before there were blocks.
+extension UIView {
+    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+        let settings = AnimationSettings(duration: 0.2)
+        let outer = ViewAnimation.current.group?.settings
+        let delegate = CommittedAnimation(name: animationID)
+        let group = AnimationGroup(outer.map { settings.nested(in: $0, []) } ?? settings) { delegate.stop($0) }
+        group.delegate = delegate
+        ViewAnimation.current.push(group)
+    }
+
+    public class func commitAnimations() {
+        guard let group = ViewAnimation.current.pop() else { return }
+        group.commit()
+    }
+
+    public class func setAnimationDuration(_ duration: TimeInterval) { change { $0.duration = duration } }
+    public class func setAnimationDelay(_ delay: TimeInterval) { change { $0.delay = delay } }
+    public class func setAnimationCurve(_ curve: UIView.AnimationCurve) { change { $0.curve = MotionCurve(curve) } }
+    public class func setAnimationRepeatCount(_ repeatCount: Float) { change { $0.repeatCount = repeatCount } }
+    public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+        change { $0.autoreverses = repeatAutoreverses }
+    }
+    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+        change { $0.beginsFromCurrentState = fromCurrentState }
+    }
+    public class func setAnimationDelegate(_ delegate: Any?) {
+        ViewAnimation.current.group?.delegate?.target = delegate as AnyObject?
+    }
+    public class func setAnimationDidStop(_ selector: Selector?) {
+        ViewAnimation.current.group?.delegate?.didStop = selector
+    }
+
+    private class func change(_ edit: (inout AnimationSettings) -> Void) {
+        if let group = ViewAnimation.current.group { edit(&group.settings) }
+    }
+}
+
+/// Who is told of an animation that was described between two calls.
+@MainActor final class CommittedAnimation {
+    private let name: String?
+    var target: AnyObject?
+    var didStop: Selector?
+
+    init(name: String?) {
+        self.name = name
+    }
+
+    func stop(_ finished: Bool) {
+        guard let target, let didStop else { return }
+        _ = didStop.send(to: target, [name as Any, NSNumber(value: finished), NSNull()])
+    }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+import QuartzCore
+
+extension UIView {
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        ViewTransition.run(in: view, duration, options, completion) { animations?() }
+    }
+
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        ViewTransition.run(in: fromView.superview ?? fromView, duration, options, completion) {
+            if options.contains(.showHideTransitionViews) {
+                fromView.isHidden = true
+                toView.isHidden = false
+                return
+            }
+            if let superview = fromView.superview {
+                toView.frame = fromView.frame
+                superview.insertSubview(toView, aboveSubview: fromView)
+            }
+            fromView.removeFromSuperview()
+        }
+    }
+}
+
+/// A change of what a view holds that is shown as a whole.
+@MainActor enum ViewTransition {
+    static func run(
+        in view: UIView, _ duration: Double, _ options: UIView.AnimationOptions, _ completion: ((Bool) -> Void)?,
+        _ changes: () -> Void
+    ) {
+        let settings = AnimationSettings(duration: duration, options: options)
+        guard ViewAnimation.current.isEnabled, duration > 0, let type = type(of: options) else {
+            return ViewAnimation.run(settings, options, animations: changes, completion: completion)
+        }
+        let group = AnimationGroup(settings, completion: completion)
+        let transition = CATransition()
+        transition.type = type
+        if case .cubic(let function) = settings.curve { transition.timingFunction = function }
+        transition.rememberLook(of: view)
+        // What changes inside is part of the picture that is shown, unless it is to move by itself.
+        if options.contains(.allowAnimatedContent) {
+            ViewAnimation.run(group, changes)
+        } else {
+            ViewAnimation.current.withoutAnimation(changes)
+        }
+        group.add(transition, to: view.layer, forKey: kCATransition)
+        group.commit()
+    }
+
+    /// What Core Animation calls the transition; `nil` for none.
+    private static func type(of options: UIView.AnimationOptions) -> CATransitionType? {
+        switch options.transition {
+        case .transitionCrossDissolve: .fade
+        case .transitionFlipFromLeft, .transitionFlipFromRight, .transitionFlipFromTop, .transitionFlipFromBottom:
+            CATransitionType(rawValue: "oglFlip")
+        case .transitionCurlUp: CATransitionType(rawValue: "pageCurl")
+        case .transitionCurlDown: CATransitionType(rawValue: "pageUnCurl")
+        default: nil
+        }
+    }
+}
+
+extension CATransition {
+    /// Keeps what a view shows before the transition.
+    @MainActor func rememberLook(of view: UIView) {}
+}

@@ -1,0 +1,70 @@
+import Foundation
+import QuartzCore
+
+/// The animation that is being described: changes of views within its block are animated.
+@MainActor final class ViewAnimation {
+    static let current = ViewAnimation()
+    /// Whether animations are made at all.
+    var isEnabled = true { didSet { tellLayers() } }
+    private var groups: [AnimationGroup] = []
+
+    /// The group of the innermost block.
+    var group: AnimationGroup? { isEnabled ? groups.last : nil }
+
+    func push(_ group: AnimationGroup) {
+        groups.append(group)
+        tellLayers()
+    }
+
+    @discardableResult func pop() -> AnimationGroup? {
+        defer { tellLayers() }
+        return groups.popLast()
+    }
+
+    private func tellLayers() { unsafe AnimatedChanges.areMade = isEnabled && !groups.isEmpty }
+
+    /// Animates what a block changes. The completion is called at once without animations.
+    static func run(
+        _ settings: AnimationSettings, _ options: UIView.AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)?
+    ) {
+        let settings = current.group.map { settings.nested(in: $0.settings, options) } ?? settings
+        let isAnimated = current.isEnabled && settings.duration > 0
+        let group = AnimationGroup(settings, completion: isAnimated ? completion : nil)
+        run(group, animations)
+        guard isAnimated else { return end(after: current.isEnabled ? settings.delay : 0, completion) }
+        group.commit()
+    }
+
+    /// Runs a block whose changes a group animates.
+    static func run(_ group: AnimationGroup, _ animations: () -> Void) {
+        current.push(group)
+        animations()
+        group.layOutChangedViews()
+        current.pop()
+    }
+
+    func withoutAnimation(_ changes: () -> Void) {
+        let wasEnabled = isEnabled
+        isEnabled = false
+        changes()
+        isEnabled = wasEnabled
+    }
+
+    private static func end(after delay: Double, _ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        guard delay > 0 else { return completion(true) }
+        let clock = unsafe AnimationClock.main
+        clock.wakeSoon(clock.call(after: delay, "the completion of an animation after \(delay) s") { completion(true) })
+    }
+}
+
+extension UIView {
+    /// What animates a property of the view's layer within the block of an animation; else nothing does.
+    func baseAction(_ event: String) -> any CAAction {
+        guard let group = ViewAnimation.current.group, group.settings.duration > 0, PropertyAction.canAnimate(event)
+        else { return NSNull() }
+        if event == "bounds" { group.note(self) }
+        return PropertyAction.make(event, group)
+    }
+}
