@@ -336,7 +336,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
+            dependencies: ["UIKit", "QuartzCore", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]
                 + targets([
                     "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
                     "Rendering", "InterfaceBuilder",

@@ -138,6 +138,7 @@ public import Foundation
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
 
     func add(_ window: UIWindow) {
+        WindowCommit.install()
         guard !windows.contains(where: { $0 === window }) else { return }
         windows.append(window)
         if window.windowScene == nil { window.windowScene = UIWindowScene.main }
