@@ -1,9 +1,11 @@
 import SwiftSyntax
 
 /// Attributes that only a compiler with Objective-C knows.
+///
+/// `@IBAction` is among them: without Objective-C the compiler takes it only on methods with one parameter.
 enum Attributes {
     private static let removed: Set<String> = [
-        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBSegueAction", "NSCopying", "GKInspectable",
+        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "NSCopying", "GKInspectable",
         "objcImplementation",
     ]
 

@@ -60,8 +60,8 @@ import Testing
         Rewriting("var x: [AnyObject] { a }", "var x: [_Obje8ff8] { a }"),
         Rewriting("func x() -> [AnyObject]? { a }", "func x() -> [_Objde336]? { a }"),
         Rewriting("var x: [AnyObject] = []", "var x: [AnyObject] = []"),
-        Rewriting("@IBAction func x(_ y: AnyObject) { y.z() }", "@IBAction func x(_ y: _Objbdc3a) { y.z() }"),
-        Rewriting("@IBAction func x(_ y: AnyObject) {}", "@IBAction func x(_ y: AnyObject) {}"),
+        Rewriting("@IBAction func x(_ y: AnyObject) { y.z() }", " func x(_ y: _Objbdc3a) { y.z() }"),
+        Rewriting("@IBAction func x(_ y: AnyObject) {}", " func x(_ y: AnyObject) {}"),
     ])
     func objectiveCOnly(_ rewriting: Rewriting) {
         #expect(rewritten(rewriting.source).withoutBlanks == rewriting.result.withoutBlanks)

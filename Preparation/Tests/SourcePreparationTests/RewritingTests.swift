@@ -40,6 +40,8 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("@objc(b:) func a(_ x: Int) {}", " func a(_ x: Int) {}"),
         Rewriting("@objcMembers class A {}", " class A {}"),
         Rewriting("@IBOutlet weak var a: A!", " weak var a: A!"),
+        Rewriting("@IBAction private func a() {}", " private func a() {}"),
+        Rewriting("@IBAction func a(_ s: Any, for e: C) {}", " func a(_ s: Any, for e: C) {}"),
         Rewriting("@UIApplicationMain class A {}", "@main class A {}"),
         Rewriting("let a: @convention(block) () -> Void", "let a: () -> Void"),
     ])
