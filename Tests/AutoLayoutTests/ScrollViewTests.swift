@@ -9,8 +9,9 @@ import Testing
     private var scroll: View { View("scroll", content: .scroll, subviews: [page]) }
 
     /// A scroll view at 10, 20 of 100 by 200 points.
-    private func layout(_ constraints: [Constraint]) -> Layout {
-        let scroll = scroll
+    private func layout(_ constraints: [Constraint], offset: Point = .zero) -> Layout {
+        var scroll = scroll
+        scroll.classRules.contentOffset = offset
         let root = View("view", subviews: [scroll])
         return AutoLayoutTests.layout(
             root,
@@ -42,6 +43,28 @@ import Testing
             layout.screenRect(of: .guide(.scrollContent, owner: "scroll"))
                 == Rect(x: 10, y: 20, width: 510, height: 912))
         #expect(layout.diagnostics.isEmpty)
+    }
+
+    @Test func `content moves against its offset, what holds to the frame does not`() {
+        let frame = LayoutGuide(.scrollFrame, owner: "scroll")
+        for (constraints, expected) in [
+            (edges(page, scroll), Rect(x: 1, y: 55, width: 500, height: 900)),
+            (
+                [
+                    page.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
+                    page.topAnchor.constraint(equalTo: scroll.topAnchor),
+                ], Rect(x: 0, y: 50, width: 500, height: 900)
+            ),
+        ] {
+            let layout = layout(
+                constraints + [
+                    page.widthAnchor.constraint(equalToConstant: 500),
+                    page.heightAnchor.constraint(equalToConstant: 900),
+                ], offset: Point(x: 3, y: -50))
+            #expect(layout.frame("page") == expected)
+            #expect(layout.frame("scroll") == Rect(x: 10, y: 20, width: 100, height: 200))
+            #expect(layout.screenRect(of: .guide(.scrollContent, owner: "scroll"))?.minY == 70)
+        }
     }
 
     @Test func `sizes and centers of a scroll view mean its frame`() {

@@ -40,6 +40,7 @@ extension PropertyTableTests {
                 ("firstBaseline", { $0.firstBaseline = "a b" }), ("lastBaseline", { $0.lastBaseline = "c" }),
                 ("additionalSafeArea", { $0.additionalSafeArea.top = third }),
                 ("safeArea", { $0.safeArea = EdgeInsets(top: third) }), ("turn", { $0.turn = 3 }),
+                ("contentOffset", { $0.contentOffset = Point(x: third, y: -1) }),
             ]),
         Owner(
             table, in: { screen(View("box").with(\.filling, .table($0))) },

@@ -24,7 +24,9 @@ struct SessionItems {
             session.setHugging(index.nodes[position].view.hugging, of: view)
             session.setCompressionResistance(index.nodes[position].view.compressionResistance, of: view)
             session.setTurn(index.nodes[position].classRules?.turn ?? 0, of: view)
-            if index.nodes[position].view.content.scrolls { session.setScrolls(true, of: view) }
+            guard index.nodes[position].view.content.scrolls else { continue }
+            session.setScrolls(true, of: view)
+            session.setContentOffset(index.nodes[position].classRules?.contentOffset ?? .zero, of: view)
         }
         for (position, view) in views.enumerated() {
             let (first, last) = (tree.baselines.first[position], tree.baselines.last[position])

@@ -17,6 +17,15 @@ extension Spelling<Size> {
     }
 }
 
+extension Spelling<Point> {
+    /// `x y`.
+    static var point: Spelling {
+        Spelling(
+            write: { "\(exact($0.x)) \(exact($0.y))" },
+            read: { words in words.numbers(2).map { Point(x: $0[0], y: $0[1]) } })
+    }
+}
+
 extension Spelling<EdgeInsets> {
     /// Top, left, bottom, right.
     static var insets: Spelling {

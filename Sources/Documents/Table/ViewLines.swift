@@ -89,6 +89,9 @@ extension PropertyLine<View> {
         ).since(format: 2),
         PropertyLine("safe-area", Place({ $0.classRules.safeArea }, { $0.classRules.safeArea = $1 }), .insets).since(
             format: 3),
+        PropertyLine(
+            "content-offset", Place({ $0.classRules.contentOffset }, { $0.classRules.contentOffset = $1 }), .point
+        ).since(format: 3),
         PropertyLine("turn", Place({ $0.classRules.turn }, { $0.classRules.turn = $1 }), .integer).since(format: 3),
     ]
 

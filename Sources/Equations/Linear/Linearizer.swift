@@ -137,9 +137,11 @@ extension Linearizer {
         return content(of: view, guide, along: axis)
     }
 
-    /// The content of a scroll view begins where its frame does: stored frames never show a content offset.
+    /// The content of a scroll view begins where its frame does, and goes up and left as it is scrolled.
     private mutating func content(of view: ViewHandle, _ guide: GuideHandle, along axis: Axis) -> AxisExtent {
         var extent = frame(of: view, along: axis)
+        let offset = views[view.index].contentOffset
+        extent.near -= axis == .horizontal ? offset.x : offset.y
         extent.far = 0
         extent.knownLength = 0
         extent.length = numbering.length(of: guide, along: axis)

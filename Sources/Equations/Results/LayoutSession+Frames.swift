@@ -39,8 +39,9 @@ extension LayoutSession {
             let unknowns = system?.numbering.unknowns(of: guide) ?? []
             guard unknowns.contains(where: { $0 != nil }) else { return nil }
             let values = unknowns.map { $0.map(value) }
+            let offset = views[guides[guide.index].owner.index].contentOffset
             return Rect(
-                x: values[0] ?? owner.minX, y: values[1] ?? owner.minY, width: values[2] ?? 0, height: values[3] ?? 0)
+                x: values[0] ?? owner.minX - offset.x, y: values[1] ?? owner.minY - offset.y, width: values[2] ?? 0, height: values[3] ?? 0)
         }
     }
 

@@ -140,6 +140,13 @@ extension LayoutSession {
         changes.kind.raise(to: .structure)
     }
 
+    /// Changes how far a view that scrolls has scrolled its content, in points.
+    package mutating func setContentOffset(_ offset: Point, of view: ViewHandle) {
+        guard views[view.index].contentOffset != offset else { return }
+        views[view.index].contentOffset = offset
+        changes.kind.raise(to: .structure)
+    }
+
     private mutating func notePriorities(of view: ViewHandle, from old: AxisPriorities, to new: AxisPriorities) {
         guard new != old else { return }
         let hasSameRows =

@@ -17,6 +17,8 @@ struct ViewRecord {
     /// The views whose texts give it its baselines; `nil` is the view itself.
     var baselineViews: (first: ViewHandle?, last: ViewHandle?) = (nil, nil)
     var scrolls = false
+    /// How far it has scrolled its content, in points.
+    var contentOffset = Point.zero
     /// Its turn among views of the same depth whose own sizes ask alike, lower ones first; equal turns are in preorder.
     var turn = 0
     /// The guide of what it scrolls, once somebody asked for it.

@@ -67,7 +67,7 @@ struct BarPainter {
         let context = context(frame)
         let tabs = TabBarPainting(
             items: context.inDirection(items), selected: context.inDirection(contents.selectedTab, of: items.count),
-            context: context)
+            height: bar, context: context)
         return item("tab-bar", tabs.operations())
     }
 

@@ -7,6 +7,8 @@ import LayoutSimViewTree
 struct TabBarPainting {
     let items: [BarContents.Item]
     let selected: Int
+    /// The height of the bar above the bottom of the safe area, in points.
+    let height: Double
     let context: PaintingContext
 
     func operations() -> [DrawingOperation] {
@@ -17,15 +19,28 @@ struct TabBarPainting {
                     index,
                     in: Rect(
                         x: context.frame.minX + Double(index) * width, y: context.frame.minY, width: width,
-                        height: min(ControlMetrics.tabBarHeight, context.frame.height)))
+                        height: min(height, context.frame.height)))
             }
     }
 
     private func item(_ index: Int, in frame: Rect) -> [DrawingOperation] {
         let color = index == selected ? context.tint : context.palette[.gray]
+        if frame.height < ControlMetrics.tabBarHeight { return compactItem(index, color, in: frame) }
         let title = Rect(x: frame.minX, y: frame.minY + 33, width: frame.width, height: 13)
         return sign(index, color, in: Rect(x: frame.midX - 12, y: frame.minY + 5, width: 24, height: 24))
             + context.text.line(items[index].title, .system(size: 10, weight: .medium), color, .center, in: title)
+    }
+
+    /// The icon before the title, as in the low bars of phones in landscape.
+    private func compactItem(_ index: Int, _ color: Color, in frame: Rect) -> [DrawingOperation] {
+        let side = 18.0
+        let gap = 8.0
+        let font = Font.system(size: 13, weight: .medium)
+        let text = context.text.width(of: items[index].title, font)
+        let start = frame.midX - (side + gap + text) / 2
+        let icon = Rect(x: start, y: frame.midY - side / 2, width: side, height: side)
+        let title = Rect(x: icon.maxX + gap, y: frame.minY, width: text + 1, height: frame.height)
+        return sign(index, color, in: icon) + context.text.line(items[index].title, font, color, .left, in: title)
     }
 
     /// The icon, or a shape if the image is not available.

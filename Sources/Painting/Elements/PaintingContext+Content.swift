@@ -41,7 +41,7 @@ extension PaintingContext {
         case .tabBar(let titles):
             TabBarPainting(
                 items: inDirection(titles.map { BarContents.Item($0) }), selected: inDirection(0, of: titles.count),
-                context: self
+                height: ControlMetrics.tabBarHeight, context: self
             ).operations()
         case .toolbar: BarBackground(edge: .top, context: self).operations()
         }

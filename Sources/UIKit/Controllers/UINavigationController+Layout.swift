@@ -1,14 +1,28 @@
 import Foundation
 import LayoutSimDevices
+import LayoutSimViewTree
 
 extension UINavigationController {
     /// The height of the bar with its large title, in points.
     var barHeight: CGFloat {
         guard !isNavigationBarHidden else { return 0 }
         // The device knows the height of bars with small titles, which is less on phones in landscape.
-        return navigationBar.isLarge
-            ? navigationBar.sizeThatFits(view.bounds.size).height
-            : SimulatedDevice.current.viewport.navigationBarHeight
+        let small = SimulatedDevice.current.viewport.navigationBarHeight
+        guard navigationBar.isLarge, traitCollection.verticalSizeClass != .compact else { return small }
+        return small + max(0, ControlMetrics.largeTitleHeight - titleCollapse(small))
+    }
+
+    /// How far the content of the topmost controller has pushed the large title away, in points.
+    private func titleCollapse(_ small: CGFloat) -> CGFloat {
+        // Content that never had its insets stands at its beginning.
+        guard let content = titleScrollView, content.followedInsets.top > 0 else { return 0 }
+        return max(0, content.contentOffset.y + view.safeAreaInsets.top + small + ControlMetrics.largeTitleHeight)
+    }
+
+    /// The content that a large title gives way to: what the controller says, its view, or the first view in it.
+    private var titleScrollView: UIScrollView? {
+        guard let top = topViewController, top.isViewLoaded, let view = top.view else { return nil }
+        return top.contentScrollView(for: .top) ?? view as? UIScrollView ?? view.subviews.first as? UIScrollView
     }
 
     /// Where the view of a controller lies: below bars that let it shine through, or beside them.
@@ -42,6 +56,7 @@ extension UINavigationController {
         top.containerInsets = UIEdgeInsets(
             top: frame.minY > 0 ? 0 : barHeight, left: 0,
             bottom: isToolbarHidden || frame.maxY < view.bounds.maxY ? 0 : height, right: 0)
+        if navigationBar.isLarge { titleScrollView?.titleStack = self }
     }
 }
 

@@ -66,7 +66,11 @@ import LayoutSimViewTree
         .control(.navigationBar(NavigationBar(title: topItem?.title ?? ""), isLarge: isLarge))
     }
 
-    var isLarge: Bool { prefersLargeTitles && topItem.map { $0.largeTitleDisplayMode != .never } ?? false }
+    /// Whether the topmost item has a large title: the last item that does not leave it to the one before it decides.
+    var isLarge: Bool {
+        guard prefersLargeTitles, !stack.isEmpty else { return false }
+        return stack.last { $0.largeTitleDisplayMode != .automatic }.map { $0.largeTitleDisplayMode != .never } ?? true
+    }
 
     /// Shows items, the last of which is on top.
     func follow(_ items: [UINavigationItem]) {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimDevices
 import LayoutSimViewTree
 
 extension UIViewController {
@@ -28,6 +29,7 @@ extension UIViewController {
         applyBarItemAppearance()
         if let navigation = navigationController, !navigation.isNavigationBarHidden {
             screen.navigationBar = NavigationBar(title: navigationItem.title ?? title ?? "")
+            screen.viewport.navigationBarHeight = navigation.barHeight
             let trailing = (navigationItem.rightBarButtonItems ?? []).map { $0.value(traitCollection) }
             if trailing.count == 1, trailing[0].image == nil, trailing[0].tint == nil {
                 screen.navigationBar?.trailingButton = BarButton(trailing[0].title, style: trailing[0].style)
@@ -44,7 +46,8 @@ extension UIViewController {
         if let tabs = tabBarController, !tabs.tabBar.isHidden {
             screen.hasTabBar = true
             screen.bars.tabs = (tabs.viewControllers ?? []).map {
-                BarContents.Item($0.tabBarItem.title ?? $0.title ?? "")
+                BarContents.Item(
+                    $0.tabBarItem.title ?? $0.title ?? "", image: $0.tabBarItem.image?.viewTreeImage(traitCollection))
             }
             screen.bars.selectedTab = tabs.selectedIndex
         }

@@ -179,6 +179,10 @@ extension ScreenWriter {
         value.layoutMargins.preservesSuperview = position > 0 && view.state.preservesSuperviewMargins
         value.layoutMargins.insetsFromSafeArea = view.state.insetsMarginsFromSafeArea
         if view.state.translatesMask, position > 0 { value.autoresizing = autoresizing(of: view) }
+        if isFrozen, view is UIScrollView {
+            let offset = view.bounds.origin
+            value.classRules.contentOffset = Point(x: offset.x, y: offset.y)
+        }
         if let size = view.state.measuredOverride ?? IntrinsicProbe.overridingSize(of: view) {
             value.intrinsicSizeOverride = IntrinsicSizeOverride(size)
         } else if let design = view.state.design {
@@ -198,9 +202,14 @@ extension ScreenWriter {
         return .stack(stack.value { position(of: $0).map(id) })
     }
 
+    /// Whether the tree becomes a screen by itself, which shows contents where they are scrolled to. A live layout is in
+    /// coordinates of contents, so that scrolling needs none.
+    private var isFrozen: Bool { !names.isEmpty }
+
     private func autoresizing(of view: UIView) -> Autoresizing {
         let size = view.state.superview?.bounds.size ?? .zero
-        let frame = view.untransformedFrame
+        let scrolled = isFrozen ? view.state.superview?.bounds.origin ?? .zero : .zero
+        let frame = view.untransformedFrame.offsetBy(dx: -scrolled.x, dy: -scrolled.y)
         return Autoresizing(
             frame: Rect(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height),
             superviewSize: Size(width: size.width, height: size.height),

@@ -138,6 +138,7 @@ extension UIView {
                 continue
             }
             view.state.safeArea = insets
+            (view as? UIScrollView)?.followInsets()
             view.safeAreaInsetsDidChange()
             view.state.owner?.viewSafeAreaInsetsDidChange()
             if view.state.insetsMarginsFromSafeArea {

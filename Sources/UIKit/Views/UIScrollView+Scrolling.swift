@@ -6,6 +6,7 @@ extension UIScrollView {
         bounds.origin = offset
         // What is scrolled into sight is laid out.
         setNeedsLayout()
+        titleStack?.placeViews()
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
@@ -13,6 +14,7 @@ extension UIScrollView {
         guard size != storedContentSize else { return }
         storedContentSize = size
         setNeedsLayout()
+        followInsets()
     }
 
     /// Takes over the size of the content that the engine found.
@@ -54,9 +56,22 @@ extension UIScrollView {
 
     func insetsChanged() {
         layoutInputChanged()
+        followInsets()
+        setNeedsLayout()
+    }
+
+    /// Takes note of insets that may have changed: content that stood at its beginning stays there.
+    func followInsets() {
+        let new = insetsWithSafeArea
+        let old = followedInsets
+        guard new != old else { return }
+        followedInsets = new
+        var offset = contentOffset
+        if offset.y == -old.top { offset.y = -new.top }
+        if offset.x == -old.left { offset.x = -new.left }
+        scroll(to: offset)
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
-        setNeedsLayout()
     }
 
     func reveal(_ rect: CGRect, animated: Bool) {

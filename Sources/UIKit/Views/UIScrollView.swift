@@ -59,6 +59,10 @@ import LayoutSimViewTree
     open var contentInset: UIEdgeInsets = .zero {
         didSet { if contentInset != oldValue { insetsChanged() } }
     }
+    /// The stack whose large title gives way to the content.
+    weak var titleStack: UINavigationController?
+    /// The adjusted insets that the offset follows.
+    var followedInsets: UIEdgeInsets = .zero
     open var adjustedContentInset: UIEdgeInsets { insetsWithSafeArea }
     open func adjustedContentInsetDidChange() {}
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {

@@ -61,3 +61,15 @@ public struct UIBackgroundConfiguration: Hashable {
     /// The color of the border in a tint.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
 }
+
+extension UIBackgroundConfiguration {
+    /// Gives a cell the background's color, corners and border.
+    @MainActor func show(in cell: UIView) {
+        if let backgroundColor { cell.backgroundColor = backgroundColor }
+        if cornerRadius > 0 { cell.layer.cornerRadius = cornerRadius }
+        if strokeWidth > 0 {
+            cell.layer.borderWidth = strokeWidth
+            cell.layer.borderColor = (strokeColor ?? cell.tintColor)?.cgColor
+        }
+    }
+}

@@ -20,7 +20,9 @@ import LayoutSimInterfaceBuilder
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        let size = systemLayoutSizeFitting(layoutAttributes.size)
+        let size = systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: layoutAttributes.estimates.widthPriority,
+            verticalFittingPriority: layoutAttributes.estimates.heightPriority)
         if size.width > 0, size.height > 0 { layoutAttributes.size = size }
         return layoutAttributes
     }

@@ -92,7 +92,7 @@ extension UICollectionView {
 
     /// Asks a view with an estimated size what size it wants.
     private func fit(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
-        guard attributes.isEstimated, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
+        guard attributes.estimates.any, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
         let preferred = view.preferredLayoutAttributesFitting(copy)
         guard
             layoutObject.shouldInvalidateLayout(

@@ -48,7 +48,7 @@ public import Foundation
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { configure() } }
     open var automaticallyUpdatesContentConfiguration = true
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+        didSet { backgroundConfiguration?.show(in: self) }
     }
     open var automaticallyUpdatesBackgroundConfiguration = true
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
@@ -64,8 +64,9 @@ public import Foundation
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let size = contentView.systemLayoutSizeFitting(
-            layoutAttributes.size, withHorizontalFittingPriority: fitsWidth ? .required : .fittingSizeLevel,
-            verticalFittingPriority: .fittingSizeLevel)
+            layoutAttributes.size,
+            withHorizontalFittingPriority: fitsWidth ? .required : layoutAttributes.estimates.widthPriority,
+            verticalFittingPriority: layoutAttributes.estimates.heightPriority)
         if size.width > 0, size.height > 0 { layoutAttributes.size = size }
         return layoutAttributes
     }

@@ -101,7 +101,9 @@ public import Foundation
         guard let flow, let frame = flow.frame(of: key) else { return nil }
         let attributes = makeAttributes(key)
         attributes.frame = frame
-        attributes.isEstimated = key.category == .cell && estimatedItemSize != .zero
+        if key.category == .cell, estimatedItemSize != .zero {
+            attributes.estimates = EstimatedSides(width: true, height: true)
+        }
         if key.category == .supplementaryView {
             pin(attributes, section: flow.extent(ofSection: key.indexPath.section))
         }

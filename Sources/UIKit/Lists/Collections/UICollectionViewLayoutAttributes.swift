@@ -2,6 +2,17 @@ public import CoreGraphics
 public import Foundation
 public import QuartzCore
 
+/// The sides of a size that are estimates: a view that is asked for its size keeps the others.
+struct EstimatedSides: Equatable {
+    var width = false
+    var height = false
+
+    var any: Bool { width || height }
+    /// The priorities with which a view that is fitted keeps its width and its height.
+    var widthPriority: UILayoutPriority { any && !width ? .required : .fittingSizeLevel }
+    var heightPriority: UILayoutPriority { any && !height ? .required : .fittingSizeLevel }
+}
+
 /// Where an item, a supplementary view or a decoration lies.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     private var place = CGRect.zero
@@ -33,8 +44,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var indexPath = IndexPath(item: 0, section: 0)
     open private(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
     open private(set) var representedElementKind: String?
-    /// Whether the size is an estimate that the view may correct.
-    var isEstimated = false
+    /// What of the size is an estimate that the view may correct.
+    var estimates = EstimatedSides()
 
     public override init() { super.init() }
 
@@ -66,7 +77,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         copy.indexPath = indexPath
         copy.representedElementCategory = representedElementCategory
         copy.representedElementKind = representedElementKind
-        copy.isEstimated = isEstimated
+        copy.estimates = estimates
         return copy
     }
 

@@ -77,7 +77,7 @@ import Foundation
             width: frame.width - inner.leading - inner.trailing, height: frame.height - inner.top - inner.bottom)
         elements.append(
             CompositionalElement(
-                key: key, frame: frame, zIndex: item.zIndex, isEstimated: item.layoutSize.isEstimated))
+                key: key, frame: frame, zIndex: item.zIndex, estimates: item.layoutSize.estimates))
     }
 
     /// Repeats the group until all items have their place; returns the length that it takes along the scrolling.
@@ -217,7 +217,7 @@ import Foundation
             x: corner.x + insets.leading, y: corner.y + insets.top,
             width: slot.width - insets.leading - insets.trailing, height: slot.height - insets.top - insets.bottom)
         let key = ElementKey(category: .cell, kind: nil, indexPath: IndexPath(item: next, section: index))
-        elements.append(CompositionalElement(key: key, frame: frame, isEstimated: item.layoutSize.isEstimated))
+        elements.append(CompositionalElement(key: key, frame: frame, estimates: item.layoutSize.estimates))
         placeSupplementaries(of: item, around: frame, item: next)
         next += 1
         return slot
@@ -239,7 +239,7 @@ import Foundation
             elements.append(
                 CompositionalElement(
                     key: key, frame: place, zIndex: supplementary.zIndex,
-                    isEstimated: supplementary.layoutSize.isEstimated))
+                    estimates: supplementary.layoutSize.estimates))
         }
     }
 
@@ -271,5 +271,7 @@ import Foundation
 }
 
 extension NSCollectionLayoutSize {
-    var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
+    var estimates: EstimatedSides {
+        EstimatedSides(width: widthDimension.isEstimated, height: heightDimension.isEstimated)
+    }
 }

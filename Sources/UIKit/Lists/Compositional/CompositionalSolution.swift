@@ -5,7 +5,7 @@ struct CompositionalElement {
     let key: ElementKey
     var frame: CGRect
     var zIndex = 0
-    var isEstimated = false
+    var estimates = EstimatedSides()
 }
 
 /// The frames of a compositional layout.
@@ -19,11 +19,13 @@ struct CompositionalElement {
         _ provider: UICollectionViewCompositionalLayoutSectionProvider, _ measured: [ElementKey: CGSize]
     ) {
         let insets = view.adjustedContentInset
-        let room = CGSize(
+        let whole = CGSize(
             width: view.bounds.width - insets.left - insets.right,
             height: view.bounds.height - insets.top - insets.bottom)
-        let environment = CompositionalEnvironment(room, view.traitCollection)
         let isVertical = configuration.scrollDirection == .vertical
+        let sides = configuration.sideInsets(of: view)
+        let room = CGSize(width: whole.width - sides.left - sides.right, height: whole.height)
+        let environment = CompositionalEnvironment(room, view.traitCollection)
         let scale = max(1, view.traitCollection.displayScale)
         var end: CGFloat = 0
         for index in 0..<view.numberOfSections {
@@ -36,16 +38,34 @@ struct CompositionalElement {
             end = solver.end
             elements += solver.elements
         }
-        contentSize = isVertical ? CGSize(width: room.width, height: end) : CGSize(width: end, height: room.height)
+        contentSize = isVertical ? CGSize(width: whole.width, height: end) : CGSize(width: end, height: whole.height)
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         for index in elements.indices {
             elements[index].frame = elements[index].frame.onPixels(scale)
             if isMirrored, isVertical { elements[index].frame.origin.x = room.width - elements[index].frame.maxX }
+            elements[index].frame.origin.x += sides.left
             places[elements[index].key] = index
         }
     }
 
     subscript(key: ElementKey) -> CompositionalElement? { places[key].map { elements[$0] } }
+}
+
+extension UICollectionViewCompositionalLayoutConfiguration {
+    /// What the reference of insets takes from the sides of a layout that scrolls down, as far as the view's own insets do
+    /// not; in points.
+    @MainActor fileprivate func sideInsets(of view: UICollectionView) -> UIEdgeInsets {
+        guard scrollDirection == .vertical else { return .zero }
+        let reference: UIEdgeInsets =
+            switch contentInsetsReference {
+            case .none: .zero
+            case .layoutMargins, .readableContent: view.layoutMargins
+            case .automatic, .safeArea: view.safeAreaInsets
+            }
+        let taken = view.adjustedContentInset
+        return UIEdgeInsets(
+            top: 0, left: max(0, reference.left - taken.left), bottom: 0, right: max(0, reference.right - taken.right))
+    }
 }
 
 extension CGRect {

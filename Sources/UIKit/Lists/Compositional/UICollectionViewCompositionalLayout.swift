@@ -94,7 +94,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        guard originalAttributes.isEstimated, measured[originalAttributes.key] != preferredAttributes.size else {
+        guard originalAttributes.estimates.any, measured[originalAttributes.key] != preferredAttributes.size else {
             return false
         }
         measured[originalAttributes.key] = preferredAttributes.size
@@ -105,7 +105,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
         let attributes = makeAttributes(element.key)
         attributes.frame = element.frame
         attributes.zIndex = element.zIndex
-        attributes.isEstimated = element.isEstimated
+        attributes.estimates = element.estimates
         return attributes
     }
 }

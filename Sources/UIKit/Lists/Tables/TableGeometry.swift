@@ -1,66 +1,128 @@
 import Foundation
 
+/// A height that an element of a table turned out to have, in points.
+struct MeasuredHeight {
+    let element: TableElement
+    let height: CGFloat
+}
+
 /// The heights of a table's rows, headers and footers, and where they lie from top to bottom.
+///
+/// Places follow from heights by sums: when a height turns out to be another, only what lies below it in its section is
+/// summed again, and the sections below move as a whole.
 struct TableGeometry {
-    /// A section's parts from top to bottom.
+    /// A section's parts from top to bottom; places are in points from its start.
     struct Section {
-        let start: CGFloat
-        let header: CGRect?
-        let rows: [CGFloat]
-        let footer: CGRect?
-        let end: CGFloat
+        fileprivate(set) var start: CGFloat = 0
+        fileprivate let padding: CGFloat
+        fileprivate var header: CGFloat
+        fileprivate var footer: CGFloat
+        fileprivate var heights: [CGFloat]
+        /// Where the rows begin, and where the last one ends.
+        fileprivate var edges: [CGFloat] = []
+
+        fileprivate var rowsStart: CGFloat { padding + max(0, header) }
+        fileprivate var rowsEnd: CGFloat { edges.last ?? rowsStart }
+        fileprivate var length: CGFloat { rowsEnd + max(0, footer) }
+        /// Where the section ends in the table.
+        var end: CGFloat { start + length }
+
+        /// Sums heights from a row on.
+        fileprivate mutating func sum(from row: Int) {
+            if row == 0 || edges.count != heights.count + 1 {
+                edges = Array(repeating: rowsStart, count: heights.count + 1)
+            }
+            guard row < heights.count else { return }
+            var edge = edges[row]
+            for index in row..<heights.count {
+                edge += heights[index]
+                edges[index + 1] = edge
+            }
+        }
     }
     private(set) var sections: [Section] = []
+    /// The end of the last section.
     private(set) var height: CGFloat
+    private let top: CGFloat
     let width: CGFloat
-    /// From the side of the table to its rows.
-    let inset: CGFloat
+    /// From the sides of the table to its rows.
+    let left: CGFloat
+    let right: CGFloat
 
     /// Lays out sections below a header, by the height of each element.
     init(
-        counts: [Int], top: CGFloat, width: CGFloat, inset: CGFloat,
+        counts: [Int], top: CGFloat, width: CGFloat, left: CGFloat, right: CGFloat,
         headerPadding: (Int) -> CGFloat, heightOf: (TableElement) -> CGFloat
     ) {
+        self.top = top
         self.width = width
-        self.inset = inset
+        self.left = left
+        self.right = right
         height = top
         for (index, count) in counts.enumerated() {
-            let start = height
-            height += headerPadding(index)
-            let header = band(heightOf(.header(index)))
-            var edges = [height]
-            for row in 0..<count {
-                height += heightOf(.row(IndexPath(row: row, section: index)))
-                edges.append(height)
-            }
-            let footer = band(heightOf(.footer(index)))
-            sections.append(Section(start: start, header: header, rows: edges, footer: footer, end: height))
+            var section = Section(
+                padding: headerPadding(index), header: heightOf(.header(index)), footer: heightOf(.footer(index)),
+                heights: (0..<count).map { heightOf(.row(IndexPath(row: $0, section: index))) })
+            section.sum(from: 0)
+            sections.append(section)
         }
+        placeSections(from: 0)
     }
 
-    private mutating func band(_ length: CGFloat) -> CGRect? {
-        guard length > 0 else { return nil }
-        defer { height += length }
-        return CGRect(x: 0, y: height, width: width, height: length)
+    private mutating func placeSections(from first: Int) {
+        var end = first > 0 ? sections[first - 1].end : top
+        for index in sections.indices.dropFirst(first) {
+            sections[index].start = end
+            end = sections[index].end
+        }
+        height = end
+    }
+
+    /// Takes over heights that were measured.
+    mutating func change(_ measured: [MeasuredHeight]) {
+        var firstRows: [Int: Int] = [:]
+        for new in measured {
+            let height = new.height
+            switch new.element {
+            case .row(let path):
+                sections[path.section].heights[path.row] = height
+                firstRows[path.section] = min(firstRows[path.section] ?? .max, path.row)
+            case .header(let section):
+                sections[section].header = height
+                firstRows[section] = 0
+            case .footer(let section):
+                sections[section].footer = height
+                firstRows[section] = firstRows[section] ?? .max
+            }
+        }
+        for (section, row) in firstRows { sections[section].sum(from: row) }
+        if let first = firstRows.keys.min() { placeSections(from: first) }
     }
 
     func frame(of element: TableElement) -> CGRect? {
         switch element {
-        case .header(let section): return sections.indices.contains(section) ? sections[section].header : nil
-        case .footer(let section): return sections.indices.contains(section) ? sections[section].footer : nil
+        case .header(let index):
+            guard sections.indices.contains(index), sections[index].header > 0 else { return nil }
+            let section = sections[index]
+            return CGRect(x: 0, y: section.start + section.padding, width: width, height: section.header)
+        case .footer(let index):
+            guard sections.indices.contains(index), sections[index].footer > 0 else { return nil }
+            let section = sections[index]
+            return CGRect(x: 0, y: section.start + section.rowsEnd, width: width, height: section.footer)
         case .row(let path):
-            guard sections.indices.contains(path.section) else { return nil }
-            let edges = sections[path.section].rows
-            guard path.row >= 0, path.row + 1 < edges.count else { return nil }
+            guard sections.indices.contains(path.section),
+                sections[path.section].heights.indices.contains(path.row)
+            else { return nil }
+            let section = sections[path.section]
             return CGRect(
-                x: inset, y: edges[path.row], width: width - 2 * inset, height: edges[path.row + 1] - edges[path.row])
+                x: left, y: section.start + section.edges[path.row], width: max(0, width - left - right),
+                height: section.heights[path.row])
         }
     }
 
     func rect(ofSection section: Int) -> CGRect {
         guard sections.indices.contains(section) else { return .zero }
-        return CGRect(
-            x: 0, y: sections[section].start, width: width, height: sections[section].end - sections[section].start)
+        return CGRect(x: 0, y: sections[section].start, width: width, height: sections[section].length)
     }
 
     /// The row at a height.
@@ -75,7 +137,9 @@ struct TableGeometry {
     func rows(from low: CGFloat, to high: CGFloat) -> [IndexPath] {
         var found: [IndexPath] = []
         for (index, section) in sections.enumerated() where section.end > low && section.start < high {
-            let edges = section.rows
+            let low = low - section.start
+            let high = high - section.start
+            let edges = section.edges
             var first = 0
             var last = edges.count - 1
             while first < last {

@@ -31,15 +31,25 @@ extension UITableView {
 
     /// Heights as they are known, estimates included.
     var validGeometry: TableGeometry {
-        if let geometry, geometry.width == bounds.width { return geometry }
         let metrics = metrics
+        let (left, right) = rowInsets(metrics)
+        if let geometry, geometry.width == bounds.width, geometry.left == left, geometry.right == right {
+            return geometry
+        }
         var top: CGFloat = 0
         if let header = tableHeaderView { top = header.frame.height }
         let new = TableGeometry(
-            counts: counts, top: top, width: bounds.width, inset: metrics.groupInset,
+            counts: counts, top: top, width: bounds.width, left: left, right: right,
             headerPadding: { self.headerPadding($0) }, heightOf: { self.height(of: $0, metrics) })
         geometry = new
         return new
+    }
+
+    /// From the sides of the table to its rows: rows of inset groups lie within the safe area.
+    private func rowInsets(_ metrics: ListMetrics) -> (left: CGFloat, right: CGFloat) {
+        guard style == .insetGrouped else { return (0, 0) }
+        let safe = safeAreaInsets
+        return (metrics.groupInset + safe.left, metrics.groupInset + safe.right)
     }
 
     /// What lies above the header of a section in a plain table.
@@ -56,7 +66,7 @@ extension UITableView {
         isPlacing = true
         defer { isPlacing = false }
         needsPlacing = false
-        for _ in 0..<20 where !showElements() {}
+        for _ in 0..<20 { if showElements() { break } }
         let geometry = validGeometry
         placeEnds(geometry)
         backgroundView?.frame = bounds
@@ -81,17 +91,35 @@ extension UITableView {
         let paths = geometry.rows(from: bounds.minY, to: bounds.maxY)
         let wanted = Set(paths)
         for path in rows.keys.sorted() where !wanted.contains(path) { recycle(path) }
-        var isRight = true
+        var measured: [MeasuredHeight] = []
         for path in paths {
             guard let frame = geometry.frame(of: .row(path)) else { continue }
             let cell = rows[path] ?? makeRow(path, frame)
             if cell.frame != frame { cell.frame = frame }
             cell.position = position(of: path)
-            if !measure(cell, at: path, frame) { isRight = false }
+            if let height = measure(cell, at: path, frame) {
+                measured.append(MeasuredHeight(element: .row(path), height: height))
+            }
         }
-        if !showBands(geometry) { isRight = false }
-        if !isRight { self.geometry = nil }
-        return isRight
+        showBands(geometry, &measured)
+        guard !measured.isEmpty else { return true }
+        keepInSight(geometry, measured)
+        return false
+    }
+
+    /// Takes over heights; what begins above the visible part grows upward, so that what is seen stays where it is.
+    private func keepInSight(_ old: TableGeometry, _ measured: [MeasuredHeight]) {
+        // A data source that changed its mind meanwhile has made the table forget its heights.
+        guard geometry != nil else { return }
+        geometry?.change(measured)
+        let top = bounds.minY + followedInsets.top
+        guard top > 0 else { return }
+        var growth: CGFloat = 0
+        for new in measured {
+            guard case .row = new.element, let frame = old.frame(of: new.element), frame.minY < top else { continue }
+            growth += new.height - frame.height
+        }
+        if growth != 0 { bounds.origin.y += growth }
     }
 
     private func position(of path: IndexPath) -> UITableViewCell.Position {
@@ -113,28 +141,29 @@ extension UITableView {
         return cell
     }
 
-    /// Whether a row that sizes itself is as high as was thought.
-    private func measure(_ cell: UITableViewCell, at path: IndexPath, _ frame: CGRect) -> Bool {
-        guard sizesItself(path), measuredHeights[.row(path)] == nil else { return true }
+    /// The height of a row that sizes itself, if it is not the one that was thought.
+    private func measure(_ cell: UITableViewCell, at path: IndexPath, _ frame: CGRect) -> CGFloat? {
+        guard measuredHeights[.row(path)] == nil, sizesItself(path) else { return nil }
         let height = cell.fittingHeight(width: frame.width)
         measuredHeights[.row(path)] = height
-        return height == frame.height
+        return height == frame.height ? nil : height
     }
 
-    private func showBands(_ geometry: TableGeometry) -> Bool {
+    private func showBands(_ geometry: TableGeometry, _ measured: inout [MeasuredHeight]) {
         var wanted: Set<TableElement> = []
-        var isRight = true
         for section in geometry.sections.indices {
             let whole = geometry.rect(ofSection: section)
+            guard whole.minY <= bounds.maxY, whole.maxY >= bounds.minY else { continue }
             for element in [TableElement.header(section), .footer(section)] {
-                guard var frame = geometry.frame(of: element), whole.minY <= bounds.maxY, whole.maxY >= bounds.minY
-                else { continue }
+                guard var frame = geometry.frame(of: element) else { continue }
                 if style == .plain { frame = stuck(frame, element, in: whole) }
                 guard frame.maxY >= bounds.minY, frame.minY <= bounds.maxY else { continue }
                 guard let view = bands[element] ?? makeBand(element) else { continue }
                 wanted.insert(element)
                 if view.frame != frame { view.frame = frame }
-                if !measure(view, element, frame) { isRight = false }
+                if let height = measure(view, element, frame) {
+                    measured.append(MeasuredHeight(element: element, height: height))
+                }
             }
         }
         for (element, view) in bands where !wanted.contains(element) {
@@ -142,7 +171,6 @@ extension UITableView {
             view.removeFromSuperview()
             recycle(view)
         }
-        return isRight
     }
 
     /// Headers of a plain table stay at its top, footers at its bottom, while their section is in sight.
@@ -157,11 +185,11 @@ extension UITableView {
         return frame
     }
 
-    private func measure(_ view: UIView, _ element: TableElement, _ frame: CGRect) -> Bool {
-        guard bandSizesItself(element), measuredHeights[element] == nil else { return true }
+    private func measure(_ view: UIView, _ element: TableElement, _ frame: CGRect) -> CGFloat? {
+        guard measuredHeights[element] == nil, bandSizesItself(element) else { return nil }
         let height = bandHeight(view, element, width: frame.width)
         measuredHeights[element] = height
-        return height == frame.height
+        return height == frame.height ? nil : height
     }
 
     /// Moves the bounds so that a rectangle lies at a place in them.

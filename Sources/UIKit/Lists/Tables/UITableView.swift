@@ -254,6 +254,10 @@ import LayoutSimInterfaceBuilder
         super.layoutSubviews()
         place()
     }
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
     open override var contentSize: CGSize {
         get {
             placeIfNeeded()

@@ -36,19 +36,55 @@ extension UITableViewCell {
         }
     }
 
+    /// What keeps contents and accessories of rows out of the way of the screen's corners, in points.
+    private var sideInsets: (left: CGFloat, right: CGFloat) {
+        guard let table = superview as? UITableView, table.insetsContentViewsToSafeArea else { return (0, 0) }
+        let safe = safeAreaInsets
+        return (safe.left, safe.right)
+    }
+
     /// Puts content view, accessory and separator in their places.
     func placeParts(_ separator: UIView) {
-        let width = max(0, bounds.width - accessoryWidth)
+        let (left, right) = sideInsets
+        let room = CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
+        let width = max(0, room.width - accessoryWidth)
         contentView.frame = CGRect(
-            x: isMirrored ? bounds.width - width : 0, y: 0, width: width,
+            x: isMirrored ? room.maxX - width : room.minX, y: 0, width: width,
             height: max(0, bounds.height - CGFloat(shape?.bottomInset ?? 0)))
-        if let accessoryView {
-            let size = accessoryView.frame.size
-            let x = isMirrored ? ListMetrics.accessoryMargin : bounds.width - ListMetrics.accessoryMargin - size.width
-            accessoryView.frame = CGRect(
-                origin: CGPoint(x: x, y: pixel((bounds.height - size.height) / 2)), size: size)
-        }
+        placeAccessories(in: room)
         place(separator: separator)
+        roundCorners()
+    }
+
+    private func placeAccessories(in room: CGRect) {
+        if let accessoryView {
+            accessoryView.frame = accessoryFrame(accessoryView.frame.size, end: ListMetrics.accessoryMargin, in: room)
+        }
+        let symbols = accessoryView == nil ? accessoryKind.map { ListMetrics.symbols(of: $0) } ?? [] : []
+        let views = accessorySymbols(symbols)
+        var end = ListMetrics.accessoryMargin
+        for (view, symbol) in zip(views, symbols).reversed() {
+            view.frame = accessoryFrame(CGSize(width: symbol.size, height: symbol.size), end: end, in: room)
+            end += symbol.size + ListMetrics.accessorySpacing
+        }
+    }
+
+    /// The frame of an accessory whose trailing side is `end` from that of the row.
+    private func accessoryFrame(_ size: CGSize, end: CGFloat, in room: CGRect) -> CGRect {
+        CGRect(
+            x: isMirrored ? room.minX + end : room.maxX - end - size.width, y: pixel((bounds.height - size.height) / 2),
+            width: size.width, height: size.height)
+    }
+
+    /// The first and last rows of an inset group have round corners at its ends.
+    private func roundCorners() {
+        guard position.metrics.groupCornerRadius > 0 else { return }
+        var corners: CACornerMask = []
+        if position.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if position.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.cornerRadius = corners.isEmpty ? 0 : position.metrics.groupCornerRadius
+        layer.maskedCorners = corners
+        clipsToBounds = true
     }
 
     private func place(separator: UIView) {
@@ -58,9 +94,13 @@ extension UITableViewCell {
         separator.isHidden = line == nil
         guard let line else { return }
         let height = 1 / scale
+        let sides = sideInsets
+        let left = sides.left + (isMirrored ? line.right : line.left)
+        // A line that ends at the row's side reaches the screen's edge.
+        let right = isMirrored ? line.left : line.right
+        let end = right > 0 ? right + sides.right : 0
         separator.frame = CGRect(
-            x: isMirrored ? line.right : line.left, y: bounds.height - height,
-            width: max(0, bounds.width - line.left - line.right), height: height)
+            x: left, y: bounds.height - height, width: max(0, bounds.width - left - end), height: height)
     }
 
     /// Puts the labels and the picture of a style in their places.

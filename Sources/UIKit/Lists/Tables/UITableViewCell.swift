@@ -24,7 +24,8 @@ import LayoutSimInterfaceBuilder
     var identifier: String?
     /// Where the cell lies among the rows around it.
     var position = Position() { didSet { if position != oldValue { setNeedsLayout() } } }
-    var listStyle: UITableView.Style = .plain
+    var listStyle: UITableView.Style = .plain { didSet { takeListColor() } }
+    private static let plainColor = UIColor.systemBackground
     /// What a file says of the room that the row leaves its content; `nil` where the system decides.
     var shape: CellContent?
     private let content = UITableViewCellContentView()
@@ -36,6 +37,7 @@ import LayoutSimInterfaceBuilder
     private var detail: UILabel?
     private var picture: UIImageView?
     private var configured: (any UIView & UIContentView)?
+    var shownAccessories = ShownAccessories()
     private lazy var separator = makeSeparator()
 
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -58,7 +60,7 @@ import LayoutSimInterfaceBuilder
         content.frame = bounds
         content.cell = self
         addSubview(content)
-        backgroundColor = .systemBackground
+        backgroundColor = Self.plainColor
         let vertical: CGFloat = _iOS(26) ? 15 : 11
         layoutMargins = UIEdgeInsets(top: vertical, left: 16, bottom: vertical, right: 16)
         content.preservesSuperviewLayoutMargins = false
@@ -199,7 +201,7 @@ import LayoutSimInterfaceBuilder
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { configure() } }
     open var automaticallyUpdatesContentConfiguration = true
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+        didSet { backgroundConfiguration?.show(in: self) }
     }
     open var automaticallyUpdatesBackgroundConfiguration = true
 
@@ -215,6 +217,12 @@ import LayoutSimInterfaceBuilder
             selectedBackgroundView.isHidden = !(selected || highlighted)
         }
         setNeedsUpdateConfiguration()
+    }
+    /// Rows of grouped tables have the color of their list, unless they were given one.
+    private func takeListColor() {
+        if listStyle != .plain, backgroundColor === Self.plainColor {
+            backgroundColor = .secondarySystemGroupedBackground
+        }
     }
     private func replaceBackground(_ old: UIView?, with new: UIView?) {
         old?.removeFromSuperview()

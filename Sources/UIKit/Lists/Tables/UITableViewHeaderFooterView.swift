@@ -14,6 +14,8 @@ import LayoutSimViewTree
     /// The room around the text that a table gave the view.
     private var titleRoom: ListMetrics.SectionText?
     private var isFooter = false
+    /// From the sides of the table to the rows of the section.
+    private var groupInset: CGFloat = 0
 
     public init(reuseIdentifier: String?) {
         identifier = reuseIdentifier
@@ -82,17 +84,25 @@ import LayoutSimViewTree
         content.frame = bounds
         backgroundView?.frame = bounds
         guard let title, title.translatesAutoresizingMaskIntoConstraints else { return }
-        let inset: CGFloat = 16
-        let width = max(0, bounds.width - 2 * inset)
+        let (left, right) = titleInsets
+        let width = max(0, bounds.width - left - right)
         let height = title.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         let room = titleRoom
         let top = room.map { isFooter ? $0.top : bounds.height - $0.bottom - height } ?? (bounds.height - height) / 2
-        title.frame = CGRect(x: inset, y: top, width: width, height: height)
+        title.frame = CGRect(x: left, y: top, width: width, height: height)
+    }
+
+    /// From the sides of the view to its title: titles begin where the contents of rows begin.
+    private var titleInsets: (left: CGFloat, right: CGFloat) {
+        let safe = safeAreaInsets
+        let inset = groupInset + 16
+        return (safe.left + inset, safe.right + inset)
     }
 
     /// Shows a title in the style of a table's headers or footers.
     func show(_ text: String, _ element: TableElement, of table: UITableView) {
         let metrics = table.metrics
+        groupInset = metrics.groupInset
         if case .footer = element { isFooter = true }
         let isCapital = metrics.capitalizesHeaders && !isFooter
         textLabel?.text = isCapital ? text.uppercased() : text
@@ -105,7 +115,8 @@ import LayoutSimViewTree
     /// The height of a title that a table set; `nil` for a view with contents of its own.
     func titleHeight(of table: UITableView, _ element: TableElement, _ width: CGFloat) -> CGFloat? {
         guard contentConfiguration == nil, let titleRoom, let title else { return nil }
-        let room = CGSize(width: max(0, width - 32), height: .greatestFiniteMagnitude)
+        let (left, right) = titleInsets
+        let room = CGSize(width: max(0, width - left - right), height: .greatestFiniteMagnitude)
         return max(titleRoom.minimumHeight, title.sizeThatFits(room).height + titleRoom.top + titleRoom.bottom)
     }
 }
