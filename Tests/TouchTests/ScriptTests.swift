@@ -73,12 +73,14 @@ import UIKit
 
     @Test func `a script waits for other work, and others wait for it`() async throws {
         var widths: [CGFloat] = []
+        let outside = UIScreen.main.bounds.width
         try await script("waiting", of: Self.makeController(), as: variant, filePath: file) { screen in
             await Task.yield()
             try screen.tap("Done")
-            widths.append(UIScreen.main.bounds.width)
+            widths += [screen.window.bounds.width, UIScreen.main.bounds.width]
         }
-        #expect(widths == [375])
+        // Between steps, the device is that of the other tests.
+        #expect(widths == [375, outside])
     }
 
     @Test func `a script begins where a scene does`() throws {
@@ -93,10 +95,14 @@ import UIKit
             }
         }
         var title: String?
+        var widths: [CGFloat] = []
         try script("launch", launching: Scene(), as: variant, filePath: file) { screen in
             try screen.tap("Done")
+            try screen.rotate(to: .landscapeRight)
+            widths.append(screen.controller?.view.bounds.width ?? 0)
             title = (screen.controller?.view.subviews.first as? UIButton)?.currentTitle
         }
         #expect(title == "Done")
+        #expect(widths == [667])
     }
 }

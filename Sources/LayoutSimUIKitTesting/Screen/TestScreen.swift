@@ -12,8 +12,7 @@ public import UIKit
     /// The window that shows the screen.
     public let window: UIWindow
     var run: ScriptRun?
-    /// Whether other tests may have another device between two steps.
-    var keepsDevice = false
+    /// The device of a screen that other tests leave theirs for between two steps.
     private var device: SimulatedDevice?
     /// The window and those before it, the frontmost last.
     private var windows: [UIWindow] = []
@@ -39,13 +38,8 @@ public import UIKit
     /// Takes the screen away.
     public func close() { window.isHidden = true }
 
-    /// Gives the device and the front of the screen back to the script, whatever other tests did meanwhile.
-    private func resume() {
-        if let device { SimulatedDevice.current = device }
-        UIApplication.shared.bringToFront(windows.isEmpty ? [window] : windows)
-    }
-
-    private func pause() {
+    /// Leaves the device to other tests until the next step.
+    func leave() {
         device = SimulatedDevice.current
         let all = Array(UIApplication.shared.windowsFromFront.reversed())
         windows = all.firstIndex { $0 === window }.map { Array(all[$0...]) } ?? []
@@ -53,8 +47,17 @@ public import UIKit
 
     /// Runs a step; what keeps it from being done is told with its number and words.
     func perform(_ words: @autoclosure () -> String, _ location: SourceLocation, _ body: (Int) throws -> Void) throws {
-        if keepsDevice { resume() }
-        defer { if keepsDevice { pause() } }
+        guard let device else { return try performNow(words(), location, body) }
+        try SimulatedDevice.with(device) {
+            UIApplication.shared.bringToFront(windows.isEmpty ? [window] : windows)
+            defer { leave() }
+            try performNow(words(), location, body)
+        }
+    }
+
+    private func performNow(
+        _ words: @autoclosure () -> String, _ location: SourceLocation, _ body: (Int) throws -> Void
+    ) throws {
         stepCount += 1
         do {
             try body(stepCount)

@@ -43,6 +43,9 @@ public import UIKit
 }
 
 /// Runs a person's way through an app whose steps wait for other work.
+///
+/// Each step has the device of the variant; between steps other tests may run with devices of their own, so sizes are to be
+/// read from the screen's window instead of `UIScreen.main`.
 @_disfavoredOverload
 @MainActor public func script<Content>(
     _ name: String, of controller: @autoclosure () throws -> UIViewController, as variant: Variant<Content>,

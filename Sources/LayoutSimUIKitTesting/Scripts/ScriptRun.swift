@@ -29,16 +29,15 @@ import UIKit
     /// Runs steps that wait; one such script runs at a time, since all share the simulated device.
     func perform(_ open: () throws -> TestScreen, steps: (TestScreen) async throws -> Void) async throws {
         await ScriptTurns.shared.take()
-        let before = SimulatedDevice.current
-        SimulatedDevice.current = device
-        defer {
-            SimulatedDevice.current = before
-            ScriptTurns.shared.leave()
-        }
+        defer { ScriptTurns.shared.leave() }
         do {
-            let screen = try begin(open)
-            screen.keepsDevice = true
-            defer { screen.close() }
+            // Other tests run while the script waits, with devices of their own.
+            let screen = try SimulatedDevice.with(device) {
+                let screen = try begin(open)
+                screen.leave()
+                return screen
+            }
+            defer { SimulatedDevice.with(device) { screen.close() } }
             try await steps(screen)
             try finish(isComplete: true)
         } catch {

@@ -13,6 +13,8 @@ public import Foundation
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
         self.windowScene = windowScene
+        // Initializers of the class do not call its observers.
+        windowScene.add(self)
     }
 
     private func enterScreen() {

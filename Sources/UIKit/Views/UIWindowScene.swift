@@ -79,7 +79,9 @@ public import Foundation
         }
     }
 
-    func add(_ window: UIWindow) { windows.append(window) }
+    func add(_ window: UIWindow) {
+        if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    }
     func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
 }
 
