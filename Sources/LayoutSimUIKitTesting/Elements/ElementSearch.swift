@@ -39,10 +39,10 @@ import UIKit
         elements += view.barButtons.map {
             ScreenElement(kind: .barButton($0, in: view), label: $0.label, identifier: $0.identifier)
         }
-        guard let control = view as? UISegmentedControl else { return }
-        for (index, frame) in control.segmentFrames.enumerated() {
-            let label = control.titleForSegment(at: index) ?? ""
-            elements.append(ScreenElement(kind: .segment(frame, in: control), label: label, identifier: nil))
+        if let control = view as? UIControl {
+            elements += control.namedParts.map { label, frame in
+                ScreenElement(kind: .part(frame, in: control), label: label, identifier: nil)
+            }
         }
     }
 
@@ -108,5 +108,20 @@ extension CGRect {
     var spoken: String {
         func whole(_ value: CGFloat) -> String { "\(Int(value.rounded()))" }
         return "(\(whole(minX)), \(whole(minY)); \(whole(width)) × \(whole(height)))"
+    }
+}
+
+extension UIControl {
+    /// The parts that VoiceOver names without their having views, in coordinates of the control.
+    fileprivate var namedParts: [(label: String, frame: CGRect)] {
+        switch self {
+        case let control as UISegmentedControl:
+            return control.segmentFrames.enumerated().map { (control.titleForSegment(at: $0.offset) ?? "", $0.element) }
+        case is UIStepper:
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+            return [("Decrement", isMirrored ? right : left), ("Increment", isMirrored ? left : right)]
+        default: return []
+        }
     }
 }

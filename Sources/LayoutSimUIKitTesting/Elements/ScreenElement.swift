@@ -6,7 +6,8 @@ import UIKit
     enum Kind {
         case view(UIView)
         case barButton(BarButtonPlace, in: UIView)
-        case segment(CGRect, in: UISegmentedControl)
+        /// A part of a control that has no view of its own: a segment, a side of a stepper.
+        case part(CGRect, in: UIControl)
         case menuElement(UIMenuElement, of: OpenMenu)
         case alertAction(UIAlertAction, of: UIAlertController)
     }
@@ -19,7 +20,7 @@ import UIKit
     var view: UIView? {
         switch kind {
         case .view(let view), .barButton(_, let view): view
-        case .segment(_, let control): control
+        case .part(_, let control): control
         case .menuElement, .alertAction: nil
         }
     }
@@ -29,7 +30,7 @@ import UIKit
         switch kind {
         case .view(let view): view.convert(view.bounds, to: nil as UIView?)
         case .barButton(let place, let bar): bar.convert(place.frame, to: nil as UIView?)
-        case .segment(let frame, let control): control.convert(frame, to: nil as UIView?)
+        case .part(let frame, let control): control.convert(frame, to: nil as UIView?)
         case .menuElement, .alertAction: .null
         }
     }
@@ -53,7 +54,7 @@ import UIKit
             case .item: return "bar button\(quoted) in \(type(of: bar))"
             case .tab: return "tab\(quoted)"
             }
-        case .segment(_, let control): return "segment\(quoted) of \(control.spokenName)"
+        case .part(_, let control): return "part\(quoted) of \(control.spokenName)"
         case .menuElement: return "menu element\(quoted)"
         case .alertAction: return "alert action\(quoted)"
         }
