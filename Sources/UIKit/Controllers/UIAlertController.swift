@@ -6,6 +6,7 @@ public import Foundation
 
     private var message_: String?
     private var kind: Style = .actionSheet
+    private var card: AlertView?
     open private(set) var actions: [UIAlertAction] = []
     open private(set) var textFields: [UITextField]?
     open var preferredAction: UIAlertAction?
@@ -21,6 +22,39 @@ public import Foundation
         self.title = title
         message_ = message
         kind = preferredStyle
+        modalPresentationStyle = .overFullScreen
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = UIColor.black.withAlphaComponent(
+            traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.2)
+    }
+
+    /// The card is made when the alert is about to be seen: until then, actions and fields may come.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        card?.removeFromSuperview()
+        let card = AlertView(self)
+        card.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(card)
+        let safe = view.safeAreaLayoutGuide
+        var constraints = [card.centerXAnchor.constraint(equalTo: view.centerXAnchor)]
+        if kind == .alert {
+            constraints += [
+                card.widthAnchor.constraint(equalToConstant: 270),
+                card.centerYAnchor.constraint(equalTo: safe.centerYAnchor),
+            ]
+        } else {
+            let width = card.widthAnchor.constraint(equalTo: view.widthAnchor, constant: -16)
+            width.priority = UILayoutPriority(999)
+            constraints += [
+                width, card.widthAnchor.constraint(lessThanOrEqualToConstant: 414 - 16),
+                card.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -8),
+            ]
+        }
+        NSLayoutConstraint.activate(constraints)
+        self.card = card
     }
 
     open func addAction(_ action: UIAlertAction) {

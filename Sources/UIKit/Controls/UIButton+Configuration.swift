@@ -163,8 +163,9 @@ extension UIButton.Configuration {
         }
     }
 
-    /// The color of the title in a tint.
-    func titleColor(tint: UIColor) -> UIColor {
+    /// The color of the title in a tint; titles of disabled buttons are gray.
+    func titleColor(tint: UIColor, isEnabled: Bool) -> UIColor {
+        if !isEnabled { return .tertiaryLabel }
         if let baseForegroundColor { return baseForegroundColor }
         return backgroundKind == .filled ? .white : tint
     }

@@ -66,7 +66,7 @@ extension UIButton {
         if let configuration {
             var text = LabelText()
             text.setFont(configuration.titleFont)
-            text.setColor(configuration.titleColor(tint: tintColor))
+            text.setColor(configuration.titleColor(tint: tintColor, isEnabled: isEnabled))
             text.setAlignment(label.textAlignment)
             text.setLineBreakMode(label.lineBreakMode)
             text.setPlain(configuration.title)
