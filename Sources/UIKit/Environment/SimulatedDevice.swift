@@ -51,7 +51,10 @@ package struct SimulatedDevice: Sendable {
     /// The device of the process.
     package static var current: SimulatedDevice {
         get { box.withLock { $0 } }
-        set { box.withLock { $0 = newValue } }
+        set {
+            box.withLock { $0 = newValue }
+            UITraitCollection.followDevice()
+        }
     }
 
     /// The device that the environment names in `LAYOUTSIM_DEVICE`, else the last of the catalog's phones whose screen is free at both sides.

@@ -52,6 +52,7 @@ struct FontTests {
 
     /// Values of Apple's table of Dynamic Type sizes [Human Interface Guidelines, Typography], and what 100 points become:
     /// 100 × the distance between lines ÷ that at the large size, to the nearest third of a point.
+    @MainActor
     @Test(
         arguments: [
             (.body, .extraSmall, 14, 86.333), (.body, .medium, 16, 95.333), (.body, .large, 17, 100),
