@@ -41,7 +41,8 @@ extension LayoutSession {
             let values = unknowns.map { $0.map(value) }
             let offset = views[guides[guide.index].owner.index].contentOffset
             return Rect(
-                x: values[0] ?? owner.minX - offset.x, y: values[1] ?? owner.minY - offset.y, width: values[2] ?? 0, height: values[3] ?? 0)
+                x: values[0] ?? owner.minX - offset.x, y: values[1] ?? owner.minY - offset.y, width: values[2] ?? 0,
+                height: values[3] ?? 0)
         }
     }
 

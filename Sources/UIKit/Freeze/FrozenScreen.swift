@@ -30,7 +30,7 @@ extension Screen {
         screen.viewport = SimulatedDevice.current.viewport
         screen.viewport.size = size
         // The status bar is not part of a view by itself, nor of one that begins below it, such as a sheet.
-        let isBelowTop = view.window.map { view.convert(CGPoint.zero, to: $0).y > 0 } ?? false
+        let isBelowTop = view.window.map { view.convert(view.bounds, to: $0).minY > 0 } ?? false
         if isBelowTop || view.state.owner == nil && !(view is UIWindow) { screen.viewport.statusBarHeight = 0 }
         let insets = view.safeAreaInsets
         let bars = (view.state.owner as? UIViewController)?.allContainerInsets ?? .zero

@@ -37,12 +37,12 @@ extension UICollectionView {
         guard !isPlacing else { return }
         isPlacing = true
         defer { isPlacing = false }
-        if laidOutBounds != bounds, !laidOutBounds.isNull, !needsLayoutPass {
-            if layoutObject.shouldInvalidateLayout(forBoundsChange: bounds) {
-                layoutObject.invalidateLayout(with: layoutObject.invalidationContext(forBoundsChange: bounds))
-            }
-        } else if laidOutBounds.size != bounds.size, !laidOutBounds.isNull {
+        if !laidOutBounds.isNull, laidOutBounds.size != bounds.size {
             layoutObject.invalidateLayout()
+        } else if !laidOutBounds.isNull, laidOutBounds != bounds, !needsLayoutPass,
+            layoutObject.shouldInvalidateLayout(forBoundsChange: bounds)
+        {
+            layoutObject.invalidateLayout(with: layoutObject.invalidationContext(forBoundsChange: bounds))
         }
         for _ in 0..<8 {
             needsLayoutPass = false
@@ -92,7 +92,9 @@ extension UICollectionView {
 
     /// Asks a view with an estimated size what size it wants.
     private func fit(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
-        guard attributes.estimates.any, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
+        guard attributes.estimates.any, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+            return
+        }
         let preferred = view.preferredLayoutAttributesFitting(copy)
         guard
             layoutObject.shouldInvalidateLayout(

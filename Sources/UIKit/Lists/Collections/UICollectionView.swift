@@ -11,6 +11,8 @@ public import Foundation
     /// The item under a finger.
     var touchedItem: IndexPath?
     var needsLayoutPass = true
+    /// The sides of the safe area that the layout knows.
+    private var laidOutSides = UIEdgeInsets.zero
     var laidOutBounds = CGRect.null
     var layoutObject: UICollectionViewLayout
     var updates: CollectionUpdates?
@@ -286,6 +288,11 @@ public import Foundation
     }
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
+        let sides = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+        if sides != laidOutSides {
+            laidOutSides = sides
+            layoutObject.invalidateLayout()
+        }
         setNeedsLayout()
     }
     open override var contentSize: CGSize {
