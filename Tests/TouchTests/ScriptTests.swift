@@ -83,6 +83,18 @@ import UIKit
         #expect(widths == [375, outside])
     }
 
+    @Test func `a script that turns its device leaves the windows of others as they are`() throws {
+        var other: UIWindow?
+        try script("waiting", of: Self.makeController(), as: variant, filePath: file) { other = $0.window }
+        other?.isHidden = false
+        defer { other?.isHidden = true }
+        try script("turning", of: Self.makeController(), as: variant, filePath: file) { screen in
+            try screen.rotate(to: .landscapeRight)
+            #expect(screen.window.bounds.width == 667)
+        }
+        #expect(other?.bounds.width == 375)
+    }
+
     @Test func `a script begins where a scene does`() throws {
         final class Scene: UIResponder, UIWindowSceneDelegate {
             var window: UIWindow?

@@ -8,6 +8,8 @@ import Synchronization
 /// The device and system that screens, traits and `UIDevice` speak of.
 package struct SimulatedDevice: Sendable {
     package var viewport: Viewport
+    /// Which of several devices this is, whatever is set or turned on it.
+    let unit = Unit()
     private var system = SimulatedSystem(version: "26.0")
     package var style = UIUserInterfaceStyle.light
     package var contentSize = UIContentSizeCategory.large
@@ -24,6 +26,9 @@ package struct SimulatedDevice: Sendable {
         get { system.version }
         set { system = SimulatedSystem(version: newValue) }
     }
+
+    /// The identity of a device.
+    final class Unit: Sendable {}
 
     /// The system that drew a file's canvas.
     package final class Canvas: Sendable {

@@ -2,6 +2,9 @@ public import Foundation
 
 /// The view at the top of a tree that is on a screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
+    /// The device that shows the window.
+    let unit = SimulatedDevice.current.unit
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         enterScreen()

@@ -31,8 +31,8 @@ extension UIWindowScene {
         let (old, size) = (SimulatedDevice.current, UIScreen.main.bounds.size)
         var new = old
         new.viewport = device.viewport(orientation)
-        // Windows of another size than the screen's keep it.
-        let turning = windows.filter { $0.bounds.size == size }
+        // Windows of another size than the screen's keep it, and so do those on other devices.
+        let turning = windows.filter { $0.bounds.size == size && $0.unit === old.unit }
         let coordinator = TransitionCoordinator(from: nil, to: nil, isAnimated: true)
         for window in turning { window.announce(new, coordinator) }
         let traits = turning.map(\.effectiveTraits)
