@@ -7,6 +7,8 @@ import Foundation
 @MainActor final class AlertView: UIView {
     private let isSheet: Bool
     private let column = UIStackView()
+    /// The room for the title of one of two buttons beside each other, in points.
+    private static let half: CGFloat = 135 - 16
     private var buttonHeight: CGFloat { isSheet ? 57 : 44 }
 
     init(_ alert: UIAlertController) {
@@ -25,7 +27,7 @@ import Foundation
         column.spacing = 8
         column.addArrangedSubview(card)
         addTexts(of: alert, to: card)
-        addButtons(ordered(alert.actions.filter { $0 !== cancel }), of: alert, to: card)
+        addButtons(alert.actions.filter { $0 !== cancel }, of: alert, to: card)
         if let cancel {
             let last = makeCard()
             last.addArrangedSubview(button(cancel, of: alert))
@@ -33,13 +35,6 @@ import Foundation
         }
     }
     required init?(coder: NSCoder) { return nil }
-
-    /// The cancel button stands first where two buttons are side by side, else last.
-    private func ordered(_ actions: [UIAlertAction]) -> [UIAlertAction] {
-        let cancel = actions.filter { $0.style == .cancel }
-        let others = actions.filter { $0.style != .cancel }
-        return actions.count == 2 && !isSheet ? cancel + others : others + cancel
-    }
 
     private func makeCard() -> UIStackView {
         let card = UIStackView()
@@ -82,10 +77,15 @@ import Foundation
 
     private func addButtons(_ actions: [UIAlertAction], of alert: UIAlertController, to card: UIStackView) {
         guard !actions.isEmpty else { return }
-        let isRow = actions.count == 2 && !isSheet && actions.allSatisfy { ($0.title ?? "").count <= 14 }
         let buttons = UIStackView()
+        let cancel = actions.filter { $0.style == .cancel }.map { button($0, of: alert) }
+        let others = actions.filter { $0.style != .cancel }.map { button($0, of: alert) }
+        let isRow =
+            actions.count == 2 && !isSheet
+            && (cancel + others).allSatisfy { $0.intrinsicContentSize.width <= AlertView.half }
         buttons.axis = isRow ? .horizontal : .vertical
-        let views = actions.map { button($0, of: alert) }
+        // The cancel button stands first where two buttons are beside each other, else last.
+        let views = isRow ? cancel + others : others + cancel
         for (index, view) in views.enumerated() {
             if index > 0 { buttons.addArrangedSubview(line(isUpright: isRow)) }
             buttons.addArrangedSubview(view)

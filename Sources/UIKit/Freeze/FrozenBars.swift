@@ -61,7 +61,8 @@ extension UIBarButtonItem {
         item.isFlexibleSpace = systemItem == .flexibleSpace
         item.style = style == .done ? .done : .plain
         let color = titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor
-        item.tint = (tintColor ?? (image == nil ? color : nil))?.geometryColor(traits)
+        let own = isEnabled ? tintColor ?? (image == nil ? color : nil) : .tertiaryLabel
+        item.tint = own?.geometryColor(traits)
         if let image {
             item.image = image.viewTreeImage(traits)
             if image.renderingMode == .automatic, image.values.tint == nil { item.image?.isTemplate = true }
