@@ -44,7 +44,7 @@ extension UITableViewCell {
     }
 
     /// Puts content view, accessory and separator in their places.
-    func placeParts(_ separator: UIView) {
+    func placeParts() {
         let (left, right) = sideInsets
         let room = CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
         let width = max(0, room.width - accessoryWidth)
@@ -52,7 +52,7 @@ extension UITableViewCell {
             x: isMirrored ? room.maxX - width : room.minX, y: 0, width: width,
             height: max(0, bounds.height - CGFloat(shape?.bottomInset ?? 0)))
         placeAccessories(in: room)
-        place(separator: separator)
+        placeSeparator()
         roundCorners()
     }
 
@@ -87,7 +87,7 @@ extension UITableViewCell {
         clipsToBounds = true
     }
 
-    private func place(separator: UIView) {
+    private func placeSeparator() {
         let insets = separatorInset
         let own = EdgeInsets(insets)
         let line = position.hasSeparator ? position.metrics.separatorInset(own: own, isLast: position.isLast) : nil
@@ -161,7 +161,7 @@ extension UITableViewCell {
     /// The height that the contents ask for at a width, in points.
     func fittingHeight(width: CGFloat) -> CGFloat {
         frame.size.width = width
-        layoutIfNeeded()
+        placeParts()
         let (title, detail, picture) = parts
         let hasConstraints =
             contentConfiguration != nil

@@ -38,7 +38,7 @@ import LayoutSimInterfaceBuilder
     private var picture: UIImageView?
     private var configured: (any UIView & UIContentView)?
     var shownAccessories = ShownAccessories()
-    private lazy var separator = makeSeparator()
+    private(set) lazy var separator = makeSeparator()
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         cellStyle = style
@@ -207,7 +207,7 @@ import LayoutSimInterfaceBuilder
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeParts(separator)
+        placeParts()
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
     }
