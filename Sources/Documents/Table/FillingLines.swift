@@ -86,7 +86,10 @@ extension View {
 extension Screen {
     /// The oldest format of documents that holds all of it.
     var leastFormat: Int {
-        root.inPreorder.contains { $0.filling != nil || $0.placement != nil } ? LayoutDocument.currentFormat : 2
+        let needsCurrent = root.inPreorder.contains { view in
+            view.filling != nil || view.placement != nil || (view.ownClassRules?.contentOffset ?? .zero) != .zero
+        }
+        return needsCurrent ? LayoutDocument.currentFormat : 2
     }
 }
 
