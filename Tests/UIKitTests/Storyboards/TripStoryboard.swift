@@ -10,7 +10,11 @@ enum TripStoryboard {
 
     /// A bundle with files.
     static func bundle(_ files: [(path: String, text: String)]) throws -> Bundle {
-        let root = FileManager.default.temporaryDirectory.appending(path: "Storyboards-\(UUID().uuidString)")
+        // Named after what it holds, so that all tests and runs share it.
+        let sum = files.map { $0.path + $0.text }.joined().utf8.reduce(into: UInt64(5381)) {
+            $0 = $0 &* 33 &+ UInt64($1)
+        }
+        let root = FileManager.default.temporaryDirectory.appending(path: "Storyboards-\(sum)")
         for file in files {
             let url = root.appending(path: file.path)
             try FileManager.default.createDirectory(
