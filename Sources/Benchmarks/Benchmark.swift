@@ -24,7 +24,7 @@ struct Benchmark {
             + [SolverGrowth.benchmark, SolverMemory.benchmark] + KiwiComparison.benchmarks(isFull: isFull)
             + [
                 MatrixSpeed.benchmark, SnapshotSpeed.benchmark, ComparisonSpeed.benchmark, ReportSpeed.benchmark,
-                UIKitSpeed.benchmark, CodeSnapshotSpeed.benchmark,
+                UIKitSpeed.benchmark, CodeSnapshotSpeed.benchmark, ListSpeed.benchmark, SceneSpeed.benchmark,
             ]
     }
 }
