@@ -54,6 +54,9 @@ extension ReviewPage {
             "clauses": json(variant.title),
             "sections": .array(
                 variant.sections.map { .array($0.map { [.string($0.label.rawValue), .string($0.text)] }) }),
+            "step": variant.step.map {
+                [.number(Double($0.number)), .string($0.name), .string($0.variant)]
+            } ?? .null,
             "pixels": .string(variant.pixels), "faults": .array(variant.faults.map { .string($0) }),
             "digest": variant.digest.map { .string("\($0)") } ?? .null,
             "decision": decision.map { .string($0.rawValue) } ?? .null,

@@ -45,8 +45,12 @@ extension ReviewVariant {
         self.init(
             key: variant.key.description, screen: variant.key.screen, device: variant.device, content: variant.content,
             outcome: variant.outcome, headline: variant.outcome.isSame ? Headline("") : variant.headline)
-        guard variant.outcome.isChange else { return }
         let evidence = variant.evidence
+        step = variant.step
+        guard variant.outcome.isChange else {
+            if step != nil { pictures.actual = try Picture(evidence.unchanged, in: folder) }
+            return
+        }
         sections = variant.change?.sections ?? []
         treeDiff = try lines(of: evidence.treeDifference)
         pictures = Pictures(

@@ -26,6 +26,8 @@ package struct ReviewVariant: Hashable, Sendable {
     package var pictures: Pictures
     /// Faults of the layout that are accepted only with a waiver, in the words of the audits.
     package var faults: [String] = []
+    /// Which step of a script it shows; `nil` if it is no part of one.
+    package var step: ScriptStep?
     /// What tells tree and picture from others, so that nothing else is accepted in their place; `nil` if there are none.
     package var digest: ContentHash?
 

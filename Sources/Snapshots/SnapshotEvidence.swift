@@ -26,6 +26,16 @@ package struct SnapshotEvidence: Hashable, Sendable {
     /// The pictures that there are, expected first.
     package var pictures: [Picture] { Picture.allCases.filter { file($0).exists } }
 
+    /// The picture of a step that did not change.
+    package var unchanged: File { File("\(path)/same.png") }
+
+    /// Keeps the golden's picture of a step that did not change.
+    func keep(_ golden: File) throws {
+        guard golden.exists else { return }
+        try Folder(path).create()
+        try unchanged.write(try golden.contents())
+    }
+
     /// A tree and its picture.
     struct Side {
         var tree: String

@@ -61,6 +61,9 @@ package struct SnapshotRun: Sendable {
             content: subject.content, step: subject.step, canBeAccepted: project.readOnlyReason != .tree)
         if !finding.outcome.isSame {
             try explain(&report, subject, golden: finding.golden, rendition, renderer)
+        } else if subject.step != nil {
+            // Beside the steps that changed, those before and after them are looked at.
+            try folder.evidence(subject.key).keep(project.goldens.pictureFile(subject.key))
         }
         return report
     }

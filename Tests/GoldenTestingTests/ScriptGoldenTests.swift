@@ -1,4 +1,5 @@
 import LayoutSim
+import LayoutSimFiles
 import LayoutSimSnapshots
 import Testing
 
@@ -39,6 +40,7 @@ import Testing
         #expect(recorded.variants.compactMap(\.step?.number).sorted() == [1, 2])
         #expect(recorded.variants.compactMap(\.step?.name).sorted() == ["after done", "start"])
         #expect(recorded.orphans.isEmpty)
+        #expect(recorded.variants.allSatisfy { $0.evidence.unchanged.exists }, "a strip shows all steps")
         #expect(
             recorded.notRun.map(\.variant) == [
                 "iphone-5-landscape@2x-typical-after-done", "iphone-5-landscape@2x-typical-start",

@@ -37,6 +37,14 @@ struct ReviewPageTests {
         #expect(document.contains("\"command\": \"layoutsim accept --group 7c1f\""))
     }
 
+    @Test func stepsOfScriptsSayTheirPlaceInTheStrip() throws {
+        var variant = ReviewVariant(
+            key: "sign-up/iphone-6@2x-done", screen: "sign-up", device: "iphone-6", outcome: .same)
+        variant.step = ScriptStep(number: 2, name: "done", variant: "iphone-6@2x")
+        let page = ReviewPage(ReviewReport(groups: [], variants: [variant])).text
+        #expect(try data(of: page).contains("\"step\": [2, \"done\", \"iphone-6@2x\"]"))
+    }
+
     @Test func hostileTextsStayTexts() throws {
         let hostile = "</script><img src=x onerror=alert(1)><!--"
         let variant = ReviewVariant(

@@ -39,6 +39,9 @@ import UIKit
         elements += view.barButtons.map {
             ScreenElement(kind: .barButton($0, in: view), label: $0.label, identifier: $0.identifier)
         }
+        if let bar = view as? UISearchBar, let frame = bar.cancelFrame {
+            elements.append(ScreenElement(kind: .cancelButton(frame, of: bar), label: "Cancel", identifier: nil))
+        }
         if let control = view as? UIControl {
             elements += control.namedParts.map { label, frame in
                 ScreenElement(kind: .part(frame, in: control), label: label, identifier: nil)

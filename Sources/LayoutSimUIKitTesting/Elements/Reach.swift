@@ -77,6 +77,9 @@ import UIKit
         guard let view = element.view, let hit = hitView(at: point) else {
             return "gets no touch at \(point.spoken): no window wants it"
         }
+        if UIApplication.shared.keyboardFrame?.contains(point) ?? false, view.window?.windowLevel == .normal {
+            return "is covered by the keyboard at \(point.spoken)"
+        }
         if hit.isDescendant(of: view) { return nil }
         // A touch on a label is one on the cell or the view that it stands in.
         if view.isDescendant(of: hit), !element.isActive || hit is UIControl { return nil }

@@ -1,9 +1,22 @@
-// A matrix of thumbnails for each screen: devices across, contents down.
+// A matrix of thumbnails for each screen: devices across, contents down; of a script a strip: its steps across, in order.
 function drawMatrix() {
   const places = [...shown(state.group)].sort((a, b) => a - b);
   const screens = [...new Set(places.map(place => data.variants[place].screen))];
   element("matrix").replaceChildren(...screens.flatMap(screen =>
-    [make("h2", {}, screen), table(places.filter(place => data.variants[place].screen === screen))]));
+    [make("h2", {}, screen), matrix(places.filter(place => data.variants[place].screen === screen))]));
+}
+const matrix = places => places.some(place => data.variants[place].step) ? strip(places) : table(places);
+function strip(places) {
+  const steps = places.filter(place => data.variants[place].step)
+    .sort((a, b) => data.variants[a].step[0] - data.variants[b].step[0] || a - b);
+  const names = [...new Set(steps.map(place => data.variants[place].step[1]))];
+  const rows = [...new Set(steps.map(place => data.variants[place].step[2]))];
+  const head = make("tr", {}, make("th"), ...names.map((name, index) => make("th", {}, `${index + 1}. ${name}`)));
+  const rest = places.filter(place => !data.variants[place].step);
+  return make("table", { className: "strip" }, head, ...rows.map(row => make("tr", {}, make("th", {}, row),
+    ...names.map(name => make("td", {}, ...steps.filter(place => data.variants[place].step[1] === name
+      && data.variants[place].step[2] === row).map(thumb))))),
+    ...rest.map(place => make("tr", {}, make("th", {}, data.variants[place].content), make("td", {}, thumb(place)))));
 }
 function table(places) {
   const devices = [...new Set(places.map(place => data.variants[place].device))];

@@ -7,6 +7,7 @@ import LayoutSimViewTree
     public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
     private var images: [String: UIImage] = [:]
     private lazy var field = makeField()
+    private var editing: SearchBarEditing?
     /// Told when the text changes.
     var textDidChangeHandler: (() -> Void)?
     open weak var delegate: (any UISearchBarDelegate)?
@@ -98,7 +99,21 @@ import LayoutSimViewTree
     }
     override func contentValue() -> Content? { .control(.searchBar(placeholder: placeholder ?? "")) }
 
-    private func makeField() -> UISearchTextField { UISearchTextField(frame: .zero) }
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let hit = super.hitTest(point, with: event) else { return nil }
+        return cancelFrame?.contains(point) ?? false ? self : hit
+    }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, cancelFrame?.contains(touch.location(in: self)) ?? false else { return }
+        delegate?.searchBarCancelButtonClicked(self)
+    }
+
+    private func makeField() -> UISearchTextField {
+        let field = UISearchTextField(frame: .zero)
+        editing = SearchBarEditing(self, field)
+        return field
+    }
 }
 
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {

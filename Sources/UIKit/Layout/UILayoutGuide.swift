@@ -57,6 +57,8 @@ import LayoutSimViewTree
     open var followsUndockedKeyboard = false
     open var usesBottomSafeArea = true
     open var keyboardDismissPadding: CGFloat = 0
+    /// What holds it while the keyboard covers a part of its view.
+    final var hold: [NSLayoutConstraint] = []
 }
 
 /// What top and bottom guides of controllers offer.

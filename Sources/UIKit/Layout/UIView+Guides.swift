@@ -34,7 +34,12 @@ extension UIView {
         return guide
     }
 
-    var keyboardGuide: UIKeyboardLayoutGuide { guide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide() }
+    var keyboardGuide: UIKeyboardLayoutGuide {
+        if let known = state.systemGuides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first { return known }
+        let made = guide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide()
+        UIApplication.shared.keyboard.guide(self)
+        return made
+    }
 
     /// Where one of its guides lies, in its own coordinates.
     func frame(of guide: UILayoutGuide) -> CGRect {

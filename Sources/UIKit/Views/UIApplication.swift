@@ -101,13 +101,13 @@ public import Foundation
     @discardableResult open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
-        // Without a first responder the search begins at the sender.
-        let start = FirstResponder.current ?? sender as? UIResponder
-        guard let target = target ?? start?.target(forAction: action, withSender: sender) else {
-            return false
-        }
+        // What the first responder and those after it do not answer goes to the sender and those after it.
+        let starts = [FirstResponder.current, sender as? UIResponder]
+        let found = starts.lazy.compactMap { $0?.target(forAction: action, withSender: sender) }.first
+        guard let target = target ?? found else { return false }
         return send(action, to: target as AnyObject, from: sender, for: event)
     }
+    let keyboard = KeyboardScene()
     /// The touches on the screen and who follows them.
     let events = TouchEnvironment()
     open func sendEvent(_ event: UIEvent) {

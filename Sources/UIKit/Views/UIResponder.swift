@@ -52,7 +52,9 @@ public import Foundation
     open var inputViewController: UIViewController? { nil }
     open var textInputContextIdentifier: String? { nil }
     open var userActivity: NSUserActivity?
-    open func reloadInputViews() {}
+    open func reloadInputViews() {
+        if isFirstResponder { UIApplication.shared.keyboard.follow(self) }
+    }
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
     open var keyCommands: [UIKeyCommand]? { nil }
@@ -89,19 +91,29 @@ public import Foundation
         if holder === responder { return true }
         guard responder.canBecomeFirstResponder else { return false }
         if let view = responder as? UIView, view.window == nil { return false }
+        let isOuter = !isPassedOn
+        isPassedOn = true
+        defer { if isOuter { isPassedOn = false } }
         if let former = holder, !former.resignFirstResponder() { return false }
         holder = responder
+        UIApplication.shared.keyboard.follow(responder)
         return true
     }
 
+    /// Whether somebody is about to take over from the one who resigns, so that the keyboard stays.
+    private static var isPassedOn = false
+
     static func drop(_ responder: UIResponder) {
-        if holder === responder { holder = nil }
+        guard holder === responder else { return }
+        holder = nil
+        UIApplication.shared.keyboard.follow(nil)
     }
 
     static func resign(_ responder: UIResponder) -> Bool {
         guard holder === responder else { return true }
         guard responder.canResignFirstResponder else { return false }
         holder = nil
+        if !isPassedOn { UIApplication.shared.keyboard.follow(nil) }
         return true
     }
 }

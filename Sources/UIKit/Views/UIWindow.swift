@@ -45,6 +45,8 @@ public import Foundation
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
     open func makeKey() {
+        // The keys of another window go away with it.
+        if let holder = FirstResponder.current as? UIView, holder.window !== self { FirstResponder.drop(holder) }
         UIApplication.shared.keyWindowInUse?.resign()
         UIApplication.shared.keyWindowInUse = self
         isKeyWindow = true
@@ -74,6 +76,9 @@ public import Foundation
             guard newValue != wasHidden else { return }
             if newValue {
                 UIApplication.shared.remove(self)
+                if let holder = FirstResponder.current as? UIView, holder.window === self {
+                    FirstResponder.drop(holder)
+                }
             } else {
                 UIApplication.shared.add(self)
                 applyAppearance()

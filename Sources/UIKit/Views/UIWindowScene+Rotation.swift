@@ -38,6 +38,7 @@ extension UIWindowScene {
         let traits = turning.map(\.effectiveTraits)
         SimulatedDevice.current = new
         for (window, traits) in zip(turning, traits) { window.turn(from: traits) }
+        UIApplication.shared.keyboard.screenDidTurn()
         coordinator.runAnimations()
         for window in turning { window.layoutIfNeeded() }
         coordinator.runCompletions()

@@ -82,7 +82,11 @@ extension UIApplication {
 
     /// The frontmost window that wants touches at a point of the screen.
     func window(at point: CGPoint) -> UIWindow? {
-        windowsFromFront.first { $0.hitTest($0.convert(point, from: nil as UIWindow?), with: nil) != nil }
+        let isOnKeys = keyboard.frame?.contains(point) ?? false
+        return windowsFromFront.first { window in
+            (!isOnKeys || window.windowLevel > .normal)
+                && window.hitTest(window.convert(point, from: nil as UIWindow?), with: nil) != nil
+        }
     }
 
     /// Brings the layout of all visible windows up to date, as the end of a turn of the run loop does.

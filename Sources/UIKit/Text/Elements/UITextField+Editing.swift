@@ -21,7 +21,10 @@ extension UITextField: TextEditing {
     func type(_ string: String) {
         if string == "\n" {
             if delegate?.textFieldShouldReturn(self) ?? true {
-                sendActions(for: .editingDidEndOnExit)
+                let ends = allControlEvents.contains(.editingDidEndOnExit)
+                sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+                // Whoever hears of it need do nothing for the keyboard to go.
+                if ends { resignFirstResponder() }
             }
             return
         }

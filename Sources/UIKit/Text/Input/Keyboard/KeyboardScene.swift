@@ -1,0 +1,161 @@
+import Foundation
+import LayoutSimViewTree
+import QuartzCore
+
+/// The keyboard on the screen: its frame, its notifications, the views in its place and above it, and the guides that follow it.
+@MainActor final class KeyboardScene {
+    /// In coordinates of the screen; `nil` while it is not there.
+    private(set) var frame: CGRect?
+    private var window: KeyboardWindow?
+    private var arrival: EventTimer?
+    private let guided = WeakViews()
+
+    /// Follows a new first responder.
+    ///
+    /// Where one input view was visible before, its frame changes; it shows otherwise, as the documentation of
+    /// `UITextFieldDelegate` has it.
+    func follow(_ responder: UIResponder?) {
+        let height = responder.map(KeyboardFrame.height) ?? 0
+        let screen = UIScreen.main.bounds
+        let hidden = CGRect(x: 0, y: screen.height, width: screen.width, height: frame?.height ?? height)
+        let new = height > 0 ? CGRect(x: 0, y: screen.height - height, width: screen.width, height: height) : nil
+        guard new != nil || frame != nil else { return }
+        let (before, after) = (frame ?? hidden, new ?? hidden)
+        let kinds: [String] =
+            switch (frame, new) {
+            case (nil, _): ["ChangeFrame", "Show"]
+            case (_, nil): ["ChangeFrame", "Hide"]
+            default: ["ChangeFrame"]
+            }
+        frame = new
+        arrival?.cancel()
+        post(kinds, "Will", from: before, to: after)
+        showViews(of: new == nil ? nil : responder)
+        moveGuides()
+        arrival = EventTimer(after: KeyboardMotion.duration, "the keyboard") { [weak self] in
+            self?.post(kinds, "Did", from: before, to: after)
+        }
+    }
+
+    /// Takes the sizes of a screen that was turned over.
+    func screenDidTurn() { if frame != nil { follow(FirstResponder.current) } }
+
+    private func post(_ kinds: [String], _ tense: String, from before: CGRect, to after: CGRect) {
+        let info: [AnyHashable: Any] = [
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: before),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: after),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: KeyboardMotion.duration),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: KeyboardMotion.curve),
+            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+        ]
+        for kind in kinds {
+            NotificationCenter.default.post(
+                name: NSNotification.Name("UIKeyboard\(tense)\(kind)Notification"), object: UIScreen.main,
+                userInfo: info)
+        }
+    }
+
+    // MARK: Views
+
+    private func showViews(of responder: UIResponder?) {
+        let (accessory, input) = (responder?.inputAccessoryView, responder?.inputView)
+        guard let frame, accessory != nil || input != nil else {
+            window?.isHidden = true
+            window = nil
+            return
+        }
+        let window = window ?? KeyboardWindow(frame: UIScreen.main.bounds)
+        for view in window.subviews where view !== accessory && view !== input { view.removeFromSuperview() }
+        var y = frame.minY
+        for view in [accessory, input].compactMap(\.self) {
+            let height = KeyboardFrame.ownHeight(of: view)
+            view.frame = CGRect(x: 0, y: y, width: frame.width, height: height)
+            if view.superview !== window { window.addSubview(view) }
+            y += height
+        }
+        self.window = window
+        window.isHidden = false
+        window.layoutIfNeeded()
+    }
+
+    // MARK: Guides
+
+    /// Has the guide of a view follow the keyboard from now on.
+    func guide(_ view: UIView) {
+        guided.add(view)
+        move(view)
+    }
+
+    private func moveGuides() { for view in guided.all { move(view) } }
+
+    /// While the keyboard covers a part of a view, its guide is that part, held by constraints.
+    private func move(_ view: UIView) {
+        let guide = view.keyboardGuide
+        guide.hold.forEach { $0.isActive = false }
+        guide.hold = []
+        guard let frame, let window = view.window else { return guide.rest(in: view) }
+        let bottom = view.convert(CGPoint(x: 0, y: view.bounds.maxY), to: nil as UIView?).y
+        let covered = bottom - window.convert(frame, from: nil as UIView?).minY
+        guard covered > view.safeAreaInsets.bottom else { return guide.rest(in: view) }
+        guide.rise(in: view)
+        guide.hold = [
+            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            guide.heightAnchor.constraint(equalToConstant: covered),
+        ]
+        NSLayoutConstraint.activate(guide.hold)
+    }
+}
+
+/// The window of views in the place of the keyboard; touches beside them go on to the app.
+@MainActor final class KeyboardWindow: UIWindow {
+    override var canBecomeKey: Bool { false }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        windowLevel = Level(1)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+}
+
+/// Views that somebody else keeps.
+@MainActor private final class WeakViews {
+    private var views: [Weak<UIView>] = []
+
+    var all: [UIView] { views.compactMap(\.object) }
+
+    func add(_ view: UIView) {
+        views.removeAll { $0.object == nil || $0.object === view }
+        views.append(Weak(view))
+    }
+}
+
+extension UIKeyboardLayoutGuide {
+    /// Becomes a guide that constraints place.
+    fileprivate func rise(in view: UIView) {
+        guard kind != nil else { return }
+        kind = nil
+        view.state.guides.append(self)
+        view.layoutInputChanged()
+    }
+
+    /// Becomes the part below the safe area.
+    fileprivate func rest(in view: UIView) {
+        guard kind == nil else { return }
+        kind = .keyboard
+        view.state.guides.removeAll { $0 === self }
+        view.layoutInputChanged()
+    }
+}
+
+extension UIApplication {
+    /// What the keyboard covers, in coordinates of the screen; `nil` while it is not there.
+    package var keyboardFrame: CGRect? { keyboard.frame }
+}

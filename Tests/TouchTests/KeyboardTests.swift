@@ -1,0 +1,164 @@
+import Foundation
+import LayoutSimUIKitTesting
+import Testing
+import UIKit
+
+/// The keyboard's frame and notifications, and the order in which fields tell of editing.
+@MainActor struct KeyboardTests {
+    /// Hears of everything that happens with the keyboard.
+    private final class Log: NSObject, UITextFieldDelegate {
+        var lines: [String] = []
+        private var observers: [any NSObjectProtocol] = []
+
+        func observe() {
+            let names = ["WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame"]
+            for name in names {
+                let full = NSNotification.Name("UIKeyboard\(name)Notification")
+                observers.append(
+                    NotificationCenter.default.addObserver(forName: full, object: nil, queue: nil) { note in
+                        let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+                        let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+                        MainActor.assumeIsolated {
+                            self.lines.append("\(name) \(Int(end?.height ?? -1))")
+                            #expect(value?.cgRectValue == end)
+                        }
+                    })
+            }
+        }
+        func forget() { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+
+        private func name(_ field: UITextField) -> String { field.placeholder ?? "" }
+        func textFieldShouldBeginEditing(_ field: UITextField) -> Bool {
+            lines.append("shouldBegin \(name(field))")
+            return true
+        }
+        func textFieldDidBeginEditing(_ field: UITextField) { lines.append("didBegin \(name(field))") }
+        func textFieldShouldEndEditing(_ field: UITextField) -> Bool {
+            lines.append("shouldEnd \(name(field))")
+            return true
+        }
+        func textFieldDidEndEditing(_ field: UITextField) { lines.append("didEnd \(name(field))") }
+        func textFieldShouldReturn(_ field: UITextField) -> Bool {
+            lines.append("shouldReturn \(name(field))")
+            field.resignFirstResponder()
+            return false
+        }
+    }
+
+    private let variant: Variant<String>
+
+    init() throws { variant = try Matrix(devices: ["iphone-6"], contents: [.typical("")])[0] }
+
+    private func field(_ name: String, y: CGFloat, _ log: Log) -> UITextField {
+        let field = UITextField(frame: CGRect(x: 20, y: y, width: 200, height: 34))
+        field.placeholder = name
+        field.delegate = log
+        return field
+    }
+
+    /// Runs a script on a phone whose keyboard was measured.
+    private func onPhone(_ controller: UIViewController, _ body: (TestScreen) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "keyboard-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try "".write(to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+        try script(
+            "keyboard", of: controller, as: variant, filePath: folder.appending(path: "Tests.swift").path
+        ) { try body($0) }
+    }
+
+    @Test func `fields tell of editing in order, and the keyboard of itself`() throws {
+        let log = Log()
+        let controller = UIViewController()
+        let (first, second) = (field("A", y: 100, log), field("B", y: 200, log))
+        second.keyboardType = .numberPad
+        for field in [first, second] { controller.view.addSubview(field) }
+        log.observe()
+        defer { log.forget() }
+        try onPhone(controller) { screen in
+            try screen.tap("A")
+            #expect(
+                log.lines == [
+                    "shouldBegin A", "WillChangeFrame 260", "WillShow 260", "didBegin A", "DidChangeFrame 260",
+                    "DidShow 260",
+                ])
+            log.lines = []
+            try screen.tap("B")
+            #expect(
+                log.lines == [
+                    "shouldBegin B", "shouldEnd A", "didEnd A", "WillChangeFrame 233", "didBegin B",
+                    "DidChangeFrame 233",
+                ])
+            log.lines = []
+            try screen.typeText("1\n")
+            #expect(
+                log.lines == [
+                    "shouldReturn B", "shouldEnd B", "WillChangeFrame 233", "WillHide 233", "didEnd B",
+                    "DidChangeFrame 233", "DidHide 233",
+                ])
+            #expect(second.text == "1")
+        }
+    }
+
+    @Test func `the guide of the keyboard follows it, and what is below it is covered`() throws {
+        let controller = UIViewController()
+        let log = Log()
+        let field = field("A", y: 100, log)
+        let (box, button) = (UIView(), UIButton(frame: CGRect(x: 20, y: 500, width: 80, height: 40)))
+        button.setTitle("Deep", for: .normal)
+        for view in [field, box, button] { controller.view.addSubview(view) }
+        box.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            box.widthAnchor.constraint(equalToConstant: 10), box.heightAnchor.constraint(equalToConstant: 10),
+            box.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor),
+        ])
+        try onPhone(controller) { screen in
+            #expect(box.frame.maxY == 667)
+            try screen.tap("A")
+            #expect(box.frame.maxY == 667 - 260)
+            #expect(controller.view.keyboardLayoutGuide.layoutFrame.height == 260)
+            let error = #expect(throws: (any Error).self) { try screen.tap("Deep") }
+            #expect(error.map { "\($0)" }?.contains("is covered by the keyboard at (60, 520)") ?? false)
+            field.resignFirstResponder()
+            try screen.tap("Deep")
+            #expect(box.frame.maxY == 667)
+        }
+    }
+
+    @Test func `a bar above the keyboard can be touched`() throws {
+        let controller = UIViewController()
+        let log = Log()
+        let field = field("A", y: 100, log)
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        bar.items = [UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in field.resignFirstResponder() })]
+        field.inputAccessoryView = bar
+        controller.view.addSubview(field)
+        log.observe()
+        defer { log.forget() }
+        try onPhone(controller) { screen in
+            try screen.tap("A")
+            #expect(log.lines.contains("WillShow 304"))
+            try screen.tap("Done")
+            #expect(!field.isFirstResponder)
+        }
+    }
+
+    @Test func `a search bar tells of its field and of its button`() throws {
+        final class Search: NSObject, UISearchBarDelegate {
+            var lines: [String] = []
+            func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { lines.append("begin") }
+            func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { lines.append(searchText) }
+            func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { lines.append("search") }
+            func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { lines.append("cancel") }
+        }
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 320, height: 56))
+        let search = Search()
+        bar.delegate = search
+        bar.showsCancelButton = true
+        let stage = Stage(bar)
+        try stage.screen.tap(CGPoint(x: 100, y: 128))
+        try stage.screen.typeText("ab\n")
+        try stage.screen.tap("Cancel")
+        #expect(search.lines == ["begin", "a", "ab", "search", "cancel"])
+    }
+}
