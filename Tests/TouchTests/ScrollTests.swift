@@ -77,6 +77,21 @@ import UIKit
         #expect(log.offsets.isEmpty)
     }
 
+    @Test func `fingers move content by whole pixels, at its edges too`() throws {
+        let stage = stage(734.2)
+        let scale = view.traitCollection.displayScale
+        func isOnPixel(_ offset: CGFloat) -> Bool { (offset * scale).rounded() / scale == offset }
+        try stage.screen.drag(view, by: CGVector(dx: 0, dy: -110.1))
+        try stage.screen.swipeUp(view, velocity: 3000)
+        let edge = view.contentOffset.y
+        #expect(abs(edge - 334.2) < 1 / scale)
+        try stage.screen.swipeDown(view, velocity: 300)
+        #expect(view.contentOffset.y < edge - 100, "the edge lets go of the content")
+        view.bounces = false
+        try stage.screen.drag(view, by: CGVector(dx: 0, dy: 50.1))
+        #expect(log.offsets.allSatisfy(isOnPixel))
+    }
+
     @Test func `a page turns by a flick, and by more than its half`() throws {
         let stage = stage()
         view.isPagingEnabled = true

@@ -25,10 +25,7 @@ import CoreGraphics
         if abs(step.distance - pair.firstDistance) > Self.slop { state = .began }
     }
 
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard touchesDown.count < 2 else { return }
-        if state != .possible || touchesDown.isEmpty { state = state == .possible ? .failed : .ended }
-    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { endPair() }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
@@ -61,16 +58,25 @@ import CoreGraphics
         if abs(rotation) > Self.slop { state = .began }
     }
 
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard touchesDown.count < 2 else { return }
-        if state != .possible || touchesDown.isEmpty { state = state == .possible ? .failed : .ended }
-    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { endPair() }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
     open override func reset() {
         super.reset()
         pair = FingerPair()
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Ends a gesture of two fingers once one of them is gone.
+    fileprivate func endPair() {
+        guard touchesDown.count < 2 else { return }
+        if state != .possible {
+            state = .ended
+        } else if touchesDown.isEmpty {
+            state = .failed
+        }
     }
 }
 

@@ -53,7 +53,12 @@ extension UIScrollView {
         if drag.moves.along {
             offset.y = shown(drag.start.y - way.y, range.minY, range.maxY, size.height, bounces && bouncesVertically)
         }
-        scroll(to: offset)
+        scroll(toPixelAt: offset)
+    }
+
+    /// Scrolls for fingers, which move content by whole pixels.
+    func scroll(toPixelAt offset: CGPoint) {
+        scroll(to: CGPoint(x: onPixel(offset.x), y: onPixel(offset.y)))
     }
 
     /// The offset that is seen for one that fingers pull to.
@@ -61,8 +66,7 @@ extension UIScrollView {
         _ pulled: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ bounces: Bool
     ) -> CGFloat {
         let inside = min(max(pulled, low), high)
-        guard bounces else { return inside }
-        return onPixel(inside + RubberBand.offset(pulledBy: pulled - inside, length: length))
+        return bounces ? inside + RubberBand.offset(pulledBy: pulled - inside, length: length) : inside
     }
 
     func onPixel(_ offset: CGFloat) -> CGFloat {
@@ -105,8 +109,8 @@ extension UIScrollView {
             return min(max(low + turned * page, low), high)
         }
         return CGPoint(
-            x: rest(contentOffset.x, velocity.x, range.minX, range.maxX, bounds.width),
-            y: rest(contentOffset.y, velocity.y, range.minY, range.maxY, bounds.height))
+            x: onPixel(rest(contentOffset.x, velocity.x, range.minX, range.maxX, bounds.width)),
+            y: onPixel(rest(contentOffset.y, velocity.y, range.minY, range.maxY, bounds.height)))
     }
 
     /// In points per second.

@@ -34,12 +34,11 @@ import QuartzCore
     private func show(_ now: Double) {
         let time = now - begin
         guard let view, time < max(horizontal.duration, vertical.duration) else { return }
-        view.scroll(
-            to: CGPoint(x: view.onPixel(horizontal.offset(at: time)), y: view.onPixel(vertical.offset(at: time))))
+        view.scroll(toPixelAt: CGPoint(x: horizontal.offset(at: time), y: vertical.offset(at: time)))
     }
 
     private func finish() {
-        view?.scroll(to: CGPoint(x: horizontal.rest, y: vertical.rest))
+        view?.scroll(toPixelAt: CGPoint(x: horizontal.rest, y: vertical.rest))
         stop()
     }
 

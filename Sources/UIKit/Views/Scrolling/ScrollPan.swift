@@ -73,6 +73,12 @@ import Foundation
     }
 }
 
+/// The offsets from the beginning of a scroll view's content to its end, in points.
+struct OffsetRange {
+    // Sums of an origin and a size would miss pixels by the last digits.
+    let minX, maxX, minY, maxY: CGFloat
+}
+
 extension UIScrollView {
     /// Takes note of a finger: what still moves stops.
     func fingerCameDown() {
@@ -113,13 +119,13 @@ extension UIScrollView {
         return range.maxY > range.minY + 0.01 || bounces && bouncesVertically && alwaysBounceVertical
     }
 
-    /// The offsets at which the content fills the view.
-    var offsetRange: CGRect {
+    /// The offsets at which the content fills the view, on pixels.
+    var offsetRange: OffsetRange {
         let insets = adjustedContentInset
-        let size = contentSize
-        let width = max(0, size.width + insets.left + insets.right - bounds.width)
-        let height = max(0, size.height + insets.top + insets.bottom - bounds.height)
-        return CGRect(x: -insets.left, y: -insets.top, width: width, height: height)
+        let (left, top) = (onPixel(-insets.left), onPixel(-insets.top))
+        let right = onPixel(contentSize.width + insets.right - bounds.width)
+        let bottom = onPixel(contentSize.height + insets.bottom - bounds.height)
+        return OffsetRange(minX: left, maxX: max(left, right), minY: top, maxY: max(top, bottom))
     }
 
     private func canMove(against way: CGPoint, _ isAcross: Bool) -> Bool {

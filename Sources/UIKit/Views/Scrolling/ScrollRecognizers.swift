@@ -66,7 +66,7 @@ extension UIScrollView {
         let offset = CGPoint(x: contentOffset.x + middle.x * share, y: contentOffset.y + middle.y * share)
         let range = offsetRange
         scroll(
-            to: CGPoint(
+            toPixelAt: CGPoint(
                 x: min(max(offset.x, range.minX), range.maxX), y: min(max(offset.y, range.minY), range.maxY)))
     }
 }
