@@ -344,7 +344,10 @@ let package = Package(
             path: "Tests/UIKitTests", swiftSettings: strict),
         .testTarget(
             name: "TouchTests",
-            dependencies: ["UIKit", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit", "QuartzCore"],
+            dependencies: [
+                "UIKit", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit", "QuartzCore",
+                "LayoutSimDevices",
+            ],
             swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],

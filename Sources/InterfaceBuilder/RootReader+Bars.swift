@@ -67,12 +67,12 @@ extension RootReader {
     }
 
     private mutating func barItem(_ element: XMLElement) -> BarContents.Item {
-        let system = element["systemItem"].map { SystemItem($0) }
+        let system = element["systemItem"].map { SystemBarItem($0) }
         var item = BarContents.Item(element.string("title"), image: image(of: element))
         item.image?.isTemplate = true
         if item.title.isEmpty, item.image == nil {
             item.title = system?.title ?? ""
-            item.image = system?.symbol.map { Image(.symbol($0), size: SystemItem.size, intrinsicSize: nil) }
+            item.image = system?.image
         }
         if let button = element.property("customView"), item.title.isEmpty {
             item.title =
@@ -83,28 +83,5 @@ extension RootReader {
         item.tint = element.property("tintColor")?.color(file.resources)
         if !element.flag("enabled", default: true) { item.tint = systemColor(.tertiaryLabel) }
         return item
-    }
-}
-
-/// A button of the system's, which is a word or a symbol.
-private struct SystemItem {
-    var title = ""
-    var symbol: String?
-
-    static let size = Size(width: 22, height: 22)
-
-    private static let symbols = [
-        "add": "plus", "search": "magnifyingglass", "trash": "trash", "action": "square.and.arrow.up", "stop": "xmark",
-        "close": "xmark", "organize": "square", "bookmarks": "square", "camera": "square", "compose": "square",
-        "refresh": "circle", "reply": "chevron.left", "play": "chevron.right", "pause": "square",
-        "rewind": "chevron.left", "fastForward": "chevron.right", "more": "ellipsis", "favorites": "star",
-        "mostViewed": "star", "topRated": "star", "featured": "star", "contacts": "person", "recents": "circle",
-        "history": "circle", "downloads": "chevron.down", "mostRecent": "circle",
-    ]
-
-    init(_ name: String) {
-        symbol = SystemItem.symbols[name]
-        guard symbol == nil, !name.hasSuffix("Space"), let first = name.first else { return }
-        title = first.uppercased() + name.dropFirst()
     }
 }

@@ -5,10 +5,15 @@ import UIKit
 
 /// Fingers on bars, alerts, rows and items.
 @MainActor struct BarAndListTests {
+    private func controller(_ title: String) -> UIViewController {
+        let controller = UIViewController()
+        controller.title = title
+        return controller
+    }
+
     @Test func `items of bars act, the back button pops, tabs are chosen`() throws {
         var log: [String] = []
-        let (first, second) = (UIViewController(), UIViewController())
-        (first.title, second.title) = ("First", "Second")
+        let (first, second) = (controller("First"), controller("Second"))
         second.navigationItem.rightBarButtonItems = [
             UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in log.append("done") }),
             UIBarButtonItem(title: "Share", primaryAction: UIAction { _ in log.append("share") }),
@@ -30,6 +35,43 @@ import UIKit
         try screen.tap(navigation.tabBarItem)
         #expect(tabs.selectedIndex == 0)
         screen.close()
+    }
+
+    @Test func `buttons of bars are touched where they are drawn`() throws {
+        let (first, second) = (controller("First"), controller("Second"))
+        let hidden = UIBarButtonItem(title: "Hidden item", primaryAction: nil)
+        hidden.isHidden = true
+        let short = UIBarButtonItem(title: "+", primaryAction: nil)
+        short.accessibilityLabel = "Add something to the list"
+        second.navigationItem.rightBarButtonItems = [hidden, UIBarButtonItem(systemItem: .add), short]
+        let navigation = UINavigationController(rootViewController: first)
+        navigation.navigationBar.prefersLargeTitles = true
+        let screen = TestScreen(navigation)
+        navigation.pushViewController(second, animated: false)
+        screen.window.layoutIfNeeded()
+        let bar = navigation.navigationBar
+        #expect(bar.barButtons.map(\.label) == ["First", "Add", "Add something to the list"])
+        #expect(bar.bounds.height == 96)
+        #expect(bar.barButtons.allSatisfy { $0.frame.minY == 0 && $0.frame.height == 44 && $0.frame.width < 91 })
+        #expect(bar.barButtons.first?.identifier == "BackButton")
+        second.navigationItem.hidesBackButton = true
+        #expect(bar.barButtons.map(\.label) == ["Add", "Add something to the list"])
+        screen.close()
+    }
+
+    @Test func `tabs are as high as the bar of a phone in landscape`() throws {
+        let tabs = UITabBarController()
+        let (first, second) = (controller("First"), controller("Second"))
+        tabs.viewControllers = [first, second]
+        try onPhone(tabs, "iphone-x") { screen in
+            let upright = tabs.tabBar.barButtons.map(\.frame.height)
+            try screen.rotate(to: .landscapeRight)
+            let turned = tabs.tabBar.barButtons.map(\.frame.height)
+            #expect(upright == [49, 49])
+            #expect(turned == [32, 32])
+            try screen.tap("Second")
+            #expect(tabs.selectedIndex == 1)
+        }
     }
 
     @Test func `an action of an alert runs once the alert is gone`() throws {

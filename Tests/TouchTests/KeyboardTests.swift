@@ -45,25 +45,11 @@ import UIKit
         }
     }
 
-    private let variant: Variant<String>
-
-    init() throws { variant = try Matrix(devices: ["iphone-6"], contents: [.typical("")])[0] }
-
     private func field(_ name: String, y: CGFloat, _ log: Log) -> UITextField {
         let field = UITextField(frame: CGRect(x: 20, y: y, width: 200, height: 34))
         field.placeholder = name
         field.delegate = log
         return field
-    }
-
-    /// Runs a script on a phone whose keyboard was measured.
-    private func onPhone(_ controller: UIViewController, _ body: (TestScreen) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "keyboard-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try "".write(to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
-        try script(
-            "keyboard", of: controller, as: variant, filePath: folder.appending(path: "Tests.swift").path
-        ) { try body($0) }
     }
 
     @Test func `fields tell of editing in order, and the keyboard of itself`() throws {
@@ -72,9 +58,9 @@ import UIKit
         let (first, second) = (field("A", y: 100, log), field("B", y: 200, log))
         second.keyboardType = .numberPad
         for field in [first, second] { controller.view.addSubview(field) }
-        log.observe()
-        defer { log.forget() }
         try onPhone(controller) { screen in
+            log.observe()
+            defer { log.forget() }
             try screen.tap("A")
             #expect(
                 log.lines == [
@@ -115,7 +101,7 @@ import UIKit
         try onPhone(controller) { screen in
             #expect(box.frame.maxY == 667)
             try screen.tap("A")
-            #expect(box.frame.maxY == 667 - 260)
+            #expect(box.frame.maxY == 407)
             #expect(controller.view.keyboardLayoutGuide.layoutFrame.height == 260)
             let error = #expect(throws: (any Error).self) { try screen.tap("Deep") }
             #expect(error.map { "\($0)" }?.contains("is covered by the keyboard at (60, 520)") ?? false)
@@ -123,6 +109,18 @@ import UIKit
             try screen.tap("Deep")
             #expect(box.frame.maxY == 667)
         }
+    }
+
+    @Test func `the keyboard of a field that is gone goes with it when another window has the keys`() throws {
+        func leaveKeyboard() throws {
+            let stage = Stage(field("A", y: 100, Log()))
+            try stage.screen.tap("A")
+            #expect(UIApplication.shared.keyboardFrame != nil)
+        }
+        try leaveKeyboard()
+        let screen = TestScreen(UIViewController())
+        #expect(UIApplication.shared.keyboardFrame == nil)
+        screen.close()
     }
 
     @Test func `a bar above the keyboard can be touched`() throws {
@@ -133,9 +131,9 @@ import UIKit
         bar.items = [UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in field.resignFirstResponder() })]
         field.inputAccessoryView = bar
         controller.view.addSubview(field)
-        log.observe()
-        defer { log.forget() }
         try onPhone(controller) { screen in
+            log.observe()
+            defer { log.forget() }
             try screen.tap("A")
             #expect(log.lines.contains("WillShow 304"))
             try screen.tap("Done")

@@ -1,5 +1,18 @@
+import LayoutSimDevices
 import LayoutSimUIKitTesting
 import UIKit
+
+/// Shows a controller on a phone whose bars and keyboards are known to the point.
+@MainActor func onPhone(
+    _ controller: UIViewController, _ name: String = "iphone-6", _ body: (TestScreen) throws -> Void
+) throws {
+    let device = try DeviceCatalog.embedded.device(named: name)
+    try SimulatedDevice.with(SimulatedDevice(viewport: device.viewport(.portrait))) {
+        let screen = TestScreen(controller)
+        defer { screen.close() }
+        try body(screen)
+    }
+}
 
 /// A controller with views on a screen, and what happened to them.
 @MainActor final class Stage {

@@ -1,5 +1,7 @@
 package import Foundation
+import LayoutSimDevices
 import LayoutSimGeometry
+import LayoutSimInterfaceBuilder
 import LayoutSimText
 import LayoutSimTypography
 import LayoutSimViewTree
@@ -62,21 +64,20 @@ extension UINavigationBar {
         let insets = superview?.safeAreaInsets ?? .zero
         let height = min(bounds.height, ControlMetrics.navigationRowHeight)
         var places: [BarButtonPlace] = []
-        let leading = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }
         var x = insets.left + margin
-        if let back = backItem, !item.hidesBackButton, leading.isEmpty || item.leftItemsSupplementBackButton {
+        if let back = backItem, item.showsBackButton {
             let frame = CGRect(x: insets.left, y: 0, width: Self.backWidth, height: height)
             places.append(
                 BarButtonPlace(
-                    kind: .back(back), frame: frame, label: back.backLabel, identifier: nil))
+                    kind: .back(back), frame: frame, label: back.backLabel, identifier: "BackButton"))
             x = frame.maxX
         }
-        for button in leading {
+        for button in item.shownLeadingItems {
             places.append(button.place(CGRect(x: x, y: 0, width: button.titleWidth, height: height)))
             x += button.titleWidth + Self.gap
         }
         x = width - insets.right - margin
-        for button in (item.rightBarButtonItems ?? []).filter({ !$0.isHidden }) {
+        for button in item.shownTrailingItems {
             x -= button.titleWidth
             places.append(button.place(CGRect(x: x, y: 0, width: button.titleWidth, height: height)))
             x -= Self.gap
@@ -107,7 +108,7 @@ extension UITabBar {
     fileprivate var buttonPlaces: [BarButtonPlace] {
         let items = items ?? []
         let width = bounds.width / CGFloat(max(items.count, 1))
-        let height = min(bounds.height, ControlMetrics.tabBarHeight)
+        let height = min(bounds.height, SimulatedDevice.current.viewport.tabBarHeight)
         return items.enumerated().map { index, item in
             BarButtonPlace(
                 kind: .tab(item), frame: CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height),
@@ -130,6 +131,13 @@ extension BarButtonPlace {
 }
 
 extension UINavigationItem {
+    /// The buttons that are seen at the leading end of the bar, from the edge.
+    var shownLeadingItems: [UIBarButtonItem] { (leftBarButtonItems ?? []).filter { !$0.isHidden } }
+    /// The buttons that are seen at the trailing end of the bar, from the edge.
+    var shownTrailingItems: [UIBarButtonItem] { (rightBarButtonItems ?? []).filter { !$0.isHidden } }
+    /// Whether a button leads back, where there is something to go back to.
+    var showsBackButton: Bool { !hidesBackButton && (shownLeadingItems.isEmpty || leftItemsSupplementBackButton) }
+
     /// What the button is called that leads back to its controller.
     fileprivate var backLabel: String {
         backBarButtonItem?.accessibilityLabel ?? backBarButtonItem?.title ?? backButtonTitle
@@ -146,29 +154,31 @@ extension UIBarButtonItem {
             identifier: accessibilityIdentifier)
     }
 
+    /// The word or the symbol of an item of the system's.
+    var systemLook: SystemBarItem? { systemItem.map { SystemBarItem("\($0)") } }
+
+    /// The text that it shows; empty where there is only a picture.
+    var shownTitle: String { title ?? systemLook?.title ?? "" }
+
     /// What the button is called: its label, its title, or the name of the system's button.
-    fileprivate var spokenLabel: String { accessibilityLabel ?? title ?? systemItem?.spokenName ?? "" }
+    fileprivate var spokenLabel: String { accessibilityLabel ?? title ?? systemItem?.spokenName ?? shownTitle }
 
     fileprivate var titleWidth: CGFloat {
         if let customView { return customView.bounds.width }
         if systemItem == .fixedSpace { return width }
         if systemItem == .flexibleSpace { return 0 }
-        guard image == nil, !spokenLabel.isEmpty else { return 22 }
+        guard image == nil, !shownTitle.isEmpty else { return 22 }
         let font = UIFont.systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
-        return spokenLabel.size(withAttributes: [.font: font]).width
+        return shownTitle.size(withAttributes: [.font: font]).width
     }
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// What VoiceOver reads.
-    fileprivate var spokenName: String {
+    /// What VoiceOver reads instead of the symbol; `nil` for words.
+    fileprivate var spokenName: String? {
         switch self {
-        case .done: "Done"
-        case .cancel: "Cancel"
-        case .edit: "Edit"
-        case .save: "Save"
+        case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace, .pageCurl, .writingDirection: nil
         case .add: "Add"
-        case .flexibleSpace, .fixedSpace, .writingDirection: ""
         case .compose: "Compose"
         case .reply: "Reply"
         case .action: "Share"
@@ -183,9 +193,6 @@ extension UIBarButtonItem.SystemItem {
         case .pause: "Pause"
         case .rewind: "Rewind"
         case .fastForward: "Fast Forward"
-        case .undo: "Undo"
-        case .redo: "Redo"
-        case .pageCurl: "Page Curl"
         case .close: "Close"
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSimDevices
+import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
 extension UIViewController {
@@ -30,18 +31,18 @@ extension UIViewController {
         if let navigation = navigationController, !navigation.isNavigationBarHidden {
             screen.navigationBar = NavigationBar(title: navigationItem.title ?? title ?? "")
             screen.viewport.navigationBarHeight = navigation.barHeight
-            let trailing = (navigationItem.rightBarButtonItems ?? []).map { $0.value(traitCollection) }
+            let trailing = navigationItem.shownTrailingItems.map { $0.value(traitCollection) }
             if trailing.count == 1, trailing[0].image == nil, trailing[0].tint == nil {
                 screen.navigationBar?.trailingButton = BarButton(trailing[0].title, style: trailing[0].style)
             } else {
                 screen.bars.trailing = trailing
             }
-            screen.bars.leading = (navigationItem.leftBarButtonItems ?? []).map { $0.value(traitCollection) }
-            screen.bars.hasBackButton = navigation.viewControllers.count > 1 && screen.bars.leading.isEmpty
+            screen.bars.leading = navigationItem.shownLeadingItems.map { $0.value(traitCollection) }
+            screen.bars.hasBackButton = navigation.viewControllers.count > 1 && navigationItem.showsBackButton
         }
         if let navigation = navigationController, !navigation.isToolbarHidden {
             screen.hasToolBar = true
-            screen.bars.tools = (toolbarItems ?? []).map { $0.value(traitCollection) }
+            screen.bars.tools = (toolbarItems ?? []).filter { !$0.isHidden }.map { $0.value(traitCollection) }
         }
         if let tabs = tabBarController, !tabs.tabBar.isHidden {
             screen.hasTabBar = true
@@ -57,7 +58,7 @@ extension UIViewController {
 extension UIBarButtonItem {
     /// The item as bars of screens have it.
     fileprivate func value(_ traits: UITraitCollection) -> BarContents.Item {
-        var item = BarContents.Item(title ?? systemItem?.title ?? "")
+        var item = BarContents.Item(shownTitle)
         item.isFlexibleSpace = systemItem == .flexibleSpace
         item.style = style == .done ? .done : .plain
         let color = titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor
@@ -66,22 +67,9 @@ extension UIBarButtonItem {
         if let image {
             item.image = image.viewTreeImage(traits)
             if image.renderingMode == .automatic, image.values.tint == nil { item.image?.isTemplate = true }
+        } else if shownTitle.isEmpty {
+            item.image = systemLook?.image
         }
         return item
-    }
-}
-
-extension UIBarButtonItem.SystemItem {
-    /// The text of items that show one.
-    fileprivate var title: String? {
-        switch self {
-        case .done: "Done"
-        case .cancel: "Cancel"
-        case .edit: "Edit"
-        case .save: "Save"
-        case .undo: "Undo"
-        case .redo: "Redo"
-        default: nil
-        }
     }
 }

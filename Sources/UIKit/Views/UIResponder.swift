@@ -109,6 +109,12 @@ public import Foundation
         UIApplication.shared.keyboard.follow(nil)
     }
 
+    /// Takes the keys from a view of another window; the keyboard of one that is gone goes too.
+    static func leaveOtherWindows(than window: UIWindow) {
+        if let view = holder as? UIView, view.window !== window { holder = nil }
+        if holder == nil { UIApplication.shared.keyboard.follow(nil) }
+    }
+
     static func resign(_ responder: UIResponder) -> Bool {
         guard holder === responder else { return true }
         guard responder.canResignFirstResponder else { return false }

@@ -45,8 +45,7 @@ public import Foundation
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
     open func makeKey() {
-        // The keys of another window go away with it.
-        if let holder = FirstResponder.current as? UIView, holder.window !== self { FirstResponder.drop(holder) }
+        FirstResponder.leaveOtherWindows(than: self)
         UIApplication.shared.keyWindowInUse?.resign()
         UIApplication.shared.keyWindowInUse = self
         isKeyWindow = true

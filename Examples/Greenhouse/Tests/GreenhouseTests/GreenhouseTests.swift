@@ -46,7 +46,7 @@ import UIKit
             try screen.expectGolden("12 shelf")
             try screen.tap("Bertram")
             try screen.expectGolden("13 plant on the shelf")
-            try screen.tap(CGPoint(x: 40, y: 81))
+            try screen.tap("BackButton")
             try screen.rotate(to: .landscapeRight)
             try screen.expectGolden("14 shelf in landscape")
             try screen.rotate(to: .portrait)

@@ -74,7 +74,7 @@ import Foundation
 }
 
 /// The offsets from the beginning of a scroll view's content to its end, in points.
-struct OffsetRange {
+struct ScrollRange {
     // Sums of an origin and a size would miss pixels by the last digits.
     let minX, maxX, minY, maxY: CGFloat
 }
@@ -120,12 +120,12 @@ extension UIScrollView {
     }
 
     /// The offsets at which the content fills the view, on pixels.
-    var offsetRange: OffsetRange {
+    var offsetRange: ScrollRange {
         let insets = adjustedContentInset
         let (left, top) = (onPixel(-insets.left), onPixel(-insets.top))
         let right = onPixel(contentSize.width + insets.right - bounds.width)
         let bottom = onPixel(contentSize.height + insets.bottom - bounds.height)
-        return OffsetRange(minX: left, maxX: max(left, right), minY: top, maxY: max(top, bottom))
+        return ScrollRange(minX: left, maxX: max(left, right), minY: top, maxY: max(top, bottom))
     }
 
     private func canMove(against way: CGPoint, _ isAcross: Bool) -> Bool {
