@@ -1,5 +1,6 @@
 public import Foundation
 
+// swift-format-ignore: NoLeadingUnderscores
 // On Apple's systems a rectangle and its NSValue are cast into one another.
 extension CGRect: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
