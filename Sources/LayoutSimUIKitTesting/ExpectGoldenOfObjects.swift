@@ -70,6 +70,8 @@ extension UIView {
         named name: String, _ compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
     ) throws -> ExpectationFailure? {
         let renderer = try Renderer(era: SimulatedDevice.current.fontEra)
+        layoutIfNeeded()
+        finishScrolling()
         let screen = frozen(named: name)
         let findings = AppFonts.faults + LayoutFindings.found + framesWithoutNumbers
         if !findings.isEmpty { return ExpectationFailure(findings) }

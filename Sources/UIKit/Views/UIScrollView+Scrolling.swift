@@ -10,6 +10,22 @@ extension UIScrollView {
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
+    /// Scrolls to an offset as time passes.
+    func scrollAnimated(to offset: CGPoint) {
+        guard UIView.areAnimationsEnabled else {
+            contentOffset = offset
+            scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+            return
+        }
+        let former = glide
+        // The end of an animation that is replaced is that of the new one.
+        if isScrollAnimating, offset != contentOffset { glide = nil }
+        former?.stop()
+        guard offset != contentOffset else { return }
+        isScrollAnimating = true
+        glide = ScrollGlide(self, .animation(from: contentOffset, to: offset))
+    }
+
     func changeContentSize(_ size: CGSize) {
         guard size != storedContentSize else { return }
         storedContentSize = size

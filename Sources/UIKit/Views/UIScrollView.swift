@@ -47,7 +47,10 @@ import LayoutSimViewTree
 
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { scroll(to: newValue) }
+        set {
+            if isScrollAnimating { glide?.stop() }
+            scroll(to: newValue)
+        }
     }
     open var contentSize: CGSize {
         get { storedContentSize }
@@ -98,7 +101,7 @@ import LayoutSimViewTree
     open internal(set) var isTracking = false
     open internal(set) var isDragging = false
     open internal(set) var isDecelerating = false
-    open var isScrollAnimating: Bool { false }
+    open internal(set) var isScrollAnimating = false
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
     open var minimumZoomScale: CGFloat = 1
@@ -119,13 +122,12 @@ import LayoutSimViewTree
     lazy var contentDelay: UIGestureRecognizer = ContentDelayRecognizer(self)
     /// The drag that goes on.
     var currentDrag: ScrollDrag?
-    /// What moves the content after a drag.
+    /// What moves the content without a finger.
     var glide: ScrollGlide?
     open lazy var directionalPressGestureRecognizer = UIGestureRecognizer(target: nil, action: nil)
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        self.contentOffset = contentOffset
-        if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+        if animated { scrollAnimated(to: contentOffset) } else { self.contentOffset = contentOffset }
     }
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
     open func flashScrollIndicators() {}

@@ -3,9 +3,6 @@ import Testing
 
 @testable import UIKit
 
-@MainActor private func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
-@MainActor private func pass(_ seconds: Double) { unsafe AnimationClock.main.advance(by: seconds) }
-
 @MainActor @Suite struct PropertyAnimatorTests {
     private func place(_ view: UIView) -> Double { Double(shown(view).position.x) }
 

@@ -3,13 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Moves the time of views, and reads what they show.
-@MainActor private func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
-@MainActor private func pass(_ seconds: Double) { unsafe AnimationClock.main.advance(by: seconds) }
-
+/// What is seen while views move.
 @MainActor @Suite struct ViewAnimationTests {
-    private func square() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
-
     @Test func aLinearFadeIsThereAtItsQuarters() {
         let view = square()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
@@ -49,19 +44,6 @@ import Testing
         pass(0.6)
         #expect(abs(shown(view).opacity - 0.5) < 1e-6)
         #expect(abs(shown(view).position.y - 100) < 1e-6)
-    }
-
-    @Test func completionsComeInTheOrderOfTheirEnds() {
-        let (one, other) = (square(), square())
-        var log: [String] = []
-        UIView.animate(withDuration: 0.5, animations: { one.alpha = 0 }) { log.append("slow \($0)") }
-        UIView.animate(withDuration: 0.2, animations: { other.alpha = 0 }) { log.append("quick \($0)") }
-        UIView.animate(withDuration: 0.1, delay: 0.1, animations: { other.center.x = 9 }) { log.append("late \($0)") }
-        UIView.animate(withDuration: 2, animations: {}) { log.append("nothing \($0)") }
-        pass(0.19)
-        #expect(log == ["nothing true"])
-        pass(1)
-        #expect(log == ["nothing true", "quick true", "late true", "slow true"])
     }
 
     @Test func animationsOfPlacesAddUpAndOthersReplaceEachOther() {
@@ -177,143 +159,5 @@ import Testing
         #expect(!ended)
         pass(0.001)
         #expect(ended)
-    }
-
-    @Test func layoutWithinABlockIsAnimated() {
-        let (view, inner) = (square(), UIView())
-        inner.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(inner)
-        let width = inner.widthAnchor.constraint(equalToConstant: 20)
-        NSLayoutConstraint.activate([
-            width, inner.heightAnchor.constraint(equalToConstant: 10),
-            inner.leftAnchor.constraint(equalTo: view.leftAnchor), inner.topAnchor.constraint(equalTo: view.topAnchor),
-        ])
-        view.layoutIfNeeded()
-        width.constant = 60
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.layoutIfNeeded() }
-        #expect(inner.frame == CGRect(x: 0, y: 0, width: 60, height: 10))
-        pass(0.5)
-        let frame = shown(inner).frame
-        #expect(abs(frame.width - 40) + abs(frame.minX) + abs(frame.height - 10) < 1e-6)
-    }
-
-    @Test func aBlockInABlockInheritsItsTime() {
-        let (one, other) = (square(), square())
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-            UIView.animate(withDuration: 0.1) { one.alpha = 0 }
-            UIView.animate(withDuration: 0.5, delay: 0, options: .overrideInheritedDuration) { other.alpha = 0 }
-            #expect(UIView.inheritedAnimationDuration == 1)
-        }
-        pass(0.25)
-        #expect(shown(one).opacity == 0.75)
-        #expect(shown(other).opacity == 0.5)
-    }
-
-    @Test func nothingIsAnimatedWithoutAnimation() {
-        let view = square()
-        var completed = false
-        UIView.animate(withDuration: 1) { UIView.performWithoutAnimation { view.alpha = 0 } }
-        #expect(shown(view).opacity == 0)
-        UIView.setAnimationsEnabled(false)
-        UIView.animate(withDuration: 1, animations: { view.alpha = 1 }) { completed = $0 }
-        UIView.setAnimationsEnabled(true)
-        #expect(completed)
-        #expect(shown(view).opacity == 1)
-        UIView.animate(withDuration: 0) { view.alpha = 0.5 }
-        #expect(view.layer.animationKeys() == nil)
-    }
-
-    @Test func keyFramesAreReachedAtTheirTimes() {
-        let view = square()
-        let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
-        UIView.animateKeyframes(withDuration: 2, delay: 0, options: linear) {
-            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 150 }
-            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { view.center.x = 250 }
-            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0 }
-        }
-        var seen: [CGFloat] = []
-        var faded: [Float] = []
-        for _ in 0..<8 {
-            pass(0.25)
-            seen.append(shown(view).position.x.rounded())
-            faded.append((shown(view).opacity * 4).rounded() / 4)
-        }
-        #expect(seen == [75, 100, 125, 150, 200, 250, 250, 250])
-        #expect(faded == [1, 1, 1, 1, 0.75, 0.5, 0.25, 0])
-    }
-
-    @Test func animationsBetweenTwoCallsHaveTheirSettings() {
-        let view = square()
-        unsafe UIView.beginAnimations("fade", context: nil)
-        UIView.setAnimationDuration(1)
-        UIView.setAnimationCurve(.linear)
-        UIView.setAnimationDelay(0.5)
-        view.alpha = 0
-        UIView.commitAnimations()
-        pass(1)
-        #expect(abs(shown(view).opacity - 0.5) < 1e-6)
-        view.center.x = 9
-        #expect(view.layer.animation(forKey: "position") == nil)
-    }
-
-    @Test func animationsOfWhatIsRemovedEndUnfinished() {
-        let (view, inner) = (square(), square())
-        view.addSubview(inner)
-        var log: [Bool] = []
-        UIView.animate(withDuration: 1, animations: { inner.alpha = 0 }) { log.append($0) }
-        pass(0.1)
-        inner.removeFromSuperview()
-        #expect(log == [])
-        pass(0)
-        #expect(log == [false])
-    }
-
-    @Test func aTransitionIsOneAnimationOfTheWholeView() {
-        let view = square()
-        var log: [String] = []
-        UIView.transition(with: view, duration: 0.5, options: .transitionCrossDissolve) {
-            view.alpha = 0.5
-        } completion: {
-            log.append("dissolved \($0)")
-        }
-        #expect(view.layer.animationKeys() == ["transition"])
-        pass(0.4)
-        #expect(log == [])
-        pass(0.2)
-        #expect(log == ["dissolved true"])
-    }
-
-    @Test func transactionsWaitForTheirAnimations() {
-        let view = square()
-        var log: [String] = []
-        CATransaction.begin()
-        CATransaction.setCompletionBlock { log.append("transaction") }
-        UIView.animate(withDuration: 0.5, animations: { view.alpha = 0 }) { _ in log.append("animation") }
-        CATransaction.commit()
-        #expect(log == [])
-        pass(0.5)
-        #expect(log == ["animation", "transaction"])
-    }
-
-    @Test func withoutATestThatMovesTimeCompletionsComeWithTheMainQueue() async {
-        let view = square()
-        let finished = await withCheckedContinuation { continuation in
-            UIView.animate(withDuration: 3, animations: { view.alpha = 0 }) { continuation.resume(returning: $0) }
-        }
-        #expect(finished)
-        #expect(view.layer.animationKeys() == nil)
-    }
-
-    @Test func aCompletionIsLetGo() {
-        final class Token {}
-        weak var kept: Token?
-        do {
-            let (view, token) = (square(), Token())
-            kept = token
-            UIView.animate(withDuration: 0.5, animations: { view.alpha = 0 }) { _ in _ = token }
-        }
-        #expect(kept != nil)
-        pass(1)
-        #expect(kept == nil)
     }
 }

@@ -4,10 +4,16 @@ import QuartzCore
 @MainActor final class EventTimer {
     private var alarm: ClockAlarm?
 
-    init(after seconds: Double, _ name: String, _ call: @escaping @MainActor () -> Void) {
-        alarm = AnimationClock.current.call(after: seconds, name) { [weak self] in
+    /// Unless a test moves time, it goes off when the main queue runs next if it does so by itself, else never.
+    init(
+        after seconds: Double, _ name: String, byItself: Bool = false, _ call: @escaping @MainActor () -> Void
+    ) {
+        let clock = AnimationClock.current
+        let alarm = clock.call(after: seconds, name) { [weak self] in
             MainActor.assumeIsolated { self?.goOff(call) }
         }
+        self.alarm = alarm
+        if byItself { clock.wakeSoon(alarm) }
         UIApplication.shared.events.timers.append(self)
     }
 

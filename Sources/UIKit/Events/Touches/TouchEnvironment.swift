@@ -5,6 +5,8 @@ import QuartzCore
 @MainActor final class TouchEnvironment {
     let gestures = GestureEnvironment()
     var timers: [EventTimer] = []
+    /// What moves the content of scroll views without a finger.
+    var glides: [ScrollGlide] = []
     var ignoresTouches = 0
     /// The menu that is open.
     var menu: OpenMenu?

@@ -89,8 +89,7 @@ extension UIScrollView {
         isDecelerating = true
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
         let isChosen = target != proposed || isPagingEnabled
-        glide = ScrollGlide(self, velocity: speed, chosen: isChosen ? target : nil)
-        glide?.start()
+        glide = ScrollGlide(self, .deceleration(of: self, velocity: speed, chosen: isChosen ? target : nil))
     }
 
     /// Where the content comes to rest that is let go with a velocity in points per second.

@@ -1,107 +1,68 @@
 import Foundation
 import QuartzCore
 
-/// The way of a scroll view that was let go.
+/// Moves the content of a scroll view without a finger, frame by frame.
 @MainActor final class ScrollGlide {
     private weak var view: UIScrollView?
-    private let horizontal: AxisGlide
-    private let vertical: AxisGlide
+    private let motion: Motion
     private let begin = AnimationClock.current.now
     private var tick: Int?
     private var end: EventTimer?
 
-    /// Begins where the content is; `chosen` is where a delegate or pages have it come to rest.
-    init(_ view: UIScrollView, velocity: CGPoint, chosen: CGPoint?) {
-        self.view = view
-        let (range, size, offset) = (view.offsetRange, view.bounds.size, view.contentOffset)
-        let rate = Double(view.decelerationRate.rawValue)
-        horizontal = AxisGlide(
-            from: offset.x, velocity: velocity.x, within: range.minX...range.maxX, length: size.width, rate: rate,
-            bounces: view.bounces && view.bouncesHorizontally, chosen: chosen.map { Double($0.x) })
-        vertical = AxisGlide(
-            from: offset.y, velocity: velocity.y, within: range.minY...range.maxY, length: size.height, rate: rate,
-            bounces: view.bounces && view.bouncesVertically, chosen: chosen.map { Double($0.y) })
+    /// Where the content is over time, in points and seconds.
+    struct Motion {
+        let name: String
+        let duration: Double
+        /// Where it comes to rest.
+        let rest: CGPoint
+        let offset: (Double) -> CGPoint
+        /// Called when it is over, and when it is stopped.
+        let ended: @MainActor (UIScrollView) -> Void
     }
 
-    func start() {
-        let duration = max(horizontal.duration, vertical.duration)
+    /// Begins where the content is.
+    init(_ view: UIScrollView, _ motion: Motion) {
+        (self.view, self.motion) = (view, motion)
         tick = AnimationClock.current.addTick { [weak self] now in
             MainActor.assumeIsolated { self?.show(now) }
         }
-        end = EventTimer(after: duration, "a scroll view that decelerates") { [weak self] in self?.finish() }
+        end = EventTimer(after: motion.duration, motion.name, byItself: true) { [weak self] in self?.finish() }
+        UIApplication.shared.events.glides.append(self)
     }
+
+    /// Whether it moves a view or one in it.
+    func isInside(_ other: UIView) -> Bool { view?.isDescendant(of: other) ?? false }
 
     private func show(_ now: Double) {
+        guard let view else { return stop() }
         let time = now - begin
-        guard let view, time < max(horizontal.duration, vertical.duration) else { return }
-        view.scroll(toPixelAt: CGPoint(x: horizontal.offset(at: time), y: vertical.offset(at: time)))
+        if time < motion.duration { view.scroll(toPixelAt: motion.offset(time)) }
     }
 
-    private func finish() {
-        view?.scroll(toPixelAt: CGPoint(x: horizontal.rest, y: vertical.rest))
+    /// Ends it where it comes to rest.
+    func finish() {
+        guard tick != nil else { return }
+        view?.scroll(to: motion.rest)
         stop()
     }
 
     /// Ends it where it is.
     func stop() {
-        if let tick { AnimationClock.current.removeTick(tick) }
-        tick = nil
+        guard let tick else { return }
+        AnimationClock.current.removeTick(tick)
+        self.tick = nil
         end?.cancel()
         end = nil
+        UIApplication.shared.events.glides.removeAll { $0 === self }
         guard let view, view.glide === self else { return }
         view.glide = nil
-        view.isDecelerating = false
-        view.scrollDelegate?.scrollViewDidEndDecelerating(view)
+        motion.ended(view)
     }
 }
 
-/// The way along one axis, in points and seconds.
-struct AxisGlide {
-    private enum Motion {
-        case none
-        /// Decelerates, and from a time on bounces at an edge if it gets that far.
-        case free(ScrollDeceleration, edge: (time: Double, place: Double, bounce: ScrollBounce)?)
-        /// Comes to a place.
-        case toward(Double, ScrollBounce)
-    }
-
-    private let motion: Motion
-    /// Where it comes to rest.
-    let rest: Double
-    let duration: Double
-
-    init(
-        from start: Double, velocity: Double, within range: ClosedRange<CGFloat>, length: Double, rate: Double,
-        bounces: Bool, chosen: Double?
-    ) {
-        let inside = min(max(start, range.lowerBound), range.upperBound)
-        let free = ScrollDeceleration(from: start, velocity: velocity, rate: rate)
-        if let place = chosen ?? (inside == start ? nil : inside) {
-            let bounce = ScrollBounce(from: start - place, velocity: velocity, length: length)
-            (motion, rest) = (place == start && velocity == 0 ? .none : .toward(place, bounce), place)
-            duration = place == start && velocity == 0 ? 0 : bounce.duration
-            return
-        }
-        let edge = Double(velocity > 0 ? range.upperBound : range.lowerBound)
-        guard let time = free.time(at: edge) else {
-            (motion, rest, duration) = (.free(free, edge: nil), free.target, free.duration)
-            return
-        }
-        let bounce = ScrollBounce(from: 0, velocity: bounces ? free.velocity(at: time) : 0, length: length)
-        (motion, rest) = (.free(free, edge: (time, edge, bounce)), edge)
-        duration = time + (bounces ? bounce.duration : 0)
-    }
-
-    func offset(at time: Double) -> Double {
-        switch motion {
-        case .none: rest
-        case .free(let free, let edge):
-            if let edge, time > edge.time {
-                edge.place + edge.bounce.offset(at: time - edge.time)
-            } else {
-                free.offset(at: time)
-            }
-        case .toward(let place, let bounce): place + bounce.offset(at: time)
-        }
+extension UIView {
+    /// Brings content that scrolls in the view or its subviews to rest.
+    package func finishScrolling() {
+        for glide in UIApplication.shared.events.glides where glide.isInside(self) { glide.finish() }
     }
 }

@@ -1,0 +1,52 @@
+import Foundation
+
+/// How the content moves along one axis, in points and seconds.
+struct AxisGlide {
+    private enum Motion {
+        case none
+        /// Decelerates, and from a time on bounces at an edge if it gets that far.
+        case free(ScrollDeceleration, edge: (time: Double, place: Double, bounce: ScrollBounce)?)
+        /// Comes to a place.
+        case toward(Double, ScrollBounce)
+    }
+
+    private let motion: Motion
+    /// Where it comes to rest.
+    let rest: Double
+    let duration: Double
+
+    init(
+        from start: Double, velocity: Double, within range: ClosedRange<CGFloat>, length: Double, rate: Double,
+        bounces: Bool, chosen: Double?
+    ) {
+        let inside = min(max(start, range.lowerBound), range.upperBound)
+        let free = ScrollDeceleration(from: start, velocity: velocity, rate: rate)
+        if let place = chosen ?? (inside == start ? nil : inside) {
+            let bounce = ScrollBounce(from: start - place, velocity: velocity, length: length)
+            (motion, rest) = (place == start && velocity == 0 ? .none : .toward(place, bounce), place)
+            duration = place == start && velocity == 0 ? 0 : bounce.duration
+            return
+        }
+        let edge = Double(velocity > 0 ? range.upperBound : range.lowerBound)
+        guard let time = free.time(at: edge) else {
+            (motion, rest, duration) = (.free(free, edge: nil), free.target, free.duration)
+            return
+        }
+        let bounce = ScrollBounce(from: 0, velocity: bounces ? free.velocity(at: time) : 0, length: length)
+        (motion, rest) = (.free(free, edge: (time, edge, bounce)), edge)
+        duration = time + (bounces ? bounce.duration : 0)
+    }
+
+    func offset(at time: Double) -> Double {
+        switch motion {
+        case .none: rest
+        case .free(let free, let edge):
+            if let edge, time > edge.time {
+                edge.place + edge.bounce.offset(at: time - edge.time)
+            } else {
+                free.offset(at: time)
+            }
+        case .toward(let place, let bounce): place + bounce.offset(at: time)
+        }
+    }
+}

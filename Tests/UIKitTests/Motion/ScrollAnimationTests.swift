@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Content that code scrolls with `animated: true`.
+@MainActor @Suite final class ScrollAnimationTests: UIScrollViewDelegate {
+    private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    private var steps = 0
+    private var ends: [CGFloat] = []
+    private var ended: (() -> Void)?
+
+    init() {
+        view.contentSize = CGSize(width: 100, height: 1_000)
+        view.delegate = self
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { steps += 1 }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        ends.append(scrollView.contentOffset.y)
+        ended?()
+    }
+
+    private func scroll(to y: CGFloat) { view.setContentOffset(CGPoint(x: 0, y: y), animated: true) }
+    private var y: CGFloat { view.contentOffset.y }
+
+    @Test func theContentMovesInEachFrame() {
+        passToAFrame()
+        scroll(to: 300)
+        #expect(y == 0)
+        #expect(view.isScrollAnimating)
+        pass(0.15)
+        #expect(abs(y - 150) < 0.01)
+        #expect(steps == 9)
+        #expect(ends == [])
+        pass(0.15)
+        #expect(y == 300)
+        #expect(ends == [300])
+        #expect(!view.isScrollAnimating)
+        pass(1)
+        #expect(steps == 18)
+    }
+
+    @Test func anotherOffsetTakesThePlaceOfTheFirst() {
+        passToAFrame()
+        scroll(to: 300)
+        pass(0.15)
+        scroll(to: 50)
+        #expect(abs(y - 150) < 0.01)
+        #expect(ends == [])
+        pass(0.15)
+        #expect(abs(y - 100) < 0.01)
+        pass(0.15)
+        #expect(ends == [50])
+    }
+
+    @Test func anOffsetThatIsSetStopsIt() {
+        scroll(to: 300)
+        pass(0.15)
+        view.contentOffset.y = 20
+        #expect(ends.count == 1)
+        pass(1)
+        #expect(y == 20)
+        #expect(ends.count == 1)
+    }
+
+    @Test func contentAtItsPlaceDoesNotMove() {
+        scroll(to: 0)
+        view.scrollRectToVisible(CGRect(x: 0, y: 10, width: 10, height: 10), animated: true)
+        #expect(!view.isScrollAnimating)
+        pass(1)
+        #expect((steps, ends.count) == (0, 0))
+    }
+
+    @Test func withoutAnimationsItIsThereAtOnce() {
+        UIView.setAnimationsEnabled(false)
+        scroll(to: 300)
+        UIView.setAnimationsEnabled(true)
+        #expect(ends == [300])
+    }
+
+    @Test func withoutATestThatMovesTimeItIsThereWithTheMainQueue() async {
+        await withCheckedContinuation { continuation in
+            ended = { continuation.resume() }
+            scroll(to: 300)
+        }
+        #expect(y == 300)
+    }
+
+    @Test func goldensShowItAtRest() {
+        scroll(to: 300)
+        let parent = UIView()
+        parent.finishScrolling()
+        #expect(y == 0)
+        parent.addSubview(view)
+        parent.finishScrolling()
+        #expect(ends == [300])
+    }
+
+    @Test func aViewThatIsLetGoLeavesNothingBehind() {
+        weak var kept: UIScrollView?
+        do {
+            let other = UIScrollView()
+            kept = other
+            other.setContentOffset(CGPoint(x: 0, y: 9), animated: true)
+        }
+        #expect(kept == nil)
+        pass(1)
+        #expect(UIApplication.shared.events.glides.isEmpty)
+    }
+}
