@@ -17,6 +17,20 @@ extension CALayer {
         if isWatched { animate(key, from: old) }
     }
 
+    func moved<Value>(_ key: String, from old: Value) {
+        host?.layerMoved(self)
+        if isWatched { animate(key, from: old) }
+    }
+
+    func boundsChanged(from old: CGRect) {
+        if bounds.size != old.size {
+            setNeedsLayout()
+            if needsDisplayOnBoundsChange { setNeedsDisplay() }
+        }
+        host?.layer(self, boundsChangedFrom: old)
+        if isWatched { animate("bounds", from: old) }
+    }
+
     /// Runs the action for a property that had another value.
     func animate(_ key: String, from old: Any?) {
         guard !CATransaction.disableActions(), let action = action(forKey: key) else { return }

@@ -46,21 +46,38 @@ extension AnimationClock {
         orphans = []
         for layer in layers where layer.superlayer == nil { layer.stopAnimationsBelow() }
     }
+
+    /// Ends animations that never end by themselves, since their layer is no more; the others come to their end.
+    func giveUp(_ animations: [(key: String, animation: CAAnimation)]) {
+        for (_, animation) in animations {
+            guard let entry = running[ObjectIdentifier(animation)], entry.alarm == nil else { continue }
+            wakeSoon(call(after: 0, animation.spokenName) { [weak self] in self?.end(animation, finished: false) })
+        }
+    }
 }
 
 extension CALayer {
     /// Notes that the layer is taken out of the tree, where animations would be seen.
     func noteLeaving() {
         let clock = AnimationClock.current
-        if !clock.running.isEmpty { clock.orphans.append(self) }
+        guard !clock.running.isEmpty, !animatedLayers.isEmpty else { return }
+        // The turn in which this alarm goes off ends the animations.
+        if clock.orphans.isEmpty { clock.wakeSoon(clock.call(after: 0, "a removed view with animations") {}) }
+        clock.orphans.append(self)
     }
 
     func stopAnimationsBelow() {
-        var waiting = [self]
+        for layer in animatedLayers { layer.removeAllAnimations() }
+    }
+
+    /// The layer and those in it, as far as animations run on them.
+    private var animatedLayers: [CALayer] {
+        var (waiting, found) = ([self], [CALayer]())
         while let layer = waiting.popLast() {
-            if !layer.runningAnimations.isEmpty { layer.removeAllAnimations() }
+            if !layer.runningAnimations.isEmpty { found.append(layer) }
             waiting += layer.children.reversed()
         }
+        return found
     }
 }
 

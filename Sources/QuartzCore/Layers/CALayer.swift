@@ -53,7 +53,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     }
 
     deinit {
-        seldom?.mask?.superlayer = nil
+        if let seldom {
+            seldom.mask?.superlayer = nil
+            if !seldom.runningAnimations.isEmpty { AnimationClock.current.giveUp(seldom.runningAnimations) }
+        }
         takeDownChildren()
     }
 
@@ -98,32 +101,20 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     // MARK: Geometry
 
     // Stored privately: reads of properties that others may override ask each time whether accesses overlap.
-    private final var ownBounds = CGRect.zero
-    private final var ownPosition = CGPoint.zero
-    private final var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+    private final var ownBounds = CGRect.zero { didSet { if ownBounds != oldValue { boundsChanged(from: oldValue) } } }
+    private final var ownPosition = CGPoint.zero {
+        didSet { if ownPosition != oldValue { moved("position", from: oldValue) } }
+    }
+    private final var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet { if ownAnchorPoint != oldValue { moved("anchorPoint", from: oldValue) } }
+    }
     open var bounds: CGRect {
         get { ownBounds }
-        set {
-            let old = ownBounds
-            ownBounds = newValue
-            guard newValue != old else { return }
-            if newValue.size != old.size {
-                setNeedsLayout()
-                if needsDisplayOnBoundsChange { setNeedsDisplay() }
-            }
-            host?.layer(self, boundsChangedFrom: old)
-            if isWatched { animate("bounds", from: old) }
-        }
+        set { ownBounds = newValue }
     }
     open var position: CGPoint {
         get { ownPosition }
-        set {
-            let old = ownPosition
-            ownPosition = newValue
-            guard newValue != old else { return }
-            moved()
-            if isWatched { animate("position", from: old) }
-        }
+        set { ownPosition = newValue }
     }
     open var zPosition: CGFloat {
         get { rare.zPosition }
@@ -131,13 +122,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     }
     open var anchorPoint: CGPoint {
         get { ownAnchorPoint }
-        set {
-            let old = ownAnchorPoint
-            ownAnchorPoint = newValue
-            guard newValue != old else { return }
-            moved()
-            if isWatched { animate("anchorPoint", from: old) }
-        }
+        set { ownAnchorPoint = newValue }
     }
     open var anchorPointZ: CGFloat {
         get { rare.anchorPointZ }
