@@ -19,37 +19,38 @@ import UIKit
 /// seconds of virtual time is a failure that names it.
 @MainActor public func settle(within limit: TimeInterval = 60, sourceLocation: SourceLocation = #_sourceLocation) {
     let waiting = unsafe AnimationClock.main.settle(within: limit)
-    if !waiting.isEmpty { recordWaiting(waiting, "\(limit) s", sourceLocation) }
+    if !waiting.isEmpty { recordWaiting(waiting, limit, sourceLocation) }
 }
 
-/// Lets time pass until nothing waits that ends, neither on the main queue nor, as far as it can be seen, elsewhere.
+/// Lets time pass until nothing waits that ends, and the main queue run with it.
 ///
-/// Lets the main queue run as well, and with it tasks of the main actor that go on by themselves. What takes
-/// longer than `limit` seconds of virtual time, or `patience` seconds on the wall, is a failure that names it.
+/// Tasks of the main actor that go on by themselves are waited for. What takes longer than `limit` seconds of virtual time
+/// is a failure that names it.
 @MainActor public func settle(
-    within limit: TimeInterval = 60, patience: TimeInterval = 5, sourceLocation: SourceLocation = #_sourceLocation
+    within limit: TimeInterval = 60, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
     let clock = unsafe AnimationClock.main
-    let start = ContinuousClock.now
-    var quietTurns = 0
+    var (left, turns, quietTurns) = (limit, 0, 0)
     while quietTurns < 5 {
-        let waiting = clock.settle(within: limit)
-        guard waiting.isEmpty else { return recordWaiting(waiting, "\(limit) s", sourceLocation) }
-        let foreign = ForeignWork.shared.names
-        if !foreign.isEmpty, ContinuousClock.now - start > .seconds(patience) {
-            return recordWaiting(foreign, "\(patience) s on the wall", sourceLocation)
-        }
+        let start = clock.now
+        var waiting = clock.settle(within: max(0, left))
+        left -= clock.now - start
+        turns += 1
+        if turns > mostTurns { waiting = ["tasks that begin others again and again"] }
+        guard waiting.isEmpty else { return recordWaiting(waiting, limit, sourceLocation) }
         await withCheckedContinuation { continuation in
-            let pause = DispatchTime.now() + (foreign.isEmpty ? 0 : 0.001)
-            DispatchQueue.main.asyncAfter(deadline: pause, qos: .unspecified, flags: []) { continuation.resume() }
+            DispatchQueue.main.async(group: nil) { continuation.resume() }
         }
         await Task.yield()
-        let isQuiet = foreign.isEmpty && clock.pendingNames.isEmpty && clock.blocks.isEmpty
+        let isQuiet = clock.pendingNames.isEmpty && clock.blocks.isEmpty
         quietTurns = isQuiet ? quietTurns + 1 : 0
     }
 }
 
-@MainActor private func recordWaiting(_ names: [String], _ limit: String, _ location: SourceLocation) {
+/// So many turns of the main queue are an endless chain.
+private let mostTurns = 100_000
+
+@MainActor private func recordWaiting(_ names: [String], _ limit: TimeInterval, _ location: SourceLocation) {
     let list = names.map { "\n  \($0)" }.joined()
-    Issue.record("settling took longer than \(limit); this still waits:\(list)", sourceLocation: location)
+    Issue.record("settling took longer than \(limit) s; this still waits:\(list)", sourceLocation: location)
 }

@@ -3,8 +3,8 @@ import Foundation
 
 /// The time of animations, timers and delayed blocks, which stands still until somebody moves it.
 ///
-/// A test moves it by `advance`; what was pending then goes off only as tests move on. Otherwise what is due goes off when
-/// the main queue runs, and takes the clock to its own time.
+/// A test moves it by `advance`; what the test's task left pending then goes off only as tests move on. Otherwise what is
+/// due goes off when the main queue runs, and takes the clock to its own time.
 package final class AnimationClock {
     /// In seconds.
     package internal(set) var now = AnimationClock.start
@@ -17,6 +17,8 @@ package final class AnimationClock {
     /// The last frame that was shown, counted from the start.
     private var lastFrame = 0
     private var movers = 0
+    /// The alarm that goes off.
+    private var current: ClockAlarm?
     /// Blocks of the main queue that no one has run; only of the main clock.
     package let blocks = MainBlocks()
     /// Brings layout and layers up to date, as the end of each turn of the run loop does.
@@ -34,8 +36,8 @@ package final class AnimationClock {
     package static let start = 1_000.0
     /// The frames in a second.
     package static let frameRate = 60.0
-    /// So many blocks without a step of time are an endless chain.
-    private static let mostBlocks = 100_000
+    /// So many blocks or alarms without a step of time are an endless chain.
+    private static let longestChain = 100_000
 
     /// The clock of the main queue.
     package nonisolated(unsafe) static let main: AnimationClock = {
@@ -70,8 +72,11 @@ extension AnimationClock {
         nextNumber += 1
         // Times that are the same but for rounding go off in the order in which they were set.
         let time = max((time * 1e9).rounded() / 1e9, now)
+        // What follows from an alarm is its task's, whoever moves time.
+        let task = current.map(\.task) ?? AnimationClock.task
         let alarm = ClockAlarm(
-            time, nextNumber, name, isEndless: isEndless, isHeld: movers > 0, self, action)
+            time, nextNumber, name, isEndless: isEndless, task: task,
+            isHeld: movers > 0 && task == AnimationClock.task, self, action)
         alarms.insert(alarm, at: place(of: alarm))
         return alarm
     }
@@ -127,9 +132,8 @@ extension AnimationClock {
     package func settle(within limit: Double) -> [String] {
         let end = now + limit
         move(to: now)
-        while let next = alarms.first(where: { !$0.isEndless }) {
-            if next.time > end { return pendingNames }
-            move(to: next.time)
+        while let next = awaited.first {
+            if next.time > end || !move(to: next.time) { return pendingNames }
         }
         return blocks.isEmpty ? [] : ["blocks of DispatchQueue.main that add others again and again"]
     }
@@ -137,9 +141,12 @@ extension AnimationClock {
     /// What waits and ends at some time, in the order of its time.
     package var pendingNames: [String] {
         var names: [String] = []
-        for alarm in alarms where !alarm.isEndless && !names.contains(alarm.name) { names.append(alarm.name) }
+        for alarm in awaited where !names.contains(alarm.name) { names.append(alarm.name) }
         return names
     }
+
+    /// What settling waits for: alarms that somebody wants and that do not come again and again.
+    private var awaited: some Collection<ClockAlarm> { alarms.lazy.filter { !$0.isEndless && $0.isWanted() } }
 
     /// Has an alarm go off when the main queue runs next, unless a test moves time until then.
     package func wakeSoon(_ alarm: ClockAlarm) {
@@ -156,6 +163,9 @@ extension AnimationClock {
         DispatchQueue.main.asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { unsafe clock.wake(alarm) }
     }
 
+    /// The task whose code asks; `nil` for code that no task runs.
+    private static var task: Int? { unsafe withUnsafeCurrentTask { unsafe $0?.hashValue } }
+
     private var isMain: Bool {
         let main = unsafe AnimationClock.main
         return self === main
@@ -166,23 +176,28 @@ extension AnimationClock {
         run(to: alarm.time, through: alarm)
     }
 
-    private func move(to target: Double) {
-        for alarm in alarms { alarm.isHeld = true }
+    @discardableResult private func move(to target: Double) -> Bool {
+        let task = AnimationClock.task
+        for alarm in alarms where alarm.task == task { alarm.isHeld = true }
         movers += 1
-        run(to: target, through: nil)
-        movers -= 1
+        defer { movers -= 1 }
+        return run(to: target, through: nil)
     }
 
-    /// Moves time to a target, or until an alarm went off there.
-    private func run(to target: Double, through last: ClockAlarm?) {
+    /// Moves time to a target, or until an alarm went off there; false if alarms that set others of the same time leave no
+    /// end of them.
+    @discardableResult private func run(to target: Double, through last: ClockAlarm?) -> Bool {
         runBlocks()
-        while let next = nextMoment, next <= target + AnimationClock.rounding {
+        var chain = 0
+        while let next = nextMoment, next <= target + AnimationClock.rounding, chain < AnimationClock.longestChain {
+            chain = next > now ? 0 : chain + 1
             now = max(now, next)
             runMoment()
             if let last, !last.isPending { break }
         }
         now = max(now, target)
         endTurn()
+        return chain < AnimationClock.longestChain
     }
 
     private var nextMoment: Double? {
@@ -199,7 +214,9 @@ extension AnimationClock {
             runBlocks()
         } else if let alarm = alarms.first, alarm.time <= now + AnimationClock.rounding {
             alarms.removeFirst()
+            current = alarm
             alarm.goOff()
+            current = nil
             runBlocks()
         }
     }
@@ -209,7 +226,7 @@ extension AnimationClock {
     }
 
     private func runBlocks() {
-        for _ in 0..<AnimationClock.mostBlocks { if !blocks.runNext() { break } }
+        for _ in 0..<AnimationClock.longestChain { if !blocks.runNext() { break } }
         endTurn()
     }
 

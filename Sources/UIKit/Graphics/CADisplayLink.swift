@@ -17,7 +17,8 @@ open class CADisplayLink: NSObject {
         guard tick == nil else { return }
         timestamp = AnimationClock.current.now
         targetTimestamp = timestamp
-        tick = AnimationClock.current.addTick { [weak self] now in self?.fire(now) }
+        // A run loop keeps its links.
+        tick = AnimationClock.current.addTick { [self] now in fire(now) }
     }
 
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { stop() }

@@ -80,6 +80,7 @@ final class TimerTable {
             timer.fire()
             if repeats, timer.isValid { set(timer, after: max(timer.timeInterval, TimerTable.shortest)) }
         }
+        alarm.isWanted = { timer.isValid }
         clock.wake(alarm, after: delay)
     }
 }

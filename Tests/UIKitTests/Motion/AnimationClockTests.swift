@@ -72,6 +72,18 @@ import Testing
         chain()
         #expect(clock.settle(within: 3) == ["a chain", "a late block"])
     }
+
+    @Test func aChainWithoutAStepOfTimeIsNamed() {
+        let clock = AnimationClock()
+        var goesOn = true
+        func again() { if goesOn { clock.call(after: 0, "again", again) } }
+        again()
+        #expect(clock.settle(within: 10) == ["again"])
+        clock.advance(by: 1)
+        #expect(clock.now == AnimationClock.start + 1)
+        goesOn = false
+        #expect(clock.settle(within: 10) == [])
+    }
 }
 
 extension AnimationClock {

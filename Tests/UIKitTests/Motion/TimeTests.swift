@@ -1,15 +1,126 @@
 import LayoutSimUIKitTesting
-import QuartzCore
 import Testing
 import UIKit
 
+/// Hears of timers and display links.
+private final class Target: UIView {
+    static let message = Selector("removeFromSuperview")
+    var count = 0
+    override func removeFromSuperview() { count += 1 }
+}
+
 @MainActor @Suite struct TimeTests {
-    @Test func displayLinksSeeEachFrame() {
-        var count = 0
-        let id = unsafe AnimationClock.main.addTick { _ in count += 1 }
+    @Test func displayLinksSeeEachFrameUntilTheyAreInvalidated() {
+        let target = Target()
+        weak var kept: CADisplayLink?
+        do {
+            let link = CADisplayLink(target: target, selector: Target.message)
+            link.add(to: .main, forMode: .common)
+            kept = link
+        }
         advance(by: 0.5)
-        unsafe AnimationClock.main.removeTick(id)
-        #expect(count == 30)
+        #expect(target.count == 30)
+        kept?.invalidate()
+        #expect(kept == nil)
+        advance(by: 0.5)
+        #expect(target.count == 30)
+    }
+
+    @Test func timersWithSelectorsAndDelayedPerformsComeAtTheirTimes() {
+        let (often, once) = (Target(), Target())
+        let timer = Timer.scheduledTimer(
+            timeInterval: 0.1, target: often, selector: Target.message, userInfo: nil, repeats: true)
+        Timer.scheduledTimer(timeInterval: 0.25, target: once, selector: Target.message, userInfo: nil, repeats: false)
+        once.perform(Target.message, with: nil, afterDelay: 0.3)
+        advance(by: 0.24)
+        #expect((often.count, once.count) == (2, 0))
+        advance(by: 0.02)
+        #expect((often.count, once.count) == (2, 1))
+        advance(by: 0.04)
+        #expect((often.count, once.count) == (3, 2))
+        timer.invalidate()
+        advance(by: 1)
+        #expect((often.count, once.count) == (3, 2))
+    }
+
+    @Test func timersWithBlocksComeAtTheirTimes() {
+        let timers = AppTimers()
+        timers.start()
+        advance(by: 0)
+        #expect(timers.log == ["now"])
+        advance(by: 0.31)
+        #expect(timers.log == ["now", "often", "often", "once", "often"])
+        timers.stop()
+        advance(by: 1)
+        #expect(timers.log.count == 5)
+    }
+
+    @Test func settlingDoesNotWaitForWhatNeverEnds() {
+        let (ticks, once, view) = (Target(), Target(), UIView())
+        let timer = Timer.scheduledTimer(
+            timeInterval: 0.5, target: ticks, selector: Target.message, userInfo: nil, repeats: true)
+        UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) { view.alpha = 0 }
+        once.perform(Target.message, with: nil, afterDelay: 1.7)
+        settle()
+        #expect((ticks.count, once.count) == (3, 1))
+        settle()
+        #expect((ticks.count, once.count) == (3, 1))
+        timer.invalidate()
+        view.layer.removeAllAnimations()
+    }
+
+    @Test func settlingNamesWhatItWaitsFor() {
+        let (target, view) = (Target(), UIView())
+        let timer = Timer.scheduledTimer(
+            timeInterval: 90, target: target, selector: Target.message, userInfo: nil, repeats: false)
+        UIView.animate(withDuration: 70) { view.alpha = 0 }
+        withKnownIssue {
+            settle()
+        } matching: { issue in
+            issue.comments.contains {
+                $0.rawValue == """
+                    settling took longer than 60.0 s; this still waits:
+                      CABasicAnimation of opacity, 70.0 s
+                      Timer, 90.0 s
+                    """
+            }
+        }
+        timer.invalidate()
+        view.layer.removeAllAnimations()
+        let now = CACurrentMediaTime()
+        settle()
+        #expect(CACurrentMediaTime() == now)
+    }
+
+    @Test func settlingAwaitsTasksAndNamesThoseWithoutAnEnd() async {
+        let view = UIView()
+        func blink() async {
+            await withCheckedContinuation { continuation in
+                UIView.animate(withDuration: 1, animations: { view.alpha = 1 - view.alpha }) { _ in
+                    continuation.resume()
+                }
+            }
+        }
+        let blinks = Target()
+        let timer = Timer.scheduledTimer(
+            timeInterval: 0.1, target: UIView(), selector: Target.message, userInfo: nil, repeats: true)
+        Task {
+            for _ in 0..<3 {
+                await blink()
+                blinks.count += 1
+            }
+        }
+        await settle()
+        #expect(blinks.count == 3)
+        timer.invalidate()
+        let endless = Task { while !Task.isCancelled { await blink() } }
+        await withKnownIssue {
+            await settle(within: 5)
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("CABasicAnimation of opacity, 1.0 s") }
+        }
+        endless.cancel()
+        await settle()
     }
 
     @Test func layoutIsUpToDateAsTimePasses() {

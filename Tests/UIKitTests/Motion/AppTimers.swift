@@ -1,0 +1,19 @@
+import UIKit
+
+/// Timers with blocks as an app sets them, whose file imports UIKit alone.
+@MainActor final class AppTimers {
+    private(set) var log: [String] = []
+    private var often: Timer?
+
+    func start() {
+        often = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [self] _ in note("often") }
+        let once = Timer(timeInterval: 0.25, repeats: false) { [self] _ in note("once") }
+        RunLoop.main.add(once, forMode: .common)
+        RunLoop.main.add(once, forMode: .default)
+        RunLoop.main.perform { [self] in note("now") }
+    }
+
+    func stop() { often?.invalidate() }
+
+    nonisolated private func note(_ word: String) { MainActor.assumeIsolated { log.append(word) } }
+}
