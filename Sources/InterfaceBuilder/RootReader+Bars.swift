@@ -11,7 +11,9 @@ extension RootReader {
         contents.leading = items(of: item, "leftBarButtonItem")
         contents.trailing = items(of: item, "rightBarButtonItem")
         contents.tools = controller.element.children(of: "toolbarItems").map { barItem($0) }
-        contents.hasBackButton = containers.navigation != nil && !isFirst(controller)
+        contents.hasBackButton =
+            containers.navigation != nil && !isFirst(controller) && item?["hidesBackButton"] != "YES"
+            && (contents.leading.isEmpty || item?["leftItemsSupplementBackButton"] == "YES")
         setAppearance(of: &contents, bar: containers.navigation?.element.property("navigationBar"))
         setTabs(of: &contents, containers, controller)
         return contents

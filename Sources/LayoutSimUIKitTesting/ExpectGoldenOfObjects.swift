@@ -24,7 +24,7 @@ public import UIKit
         window.rootViewController = controller
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
-        return (controller.shown.view, "\(type(of: controller.shown))", window)
+        return (window.seenView ?? window, "\(type(of: controller.shown))", window)
     }
 }
 

@@ -129,7 +129,7 @@ struct TreePainting {
         guard case .control(let control) = view.content, let contents = view.bars else { return [] }
         let painting = BarItemsPainting(contents: contents, isRightToLeft: isRightToLeft, context: context)
         switch control {
-        case .navigationBar: return painting.navigationItems(in: .zero)
+        case .navigationBar: return painting.navigationItems(in: contents.sides)
         case .toolbar: return painting.toolItems()
         default: return []
         }

@@ -34,6 +34,8 @@ public struct BarContents: Hashable, Sendable {
     public var selectedTab = 0
     /// Whether the navigation bar leads back to another screen.
     public var hasBackButton = false
+    /// What the button that leads back says beside its chevron; empty for nothing.
+    public var backTitle = "Back"
     /// Behind the navigation bar; `nil` is the system's material.
     public var barColor: Color?
     /// Whether the navigation bar is dark and what stands in it and above it light, UIKit's `UIBarStyle.black`.
@@ -42,6 +44,10 @@ public struct BarContents: Hashable, Sendable {
     public var titleColor: Color?
     /// Of the buttons of all bars; `nil` is the system's tint.
     public var tint: Color?
+
+    /// From the edges of a bar that is a view to its contents, in points; where they are negative, its material goes on
+    /// beyond the edge.
+    public var insets = EdgeInsets.zero
 
     /// Empty bars.
     public init() {}

@@ -30,6 +30,8 @@ extension PropertyLine {
             items("tab-item", as: "tabs", Place(bars, \.tabs)),
             PropertyLine("selected-tab", Place(bars, \.selectedTab), .integer, omitting: 0, .paint),
             PropertyLine("back-button", Place(bars, \.hasBackButton), .truth, omitting: false, .paint),
+            PropertyLine("back-title", Place(bars, \.backTitle), .quotation, omitting: "Back", .paint),
+            PropertyLine("bar-insets", Place(bars, \.insets), .insets, omitting: .zero, .paint),
             PropertyLine("bar-color", PropertyRow("bar color", Place(bars, \.barColor), optional: .color, .paint)),
             PropertyLine(
                 "bar-style", Place(bars, \.isBlack), .either("black", "default"), omitting: false, .paint),

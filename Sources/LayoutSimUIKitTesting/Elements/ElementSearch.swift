@@ -39,6 +39,10 @@ import UIKit
         elements += view.barButtons.map {
             ScreenElement(kind: .barButton($0, in: view), label: $0.label, identifier: $0.identifier)
         }
+        if let title = (view as? UINavigationBar)?.shownBackTitle, let back = view.barButtons.first, back.label != title
+        {
+            elements.append(ScreenElement(kind: .barButton(back, in: view), label: title, identifier: nil))
+        }
         if let bar = view as? UISearchBar, let frame = bar.cancelFrame {
             elements.append(ScreenElement(kind: .cancelButton(frame, of: bar), label: "Cancel", identifier: nil))
         }

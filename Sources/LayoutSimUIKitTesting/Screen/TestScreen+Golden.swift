@@ -11,7 +11,7 @@ extension TestScreen {
     public func expectGolden(_ step: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let words = "golden \"\(step)\""
         try perform(words, sourceLocation) { number in
-            guard let run, let view = controller?.view else {
+            guard let run, let view = window.seenView else {
                 throw TouchError("goldens of steps need a script: script(\"name\", of: controller, as: variant)")
             }
             guard let failure = try run.failure(of: view, after: step) else { return }

@@ -16,10 +16,12 @@ struct BarBackground {
 
     func operations() -> [DrawingOperation] {
         let frame = context.frame
+        let fill = color ?? context.partColors[.bar] ?? context.palette.barMaterial
+        guard fill.alpha > 0 else { return [] }
         let y = edge == .bottom ? frame.maxY : frame.minY - context.hairline
         let line = Rect(x: frame.minX, y: y, width: frame.width, height: context.hairline)
         return [
-            .fill(.rect(frame), color ?? context.partColors[.bar] ?? context.palette.barMaterial),
+            .fill(.rect(frame), fill),
             .fill(.rect(line), context.palette.barHairline),
         ]
     }

@@ -11,6 +11,7 @@ struct BarItemsPainting {
 
     private static let gap = 16.0
     private static let pictureSide = 22.0
+    private static let backFont = Font.system(size: 17)
 
     private var sideMargin: Double { SideMargin.points(width: context.frame.width) }
 
@@ -19,10 +20,12 @@ struct BarItemsPainting {
         var row = context.frame.inset(by: insets)
         row.size.height = min(row.height, ControlMetrics.navigationRowHeight)
         var operations: [DrawingOperation] = []
-        var x = row.minX + sideMargin
-        if contents.hasBackButton, contents.leading.isEmpty {
-            operations += backButton(in: row)
+        if contents.hasBackButton {
+            let width = ControlMetrics.backChevronWidth + context.text.width(of: contents.backTitle, Self.backFont)
+            operations += backButton(in: row.inset(by: trailing(row.width - width)))
+            row = row.inset(by: leading(width))
         }
+        var x = row.minX + sideMargin
         for item in isRightToLeft ? contents.trailing : contents.leading {
             operations += drawing(item, in: box(item, x: x, row))
             x += width(of: item) + Self.gap
@@ -36,14 +39,23 @@ struct BarItemsPainting {
         return operations
     }
 
-    private func backButton(in row: Rect) -> [DrawingOperation] {
-        let symbolX = isRightToLeft ? row.maxX - 26 : row.minX + 4
-        let symbol = Rect(x: symbolX, y: row.midY - 11, width: 22, height: 22)
-        let text = Rect(
-            x: isRightToLeft ? row.maxX - 86 : row.minX + 26, y: row.minY, width: 60, height: row.height)
+    private func leading(_ inset: Double) -> EdgeInsets {
+        isRightToLeft ? EdgeInsets(right: inset) : EdgeInsets(left: inset)
+    }
+
+    private func trailing(_ inset: Double) -> EdgeInsets {
+        isRightToLeft ? EdgeInsets(left: inset) : EdgeInsets(right: inset)
+    }
+
+    private func backButton(in box: Rect) -> [DrawingOperation] {
+        let side = Self.pictureSide
+        let symbolX = isRightToLeft ? box.maxX - ControlMetrics.backChevronWidth : box.minX + 4
+        let symbol = Rect(x: symbolX, y: box.midY - side / 2, width: side, height: side)
         let name = isRightToLeft ? "chevron.right" : "chevron.left"
         return SymbolPainting(name: name, frame: symbol, color: context.tint).operations()
-            + context.text.line("Back", .system(size: 17), context.tint, isRightToLeft ? .right : .left, in: text)
+            + context.text.line(
+                contents.backTitle, Self.backFont, context.tint, isRightToLeft ? .right : .left,
+                in: box.inset(by: leading(ControlMetrics.backChevronWidth)))
     }
 
     /// Those of a toolbar; its flexible spaces share the room that is left.

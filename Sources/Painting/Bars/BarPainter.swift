@@ -32,8 +32,7 @@ struct BarPainter {
         let whole = Rect(x: 0, y: 0, width: frame.width, height: frame.maxY)
         let insets = EdgeInsets(left: viewport.safeArea.left, right: viewport.safeArea.right)
         let painting = NavigationBarPainting(
-            bar: bar, isLarge: frame.height >= ControlMetrics.navigationRowHeight + ControlMetrics.largeTitleHeight,
-            context: context(frame),
+            bar: bar, isLarge: frame.height >= NavigationBarPainting.largeHeight, context: context(frame),
             titleColor: contents.titleInk)
         return item(
             "navigation-bar",

@@ -11,12 +11,11 @@ struct NavigationBarPainting {
     /// The color of its title, if it has its own.
     var titleColor: Color?
 
-    func operations() -> [DrawingOperation] {
-        BarBackground(edge: .bottom, context: context).operations() + contents()
-    }
+    /// The height from which on there is room for a large title.
+    static let largeHeight = ControlMetrics.navigationRowHeight + ControlMetrics.largeTitleHeight
 
     /// The title and the button without the material; the button respects the insets.
-    func contents(in insets: EdgeInsets = .zero) -> [DrawingOperation] {
+    func contents(in insets: EdgeInsets) -> [DrawingOperation] {
         let row = Rect(
             x: context.frame.minX, y: context.frame.minY, width: context.frame.width,
             height: isLarge ? min(ControlMetrics.navigationRowHeight, context.frame.height) : context.frame.height)

@@ -1,4 +1,5 @@
 import LayoutSimDrawing
+import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension PaintingContext {
@@ -36,14 +37,33 @@ extension PaintingContext {
         case .picker: WheelsPainting(wheels: WheelsPainting.picker, context: self).operations()
         case .searchBar(let placeholder): SearchBarPainting(placeholder: placeholder, context: self).operations()
         case .navigationBar(let bar, let isLarge):
-            NavigationBarPainting(bar: bar, isLarge: isLarge, context: self, titleColor: contents?.titleInk)
-                .operations()
-        case .tabBar(let titles):
-            TabBarPainting(
-                items: inDirection(titles.map { BarContents.Item($0) }), selected: inDirection(0, of: titles.count),
-                height: ControlMetrics.tabBarHeight, context: self
-            ).operations()
-        case .toolbar: BarBackground(edge: .top, context: self).operations()
+            BarBackground(edge: .bottom, color: contents?.barColor, context: material(contents)).operations()
+                + NavigationBarPainting(
+                    bar: bar, isLarge: isLarge && frame.height >= NavigationBarPainting.largeHeight, context: self,
+                    titleColor: contents?.titleInk
+                ).contents(in: contents?.sides ?? .zero)
+        case .tabBar(let titles): tabBar(titles, contents)
+        case .toolbar: BarBackground(edge: .top, context: material(contents)).operations()
         }
     }
+
+    private func tabBar(_ titles: [String], _ contents: BarContents?) -> [DrawingOperation] {
+        let items = contents?.tabs ?? titles.map { BarContents.Item($0) }
+        return TabBarPainting(
+            items: inDirection(items), selected: inDirection(contents?.selectedTab ?? 0, of: items.count),
+            height: contents.map { frame.height - max(0, $0.insets.bottom) } ?? ControlMetrics.tabBarHeight,
+            context: self
+        ).operations()
+    }
+
+    /// The same for the material of a bar that is a view.
+    private func material(_ contents: BarContents?) -> PaintingContext {
+        guard let insets = contents?.insets else { return self }
+        return inside(frame.inset(by: EdgeInsets(top: min(0, insets.top), bottom: min(0, insets.bottom))))
+    }
+}
+
+extension BarContents {
+    /// What the buttons of a bar that is a view keep off at its sides, in points.
+    var sides: EdgeInsets { EdgeInsets(left: insets.left, right: insets.right) }
 }

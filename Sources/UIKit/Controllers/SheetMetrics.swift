@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimDevices
 
 /// The geometry of sheets in a container, as it was measured on iOS 26 on an iPhone 16; see Docs/uikit-controllers.md.
 @MainActor struct SheetMetrics {
@@ -46,6 +47,15 @@ import Foundation
         return CGRect(
             x: inset, y: container.height - inset - seen, width: container.width - 2 * inset, height: seen)
     }
+
+    /// The radius of the corners, in points: around those of the screen where the sheet floats.
+    var cornerRadius: CGFloat {
+        if isCompact { return 0 }
+        return floats ? max(10, CGFloat(SimulatedDevice.current.viewport.cornerRadius) - 8) : 10
+    }
+
+    /// Whether there is room between a sheet's frame and the bottom of the screen.
+    func isAboveEdges(_ frame: CGRect) -> Bool { frame.maxY < container.height }
 
     private func full(_ height: CGFloat) -> CGFloat { isCompact ? maximum : min(height, maximum) }
 

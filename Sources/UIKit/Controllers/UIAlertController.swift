@@ -27,8 +27,7 @@ public import Foundation
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = UIColor.black.withAlphaComponent(
-            traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.2)
+        view.backgroundColor = .dimming
     }
 
     /// The card is made when the alert is about to be seen: until then, actions and fields may come.

@@ -140,6 +140,15 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         (presentation as? UISheetPresentationController)?.placePresentedView()
         presentation?.containerViewDidLayoutSubviews()
     }
+
+    /// Beside a sheet that leaves the screen behind it as it is, touches go on to that.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard hit === self, let sheet = presentation as? UISheetPresentationController, sheet.isUndimmed else {
+            return hit
+        }
+        return nil
+    }
 }
 
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {

@@ -69,15 +69,39 @@ public import Foundation
         return min(selectedDetent?.resolver(context) ?? metrics.maximum, metrics.maximum)
     }
 
+    override func removePresented(animated: Bool, _ coordinator: TransitionCoordinator) {
+        super.removePresented(animated: animated, coordinator)
+        if let presentedView { corners.restore(presentedView) }
+    }
+
+    private lazy var dimming = UIDimmingView()
+    private var corners = SheetCorners()
+
+    /// Whether the presenter stays as bright, and as open to touches, as it is without the sheet.
+    var isUndimmed: Bool {
+        guard let largest = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }) else {
+            return false
+        }
+        return detents.firstIndex { $0 === selectedDetent } ?? 0 <= largest
+    }
+
+    private func placeDimming(in container: UIView) {
+        dimming.frame = container.bounds
+        dimming.isHidden = isUndimmed
+        if dimming.superview !== container { container.insertSubview(dimming, at: 0) }
+    }
+
     /// Gives the view its place; a sheet that floats is drawn smaller than it is laid out.
     override func placePresentedView() {
-        guard let metrics, let view = presentedView else { return }
+        guard let containerView, let metrics, let view = presentedView else { return }
+        placeDimming(in: containerView)
         let frame = metrics.frame(height: detentValue)
         view.transform = .identity
         view.bounds.size = metrics.size(height: detentValue)
         view.center = CGPoint(x: frame.midX, y: frame.midY)
         let scale = frame.width / max(view.bounds.width, 1)
         if scale != 1 { view.transform = CGAffineTransform(scaleX: scale, y: scale) }
+        corners.round(view, (preferredCornerRadius ?? metrics.cornerRadius) / scale, all: metrics.isAboveEdges(frame))
     }
 }
 

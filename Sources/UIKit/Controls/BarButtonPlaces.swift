@@ -55,7 +55,6 @@ extension CGRect {
 
 extension UINavigationBar {
     private static let gap = 16.0
-    private static let backWidth = 90.0
 
     fileprivate var buttonPlaces: [BarButtonPlace] {
         guard let item = topItem else { return [] }
@@ -65,12 +64,14 @@ extension UINavigationBar {
         let height = min(bounds.height, ControlMetrics.navigationRowHeight)
         var places: [BarButtonPlace] = []
         var x = insets.left + margin
-        if let back = backItem, item.showsBackButton {
-            let frame = CGRect(x: insets.left, y: 0, width: Self.backWidth, height: height)
+        if let back = backItem, let title = shownBackTitle {
+            let end = CGFloat(ControlMetrics.backChevronWidth) + title.width(of: .systemFont(ofSize: 17))
+            // Fingers reach around a chevron.
+            let frame = CGRect(x: insets.left, y: 0, width: max(44, end), height: height)
             places.append(
                 BarButtonPlace(
                     kind: .back(back), frame: frame, label: back.backLabel, identifier: "BackButton"))
-            x = frame.maxX
+            x += end
         }
         for button in item.shownLeadingItems {
             places.append(button.place(CGRect(x: x, y: 0, width: button.titleWidth, height: height)))
@@ -135,14 +136,6 @@ extension UINavigationItem {
     var shownLeadingItems: [UIBarButtonItem] { (leftBarButtonItems ?? []).filter { !$0.isHidden } }
     /// The buttons that are seen at the trailing end of the bar, from the edge.
     var shownTrailingItems: [UIBarButtonItem] { (rightBarButtonItems ?? []).filter { !$0.isHidden } }
-    /// Whether a button leads back, where there is something to go back to.
-    var showsBackButton: Bool { !hidesBackButton && (shownLeadingItems.isEmpty || leftItemsSupplementBackButton) }
-
-    /// What the button is called that leads back to its controller.
-    fileprivate var backLabel: String {
-        backBarButtonItem?.accessibilityLabel ?? backBarButtonItem?.title ?? backButtonTitle
-            ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
-    }
 }
 
 extension UIBarButtonItem {
@@ -163,13 +156,13 @@ extension UIBarButtonItem {
     /// What the button is called: its label, its title, or the name of the system's button.
     fileprivate var spokenLabel: String { accessibilityLabel ?? title ?? systemItem?.spokenName ?? shownTitle }
 
-    fileprivate var titleWidth: CGFloat {
+    /// The width of what it shows, in points.
+    var titleWidth: CGFloat {
         if let customView { return customView.bounds.width }
         if systemItem == .fixedSpace { return width }
         if systemItem == .flexibleSpace { return 0 }
         guard image == nil, !shownTitle.isEmpty else { return 22 }
-        let font = UIFont.systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
-        return shownTitle.size(withAttributes: [.font: font]).width
+        return shownTitle.width(of: .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular))
     }
 }
 

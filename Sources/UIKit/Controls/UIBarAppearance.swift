@@ -14,6 +14,7 @@ public import Foundation
     public required init(idiom: UIUserInterfaceIdiom) {
         self.idiom = idiom
         super.init()
+        configureWithDefaultBackground()
     }
     public required init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom

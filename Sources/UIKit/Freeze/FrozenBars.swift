@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSimDevices
+import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
@@ -31,18 +32,17 @@ extension UIViewController {
         if let navigation = navigationController, !navigation.isNavigationBarHidden {
             screen.navigationBar = NavigationBar(title: navigationItem.title ?? title ?? "")
             screen.viewport.navigationBarHeight = navigation.barHeight
-            let trailing = navigationItem.shownTrailingItems.map { $0.value(traitCollection) }
-            if trailing.count == 1, trailing[0].image == nil, trailing[0].tint == nil {
-                screen.navigationBar?.trailingButton = BarButton(trailing[0].title, style: trailing[0].style)
-            } else {
-                screen.bars.trailing = trailing
+            screen.bars.show(navigationItem, in: navigation.navigationBar, traitCollection)
+            if let only = screen.bars.trailing.first, screen.bars.trailing.count == 1, only.image == nil,
+                only.tint == nil
+            {
+                screen.navigationBar?.trailingButton = BarButton(only.title, style: only.style)
+                screen.bars.trailing = []
             }
-            screen.bars.leading = navigationItem.shownLeadingItems.map { $0.value(traitCollection) }
-            screen.bars.hasBackButton = navigation.viewControllers.count > 1 && navigationItem.showsBackButton
         }
         if let navigation = navigationController, !navigation.isToolbarHidden {
             screen.hasToolBar = true
-            screen.bars.tools = (toolbarItems ?? []).filter { !$0.isHidden }.map { $0.value(traitCollection) }
+            screen.bars.showTools(toolbarItems, traitCollection)
         }
         if let tabs = tabBarController, !tabs.tabBar.isHidden {
             screen.hasTabBar = true
@@ -52,6 +52,79 @@ extension UIViewController {
             }
             screen.bars.selectedTab = tabs.selectedIndex
         }
+    }
+}
+
+extension UIWindow {
+    /// What a picture of the window shows: the view of the controller in front with its bars, or the whole window where other
+    /// views are seen behind it.
+    package var seenView: UIView? {
+        guard let shown = rootViewController?.shown else { return nil }
+        let presentation = shown.presenter.presentation
+        guard presentation.presenting != nil, !(presentation.controller?.coversPresenter ?? true) else {
+            return shown.view
+        }
+        return self
+    }
+}
+
+extension UIView {
+    /// What the view shows besides a title if it is a bar; `nil` for nothing and for other views.
+    var barContents: BarContents? {
+        var contents = BarContents()
+        let safe = safeAreaInsets
+        switch self {
+        case let bar as UINavigationBar:
+            guard let item = bar.topItem else { return nil }
+            contents.show(item, in: bar, traitCollection)
+            contents.insets = EdgeInsets(left: safe.left, right: safe.right)
+            // The bar of a controller has its material up to the edge of the controller's view.
+            if bar.controllerAround(UINavigationController.self)?.navigationBar === bar {
+                contents.insets.top = -frame.minY
+            }
+        case let bar as UIToolbar:
+            contents.showTools(bar.items, traitCollection)
+            if let superview, bar.controllerAround(UINavigationController.self)?.toolbar === bar {
+                contents.insets.bottom = frame.maxY - superview.bounds.maxY
+            }
+        case let bar as UITabBar:
+            contents.tabs = (bar.items ?? []).map {
+                BarContents.Item($0.title ?? "", image: $0.image?.viewTreeImage(traitCollection))
+            }
+            contents.selectedTab = bar.items?.firstIndex { $0 === bar.selectedItem } ?? 0
+            contents.insets.bottom = safe.bottom
+        default: return nil
+        }
+        return contents == BarContents() ? nil : contents
+    }
+}
+
+extension BarContents {
+    /// Takes the buttons of an item, and the one that leads back from it.
+    @MainActor fileprivate mutating func show(
+        _ item: UINavigationItem, in bar: UINavigationBar, _ traits: UITraitCollection
+    ) {
+        takeLooks(of: bar, traits)
+        leading = item.shownLeadingItems.map { $0.value(traits) }
+        trailing = item.shownTrailingItems.map { $0.value(traits) }
+        guard let title = bar.shownBackTitle else { return }
+        hasBackButton = true
+        backTitle = title
+    }
+
+    /// Takes the colors that the app gives the bar.
+    @MainActor private mutating func takeLooks(of bar: UINavigationBar, _ traits: UITraitCollection) {
+        let appearance = bar.standardAppearance
+        let material: UIColor? = appearance.backgroundEffect == nil ? .clear : nil
+        barColor = (appearance.backgroundColor ?? bar.barTintColor ?? material)?.geometryColor(traits)
+        isBlack = bar.barStyle == .black
+        let ink = appearance.titleTextAttributes[.foregroundColor] ?? bar.titleTextAttributes?[.foregroundColor]
+        titleColor = (ink as? UIColor)?.geometryColor(traits)
+        tint = bar.state.tint?.geometryColor(traits)
+    }
+
+    @MainActor fileprivate mutating func showTools(_ items: [UIBarButtonItem]?, _ traits: UITraitCollection) {
+        tools = (items ?? []).filter { !$0.isHidden }.map { $0.value(traits) }
     }
 }
 

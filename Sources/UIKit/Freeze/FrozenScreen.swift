@@ -37,7 +37,7 @@ extension Screen {
         screen.viewport.safeArea = EdgeInsets(
             top: insets.top - bars.top, left: insets.left - bars.left, bottom: insets.bottom - bars.bottom,
             right: insets.right - bars.right)
-        screen.rootKind = view.state.owner == nil ? .standalone : .controller
+        screen.rootKind = view.state.owner == nil && !(view is UIWindow) ? .standalone : .controller
         if let controller = view.state.owner as? UIViewController { controller.addBars(to: &screen) }
         screen.root.classRules.additionalSafeArea = .zero
         screen.appearance = view.traitCollection.userInterfaceStyle == .dark ? .dark : .light
@@ -56,6 +56,7 @@ extension UIView {
         value.tintColor = state.tint?.geometryColor(traitCollection)
         value.cornerRadius = Double(layer.cornerRadius)
         value.clipsToBounds = clipsToBounds
+        if case .control = value.content { value.bars = barContents }
         if layer.borderWidth > 0, let color = layer.borderColor {
             value.border = Border(
                 width: Double(layer.borderWidth), color: UIColor(cgColor: color).geometryColor(traitCollection))

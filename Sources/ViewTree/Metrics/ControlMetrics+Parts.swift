@@ -60,6 +60,8 @@ extension ControlMetrics {
     package static let bottomToolbarHeight = 49.0
     /// The height of the row of buttons in a navigation bar.
     package static let navigationRowHeight = 44.0
+    /// From the edge of a navigation bar to the title of the button that leads back.
+    package static let backChevronWidth = 26.0
     /// The height of a large title's row, below that of the buttons.
     package static let largeTitleHeight = 52.0
 }
