@@ -67,17 +67,18 @@ public import UIKit
 extension UIView {
     /// Why the frozen view does not stand up to a comparison; what was found wrong with its layout comes first.
     func failure(
-        named name: String, _ compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
+        named name: String, showing values: FrozenValues = .model,
+        _ compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
     ) throws -> ExpectationFailure? {
         let renderer = try Renderer(era: SimulatedDevice.current.fontEra)
         layoutIfNeeded()
-        finishScrolling()
-        let screen = frozen(named: name)
+        if values == .model { finishScrolling() }
+        let screen = frozen(named: name, showing: values)
         let findings = AppFonts.faults + LayoutFindings.found + framesWithoutNumbers
         if !findings.isEmpty { return ExpectationFailure(findings) }
         ShownPictures.supply(to: renderer)
         let layout = renderer.layout(screen)
-        if let difference = replayDifference(from: layout) { return ExpectationFailure([difference]) }
+        if let difference = replayDifference(from: layout, showing: values) { return ExpectationFailure([difference]) }
         return try compare(screen, layout, renderer)
     }
 }

@@ -60,6 +60,26 @@ import UIKit
         #expect(window?.isHidden ?? false)
     }
 
+    @Test func `a motion has a golden for each moment`() throws {
+        var alphas: [Float] = []
+        let lines = try issues {
+            try script("fading", of: Self.makeController(), as: variant, filePath: file) { screen in
+                let button = try #require(screen.controller?.view.subviews.first)
+                UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { button.alpha = 0 }
+                try screen.expectMotion("fade", for: 0.25, frames: 3)
+                alphas.append(button.layer.presentation()?.opacity ?? 0)
+                try screen.expectMotion("rest", for: 0, frames: 2)
+            }
+        }
+        #expect(alphas == [0.5])
+        #expect(
+            lines == [0, 125, 250].map {
+                "step 1, motion \"fade\": fading/iphone-6-portrait@2x-typical-fade-\($0)-ms: there is no golden yet"
+            } + [
+                "fading: step 2, motion \"rest\": a motion has two frames or more and a duration, not 2 in 0.0 s"
+            ])
+    }
+
     @Test func `a script runs on the device of its variant, which can be turned`() throws {
         var widths: [CGFloat] = []
         try script("turning", of: Self.makeController(), as: variant, filePath: file) { screen in

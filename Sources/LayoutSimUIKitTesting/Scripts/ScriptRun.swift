@@ -73,8 +73,10 @@ import UIKit
     }
 
     /// Compares what is seen with the golden of a step.
-    func failure(of view: UIView, after step: String) throws -> ExpectationFailure? {
-        try view.failure(named: script.name) { screen, layout, renderer in
+    func failure(
+        of view: UIView, after step: String, showing values: FrozenValues = .model
+    ) throws -> ExpectationFailure? {
+        try view.failure(named: script.name, showing: values) { screen, layout, renderer in
             try GoldenRun.current(for: file).failure(
                 ofStep: step, of: screen, laidOut: layout, in: &script, renderer: renderer)
         }

@@ -3,19 +3,22 @@ import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimGeometry
 package import LayoutSimViewTree
+import QuartzCore
 
 extension UIView {
     /// The view with everything in it as a screen, which is laid out and drawn like one that was written as a value.
     ///
     /// Layout is brought up to date first. Views have names for ids; constraints are in the order of their activation.
-    package func frozen(named name: String) -> Screen {
+    /// Where animations move views, each view has the frame in which it is seen, and there are no constraints.
+    package func frozen(named name: String, showing values: FrozenValues = .model) -> Screen {
         layoutIfNeeded()
         var writer = ScreenWriter(self)
         let names = FrozenNames(self, count: writer.views.count)
         if let summary = state.engine?.summary { writer.takeFallbacks(summary.fallbacks) }
+        if values == .presentation, isMovedByAnimations { writer.showPresentedFrames() }
         let screen = writer.screen(named: names.entries.map(\.name)) { value, view in
-            view.paint(&value)
-            value.ownLayer = view.recordedLayer(around: value.content)
+            view.paint(&value, view.layer(showing: values))
+            value.ownLayer = view.recordedLayer(around: value.content, showing: values)
         }
         return screen.dressed(name, as: self)
     }
@@ -46,13 +49,13 @@ extension Screen {
 }
 
 extension UIView {
-    /// Adds how the view looks to what it is for layout.
-    fileprivate func paint(_ value: inout View) {
-        let layer = layer
-        let background = backgroundColor?.resolved(with: traitCollection) ?? layer.backgroundColor
+    /// Adds how the view looks, with the values of a layer, to what it is for layout.
+    fileprivate func paint(_ value: inout View, _ layer: CALayer) {
+        let color = layer === self.layer ? backgroundColor?.resolved(with: traitCollection) : nil
+        let background = color ?? layer.backgroundColor
         // A pattern is recorded as drawing.
         value.backgroundColor = background.flatMap { $0.pattern == nil ? $0.drawn : nil }
-        value.alpha = Double(alpha)
+        value.alpha = Double(layer.opacity)
         value.tintColor = state.tint?.geometryColor(traitCollection)
         value.cornerRadius = Double(layer.cornerRadius)
         value.clipsToBounds = clipsToBounds

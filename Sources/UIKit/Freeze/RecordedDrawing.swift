@@ -9,12 +9,13 @@ import QuartzCore
 
 extension UIView {
     /// What `draw(_:)` and the layers that belong to no view draw, from the corner of the view.
-    func recordedDrawing(around content: Content) -> Recording {
+    func recordedDrawing(around content: Content, showing values: FrozenValues) -> Recording {
         _ = CATextLayer.isDrawnByTypesetter
         var recording = Recording()
         let own = layer.ownOperations()
-        if layer.backgroundColor?.pattern != nil { append(layer.backgroundOperations(), to: &recording) }
-        append(own, to: &recording)
+        let shown = layer(showing: values)
+        if shown.backgroundColor?.pattern != nil { append(shown.backgroundOperations(), from: shown, to: &recording) }
+        append(own, from: shown, to: &recording)
         let hasMark = recording.steps.contains(.content)
         let isLabel = if case .label = content { true } else { false }
         // A label whose class draws something else shows no text of its own.
@@ -23,21 +24,23 @@ extension UIView {
         if !hasMark, !isLabel, content.isPainted {
             if content.isBelowLayers {
                 recording.steps.append(.content)
-                appendSublayers(children[...], to: &recording)
+                appendSublayers(children[...], showing: values, to: &recording)
             } else {
                 // What controls show are subviews, which are added late.
                 let over = children.firstIndex { !holds($0) && $0.zPosition > 0 } ?? children.endIndex
-                appendSublayers(children[..<over], to: &recording)
+                appendSublayers(children[..<over], showing: values, to: &recording)
                 recording.steps.append(.content)
-                appendSublayers(children[over...], to: &recording)
+                appendSublayers(children[over...], showing: values, to: &recording)
             }
         } else {
-            appendSublayers(children[...], to: &recording)
+            appendSublayers(children[...], showing: values, to: &recording)
         }
         return recording.steps == [.content] ? Recording() : recording
     }
 
-    private func appendSublayers(_ children: ArraySlice<CALayer>, to recording: inout Recording) {
+    private func appendSublayers(
+        _ children: ArraySlice<CALayer>, showing values: FrozenValues, to recording: inout Recording
+    ) {
         guard children.contains(where: { !holds($0) }) else { return }
         var names = LayerNames(self)
         var passed = 0
@@ -46,44 +49,46 @@ extension UIView {
                 passed += 1
                 continue
             }
-            let drawn = layer.repeated(child.placedOperations(named: names[child]))
+            let drawn = layer.repeated(child.tree(showing: values).placedOperations(named: names[child]))
             guard !drawn.isEmpty else { continue }
             if passed > 0 { recording.steps.append(.subviews(passed)) }
             passed = 0
-            append(drawn, to: &recording)
+            append(drawn, from: layer(showing: values), to: &recording)
         }
     }
 
     /// Whether a layer is that of a subview.
     private func holds(_ layer: CALayer) -> Bool { (layer.host as? UIView)?.state.superview === self }
 
-    private func append(_ operations: [DrawingOperation], to recording: inout Recording) {
-        let origin = Point(x: -Double(bounds.origin.x), y: -Double(bounds.origin.y))
+    /// Adds what is drawn in the space of a layer's bounds.
+    private func append(_ operations: [DrawingOperation], from layer: CALayer, to recording: inout Recording) {
+        let origin = Point(x: -Double(layer.bounds.origin.x), y: -Double(layer.bounds.origin.y))
         let placed = origin == .zero ? operations : operations.map { $0.moved(by: origin) }
         recording.append(placed) { ShownPictures.name(of: CGImage(Bitmap($0)), called: nil) }
     }
 
     /// How the layer looks besides background, corner radius and border; `nil` for nothing else.
-    func recordedLayer(around content: Content) -> LayerStyle? {
+    func recordedLayer(around content: Content, showing values: FrozenValues) -> LayerStyle? {
         if drawsNothing, hasCommonLayer(around: content) { return nil }
+        let layer = layer(showing: values)
         var style = LayerStyle()
         if layer.cornerRadius > 0 {
             style.corners = layer.roundCorners
             style.hasContinuousCorners = layer.cornerCurve == .continuous
         }
-        let origin = Point(x: -Double(bounds.origin.x), y: -Double(bounds.origin.y))
+        let origin = Point(x: -Double(layer.bounds.origin.x), y: -Double(layer.bounds.origin.y))
         if !layer.masksToBounds, let shadow = layer.layerShadow {
             style.shadow = LayerShadow(
                 color: shadow.color, offset: shadow.offset, radius: shadow.radius,
                 path: shadow.caster?.offset(x: origin.x, y: origin.y))
         }
-        style.transform = recordedTransform
-        if let mask = layer.mask {
+        style.transform = recordedTransform(of: layer)
+        if let mask = self.layer.mask {
             var recording = Recording()
-            append(mask.placedOperations(), to: &recording)
+            append(mask.tree(showing: values).placedOperations(), from: layer, to: &recording)
             style.mask = recording
         }
-        style.drawing = recordedDrawing(around: content)
+        style.drawing = recordedDrawing(around: content, showing: values)
         style.omissions = LayerOmissions(of: self).words
         return style == LayerStyle() ? nil : style
     }
@@ -101,15 +106,15 @@ extension UIView {
         return layer.hasCommonSublayers { holds($0) }
     }
 
-    /// How the view is turned and stretched around the center of its frame.
-    private var recordedTransform: Transform? {
+    /// How a layer is turned and stretched around the center of its frame.
+    private func recordedTransform(of layer: CALayer) -> Transform? {
         let around = layer.superlayer?.sublayerTransform ?? CATransform3DIdentity
         guard layer.transform != CATransform3DIdentity || around != CATransform3DIdentity else { return nil }
         if around == CATransform3DIdentity, layer.anchorPoint == CGPoint(x: 0.5, y: 0.5) {
             return Transform(CATransform3DGetAffineTransform(layer.transform))
         }
         let placed = CATransform3DGetAffineTransform(layer.placementInSuperlayer)
-        let frame = untransformedFrame
+        let (frame, bounds) = (layer.untransformedFrame, layer.bounds)
         let toBounds = CGAffineTransform(translationX: bounds.midX, y: bounds.midY)
         let fromCenter = CGAffineTransform(translationX: -frame.midX, y: -frame.midY)
         return Transform(toBounds.concatenating(placed).concatenating(fromCenter))

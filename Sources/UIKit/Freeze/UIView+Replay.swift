@@ -5,15 +5,15 @@ import LayoutSimViewTree
 
 extension UIView {
     /// The first view whose frame in the layout of a screen is not that of its object, to 1/1000 of a point, in words; `nil`
-    /// if all are the same. The screen must be what the view was frozen as.
-    package func replayDifference(from layout: Layout) -> String? {
+    /// if all are the same. The screen must be what the view was frozen as, with the same values.
+    package func replayDifference(from layout: Layout, showing values: FrozenValues = .model) -> String? {
         let frames = Dictionary(layout.views.map { ($0.view.id, $0.frame) }) { first, _ in first }
         // Frozen views keep their order.
         var names = layout.authored.root.inPreorder.map(\.id).makeIterator()
         var difference: String?
         forEachInTree { view in
             guard let name = names.next(), difference == nil, view !== self, let frame = frames[name] else { return }
-            let live = view.frameFromCorner
+            let live = view.frameFromCorner(showing: values)
             guard !frame.isNear(live) else { return }
             difference =
                 "LayoutSim: '\(name)' lies at \(live) as an object and at \(CGRect(frame)) as a value; please report this"
@@ -22,10 +22,11 @@ extension UIView {
     }
 
     /// The frame from the corner of the superview's bounds, without its transform.
-    private var frameFromCorner: CGRect {
-        guard let superview else { return untransformedFrame }
-        let origin = superview.bounds.origin
-        return untransformedFrame.offsetBy(dx: -origin.x, dy: -origin.y)
+    private func frameFromCorner(showing values: FrozenValues) -> CGRect {
+        let frame = layer(showing: values).untransformedFrame
+        guard let superview else { return frame }
+        let origin = superview.layer(showing: values).bounds.origin
+        return frame.offsetBy(dx: -origin.x, dy: -origin.y)
     }
 }
 

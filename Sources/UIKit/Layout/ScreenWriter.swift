@@ -36,6 +36,8 @@ import LayoutSimViewTree
     let isRightToLeft: Bool
     private(set) var directions = TreeDirections()
     private(set) var hasScrollViews = false
+    /// Whether each view has the frame in which animations show it, and nothing else places it.
+    private(set) var showsPresentedFrames = false
     /// Tells the writers apart.
     private let number: Int
     private static var count = 0
@@ -165,6 +167,13 @@ extension ScreenWriter {
     /// Takes over what an earlier layout of the same tree found out about open lengths.
     mutating func takeFallbacks(_ known: [LiveConstraint]) { fallbacks = known }
 
+    /// Has each view lie where animations show it.
+    mutating func showPresentedFrames() {
+        showsPresentedFrames = true
+        constraints = []
+        fallbacks = []
+    }
+
     /// A view by itself, without its subviews.
     func value(at position: Int) -> View {
         noteAgain()
@@ -178,9 +187,11 @@ extension ScreenWriter {
         value.layoutMargins = LayoutMargins(EdgeInsets(position == 0 ? view.preservedMargins : view.ownMargins))
         value.layoutMargins.preservesSuperview = position > 0 && view.state.preservesSuperviewMargins
         value.layoutMargins.insetsFromSafeArea = view.state.insetsMarginsFromSafeArea
-        if view.state.translatesMask, position > 0 { value.autoresizing = autoresizing(of: view) }
+        if showsPresentedFrames || view.state.translatesMask, position > 0 {
+            value.autoresizing = autoresizing(of: view)
+        }
         if isFrozen, view is UIScrollView {
-            let offset = view.bounds.origin
+            let offset = placedLayer(of: view).bounds.origin
             value.classRules.contentOffset = Point(x: offset.x, y: offset.y)
         }
         if let size = view.state.measuredOverride ?? IntrinsicProbe.overridingSize(of: view) {
@@ -199,7 +210,7 @@ extension ScreenWriter {
         guard let stack = view as? UIStackView else {
             return (names.isEmpty ? view.measuredValue() : view.contentValue()) ?? .none
         }
-        return .stack(stack.value { position(of: $0).map(id) })
+        return showsPresentedFrames ? .none : .stack(stack.value { position(of: $0).map(id) })
     }
 
     /// Whether the tree becomes a screen by itself, which shows contents where they are scrolled to. A live layout is in
@@ -207,13 +218,19 @@ extension ScreenWriter {
     private var isFrozen: Bool { !names.isEmpty }
 
     private func autoresizing(of view: UIView) -> Autoresizing {
-        let size = view.state.superview?.bounds.size ?? .zero
-        let scrolled = isFrozen ? view.state.superview?.bounds.origin ?? .zero : .zero
-        let frame = view.untransformedFrame.offsetBy(dx: -scrolled.x, dy: -scrolled.y)
+        let around = view.state.superview.map { placedLayer(of: $0).bounds } ?? .zero
+        let (size, scrolled) = (around.size, isFrozen ? around.origin : .zero)
+        let frame = placedLayer(of: view).untransformedFrame.offsetBy(dx: -scrolled.x, dy: -scrolled.y)
+        let mask = showsPresentedFrames ? [] : view.state.autoresizingMask
         return Autoresizing(
             frame: Rect(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height),
             superviewSize: Size(width: size.width, height: size.height),
-            mask: Autoresizing.Mask(rawValue: UInt8(truncatingIfNeeded: view.state.autoresizingMask.rawValue)))
+            mask: Autoresizing.Mask(rawValue: UInt8(truncatingIfNeeded: mask.rawValue)))
+    }
+
+    /// The layer whose values are the place of a view.
+    private func placedLayer(of view: UIView) -> CALayer {
+        view.layer(showing: showsPresentedFrames ? .presentation : .model)
     }
 
     private func addRules(of view: UIView, to value: inout View) {

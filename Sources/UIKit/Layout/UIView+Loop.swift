@@ -161,12 +161,7 @@ extension UIView {
     }
 
     /// The frame that the view would have without its transform.
-    var untransformedFrame: CGRect {
-        let (size, anchor, place) = (layer.bounds.size, layer.anchorPoint, layer.position)
-        return CGRect(
-            x: place.x - anchor.x * size.width, y: place.y - anchor.y * size.height, width: size.width,
-            height: size.height)
-    }
+    var untransformedFrame: CGRect { layer.untransformedFrame }
 
     /// Calls `updateConstraints` of flagged views, innermost first.
     func runUpdateConstraints() {
