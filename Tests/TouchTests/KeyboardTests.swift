@@ -85,6 +85,31 @@ import UIKit
         }
     }
 
+    @Test(
+        arguments: [
+            (UIKeyboardType.default, 260), (.asciiCapable, 260), (.numbersAndPunctuation, 260), (.URL, 260),
+            (.numberPad, 233), (.phonePad, 233), (.namePhonePad, 260), (.emailAddress, 260), (.decimalPad, 233),
+            (.twitter, 260), (.webSearch, 260), (.asciiCapableNumberPad, 233),
+        ] as [(UIKeyboardType, CGFloat)]) func `keys of every keyboard are typed`(
+            type: UIKeyboardType, height: CGFloat
+        ) throws
+    {
+        let controller = UIViewController()
+        let (field, text) = (
+            field("A", y: 100, Log()), UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 60))
+        )
+        field.isSecureTextEntry = type == .numberPad
+        (field.keyboardType, text.keyboardType) = (type, type)
+        for view in [field, text] { controller.view.addSubview(view) }
+        try onPhone(controller) { screen in
+            for view in [field, text] {
+                try screen.typeText("a1\u{8}2", into: view)
+                #expect(UIApplication.shared.keyboardFrame?.height == height)
+            }
+            #expect([field.text, text.text] == ["a2", "a2"])
+        }
+    }
+
     @Test func `the guide of the keyboard follows it, and what is below it is covered`() throws {
         let controller = UIViewController()
         let log = Log()

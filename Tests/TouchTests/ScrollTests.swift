@@ -149,34 +149,62 @@ import UIKit
         #expect(abs(view.zoomScale - 2) < 1e-6)
     }
 
-    @Test func `a row is scrolled to, and its actions are behind it`() throws {
-        final class Rows: UITableViewController {
-            var log: [String] = []
-            var count = 1000
-            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-                cell.textLabel?.text = "Row \(indexPath.row)"
-                return cell
-            }
-            override func tableView(
-                _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-            ) -> UISwipeActionsConfiguration? {
-                UISwipeActionsConfiguration(actions: [
-                    UIContextualAction(style: .destructive, title: "Archive") { [weak self] _, _, done in
-                        self?.log.append("archive \(indexPath.row)")
-                        done(true)
-                    }
-                ])
-            }
+    @MainActor private final class Rows: UITableViewController {
+        var log: [String] = []
+        var count = 1000
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "Row \(indexPath.row)"
+            return cell
         }
+        override func tableView(
+            _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            actions("Archive", indexPath)
+        }
+        override func tableView(
+            _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            actions("Pin", indexPath)
+        }
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            log.append("select \(indexPath.row)")
+        }
+        private func actions(_ title: String, _ path: IndexPath) -> UISwipeActionsConfiguration {
+            UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+                    self?.log.append("\(title) \(path.row)")
+                    done(true)
+                }
+            ])
+        }
+    }
+
+    @Test(
+        arguments: [
+            (-100, "Archive", ["Archive 60"]), (100, "Pin", ["Pin 60"]),
+            // All the way across the row performs the first action.
+            (-260, nil, ["Archive 60"]), (260, nil, ["Pin 60"]),
+            // Too short a way opens nothing.
+            (-30, nil, []), (0, nil, ["select 60"]),
+        ] as [(Double, String?, [String])]) func `a row is scrolled to; its actions are behind it`(
+            way: Double, button: String?, log: [String]
+        ) throws
+    {
         let rows = Rows()
-        let screen = TestScreen(rows)
-        try screen.scroll(to: .row(60))
-        try screen.swipeLeft(.row(60))
-        try screen.tap("Archive")
-        #expect(rows.log == ["archive 60"])
-        #expect(throws: (any Error).self) { try screen.tap("Archive") }
-        screen.close()
+        try onPhone(rows) { screen in
+            try screen.scroll(to: .row(60))
+            if way == 0 {
+                try screen.tap("Row 60")
+            } else {
+                let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 60, section: 0)))
+                let start = cell.convert(CGPoint(x: way < 0 ? 330 : 40, y: cell.bounds.midY), to: nil as UIView?)
+                try screen.drag(start, by: CGVector(dx: way, dy: 0))
+            }
+            if let button { try screen.tap(button) }
+            #expect(rows.log == log)
+            for title in ["Archive", "Pin"] { #expect(throws: (any Error).self) { try screen.tap(title) } }
+        }
     }
 }

@@ -10,7 +10,7 @@ import UIKit
 
     init(_ element: ScreenElement) {
         guard let view = element.view else { return }
-        obstacle = Self.invisibility(of: view)
+        obstacle = UIApplication.shared.openMenu == nil ? Self.invisibility(of: view) : Self.belowMenu
         guard obstacle == nil else { return }
         let visible = Self.visiblePart(of: element.frame, view)
         guard let rect = visible.rect else {
@@ -25,6 +25,8 @@ import UIKit
         }
         obstacle = Self.disability(of: element) ?? Self.cover(of: element, at: point)
     }
+
+    private static let belowMenu = "lies below the open menu; choose an element of it, or tap a point to close it"
 
     private static func invisibility(of view: UIView) -> String? {
         guard let window = view.window else { return "is not in a window" }

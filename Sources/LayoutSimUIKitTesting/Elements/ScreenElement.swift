@@ -43,6 +43,7 @@ import UIKit
         guard case .view(let view) = kind else { return true }
         return view is UIControl || !(view.gestureRecognizers ?? []).isEmpty || view is UITableViewCell
             || view is UICollectionViewCell || view is UITextView || view.accessibilityTraits.contains(.button)
+            || view.hasContextMenu && !(view is UIScrollView)
     }
 
     /// What messages call it: `UIButton "Done"`.

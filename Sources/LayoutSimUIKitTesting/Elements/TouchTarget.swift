@@ -10,6 +10,12 @@ extension CGPoint: TouchTarget {}
 extension UIView: TouchTarget {}
 extension UIBarItem: TouchTarget {}
 
+/// The middle of the screen, whatever is there.
+public struct MiddleOfScreen: TouchTarget {
+    /// Names the middle of the screen.
+    public init() {}
+}
+
 /// A row of a table or an item of a collection, which a finger touches in its middle.
 public struct ListPlace: TouchTarget {
     let path: IndexPath

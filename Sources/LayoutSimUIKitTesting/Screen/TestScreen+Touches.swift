@@ -61,55 +61,37 @@ extension TestScreen {
         }
     }
 
-    /// Swipes up on a target, at a speed in points a second.
-    public func swipeUp(
-        _ target: some TouchTarget, velocity: CGFloat = 1000, sourceLocation: SourceLocation = #_sourceLocation
+    /// Swipes up on a target, or in the middle of the screen, at a speed in points a second.
+    public func swipeUp<Target: TouchTarget>(
+        _ target: Target = MiddleOfScreen(), velocity: CGFloat = 1000,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         try step("swipe up", target, sourceLocation) { $0.swipe(CGVector(dx: 0, dy: -1), velocity) }
     }
 
-    /// Swipes up in the middle of the screen, at a speed in points a second.
-    public func swipeUp(velocity: CGFloat = 1000, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        try swipeUp(middle, velocity: velocity, sourceLocation: sourceLocation)
-    }
-
-    /// Swipes down on a target, at a speed in points a second.
-    public func swipeDown(
-        _ target: some TouchTarget, velocity: CGFloat = 1000, sourceLocation: SourceLocation = #_sourceLocation
+    /// Swipes down on a target, or in the middle of the screen, at a speed in points a second.
+    public func swipeDown<Target: TouchTarget>(
+        _ target: Target = MiddleOfScreen(), velocity: CGFloat = 1000,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         try step("swipe down", target, sourceLocation) { $0.swipe(CGVector(dx: 0, dy: 1), velocity) }
     }
 
-    /// Swipes down in the middle of the screen, at a speed in points a second.
-    public func swipeDown(velocity: CGFloat = 1000, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        try swipeDown(middle, velocity: velocity, sourceLocation: sourceLocation)
-    }
-
-    /// Swipes to the left on a target, at a speed in points a second.
-    public func swipeLeft(
-        _ target: some TouchTarget, velocity: CGFloat = 1000, sourceLocation: SourceLocation = #_sourceLocation
+    /// Swipes to the left on a target, or in the middle of the screen, at a speed in points a second.
+    public func swipeLeft<Target: TouchTarget>(
+        _ target: Target = MiddleOfScreen(), velocity: CGFloat = 1000,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         try step("swipe to the left", target, sourceLocation) { $0.swipe(CGVector(dx: -1, dy: 0), velocity) }
     }
 
-    /// Swipes to the left in the middle of the screen, at a speed in points a second.
-    public func swipeLeft(velocity: CGFloat = 1000, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        try swipeLeft(middle, velocity: velocity, sourceLocation: sourceLocation)
-    }
-
-    /// Swipes to the right on a target, at a speed in points a second.
-    public func swipeRight(
-        _ target: some TouchTarget, velocity: CGFloat = 1000, sourceLocation: SourceLocation = #_sourceLocation
+    /// Swipes to the right on a target, or in the middle of the screen, at a speed in points a second.
+    public func swipeRight<Target: TouchTarget>(
+        _ target: Target = MiddleOfScreen(), velocity: CGFloat = 1000,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         try step("swipe to the right", target, sourceLocation) { $0.swipe(CGVector(dx: 1, dy: 0), velocity) }
     }
-
-    /// Swipes to the right in the middle of the screen, at a speed in points a second.
-    public func swipeRight(velocity: CGFloat = 1000, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        try swipeRight(middle, velocity: velocity, sourceLocation: sourceLocation)
-    }
-
-    private var middle: CGPoint { CGPoint(x: window.frame.midX, y: window.frame.midY) }
 
     /// Moves two fingers apart or together, `velocity` being the change of the scale by second.
     public func pinch(
@@ -145,6 +127,7 @@ extension TestScreen {
         case let point as CGPoint: point.spoken
         case let view as UIView: view.spokenName
         case let item as UIBarItem: "the item \"\(item.title ?? "")\""
+        case is MiddleOfScreen: "the middle of the screen"
         case let place as ListPlace: "row \(place.path.item) of section \(place.path.section)"
         default: "\(target)"
         }

@@ -13,7 +13,8 @@ import UIKit
     /// Finds a target; throws if a finger cannot reach it.
     init(_ target: some TouchTarget, on screen: TestScreen) throws {
         screen.window.layoutIfNeeded()
-        if let point = target as? CGPoint {
+        let middle = CGPoint(x: screen.window.frame.midX, y: screen.window.frame.midY)
+        if let point = target is MiddleOfScreen ? middle : target as? CGPoint {
             guard screen.window.bounds.contains(screen.window.convert(point, from: nil as UIView?)) else {
                 throw TouchError("\(point.spoken) is outside of the screen, which is \(screen.window.frame.spoken)")
             }

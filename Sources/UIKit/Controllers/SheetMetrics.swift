@@ -54,8 +54,8 @@ import LayoutSimDevices
         return floats ? max(10, CGFloat(SimulatedDevice.current.viewport.cornerRadius) - 8) : 10
     }
 
-    /// Whether there is room between a sheet's frame and the bottom of the screen.
-    func isAboveEdges(_ frame: CGRect) -> Bool { frame.maxY < container.height }
+    /// Whether there is room between a sheet and the edges of the screen.
+    func isAboveEdges(_ height: CGFloat) -> Bool { frame(height: height).maxY < container.height }
 
     private func full(_ height: CGFloat) -> CGFloat { isCompact ? maximum : min(height, maximum) }
 

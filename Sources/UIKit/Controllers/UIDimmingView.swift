@@ -8,6 +8,15 @@ import Foundation
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// A tap beside a sheet dismisses it.
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, touch.point.distance(to: touch.delivery.start) < UIPanGestureRecognizer.slop
+        else { return }
+        ((superview as? UITransitionView)?.presentation as? UISheetPresentationController)?.dismissByTouch()
+    }
 }
 
 extension UIColor {

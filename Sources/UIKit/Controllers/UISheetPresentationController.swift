@@ -43,9 +43,9 @@ public import Foundation
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     open var prefersGrabberVisible = false
     open var preferredCornerRadius: CGFloat?
-    open var detents: [Detent] = [.large()]
-    open var selectedDetentIdentifier: Detent.Identifier?
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     open var prefersPageSizing = true
     open func animateChanges(_ changes: () -> Void) { changes() }
@@ -63,10 +63,27 @@ public import Foundation
     }
 
     /// The height of the selected detent above the bottom of the safe area, in points.
-    private var detentValue: CGFloat {
+    var detentValue: CGFloat { value(of: selectedDetent) }
+    /// The heights of all detents above the bottom of the safe area, in points.
+    var detentValues: [CGFloat] { detents.map(value) }
+
+    private func value(of detent: Detent?) -> CGFloat {
         guard let metrics else { return 0 }
         let context = DetentContext(traits: traitCollection, maximum: metrics.maximum)
-        return min(selectedDetent?.resolver(context) ?? metrics.maximum, metrics.maximum)
+        return min(detent?.resolver(context) ?? metrics.maximum, metrics.maximum)
+    }
+
+    func identifier(ofDetent value: CGFloat) -> Detent.Identifier? {
+        detents.first { self.value(of: $0) == value }?.identifier
+    }
+
+    /// How far a finger drags the sheet down from its detent, in points.
+    var dragged: CGFloat = 0
+
+    /// The height of a sheet from its top to the bottom of the screen, in points.
+    func fullHeight(of value: CGFloat) -> CGFloat {
+        guard let metrics, let containerView else { return 0 }
+        return containerView.bounds.maxY - metrics.frame(height: value).minY
     }
 
     override func removePresented(animated: Bool, _ coordinator: TransitionCoordinator) {
@@ -94,14 +111,21 @@ public import Foundation
     /// Gives the view its place; a sheet that floats is drawn smaller than it is laid out.
     override func placePresentedView() {
         guard let containerView, let metrics, let view = presentedView else { return }
+        let place = detentValue - dragged
+        let smallest = detentValues.min() ?? place
+        let height = min(max(place, smallest), detentValues.max() ?? place)
+        let full = fullHeight(of: smallest)
+        var offset = max(0, smallest - place)
+        if presentedViewController.isModalInPresentation { offset = RubberBand.offset(pulledBy: offset, length: full) }
         placeDimming(in: containerView)
-        let frame = metrics.frame(height: detentValue)
+        dimming.alpha = SheetMotion.dimming(offset: offset, height: full) / SheetMotion.dimming(offset: 0, height: full)
+        let frame = metrics.frame(height: height).offsetBy(dx: 0, dy: offset)
         view.transform = .identity
-        view.bounds.size = metrics.size(height: detentValue)
+        view.bounds.size = metrics.size(height: height)
         view.center = CGPoint(x: frame.midX, y: frame.midY)
         let scale = frame.width / max(view.bounds.width, 1)
         if scale != 1 { view.transform = CGAffineTransform(scaleX: scale, y: scale) }
-        corners.round(view, (preferredCornerRadius ?? metrics.cornerRadius) / scale, all: metrics.isAboveEdges(frame))
+        corners.round(view, (preferredCornerRadius ?? metrics.cornerRadius) / scale, all: metrics.isAboveEdges(height))
     }
 }
 

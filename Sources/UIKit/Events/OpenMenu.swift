@@ -5,9 +5,12 @@ import Foundation
     /// The actions and commands of the menu and of those inline in it, in order.
     package private(set) var elements: [UIMenuElement] = []
     private weak var owner: AnyObject?
+    /// Is told when the menu opens, and with `false` when it closes.
+    let tell: (Bool) -> Void
 
-    init(_ menu: UIMenu, of owner: AnyObject) {
+    init(_ menu: UIMenu, of owner: AnyObject, _ tell: @escaping (Bool) -> Void = { _ in }) {
         self.owner = owner
+        self.tell = tell
         elements = Self.flat(menu.children)
     }
 

@@ -13,9 +13,11 @@ public import Foundation
     open private(set) weak var view: UIView?
     public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
     open var menuAppearance: Appearance { .unknown }
-    open func location(in view: UIView?) -> CGPoint { .zero }
+    /// Where the view was pressed, in its own points.
+    var pressedPoint = CGPoint.zero
+    open func location(in view: UIView?) -> CGPoint { self.view?.convert(pressedPoint, to: view) ?? pressedPoint }
     open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) {}
-    open func dismissMenu() {}
+    open func dismissMenu() { UIApplication.shared.events.menu = nil }
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
 }

@@ -44,6 +44,7 @@ extension UIScrollView {
     var insetsWithSafeArea: UIEdgeInsets {
         let safeArea = safeAreaInsets
         var insets = contentInset
+        insets.top += refreshRoom
         let (vertical, horizontal) = adjustedAxes
         if vertical {
             insets.top += safeArea.top

@@ -116,7 +116,18 @@ import LayoutSimViewTree
     open var scrollsToTop = true
     open var keyboardDismissMode: KeyboardDismissMode = .none
     open var allowsKeyboardScrolling = true
-    open var refreshControl: UIRefreshControl?
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.endRefreshing()
+            oldValue?.scrollView = nil
+            refreshControl?.scrollView = self
+        }
+    }
+    /// A refresh control that an app added as a subview.
+    weak var pulledControl: UIRefreshControl?
+    /// What a wheel that turns takes at the top, in points.
+    var refreshRoom: CGFloat = 0
     open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = attached(ScrollPanRecognizer(self))
     open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = attached(ZoomRecognizer(self))
     lazy var contentDelay: UIGestureRecognizer = ContentDelayRecognizer(self)

@@ -143,5 +143,13 @@ extension UIGestureRecognizer {
 
 extension UIView {
     /// The recognizers of the system that `gestureRecognizers` does not list.
-    fileprivate var systemRecognizers: [UIGestureRecognizer] { (self as? UIScrollView)?.scrollRecognizers ?? [] }
+    fileprivate var systemRecognizers: [UIGestureRecognizer] {
+        var recognizers = (self as? UIScrollView)?.scrollRecognizers ?? []
+        if hasContextMenu { recognizers.append(MenuPressRecognizer()) }
+        if let sheet = (self as? UITransitionView)?.presentation as? UISheetPresentationController {
+            recognizers.append(SheetPanRecognizer(sheet))
+        }
+        for recognizer in recognizers where recognizer.view !== self { recognizer.attach(to: self) }
+        return recognizers
+    }
 }

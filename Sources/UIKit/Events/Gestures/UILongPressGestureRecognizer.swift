@@ -27,9 +27,12 @@ public import Foundation
         timer = EventTimer(after: minimumPressDuration, "a long press") { [weak self] in self?.pressed() }
     }
 
+    /// Whether fingers that stayed down press something.
+    func begins() -> Bool { true }
+
     private func pressed() {
         timer = nil
-        state = .began
+        state = begins() ? .began : .failed
         timePassed()
     }
 

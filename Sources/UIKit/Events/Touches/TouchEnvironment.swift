@@ -9,7 +9,13 @@ import QuartzCore
     var glides: [ScrollGlide] = []
     var ignoresTouches = 0
     /// The menu that is open.
-    var menu: OpenMenu?
+    var menu: OpenMenu? {
+        didSet {
+            guard menu !== oldValue else { return }
+            oldValue?.tell(false)
+            menu?.tell(true)
+        }
+    }
     private(set) var touches: [UITouch] = []
     private var lastTap: (point: CGPoint, time: Double, count: Int)?
 
@@ -18,8 +24,12 @@ import QuartzCore
     static let tapDistance = 45.0
 
     /// Begins touches, finds their views and recognizers.
+    ///
+    /// Touches beside an open menu close it and do nothing else.
     func begin(_ new: [UITouch], _ event: UIEvent) {
-        for touch in new {
+        let closesMenu = menu != nil
+        menu = nil
+        for touch in new where !closesMenu {
             touch.tapCount = tapCount(of: touch)
             touch.delivery.start = touch.point
             touch.view = touch.window?.hitTest(touch.point, with: event)

@@ -54,6 +54,7 @@ extension UIScrollView {
             offset.y = shown(drag.start.y - way.y, range.minY, range.maxY, size.height, bounces && bouncesVertically)
         }
         scroll(toPixelAt: offset)
+        refreshIfPulled()
     }
 
     /// Scrolls for fingers, which move content by whole pixels.
@@ -77,6 +78,7 @@ extension UIScrollView {
     private func endDrag(velocity: CGPoint) {
         guard let drag = currentDrag else { return }
         currentDrag = nil
+        makeRoomForRefreshing()
         let speed = CGPoint(x: drag.moves.across ? -velocity.x : 0, y: drag.moves.along ? -velocity.y : 0)
         let proposed = restingPlace(velocity: speed)
         var target = proposed

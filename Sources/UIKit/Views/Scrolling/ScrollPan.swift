@@ -91,7 +91,7 @@ extension UIScrollView {
     func beginsDrag(along way: CGPoint) -> Bool {
         guard isScrollEnabled else { return false }
         let isAcross = abs(way.x) > abs(way.y)
-        guard isAcross ? dragsAcross : dragsAlong else { return false }
+        guard isAcross ? dragsAcross : dragsAlong, !leavesToSheet(way) else { return false }
         // At its edge it leaves the drag to a scroll view around it.
         guard !canMove(against: way, isAcross) else { return true }
         return !sequence(first: superview, next: { $0?.superview }).contains { view in
@@ -116,7 +116,8 @@ extension UIScrollView {
     }
     var dragsAlong: Bool {
         let range = offsetRange
-        return range.maxY > range.minY + 0.01 || bounces && bouncesVertically && alwaysBounceVertical
+        return range.maxY > range.minY + 0.01
+            || bounces && bouncesVertically && (alwaysBounceVertical || refreshControl != nil)
     }
 
     /// The offsets at which the content fills the view, on pixels.

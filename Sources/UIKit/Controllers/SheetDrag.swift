@@ -1,0 +1,106 @@
+import Foundation
+
+/// The drag that moves a sheet between its detents and off the screen.
+@MainActor final class SheetPanRecognizer: UIPanGestureRecognizer {
+    private weak var sheet: UISheetPresentationController?
+
+    init(_ sheet: UISheetPresentationController) {
+        self.sheet = sheet
+        super.init(target: nil, action: nil)
+        delaysTouchesEnded = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func begins(at start: CGPoint, after vector: CGPoint) -> Bool {
+        guard super.begins(at: start, after: vector), let sheet, let touched = touches.first?.view else { return false }
+        return sheet.takesDrag(along: vector, on: touched)
+    }
+
+    override func sendActions() {
+        let way = translation(in: sheet?.containerView).y
+        switch state {
+        case .began, .changed: sheet?.drag(by: way)
+        case .ended: sheet?.letGo(velocity: velocity(in: sheet?.containerView).y)
+        case .cancelled: sheet?.letGo(velocity: 0)
+        default: break
+        }
+        super.sendActions()
+    }
+}
+
+extension UIView {
+    /// Whether the sheet that the view lies in takes a drag that begins on the view.
+    func leavesToSheet(_ way: CGPoint) -> Bool {
+        let container = sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UITransitionView }.first
+        let sheet = container?.presentation as? UISheetPresentationController
+        return sheet?.takesDrag(along: way, on: self) ?? false
+    }
+}
+
+extension UISheetPresentationController {
+    /// Whether a drag that begins on a view moves the sheet: with content at its top a drag downward does, and one upward
+    /// where there is a larger detent.
+    func takesDrag(along way: CGPoint, on touched: UIView) -> Bool {
+        guard abs(way.y) > abs(way.x), let presentedView, touched.isDescendant(of: presentedView) else { return false }
+        let content = sequence(first: touched, next: { $0 === presentedView ? nil : $0.superview }).lazy
+            .compactMap { $0 as? UIScrollView }.first { $0.isScrollEnabled && $0.dragsAlong }
+        if let content, content.contentOffset.y > content.offsetRange.minY + 0.01 { return false }
+        if way.y > 0 { return true }
+        return detentValue < detentValues.max() ?? 0 && (content == nil || prefersScrollingExpandsWhenScrolledToEdge)
+    }
+
+    /// Moves the sheet with a finger that went down by a length in points.
+    func drag(by way: CGFloat) {
+        dragged = way
+        placePresentedView()
+    }
+
+    /// Has a sheet that was dragged come to rest at a detent, or go, by its place and a velocity in points a second.
+    func letGo(velocity: CGFloat) {
+        let (place, values) = (detentValue - dragged, detentValues.sorted())
+        guard let smallest = values.first, let largest = values.last else { return }
+        let flick = CGFloat(SheetMotion.dismissingSpeed)
+        var target = values.min { abs($0 - place) < abs($1 - place) } ?? largest
+        if velocity <= -flick { target = values.first { $0 > place } ?? largest }
+        if velocity >= flick, let lower = values.last(where: { $0 < detentValue - 0.5 }) {
+            target = min(lower, target)
+        } else if SheetMotion.dismisses(
+            offset: Double(smallest - place), height: Double(fullHeight(of: smallest)), velocity: Double(velocity))
+        {
+            return dismissByTouch()
+        }
+        rest(at: target)
+    }
+
+    /// Dismisses the sheet as a drag or a tap beside it does, if the app lets people do that.
+    func dismissByTouch() {
+        let delegate = delegate
+        guard !presentedViewController.isModalInPresentation,
+            delegate?.presentationControllerShouldDismiss(self) ?? true
+        else {
+            rest(at: detentValue)
+            delegate?.presentationControllerDidAttemptToDismiss(self)
+            return
+        }
+        delegate?.presentationControllerWillDismiss(self)
+        presentingViewController.dismiss(animated: true) { delegate?.presentationControllerDidDismiss(self) }
+    }
+
+    private func rest(at value: CGFloat) {
+        let former = selectedDetentIdentifier
+        if value != detentValue { selectedDetentIdentifier = identifier(ofDetent: value) }
+        let (mass, stiffness) = (3.0, 1_000.0)
+        let spring = UISpringTimingParameters(
+            mass: mass, stiffness: stiffness, damping: 2 * (mass * stiffness).squareRoot(), initialVelocity: .zero)
+        let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
+        animator.addAnimations {
+            self.dragged = 0
+            self.placePresentedView()
+            self.presentedView?.layoutIfNeeded()
+        }
+        animator.startAnimation()
+        guard selectedDetentIdentifier != former else { return }
+        sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
+}
