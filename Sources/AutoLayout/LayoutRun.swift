@@ -118,6 +118,15 @@ extension LayoutRun {
         unwrapped?.setConstant(constant, of: number)
     }
 
+    /// Gives a view whose size a mask gave it alone another one, in points; `finishAgain()` follows. False, and nothing
+    /// changes, if none did.
+    mutating func setSize(_ size: Size, at position: Int) -> Bool {
+        keepFirstPass()
+        guard equations.setSize(size, at: position) else { return false }
+        _ = unwrapped?.setSize(size, at: position)
+        return true
+    }
+
     /// Puts another value in the place of a view, which may only differ in what its content measures; `finishAgain()`
     /// follows.
     mutating func replaceView(at position: Int, with view: View) {

@@ -79,6 +79,10 @@ extension LiveLayout {
         return true
     }
 
+    /// Gives the root of the tree, which a size in points was given before, another one; `update()` follows. False, and
+    /// nothing changes, if no size was given.
+    package mutating func setRootSize(_ size: Size) -> Bool { run.setSize(size, at: 1) }
+
     /// Lays out again what changed.
     package mutating func update() -> LiveOutcome {
         run.finishAgain()

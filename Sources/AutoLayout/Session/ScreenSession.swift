@@ -60,6 +60,29 @@ struct ScreenSession {
         session.setConstant(constant, of: authored[number])
     }
 
+    /// Gives the constraints by which a mask sets the size of a view other constants, in points; false, and nothing changes,
+    /// if there are none or the size depends on the superview's.
+    mutating func setSize(_ size: Size, at position: Int) -> Bool {
+        guard tree.alignmentInsets[position] == .zero, let width = masked(.width, at: position),
+            let height = masked(.height, at: position)
+        else { return false }
+        for (place, length) in [(width, size.width), (height, size.height)] {
+            guard case .constraint(let handle) = made[place].row else { continue }
+            let sound = Soundness.number(length)
+            made[place].constraint.constant = sound
+            session.setConstant(sound, of: handle)
+        }
+        return true
+    }
+
+    /// The place among those made of the constraint by which a mask gives a view a length of its own.
+    private func masked(_ attribute: LayoutAttribute, at position: Int) -> Int? {
+        let length = Constraint.Operand(tree.index.nodes[position].view.layoutItem, attribute)
+        return made.firstIndex {
+            $0.source == .autoresizing && $0.constraint.first == length && $0.constraint.second == nil
+        }
+    }
+
     /// The number of an author's constraint of a tree of objects.
     func authorsNumber(of row: SessionRow) -> Int? {
         guard case .constraint(let handle) = row, handle.index < authored.count else { return nil }

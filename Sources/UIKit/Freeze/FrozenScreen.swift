@@ -12,9 +12,9 @@ extension UIView {
     /// Where animations move views, each view has the frame in which it is seen, and there are no constraints.
     package func frozen(named name: String, showing values: FrozenValues = .model) -> Screen {
         layoutIfNeeded()
-        var writer = ScreenWriter(self)
+        var writer = ScreenWriter(self, .everything)
         let names = FrozenNames(self, count: writer.views.count)
-        if let summary = state.engine?.summary { writer.takeFallbacks(summary.fallbacks) }
+        if let summary = state.engine?.summary { writer.takeFallbacks(summary) }
         if values == .presentation, isMovedByAnimations { writer.showPresentedFrames() }
         let screen = writer.screen(named: names.entries.map(\.name)) { value, view in
             view.paint(&value, view.layer(showing: values))

@@ -16,6 +16,8 @@ import LayoutSimAutoLayout
 
     /// Lays out again what changed in a tree; `nil` if it is to be laid out from the beginning.
     func outcome(after edits: LayoutEdits, _ writer: ScreenWriter) -> LiveOutcome? {
+        writer.noteAgain()
+        if edits.isResized, !layout.setRootSize(writer.rootSize) { return nil }
         for constraint in edits.constraints where constraint.isActive {
             guard let number = writer.number(of: constraint) else { return nil }
             layout.setConstant(writer.constant(of: constraint), of: number)
@@ -30,6 +32,11 @@ import LayoutSimAutoLayout
     }
 
     var takesEdits: Bool { writer.takesEdits }
+
+    /// Gives a constraint that came in addition to those of the tree another constant, in points.
+    func setConstant(_ constant: Double, ofAdditional number: Int) {
+        layout.setConstant(constant, of: writer.written.count + number)
+    }
 
     /// What was laid out; `nil` if a view is gone.
     var wholeWriter: ScreenWriter? {
@@ -47,10 +54,13 @@ import LayoutSimAutoLayout
 @MainActor struct LayoutSummary {
     /// What holds where the constraints leave lengths open.
     let fallbacks: [LiveConstraint]
+    /// The guides that these name by their numbers.
+    let guides: [WrittenGuide]
     private let openViews: [ViewReference]
 
     init(_ outcome: LiveOutcome, _ writer: ScreenWriter) {
         fallbacks = writer.fallbacks
+        guides = fallbacks.isEmpty ? [] : writer.guides
         openViews = outcome.ambiguousViews.compactMap { position in
             position > 0 ? writer.views[position - 1].state.reference : nil
         }

@@ -4,6 +4,8 @@
     var constraints: [NSLayoutConstraint] = []
     /// Views whose content is to be measured again.
     var views: [UIView] = []
+    /// Whether the root has another size.
+    var isResized = false
 
-    var isEmpty: Bool { constraints.isEmpty && views.isEmpty }
+    var isEmpty: Bool { constraints.isEmpty && views.isEmpty && !isResized }
 }

@@ -21,7 +21,27 @@ import LayoutSimViewTree
     }
 
     /// What changed since the last layout, where that is all.
-    var edits = LayoutEdits()
+    private(set) var edits = LayoutEdits()
+    /// The last fitting, which is kept where edits are all that happens between two of them.
+    private var fitting: LastFitting?
+
+    /// Notes an edit.
+    func note(_ edit: (inout LayoutEdits) -> Void) {
+        edit(&edits)
+        fitting?.note(edit)
+    }
+
+    /// The size in points that a part of a tree asks for; `nil` while it is to be laid out from the beginning.
+    func fittingSize(of root: UIView, _ target: FittingTarget) -> CGSize? {
+        guard wasEdited, !root.state.isInputDirty else { return nil }
+        if let known = fitting?.size(for: target) { return known }
+        let new = LastFitting(of: root, target)
+        fitting = new
+        return new.size
+    }
+
+    /// Has the next fitting begin anew.
+    func forgetFitting() { fitting = nil }
 
     /// Notes that a layout is to be changed by an edit; false if there is none that could be.
     func takesEdits() -> Bool {
@@ -50,7 +70,7 @@ import LayoutSimViewTree
     }
 
     private func solveAll(_ root: UIView, fixesRoot: Bool) {
-        var writer = ScreenWriter(root)
+        var writer = ScreenWriter(root, .layout)
         guard writer.usesConstraints else {
             for view in writer.views { view.state.solved = nil }
             (last, summary) = (nil, nil)
@@ -156,6 +176,10 @@ extension CGRect {
     }
 
     init(_ rect: Rect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
+}
+
+extension CGSize {
+    init(_ size: Size) { self.init(width: size.width, height: size.height) }
 }
 
 extension UIView {

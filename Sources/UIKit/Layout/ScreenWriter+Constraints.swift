@@ -90,7 +90,7 @@ extension ScreenWriter {
         return LiveConstraint.Operand(number(of: kind, owner: position), resolved)
     }
 
-    private mutating func number(of kind: LayoutGuide.Kind, owner: Int) -> LiveConstraint.Item {
+    mutating func number(of kind: LayoutGuide.Kind, owner: Int) -> LiveConstraint.Item {
         let guide = WrittenGuide(kind: kind, owner: owner)
         if let number = guideNumbers[guide] { return .guide(number) }
         guideNumbers[guide] = guides.count

@@ -12,6 +12,8 @@ import LayoutSimViewTree
     /// The views in preorder.
     private(set) var views: [UIView] = []
     private(set) var parents: [Int] = []
+    /// The positions of the views that are laid out together with the root.
+    private(set) var together: [Int] = []
     /// The constraints of the screen whose priority lets them count, in their order.
     var constraints: [NSLayoutConstraint] = []
     /// The scroll views whose content constraints place.
@@ -44,17 +46,26 @@ import LayoutSimViewTree
     /// The writer whose positions the views know.
     private static var latest = 0
 
+    /// What the writer lists below a root.
+    enum Extent {
+        /// What is laid out together, which is up to date from now on.
+        case layout
+        /// Everything, whatever lays it out.
+        case everything
+    }
+
     /// Lists the views below a root.
-    init(_ root: UIView) {
+    init(_ root: UIView, _ extent: Extent) {
         isRightToLeft = root.effectiveDirection == .rightToLeft
         ScreenWriter.count += 1
         number = ScreenWriter.count
         ScreenWriter.latest = number
-        var waiting: [(view: UIView, parent: Int)] = [(root, -1)]
-        while let (view, parent) = waiting.popLast() {
+        var waiting: [(view: UIView, parent: Int, isApart: Bool)] = [(root, -1, false)]
+        while let (view, parent, isApart) = waiting.popLast() {
             let position = views.count
+            if !isApart { together.append(position) }
             view.state.reference.note(position, by: number)
-            view.state.isInputDirty = false
+            if extent == .layout { view.state.isInputDirty = false }
             views.append(view)
             parents.append(parent)
             if view.state.design != nil { isDesign = true }
@@ -66,7 +77,10 @@ import LayoutSimViewTree
             } else if view is UIStackView || type(of: view).requiresConstraintBasedLayout {
                 usesConstraints = true
             }
-            for subview in view.state.subviews.reversed() { waiting.append((subview, position)) }
+            for subview in view.state.subviews.reversed() {
+                let isApart = isApart || subview.isLaidOutApart
+                if extent == .everything || !isApart { waiting.append((subview, position, isApart)) }
+            }
         }
     }
 
@@ -118,6 +132,9 @@ import LayoutSimViewTree
         return screen
     }
 
+    /// The size of the root, in points.
+    var rootSize: Size { Size(width: views[0].bounds.width, height: views[0].bounds.height) }
+
     func viewport(_ size: CGSize) -> Viewport {
         let safeArea = (views[0] as? UIWindow)?.ownSafeArea ?? .zero
         return Viewport(
@@ -164,8 +181,27 @@ extension ScreenWriter {
         return writer
     }
 
-    /// Takes over what an earlier layout of the same tree found out about open lengths.
-    mutating func takeFallbacks(_ known: [LiveConstraint]) { fallbacks = known }
+    /// Takes over what the layout of the same tree found out about open lengths.
+    mutating func takeFallbacks(_ known: LayoutSummary) {
+        fallbacks = known.fallbacks.map { constraint in
+            LiveConstraint(
+                here(constraint.first, known), constraint.relation, constraint.second.map { here($0, known) },
+                multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority)
+        }
+    }
+
+    /// An operand of a layout, which lists fewer views, in the numbers of this writer.
+    private mutating func here(_ operand: LiveConstraint.Operand, _ known: LayoutSummary) -> LiveConstraint.Operand {
+        switch operand.item {
+        case .view(let position):
+            guard position > 0, together.indices.contains(position - 1) else { return operand }
+            return .init(.view(together[position - 1] + 1), operand.attribute)
+        case .guide(let number):
+            let guide = known.guides[number]
+            guard together.indices.contains(guide.owner) else { return operand }
+            return .init(self.number(of: guide.kind, owner: together[guide.owner]), operand.attribute)
+        }
+    }
 
     /// Has each view lie where animations show it.
     mutating func showPresentedFrames() {

@@ -13,6 +13,8 @@ extension UIView {
 
     /// Makes the view hold a constraint that none holds; it is the nearest that both items are inside of.
     func hold(_ constraint: NSLayoutConstraint) {
+        joinParts(down: constraint.first.view)
+        joinParts(down: constraint.second?.view)
         constraint.holder = self
         constraint.order = LayoutHost.nextOrder()
         state.held.append(constraint)
@@ -70,6 +72,7 @@ extension UIView {
 
     func setTranslatesMask(_ translates: Bool) {
         guard translates != state.translatesMask else { return }
+        joinOuterLayout()
         state.translatesMask = translates
         layoutInputChanged()
     }
@@ -78,12 +81,13 @@ extension UIView {
     func constantChanged(of constraint: NSLayoutConstraint) { noteEdit { $0.constraints.append(constraint) } }
 
     /// Notes a change that a layout can take over, unless the tree is to be laid out from the beginning anyway.
-    private func noteEdit(_ note: (inout LayoutEdits) -> Void) {
-        let root = root
+    func noteEdit(_ note: (inout LayoutEdits) -> Void) {
+        let root = layoutRoot
         guard !root.state.isInputDirty, let engine = root.state.engine, engine.takesEdits() else {
             return layoutInputChanged()
         }
-        note(&engine.edits)
+        engine.note(note)
+        if root.isLaidOutApart { root.partChanged() }
     }
 
     /// What the content of the view asks for is to be measured again.

@@ -7,38 +7,38 @@ extension UIView {
     /// The size that the constraints inside the view allow, as near to a size as priorities say.
     func baseFittingSize(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         runUpdateConstraints()
-        let wasDirty = state.isInputDirty
-        var writer = ScreenWriter(self)
-        defer { restore(writer, wasDirty) }
-        let layout = LayoutHost.layout(
-            &writer, rootSize: nil, for: self,
-            additional: [
-                LiveConstraint(.init(.view(1), .left), .equal, .init(.view(0), .left)),
-                LiveConstraint(.init(.view(1), .top), .equal, .init(.view(0), .top)),
-                LiveConstraint(
-                    .init(.view(1), .width), .equal, nil, constant: size.width,
-                    priority: Priority(rawValue: horizontal.rawValue)),
-                LiveConstraint(
-                    .init(.view(1), .height), .equal, nil, constant: size.height,
-                    priority: Priority(rawValue: vertical.rawValue)),
-            ])
-        let fitting = layout.screenFrames[1].size
-        return CGSize(width: fitting.width, height: fitting.height)
+        let target = FittingTarget(size: size, horizontal: horizontal, vertical: vertical)
+        if isLaidOutApart, let known = host.fittingSize(of: self, target) { return known }
+        var writer = ScreenWriter(self, .everything)
+        return LayoutHost.layout(&writer, rootSize: nil, for: self, additional: target.constraints).fittingSize
     }
+}
 
-    /// A fitting is not a layout: what was flagged stays flagged.
-    private func restore(_ writer: ScreenWriter, _ wasDirty: Bool) {
-        guard wasDirty || state.superview != nil else {
-            state.isInputDirty = wasDirty
-            return
-        }
-        for view in writer.views { view.state.isInputDirty = true }
-        var view = state.superview
-        while let current = view, !current.state.isInputDirty {
-            current.state.isInputDirty = true
-            view = current.state.superview
-        }
+/// What a view is to fit.
+struct FittingTarget: Equatable {
+    /// In points.
+    var size: CGSize
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+
+    /// What the root of a tree is asked for.
+    var constraints: [LiveConstraint] {
+        [
+            LiveConstraint(.init(.view(1), .left), .equal, .init(.view(0), .left)),
+            LiveConstraint(.init(.view(1), .top), .equal, .init(.view(0), .top)),
+            LiveConstraint(
+                .init(.view(1), .width), .equal, nil, constant: size.width,
+                priority: Priority(rawValue: horizontal.rawValue)),
+            LiveConstraint(
+                .init(.view(1), .height), .equal, nil, constant: size.height,
+                priority: Priority(rawValue: vertical.rawValue)),
+        ]
     }
+}
+
+extension LiveLayout {
+    /// The size of the root, in points.
+    var fittingSize: CGSize { CGSize(screenFrames[1].size) }
 }
 
 extension UIView {

@@ -22,11 +22,10 @@ extension UIView {
 
     /// Says that something changed that the engine reads.
     func layoutInputChanged() {
-        guard !state.isInputDirty else { return }
-        state.isInputDirty = true
-        var view = state.superview
+        var view: UIView? = self
         while let current = view, !current.state.isInputDirty {
             current.state.isInputDirty = true
+            if current.isLaidOutApart { return current.partChanged() }
             view = current.state.superview
         }
     }
@@ -35,7 +34,7 @@ extension UIView {
     func flagsMoved() {
         state.solved = nil
         guard let superview = state.superview else { return }
-        superview.layoutInputChanged()
+        if !isLaidOutApart { superview.layoutInputChanged() }
         if state.needsLayout || state.needsLayoutBelow { flagLayoutAbove() }
         if state.needsUpdateConstraints || state.needsUpdateConstraintsBelow {
             var view: UIView? = superview
@@ -46,7 +45,7 @@ extension UIView {
         }
     }
 
-    private func flagLayoutAbove() {
+    func flagLayoutAbove() {
         var view = state.superview
         while let current = view, !current.state.needsLayoutBelow {
             current.state.needsLayoutBelow = true
@@ -54,12 +53,12 @@ extension UIView {
         }
     }
 
-    /// A root that gets a superview needs no engine of its own.
-    func leaveRootRole() { state.engine = nil }
+    /// A root that gets a superview needs no engine of its own, unless it stays apart.
+    func leaveRootRole() { if !state.isApart { state.engine = nil } }
 
-    /// The engine of the tree.
+    /// The engine that lays out the view.
     var host: LayoutHost {
-        let root = root
+        let root = layoutRoot
         if let host = root.state.engine { return host }
         let host = LayoutHost()
         root.state.engine = host
@@ -101,20 +100,23 @@ extension UIView {
         return view
     }
 
-    /// Computes the frames of the tree if something changed since the last time.
+    /// Computes the frames of what is laid out together with the view if something changed since the last time, after
+    /// those of what is around it.
     func solveIfNeeded() {
-        let root = root
-        guard root.state.isInputDirty || root.state.engine?.edits.isEmpty == false else { return }
-        host.solve(root)
+        let root = layoutRoot
+        root.state.superview?.solveIfNeeded()
+        if root.isToBeSolved { host.solve(root) }
     }
 
     /// Lays out the flagged views of the tree, superviews first.
     private func layOutTree() {
         var waiting: [UIView] = [self]
         while let view = waiting.popLast() {
+            if view.isLaidOutApart { view.solveIfNeeded() }
             if view.state.needsLayout { view.layOut() }
             guard view.state.needsLayoutBelow else { continue }
             view.state.needsLayoutBelow = false
+            if view.isLaidOutApart, view.isToBeSolved { view.partChanged() }
             for subview in view.state.subviews.reversed()
             where subview.state.needsLayout || subview.state.needsLayoutBelow {
                 waiting.append(subview)

@@ -5,13 +5,14 @@ extension UIView: @preconcurrency LayerHost {
     nonisolated package func layer(_ layer: CALayer, boundsChangedFrom old: CGRect) {
         nonisolated(unsafe) let layer = layer
         UIView.onMainThread {
-            if unsafe layer.bounds.size != old.size { sizeChanged(from: old.size) }
-            geometryChanged()
+            let isResized = unsafe layer.bounds.size != old.size
+            if isResized { sizeChanged(from: old.size) }
+            if isLaidOutApart { partMoved(isResized: isResized) } else { geometryChanged() }
         }
     }
     nonisolated package func layerMoved(_ layer: CALayer) {
         guard unsafe !viewState.isBeingWritten else { return }
-        UIView.onMainThread { geometryChanged() }
+        UIView.onMainThread { if isLaidOutApart { partMoved(isResized: false) } else { geometryChanged() } }
     }
 
     /// Runs a function without asking for the thread, which takes longer than the function: layers of views are changed

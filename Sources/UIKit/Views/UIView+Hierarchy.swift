@@ -33,7 +33,7 @@ extension UIView {
         view.setWindow(newWindow)
         if newWindow != nil, newWindow !== oldWindow { view.forEachInTree { $0.applyAppearance() } }
         view.flagsMoved()
-        layoutInputChanged()
+        if !view.isLaidOutApart { layoutInputChanged() }
         flagLayout()
         if newWindow !== oldWindow { view.announceWindowChange(newWindow) }
         view.didMoveToSuperview()
@@ -107,7 +107,7 @@ extension UIView {
         dropCrossingConstraints(stayingIn: destination)
         superview.state.subviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
-        superview.layoutInputChanged()
+        if !isLaidOutApart { superview.layoutInputChanged() }
         superview.flagLayout()
         state.superview = nil
     }

@@ -34,6 +34,8 @@ struct ViewState {
     var needsUpdateConstraintsBelow = true
     var calledBaseUpdateConstraints = false
     var translatesMask = true
+    /// Whether nothing outside decides how it lays out what is in it, but for its size.
+    var isApart = false
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
     /// Whether something in the view or below it changed that the engine reads.

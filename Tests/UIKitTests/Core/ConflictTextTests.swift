@@ -11,7 +11,7 @@ import Testing
         stack.addArrangedSubview(label)
         root.addSubview(stack)
         label.widthAnchor.constraint(equalToConstant: 113).isActive = true
-        var writer = ScreenWriter(root)
+        var writer = ScreenWriter(root, .layout)
         let layout = LayoutHost.layout(&writer, rootSize: root.bounds.size, for: root)
         let conflict = try #require(layout.outcome.conflicts.first)
         let text = ConflictText.text(conflict.members, broken: conflict.broken, writer)

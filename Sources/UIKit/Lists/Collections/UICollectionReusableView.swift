@@ -12,6 +12,11 @@ import LayoutSimInterfaceBuilder
         super.init(coder: coder)
     }
 
+    override func setUpDefaults() {
+        super.setUpDefaults()
+        layOutApart()
+    }
+
     open var reuseIdentifier: String? { identifier }
     open func prepareForReuse() {}
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

@@ -79,6 +79,7 @@ public import Foundation
 
     private func setUpContent() {
         content.frame = bounds
+        content.layOutApart()
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
         clipsToBounds = false

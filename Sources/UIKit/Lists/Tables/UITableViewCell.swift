@@ -58,6 +58,8 @@ import LayoutSimInterfaceBuilder
     override func setUpDefaults() {
         super.setUpDefaults()
         content.frame = bounds
+        layOutApart()
+        content.layOutApart()
         content.cell = self
         addSubview(content)
         backgroundColor = Self.plainColor

@@ -31,6 +31,8 @@ import LayoutSimViewTree
     }
     override func setUpDefaults() {
         super.setUpDefaults()
+        layOutApart()
+        content.layOutApart()
         addSubview(content)
     }
     open var textLabel: UILabel? {
