@@ -12,19 +12,17 @@ enum ListSpeed {
         let first = Timing.median { LongTable(rows: count).shown().isHidden = true }
         let list = LongTable(rows: count)
         let window = list.shown()
-        let before = memory
         let start = Timing.now
-        var offset: CGFloat = 0
-        while offset < list.tableView.contentSize.height - window.bounds.height {
-            offset += window.bounds.height / 2
-            list.tableView.contentOffset.y = offset
-            window.layoutIfNeeded()
-        }
-        let scrolled = Timing.now - start
+        list.scroll(to: 0.5)
+        let halfway = Timing.now - start
+        let before = memory
+        let restart = Timing.now
+        list.scroll(to: 1)
+        let scrolled = halfway + Timing.now - restart
         return [
             Figure(label: "10,000 self-sizing rows, first screen", value: first / 1000, quantity: "ms", goal: 15),
             Figure(label: "scrolled through, half a screen at a time", value: scrolled / 1e6, quantity: "s", goal: 3),
-            Figure(label: "memory that scrolling added", value: (memory - before) / 1024, quantity: "MiB", goal: 4),
+            Figure(label: "memory that the second half added", value: (memory - before) / 1024, quantity: "MiB", goal: 4),
         ]
     }
 
@@ -62,6 +60,15 @@ enum ListSpeed {
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
         return window
+    }
+
+    /// Scrolls on to a share of the rows, half a screen at a time.
+    func scroll(to share: CGFloat) {
+        let step = tableView.bounds.height / 2
+        while tableView.contentOffset.y < share * tableView.contentSize.height - 2 * step {
+            tableView.contentOffset.y += step
+            tableView.window?.layoutIfNeeded()
+        }
     }
 
     override func viewDidLoad() {

@@ -47,13 +47,14 @@ struct ParagraphBuilder {
         close(first: glyphs.count - 1)
     }
 
-    func finish(offset: Int, isRightToLeft: Bool) -> ShapedParagraph {
+    consuming func finish(offset: Int, isRightToLeft: Bool) -> ShapedParagraph {
         let end = ShapedParagraph.Boundary(
             text: source.offsets[source.scalars.count], glyph: glyphs.count, advance: advance, tracked: tracked,
             emoji: emoji, level: isRightToLeft ? 1 : 0, contentEnd: contentEnd)
+        boundaries.append(end)
         return ShapedParagraph(
             text: source.text, offset: offset, isRightToLeft: isRightToLeft, faces: faces, glyphs: glyphs,
-            boundaries: boundaries + [end])
+            boundaries: boundaries)
     }
 
     private mutating func open(_ scalars: Range<Int>, level: UInt8) {

@@ -50,10 +50,11 @@ struct TextCache {
     private var entries: [Key: Entry] = [:]
     private var size = 0
 
-    /// In UTF-8 code units; when it is exceeded the cache starts over, which costs time and changes nothing.
+    /// In UTF-8 code units, each of which takes about a hundred bytes; when it is exceeded the cache starts over, which costs
+    /// time and changes nothing.
     private let limit: Int
 
-    init(limit: Int = 4 << 20) {
+    init(limit: Int = 1 << 18) {
         self.limit = limit
     }
 
