@@ -11,7 +11,7 @@ enum ListSpeed {
     @MainActor private static func table() -> [Figure] {
         let first = Timing.median { LongTable(rows: count).shown().isHidden = true }
         let list = LongTable(rows: count)
-        let window = list.shown()
+        _ = list.shown()
         let start = Timing.now
         list.scroll(to: 0.5)
         let halfway = Timing.now - start
