@@ -11,6 +11,16 @@ extension View {
         }
     }
 
+    /// The distances behind views that a stack view arranges, by their ids; other views have none.
+    var customSpacing: [String: StackView.Spacing] {
+        get { if case .stack(let stack) = content { stack.customSpacing } else { [:] } }
+        set {
+            guard case .stack(var stack) = content else { return }
+            stack.customSpacing = newValue
+            content = .stack(stack)
+        }
+    }
+
     /// Arranges a view after the nearest of those that preceded it, unless it is arranged already.
     mutating func arrange(_ id: String, asAmong others: [String]) {
         guard others.contains(id), !arranged.contains(id) else { return }

@@ -14,10 +14,17 @@ struct Attribution {
         var places: [Int]
         /// Those among them that have to be reverted only because the others mask them.
         var masked: [Int] = []
+        /// Whether each of the inputs would do without the others.
+        var eachSuffices = false
         var changes: [OutputChange]
 
         /// The inputs that are not masked.
         var producing: [Int] { places.filter { !masked.contains($0) } }
+
+        /// Whether the same can be said of the inputs of both.
+        func hasInputs(of other: Share) -> Bool {
+            places == other.places && masked == other.masked && eachSuffices == other.eachSuffices
+        }
     }
 
     /// The proven shares; outputs that no inputs restore are in none.
@@ -97,16 +104,16 @@ struct Attribution {
     /// The share of those inputs among some that restore all of these outputs that are needed.
     private func share(_ outputs: [OutputChange], _ places: [Int]) throws -> Share {
         let needed = try reverting.needed(for: outputs, among: places)
-        let masked =
-            needed.count == 1
-            ? [] : try Masking.masked(in: needed, of: reverting.all) { try reverting.leaves(outputs, $0) }
-        return Share(places: needed, masked: masked, changes: outputs)
+        guard needed.count > 1 else { return Share(places: needed, changes: outputs) }
+        let masking = Masking(cause: needed, all: reverting.all) { try reverting.leaves(outputs, $0) }
+        if try masking.eachSuffices { return Share(places: needed, eachSuffices: true, changes: outputs) }
+        return Share(places: needed, masked: try masking.masked, changes: outputs)
     }
 
     private func joined(_ shares: [Share]) -> [Share] {
         var joined: [Share] = []
         for share in shares {
-            if let place = joined.firstIndex(where: { $0.places == share.places && $0.masked == share.masked }) {
+            if let place = joined.firstIndex(where: { $0.hasInputs(of: share) }) {
                 joined[place].changes += share.changes
             } else {
                 joined.append(share)

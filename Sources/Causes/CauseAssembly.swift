@@ -16,7 +16,8 @@ struct CauseAssembly {
         try completed(joined(shares)).map { share in
             CauseReport.Cause(
                 inputs: share.producing.map { inputs[$0].change },
-                masked: share.masked.map { inputs[$0].change }, outputs: share.changes,
+                masked: share.masked.map { inputs[$0].change }, eachSuffices: share.eachSuffices,
+                outputs: share.changes,
                 restoresAll: try reverting.restoresAll(share.places))
         }
     }
@@ -26,13 +27,18 @@ struct CauseAssembly {
     private func joined(_ shares: [Attribution.Share]) throws -> [Attribution.Share] {
         var joined: [Attribution.Share] = []
         for share in shares {
-            guard let place = joined.firstIndex(where: { $0.producing == share.producing || isAlike($0, share) }) else {
+            let partner = joined.firstIndex { other in
+                other.eachSuffices == share.eachSuffices
+                    && (other.producing == share.producing || isAlike(other, share))
+            }
+            guard let place = partner else {
                 joined.append(share)
                 continue
             }
             let places = Set(joined[place].places + share.places).sorted()
             let both = Attribution.Share(
                 places: places, masked: Set(joined[place].masked + share.masked).sorted(),
+                eachSuffices: share.eachSuffices && joined[place].places == share.places,
                 changes: joined[place].changes + share.changes)
             if try reverting.restores(both.changes, places) { joined[place] = both } else { joined.append(share) }
         }
@@ -50,7 +56,9 @@ struct CauseAssembly {
                 continue
             }
             let places = (shares[place].places + [input]).sorted()
-            if try reverting.restores(shares[place].changes, places) { shares[place].places = places }
+            guard try reverting.restores(shares[place].changes, places) else { continue }
+            shares[place].places = places
+            shares[place].eachSuffices = false
         }
         return shares
     }

@@ -66,8 +66,9 @@ extension CauseReport.Cause {
         return Headline.Clause(main.description, reason: "because \(list)")
     }
 
-    /// With what an input does to its own text, if that is what moves other views.
+    /// With what an input does to its own text, if that is what moves other views, and whether fewer inputs would do.
     private var list: String {
+        if eachSuffices { return "\(inputs.list) (\(inputs.count == 2 ? "either" : "each") is enough)" }
         guard inputs.count == 1, let view = inputs[0].view, inputs[0].kind.traits.breaksLines,
             let lines = outputs.first(where: { $0.subject == .lines(view: view) }), lines != mainOutput
         else { return inputs.list }

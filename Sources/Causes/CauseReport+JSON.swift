@@ -38,7 +38,7 @@ extension CauseReport.Cause {
     fileprivate func json(_ clause: Headline.Clause, _ names: ViewNames) -> JSON {
         [
             "headline": .string("\(clause)"), "inputs": .array(inputs.map { $0.json(names) }),
-            "masked": .array(masked.map { $0.json(names) }),
+            "masked": .array(masked.map { $0.json(names) }), "eachSuffices": .boolean(eachSuffices),
             "outputs": .array(outputs.map(\.json)), "restoresAll": .boolean(restoresAll),
             "path": .array(path.map(\.json)),
         ]
@@ -46,8 +46,9 @@ extension CauseReport.Cause {
 
     fileprivate init(_ node: JSONNode) throws {
         self.init(
-            inputs: try node.inputs("inputs"), masked: try node.inputs("masked"), outputs: try node.outputs("outputs"),
-            restoresAll: try node.member("restoresAll").boolean(),
+            inputs: try node.inputs("inputs"), masked: try node.inputs("masked"),
+            eachSuffices: try node.optionalMember("eachSuffices")?.boolean() ?? false,
+            outputs: try node.outputs("outputs"), restoresAll: try node.member("restoresAll").boolean(),
             path: try node.member("path").elements().map { try PathStep($0) })
     }
 }

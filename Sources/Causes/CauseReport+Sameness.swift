@@ -4,7 +4,9 @@ extension CauseReport {
     /// What is the same in all variants of a group, so that a group keeps its id whichever of them a run covers.
     var signature: String {
         let lines = inputs.isEmpty ? outputs.map(\.identity) : inputs.map(\.signature)
-        let causes = causes.map { "because " + edits(of: $0).sorted().joined(separator: ", ") }
+        let causes = causes.map { cause in
+            "because \(cause.eachSuffices ? "each of " : "")" + edits(of: cause).sorted().joined(separator: ", ")
+        }
         return ([self.class.rawValue] + lines.sorted() + causes.sorted()).joined(separator: "\n")
     }
 

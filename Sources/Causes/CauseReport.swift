@@ -21,6 +21,8 @@ package struct CauseReport: Hashable, Sendable {
         /// Inputs that have to be reverted as well, although the others have the same effect without them; their own effect
         /// would show if the others had not changed.
         package var masked: [InputChange] = []
+        /// Whether each of several inputs would have the effects without the others.
+        package var eachSuffices = false
         /// The effects, which go away when the inputs are reverted.
         package var outputs: [OutputChange]
         /// Whether everything matches the golden when the inputs are reverted.
@@ -29,11 +31,12 @@ package struct CauseReport: Hashable, Sendable {
         package var path: [PathStep] = []
 
         package init(
-            inputs: [InputChange], masked: [InputChange] = [], outputs: [OutputChange], restoresAll: Bool,
-            path: [PathStep] = []
+            inputs: [InputChange], masked: [InputChange] = [], eachSuffices: Bool = false, outputs: [OutputChange],
+            restoresAll: Bool, path: [PathStep] = []
         ) {
             self.inputs = inputs
             self.masked = masked
+            self.eachSuffices = eachSuffices
             self.outputs = outputs
             self.restoresAll = restoresAll
             self.path = path

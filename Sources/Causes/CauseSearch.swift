@@ -30,10 +30,14 @@ package struct CauseSearch {
         }
         let pictures = KnownPictures(of: variant.screen, document)
         guard var golden = variant.golden.recordedScreen(pictures: pictures),
-            let now = document.recordedScreen(pictures: pictures)
+            var now = document.recordedScreen(pictures: pictures)
         else { return unreadable(variant) }
         let identities = ViewIdentities(golden: golden.screen.root, now: now.screen.root)
         golden.rename(identities.names)
+        let (oldFrames, newFrames) = (golden.screen.storedFrames, now.screen.storedFrames)
+        golden.screen = golden.screen.withUnusedFrames(newFrames)
+        now.screen = now.screen.withUnusedFrames(oldFrames)
+        variant.screen = variant.screen.withStoredFrames(now.screen.storedFrames)
         let differences = InputDifference(golden: golden, now: now, pictures: pictures).inputs(of: variant.screen)
         let inputs =
             (format.isEmpty ? identities.inputs : format) + constraintIdentities(golden.screen, now.screen, differences)

@@ -52,7 +52,8 @@ extension CauseReport {
             !cause.restoresAll
             ? "these effects go away, others remain"
             : causes.count == 1 ? "everything matches the golden" : "the layout matches the golden"
-        return "with \(inputs) reverted, \(restored)"
+        let alone = cause.eachSuffices ? "; each of them alone has these effects" : ""
+        return "with \(inputs) reverted, \(restored)\(alone)"
     }
 }
 

@@ -12,12 +12,14 @@ struct GroupMembers {
         var edits: Set<String>
         /// The inputs of any variant.
         var inputs: Set<String>
+        var eachSuffices: Bool
         /// The effects in all variants.
         var effects: Set<String>
 
         init(_ cause: CauseReport.Cause, in report: CauseReport) {
             edits = report.edits(of: cause)
             inputs = Set(cause.inputs.map(\.identity))
+            eachSuffices = cause.eachSuffices
             effects = Set(cause.outputs.map(\.identity))
         }
     }
@@ -35,7 +37,8 @@ struct GroupMembers {
         var joined = common
         for place in joined.indices {
             let partner = rest.firstIndex { cause in
-                cause.edits == joined[place].edits && !cause.effects.isDisjoint(with: joined[place].effects)
+                cause.edits == joined[place].edits && cause.eachSuffices == joined[place].eachSuffices
+                    && !cause.effects.isDisjoint(with: joined[place].effects)
             }
             guard let partner else { return false }
             joined[place].inputs.formUnion(rest[partner].inputs)
@@ -70,7 +73,8 @@ struct GroupMembers {
             report.causes.map { cause in
                 let edits = report.edits(of: cause)
                 let partner = common.first { common in
-                    common.edits == edits && cause.outputs.contains { common.effects.contains($0.identity) }
+                    common.edits == edits && common.eachSuffices == cause.eachSuffices
+                        && cause.outputs.contains { common.effects.contains($0.identity) }
                 }
                 guard let common = partner else { return cause }
                 var shared = cause

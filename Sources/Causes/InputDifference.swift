@@ -49,6 +49,11 @@ struct InputDifference {
             if former.arranged.filter(ids.contains) == view.arranged.filter({ old[$0] != nil }) {
                 former.arranged = view.arranged
             }
+            if former.customSpacing.filter({ ids.contains($0.key) })
+                == view.customSpacing.filter({ old[$0.key] != nil })
+            {
+                former.customSpacing = view.customSpacing
+            }
             return inputs(of: view, since: former)
         }
     }

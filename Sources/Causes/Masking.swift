@@ -1,16 +1,28 @@
 /// Separates the inputs of a cause that produce its outputs from those that would do so only without the others.
-enum Masking {
-    /// The inputs of a cause without which the others produce the same outputs from the golden.
-    ///
-    /// `isAsNow` tells whether the current outputs remain with some inputs reverted. If either part would suffice alone,
-    /// none is masked.
-    static func masked(in cause: [Int], of all: [Int], isAsNow: ([Int]) throws -> Bool) rethrows -> [Int] {
-        var masked: [Int] = []
-        for place in cause where masked.count < cause.count - 1 {
-            let producing = cause.filter { $0 != place && !masked.contains($0) }
-            if try isAsNow(all.filter { !producing.contains($0) }) { masked.append(place) }
-        }
-        guard !masked.isEmpty else { return [] }
-        return try isAsNow(all.filter { !masked.contains($0) }) ? [] : masked
+struct Masking {
+    /// Several inputs, each of which has to be reverted for the golden's outputs.
+    let cause: [Int]
+    let all: [Int]
+    /// Whether the current outputs remain with some inputs reverted.
+    let isAsNow: ([Int]) throws -> Bool
+
+    /// Whether each input alone produces the same outputs from the golden.
+    var eachSuffices: Bool {
+        get throws { try cause.allSatisfy { try isEnough([$0]) } }
     }
+
+    /// The inputs without which the others produce the same outputs from the golden; none if either part would suffice
+    /// alone.
+    var masked: [Int] {
+        get throws {
+            var masked: [Int] = []
+            for place in cause where masked.count < cause.count - 1 {
+                if try isEnough(cause.filter { $0 != place && !masked.contains($0) }) { masked.append(place) }
+            }
+            return try !masked.isEmpty && isEnough(masked) ? [] : masked
+        }
+    }
+
+    /// Whether the outputs are the current ones where only these inputs of the cause changed.
+    private func isEnough(_ places: [Int]) throws -> Bool { try isAsNow(all.filter { !places.contains($0) }) }
 }

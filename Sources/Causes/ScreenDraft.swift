@@ -68,7 +68,7 @@ struct ScreenDraft {
 
 extension Screen {
     /// Whether no view occurs twice and constraints refer only to views and guides that exist.
-    fileprivate var isComplete: Bool {
+    var isComplete: Bool {
         let views = root.inPreorder
         var guides: [String: [String]] = [:]
         for view in views where guides.updateValue(view.layoutGuides, forKey: view.id) != nil { return false }

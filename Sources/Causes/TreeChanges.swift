@@ -76,7 +76,10 @@ struct TreeChanges {
                 revert: isWhollyNew
                     ? { draft in
                         draft.remove(view: id)
-                        draft.change(view: parent) { $0.arranged.removeAll { $0 == id } }
+                        draft.change(view: parent) {
+                            $0.arranged.removeAll { $0 == id }
+                            $0.customSpacing[id] = nil
+                        }
                     } : nil)
         }
     }
@@ -95,10 +98,11 @@ struct TreeChanges {
 
     private func restore(_ view: View, _ constraints: [RestoredConstraint], in draft: inout ScreenDraft) {
         guard let place = oldPlaces[view.id], let parent = place.parent else { return }
-        let arranged = oldPlaces[parent]?.view.arranged ?? []
+        let old = oldPlaces[parent]?.view
         draft.change(view: parent) {
             $0.insert(view, asAmong: place.siblings)
-            $0.arrange(view.id, asAmong: arranged)
+            $0.arrange(view.id, asAmong: old?.arranged ?? [])
+            $0.customSpacing[view.id] = old?.customSpacing[view.id]
         }
         let ids = Set(view.ids)
         for restored in constraints where restored.constraint.refers(toAnyOf: ids) {

@@ -87,6 +87,15 @@ import Testing
             },
             headline: "note.y 70.5 → 85.5 because "
                 + "left.top == view.top: constant 40 → 45 and note.top == left.bottom: constant 10 → 20"),
+        Case(
+            name: "two of which either would do",
+            change: { screen in
+                let (left, root) = (View("left"), View("view"))
+                screen.constraints.append(left.heightAnchor.constraint(equalToConstant: 50))
+                screen.constraints.append(left.bottomAnchor.constraint(equalTo: root.topAnchor, constant: 90))
+            },
+            headline: "left.height 20.5 → 50 because constraint left.height == 50 added and "
+                + "constraint left.bottom == view.top + 90 added (either is enough)"),
         // The height would be another one than before without the constraint, too.
         Case(
             name: "one that hides a part of what the other does",

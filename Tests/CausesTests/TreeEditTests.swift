@@ -77,6 +77,33 @@ import Testing
         #expect(moved.causes.first?.restoresAll == true)
     }
 
+    @Test func `a view of a stack goes with the distance behind it`() throws {
+        var old = base
+        let items = ["first", "second", "third"].map { View.label($0, TextContent("Item", font: .system(size: 17))) }
+        let stack = StackView(
+            axis: .vertical, arranged: items.map(\.id), customSpacing: ["first": .points(30), "second": .points(12)])
+        old.root = View("view", subviews: [View("stack", content: .stack(stack), subviews: items)])
+        old.constraints = [
+            View("stack").topAnchor.constraint(equalTo: View("view").topAnchor),
+            View("stack").leftAnchor.constraint(equalTo: View("view").leftAnchor),
+        ]
+        var new = old.changing("stack") { stack in
+            stack.subviews.remove(at: 1)
+            if case .stack(var content) = stack.content {
+                content.arranged.remove(at: 1)
+                content.customSpacing["second"] = nil
+                stack.content = .stack(content)
+            }
+        }
+        let removed = try goldens.report(from: old, to: new)
+        #expect(removed.inputs.map(\.description) == ["view second removed"])
+        #expect(removed.causes.map(\.restoresAll) == [true], "\(removed)")
+        swap(&old, &new)
+        let added = try goldens.report(from: old, to: new)
+        #expect(added.inputs.map(\.description) == ["view second added"])
+        #expect(added.causes.map(\.restoresAll) == [true], "\(added)")
+    }
+
     /// The stack's list of arranged views follows from its subviews.
     @Test func `a view that leaves a stack or comes into one is the only input`() throws {
         var old = base

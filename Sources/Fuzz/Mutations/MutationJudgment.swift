@@ -13,6 +13,11 @@ struct MutationJudgment: Sendable {
     var report: CauseReport?
     /// The indices of the edits without which the screen looks otherwise.
     var effective: [Int] = []
+    /// How many effects were seen to be gone without the edits that are named as their cause.
+    var goneEffects = 0
+    /// How many effects the other edits have by themselves too, by inputs that are not there with all edits: of these the
+    /// edits cannot tell.
+    var effectsOtherwise = 0
     private(set) var verdict = Verdict.right
     private(set) var reasons: [String] = []
 

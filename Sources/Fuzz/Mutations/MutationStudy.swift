@@ -41,6 +41,7 @@ struct MutationStudy {
         try work.forEach { results in
             for result in results {
                 table.count(result.kinds, result.verdict, isOneGroup: result.groupCount <= 1)
+                for judgment in result.judgments { table.count(judgment) }
                 if result.verdict > .right { try StandardStream.output.write(result.description) }
             }
         }

@@ -10,6 +10,8 @@ struct MutationTable: CustomStringConvertible {
     }
 
     private var rows: [String: Row] = [:]
+    private var goneEffects = 0
+    private var effectsOtherwise = 0
 
     mutating func count(_ kinds: [String], _ verdict: MutationJudgment.Verdict, isOneGroup: Bool) {
         let name = kinds.count == 1 ? kinds[0] : "\(kinds.count) at once"
@@ -21,11 +23,18 @@ struct MutationTable: CustomStringConvertible {
         }
     }
 
+    mutating func count(_ judgment: MutationJudgment) {
+        goneEffects += judgment.goneEffects
+        effectsOtherwise += judgment.effectsOtherwise
+    }
+
     var description: String {
         let lines = rows.sorted { $0.key < $1.key }.map { name, row in
             "\(name): \(row.right) of \(row.count) right, \(row.missed) missed, \(row.wrong) wrong, "
                 + "\(row.split) in more than one group\n"
         }
         return lines.joined()
+            + "effects of several at once: \(goneEffects) gone without the edits named, \(effectsOtherwise) not judged, "
+            + "since the others have them by inputs of their own\n"
     }
 }

@@ -77,16 +77,37 @@ struct MutationTrial {
         // What they mask is reverted with them.
         for input in cause.masked { makers.formUnion(mutations.indices.filter { own[$0].contains(input.identity) }) }
         guard !makers.isEmpty, makers.count < mutations.count else { return }
+        try judge(cause, of: report, id, versions.old, without: makers, &judgment)
+    }
+
+    /// The effects of a cause are gone where only the other edits are made.
+    private func judge(
+        _ cause: CauseReport.Cause, of report: CauseReport, _ id: String, _ old: Version, without makers: Set<Int>,
+        _ judgment: inout MutationJudgment
+    ) throws {
         let rest = mutations.indices.filter { !makers.contains($0) }.map { mutations[$0] }
         let screens = try file.screens(with: rest, on: device)
-        guard let screen = screens[id] else { return }
-        let left = try Version(screen, screens.renderer).change(since: versions.old, on: device)?.causes
-        // The other edits can do by themselves what they do not do here, such as tying a view to one that is removed here.
+        let effects = cause.outputs.filter(\.isLayout)
+        guard let screen = screens[id] else {
+            judgment.effectsOtherwise += effects.count
+            return
+        }
+        let left = try Version(screen, screens.renderer).change(since: old, on: device)?.causes
         let inputs = Set(report.inputs.map(\.identity))
-        guard let left, left.inputs.allSatisfy({ inputs.contains($0.identity) }) else { return }
-        for output in cause.outputs where left.outputs.contains(where: { $0.subject == output.subject && $0.isLayout })
-        {
-            judgment.fail(.wrong, "\(output) is there without \(cause.inputs.map(\.description))")
+        for output in effects {
+            guard let left, left.outputs.contains(where: { $0.subject == output.subject }) else {
+                judgment.goneEffects += 1
+                continue
+            }
+            let others = left.causes.filter { $0.outputs.contains { $0.subject == output.subject } }
+            // The other edits can do by themselves what they do not do here, such as tying a view to one that is removed
+            // here; then every cause of what is left has an input that is not there with all edits.
+            let isOtherwise = others.allSatisfy { $0.inputs.contains { !inputs.contains($0.identity) } }
+            if !others.isEmpty && isOtherwise {
+                judgment.effectsOtherwise += 1
+            } else {
+                judgment.fail(.wrong, "\(output) is there without \(cause.inputs.map(\.description))")
+            }
         }
     }
 

@@ -1,0 +1,33 @@
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+extension Screen {
+    /// The stored frames of the views that have one, by their ids; in points of their superviews.
+    var storedFrames: [String: Rect] {
+        let frames = root.inPreorder.compactMap { view in view.source.storedFrame.map { (view.id, $0) } }
+        return Dictionary(frames) { first, _ in first }
+    }
+
+    /// The same with the stored frames of another version, for views that have none and lie elsewhere anyway.
+    ///
+    /// Documents record the stored frame only of a view that nothing places. That one is told and another is not follows
+    /// from what places the view, which is the edit.
+    func withUnusedFrames(_ frames: [String: Rect]) -> Screen {
+        let own = storedFrames
+        let missing = frames.filter { own[$0.key] == nil }
+        guard !missing.isEmpty, isComplete else { return self }
+        let used = withStoredFrames(missing).keptFrames
+        return withStoredFrames(missing.filter { used[$0.key] == nil })
+    }
+
+    /// The same with other stored frames for some views, by their ids.
+    func withStoredFrames(_ frames: [String: Rect]) -> Screen {
+        guard !frames.isEmpty else { return self }
+        var screen = self
+        screen.root.changeAllViews { view in
+            if let frame = frames[view.id] { view.source.storedFrame = frame }
+        }
+        return screen
+    }
+}
