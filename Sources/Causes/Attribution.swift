@@ -20,11 +20,6 @@ struct Attribution {
 
         /// The inputs that are not masked.
         var producing: [Int] { places.filter { !masked.contains($0) } }
-
-        /// Whether the same can be said of the inputs of both.
-        func hasInputs(of other: Share) -> Bool {
-            places == other.places && masked == other.masked && eachSuffices == other.eachSuffices
-        }
     }
 
     /// The proven shares; outputs that no inputs restore are in none.
@@ -113,8 +108,9 @@ struct Attribution {
     private func joined(_ shares: [Share]) -> [Share] {
         var joined: [Share] = []
         for share in shares {
-            if let place = joined.firstIndex(where: { $0.hasInputs(of: share) }) {
+            if let place = joined.firstIndex(where: { $0.places == share.places && $0.masked == share.masked }) {
                 joined[place].changes += share.changes
+                joined[place].eachSuffices = joined[place].eachSuffices && share.eachSuffices
             } else {
                 joined.append(share)
             }

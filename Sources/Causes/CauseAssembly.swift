@@ -16,8 +16,8 @@ struct CauseAssembly {
         try completed(joined(shares)).map { share in
             CauseReport.Cause(
                 inputs: share.producing.map { inputs[$0].change },
-                masked: share.masked.map { inputs[$0].change }, eachSuffices: share.eachSuffices,
-                outputs: share.changes,
+                masked: share.masked.map { inputs[$0].change },
+                eachSuffices: share.eachSuffices && !isOneEdit(share.places), outputs: share.changes,
                 restoresAll: try reverting.restoresAll(share.places))
         }
     }
@@ -27,18 +27,14 @@ struct CauseAssembly {
     private func joined(_ shares: [Attribution.Share]) throws -> [Attribution.Share] {
         var joined: [Attribution.Share] = []
         for share in shares {
-            let partner = joined.firstIndex { other in
-                other.eachSuffices == share.eachSuffices
-                    && (other.producing == share.producing || isAlike(other, share))
-            }
-            guard let place = partner else {
+            guard let place = joined.firstIndex(where: { $0.producing == share.producing || isAlike($0, share) }) else {
                 joined.append(share)
                 continue
             }
             let places = Set(joined[place].places + share.places).sorted()
             let both = Attribution.Share(
                 places: places, masked: Set(joined[place].masked + share.masked).sorted(),
-                eachSuffices: share.eachSuffices && joined[place].places == share.places,
+                eachSuffices: share.eachSuffices && joined[place].eachSuffices && joined[place].places == share.places,
                 changes: joined[place].changes + share.changes)
             if try reverting.restores(both.changes, places) { joined[place] = both } else { joined.append(share) }
         }
@@ -61,6 +57,11 @@ struct CauseAssembly {
             shares[place].eachSuffices = false
         }
         return shares
+    }
+
+    /// Whether one value was changed in several places; that each place suffices is no news then.
+    private func isOneEdit(_ places: [Int]) -> Bool {
+        Set(places.map { edits[$0] }).count == 1 && !places.contains { inputs[$0].change.isAddedOrRemoved }
     }
 
     private func isAlike(_ first: Attribution.Share, _ second: Attribution.Share) -> Bool {

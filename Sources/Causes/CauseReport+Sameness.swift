@@ -4,9 +4,7 @@ extension CauseReport {
     /// What is the same in all variants of a group, so that a group keeps its id whichever of them a run covers.
     var signature: String {
         let lines = inputs.isEmpty ? outputs.map(\.identity) : inputs.map(\.signature)
-        let causes = causes.map { cause in
-            "because \(cause.eachSuffices ? "each of " : "")" + edits(of: cause).sorted().joined(separator: ", ")
-        }
+        let causes = causes.map { "because " + edits(of: $0).sorted().joined(separator: ", ") }
         return ([self.class.rawValue] + lines.sorted() + causes.sorted()).joined(separator: "\n")
     }
 
@@ -50,7 +48,7 @@ extension InputChange {
         return abs(d - b * c / a) <= tolerance
     }
 
-    private var isAddedOrRemoved: Bool { [.added, .removed].contains(kind) }
+    var isAddedOrRemoved: Bool { [.added, .removed].contains(kind) }
 
     /// Both values where they are lengths.
     private var numbers: (old: Double, new: Double)? {

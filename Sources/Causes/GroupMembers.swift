@@ -12,6 +12,7 @@ struct GroupMembers {
         var edits: Set<String>
         /// The inputs of any variant.
         var inputs: Set<String>
+        /// Whether each of the inputs suffices in all variants.
         var eachSuffices: Bool
         /// The effects in all variants.
         var effects: Set<String>
@@ -37,11 +38,11 @@ struct GroupMembers {
         var joined = common
         for place in joined.indices {
             let partner = rest.firstIndex { cause in
-                cause.edits == joined[place].edits && cause.eachSuffices == joined[place].eachSuffices
-                    && !cause.effects.isDisjoint(with: joined[place].effects)
+                cause.edits == joined[place].edits && !cause.effects.isDisjoint(with: joined[place].effects)
             }
             guard let partner else { return false }
             joined[place].inputs.formUnion(rest[partner].inputs)
+            joined[place].eachSuffices = joined[place].eachSuffices && rest[partner].eachSuffices
             joined[place].effects.formIntersection(rest[partner].effects)
             rest.remove(at: partner)
         }
@@ -73,12 +74,12 @@ struct GroupMembers {
             report.causes.map { cause in
                 let edits = report.edits(of: cause)
                 let partner = common.first { common in
-                    common.edits == edits && common.eachSuffices == cause.eachSuffices
-                        && cause.outputs.contains { common.effects.contains($0.identity) }
+                    common.edits == edits && cause.outputs.contains { common.effects.contains($0.identity) }
                 }
                 guard let common = partner else { return cause }
                 var shared = cause
                 shared.outputs = cause.outputs.filter { common.effects.contains($0.identity) }
+                shared.eachSuffices = common.eachSuffices
                 shared.inputs = inputs.filter { common.inputs.contains($0.identity) }
                 return shared
             }

@@ -14,13 +14,14 @@ struct InputDifference {
     func inputs(of screen: Screen) -> [Input] {
         let tree = TreeChanges(golden: golden.screen.root, now: now.screen.root)
         let constraints = ConstraintChanges(golden: golden, now: screen.constraints, tree: tree)
-        return format + screenInputs + tree.inputs(restoring: constraints) + viewInputs + constraints.inputs
-            + unread
+        let cells = CellConstraints(golden: golden.screen.root, now: now.screen.root)
+        let edits = screenInputs + tree.inputs(restoring: constraints) + viewInputs
+        return format + cells.joined(edits, constraints.inputs) + unread
     }
 
-    /// A document of another format differs as a whole.
+    /// A document of an older format differs as a whole; a newer format only says that there were lists or containers.
     private var format: [Input] {
-        guard golden.format != now.format else { return [] }
+        guard golden.format < now.format else { return [] }
         let change = InputChange(.screen, .format, old: "\(golden.format)", new: "\(now.format)")
         return [Input(change: change, isPaint: true, revert: { _ in })]
     }

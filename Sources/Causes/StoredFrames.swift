@@ -11,14 +11,15 @@ extension Screen {
 
     /// The same with the stored frames of another version, for views that have none and lie elsewhere anyway.
     ///
-    /// Documents record the stored frame only of a view that nothing places. That one is told and another is not follows
-    /// from what places the view, which is the edit.
+    /// Documents record the stored frame only of a view that nothing places, no list either. That it is told in one version
+    /// alone follows from what places the view, which is the edit.
     func withUnusedFrames(_ frames: [String: Rect]) -> Screen {
         let own = storedFrames
         let missing = frames.filter { own[$0.key] == nil }
         guard !missing.isEmpty, isComplete else { return self }
+        let placed = Set(root.inPreorder.filter { $0.placement != nil }.map(\.id))
         let used = withStoredFrames(missing).keptFrames
-        return withStoredFrames(missing.filter { used[$0.key] == nil })
+        return withStoredFrames(missing.filter { used[$0.key] == nil || placed.contains($0.key) })
     }
 
     /// The same with other stored frames for some views, by their ids.

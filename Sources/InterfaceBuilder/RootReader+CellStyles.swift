@@ -105,7 +105,7 @@ extension StyledCell {
     ) -> Constraint {
         Constraint(
             Constraint.Operand(.view(view.id), attribute), .equal, Constraint.Operand(item, other), constant: constant,
-            identifier: "cell style")
+            identifier: Constraint.CellIdentifier.style.rawValue)
     }
 }
 

@@ -52,6 +52,6 @@ extension RootReader {
     ) -> Constraint {
         Constraint(
             Constraint.Operand(item, attribute), .equal, Constraint.Operand(other, otherAttribute), constant: constant,
-            identifier: "list content")
+            identifier: Constraint.CellIdentifier.listContent.rawValue)
     }
 }

@@ -27,3 +27,16 @@ extension Constraint {
             ?? .operands(first, second, occurrence: occurrence)
     }
 }
+
+extension Constraint {
+    /// The identifiers of constraints that nobody wrote: those of the parts of a cell, which follow from the cell.
+    package enum CellIdentifier: String {
+        /// Of a built-in style.
+        case style = "cell style"
+        /// Of a list content.
+        case listContent = "list content"
+    }
+
+    /// Whether a cell has the constraint for its parts.
+    package var isOfCell: Bool { identifier.flatMap(CellIdentifier.init) != nil }
+}

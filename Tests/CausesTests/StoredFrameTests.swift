@@ -60,6 +60,28 @@ import Testing
         #expect(!report.isBeyondInputs)
     }
 
+    /// A list that lies in nothing places no rows.
+    @Test func `a row keeps its frame because of what became of its list`() throws {
+        var row = View("row", subviews: [View("icon")])
+        row.placement = Placement(.row, size: Size(width: 375, height: 44))
+        row.placement?.section = "rows"
+        row.source.storedFrame = Rect(x: 0, y: 50, width: 375, height: 44)
+        var table = View("table", subviews: [row])
+        table.filling = .table(TableFilling())
+        let root = View("view", subviews: [table])
+        var old = base
+        old.root = root
+        old.constraints = [
+            table.topAnchor.constraint(equalTo: root.topAnchor), table.leftAnchor.constraint(equalTo: root.leftAnchor),
+            table.widthAnchor.constraint(equalToConstant: 375), table.heightAnchor.constraint(equalToConstant: 200),
+        ]
+        var new = old
+        new.root.subviews[0].filling = nil
+        new.root.subviews[0].subviews[0].placement = nil
+        let report = try goldens.report(from: old, to: new)
+        #expect(!report.inputs.contains { $0.kind == "stored frame" }, "\(report)")
+    }
+
     @Test(arguments: [nil, Rect(x: 20, y: 521, width: 48, height: 21)])
     func `another frame of a view that nothing places is a cause`(_ frame: Rect?) throws {
         let old = withoutConstraints(of: base).changing("label") { $0.source.storedFrame = frame }
