@@ -6,6 +6,7 @@ import Testing
     private func shown(_ layer: CALayer) -> CALayer { layer.presentation() ?? layer }
 
     @Test func anExplicitAnimationIsOverItsModelUntilItEnds() {
+        passToAFrame()
         let layer = CALayer()
         let animation = CABasicAnimation(keyPath: "position.x")
         (animation.fromValue, animation.toValue, animation.duration) = (0, 100, 1)
@@ -28,6 +29,7 @@ import Testing
         (nil, 20, nil, 13), (nil, nil, 8, 10),
     ])
     func theEndsFollowFromWhatIsGiven(_ from: Double?, _ to: Double?, _ by: Double?, _ half: Double) {
+        passToAFrame()
         let layer = CALayer()
         layer.cornerRadius = 6
         let animation = CABasicAnimation(keyPath: "cornerRadius")
@@ -39,6 +41,7 @@ import Testing
     }
 
     @Test func colorsPathsAndTransformsLieBetweenTheirEnds() {
+        passToAFrame()
         let layer = CAShapeLayer()
         func animate(_ path: String, _ from: Any, _ to: Any) {
             let animation = CABasicAnimation(keyPath: path)
@@ -65,6 +68,7 @@ import Testing
 
     @Test func keyFramesHaveTimesCurvesAndModes() {
         func values(_ edit: (CAKeyframeAnimation) -> Void) -> [Double] {
+            passToAFrame()
             let layer = CALayer()
             let animation = CAKeyframeAnimation(keyPath: "position.x")
             (animation.values, animation.duration) = ([0, 10, 40], 1)
@@ -83,6 +87,7 @@ import Testing
     }
 
     @Test func aPathIsFollowedAtOneSpeed() {
+        passToAFrame()
         let layer = CALayer()
         let animation = CAKeyframeAnimation(keyPath: "position")
         let path = CGMutablePath()
@@ -97,6 +102,7 @@ import Testing
     }
 
     @Test func aGroupHasItsTimeAndAnimationsBegunWithinIt() {
+        passToAFrame()
         let layer = CALayer()
         let (fade, move) = (CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "position.y"))
         (fade.fromValue, fade.toValue) = (0, 1)
@@ -113,6 +119,7 @@ import Testing
     }
 
     @Test func speedAndOffsetOfALayerHoldItsAnimations() {
+        passToAFrame()
         let layer = CALayer()
         let animation = CABasicAnimation(keyPath: "opacity")
         (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 1)
@@ -127,6 +134,7 @@ import Testing
     }
 
     @Test func layersThatWereShownAnimateByThemselves() {
+        passToAFrame()
         let (root, layer) = (CALayer(), CALayer())
         root.addSublayer(layer)
         layer.opacity = 0.5
@@ -155,6 +163,7 @@ import Testing
     }
 
     @Test func delegatesHearOfBeginningAndEnd() {
+        passToAFrame()
         final class Listener: CAAnimationDelegate {
             var log: [String] = []
             func animationDidStart(_ anim: CAAnimation) { log.append("start") }
