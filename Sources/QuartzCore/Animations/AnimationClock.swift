@@ -117,8 +117,8 @@ extension AnimationClock {
 }
 
 extension AnimationClock {
-    /// How far a time may be off by rounding, in seconds.
-    private static let rounding = 1e-9
+    /// How far a time may be off by rounding, in seconds; delays that follow each other add up what theirs is off.
+    private static let rounding = 1e-6 / frameRate
 
     /// Moves time for a test; what is due on the way goes off at its time, in order.
     package func advance(by seconds: Double) {
@@ -222,7 +222,7 @@ extension AnimationClock {
     }
 
     private func frame(at time: Double) -> Int {
-        Int(((time - AnimationClock.start) * AnimationClock.frameRate + 1e-6).rounded(.down))
+        Int(((time - AnimationClock.start + AnimationClock.rounding) * AnimationClock.frameRate).rounded(.down))
     }
 
     private func runBlocks() {

@@ -55,6 +55,16 @@ import Testing
         #expect(frames.count == 60)
     }
 
+    /// The phase is how far the clock is from a frame, in seconds.
+    @Test(arguments: [0, 1e-10, -1e-10, 3e-9, -3e-9, 1e-3, -1e-3]) func framesOfHalfASecond(phase: Double) {
+        let clock = AnimationClock()
+        clock.advance(by: 1 + phase)
+        var count = 0
+        _ = clock.addTick { _ in count += 1 }
+        clock.advance(by: 0.5)
+        #expect(count == 30)
+    }
+
     @Test func settlingWaitsForWhatEndsAndNamesTheRest() {
         let clock = AnimationClock()
         var log: [String] = []
