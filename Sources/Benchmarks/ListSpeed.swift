@@ -22,7 +22,8 @@ enum ListSpeed {
         return [
             Figure(label: "10,000 self-sizing rows, first screen", value: first / 1000, quantity: "ms", goal: 15),
             Figure(label: "scrolled through, half a screen at a time", value: scrolled / 1e6, quantity: "s", goal: 3),
-            Figure(label: "memory that the second half added", value: (memory - before) / 1024, quantity: "MiB", goal: 4),
+            Figure(
+                label: "memory that the second half added", value: (memory - before) / 1024, quantity: "MiB", goal: 4),
         ]
     }
 

@@ -25,7 +25,8 @@ import Testing
             if step == 8 { table.grows = true }
             window.layoutIfNeeded()
             let screen = table.view.frozen(named: "rows")
-            let difference = table.view.replayDifference(from: try Renderer(era: SimulatedDevice.currentEra).layout(screen))
+            let difference = table.view.replayDifference(
+                from: try Renderer(era: SimulatedDevice.currentEra).layout(screen))
             #expect(difference == nil, "step \(step)")
         }
         for cell in table.tableView.visibleCells {
