@@ -39,6 +39,14 @@ package struct Bitmap: Sendable {
         try result.get()
     }
 
+    /// Whether both are copies of one picture, so that none of their pixels differ.
+    package func sharesPixels(with other: Bitmap) -> Bool {
+        guard width == other.width, height == other.height else { return false }
+        return unsafe pixels.withUnsafeBufferPointer { own in
+            unsafe other.pixels.withUnsafeBufferPointer { unsafe own.baseAddress == $0.baseAddress }
+        }
+    }
+
     /// The pixel in a column and a row, counted from the top left.
     package subscript(x: Int, y: Int) -> Pixel {
         get { pixels[index(x, y)] }

@@ -22,7 +22,7 @@ extension DrawingPlan {
 
     /// An image of a name in a rectangle that is turned or mirrored.
     func addTurned(_ source: ImageSource, _ bounds: Rect, to steps: inout [DrawingStep]) throws(RasterError) {
-        guard var bitmap = image(source) else { return }
+        guard var bitmap = images.image(source) else { return }
         if let part = source.part {
             // At the resolution of the screen, from which the turned pixels are sampled.
             let zoom = space.toPixels.zoom

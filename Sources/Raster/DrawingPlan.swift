@@ -9,7 +9,7 @@ struct DrawingPlan {
     let width: Int
     let height: Int
     let glyphs: GlyphMaskCache
-    let image: (ImageSource) -> Bitmap?
+    let images: ImageCache
 
     /// The largest font size in pixels whose glyphs are drawn through a mask.
     private static let largestMask = 256.0
@@ -77,12 +77,10 @@ struct DrawingPlan {
         guard space.transform.keepsAxes else { return try addTurned(source, bounds, to: &steps) }
         guard let place = space.rect(bounds) else { return }
         let (width, height) = (place.right - place.left, place.bottom - place.top)
-        guard PNGLimits.allow(width: width, height: height), let bitmap = image(source) else { return }
-        let toPixels = space.toPixels
-        let scaled =
-            source.part.map { bitmap.filling(width: width, height: height, with: $0, scale: (toPixels.a, toPixels.d)) }
-            ?? bitmap.scaled(toWidth: width, height: height)
-        let surface = try Surface(source.tint.map(scaled.tinted) ?? scaled)
+        let scale = (space.toPixels.a, space.toPixels.d)
+        guard PNGLimits.allow(width: width, height: height),
+            let surface = try images.surface(of: source, width: width, height: height, scale: scale)
+        else { return }
         steps.append(
             DrawingStep(rows: place.top..<place.bottom, kind: .image(surface, x: place.left, y: place.top)))
     }

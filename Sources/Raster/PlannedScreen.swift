@@ -13,9 +13,7 @@ struct PlannedScreen {
     var isOpaque = true
     private let steps: [DrawingStep]
 
-    init(
-        _ list: DisplayList, _ glyphs: GlyphMaskCache, _ image: @escaping (ImageSource) -> Bitmap?
-    ) throws(RasterError) {
+    init(_ list: DisplayList, _ glyphs: GlyphMaskCache, _ images: ImageCache) throws(RasterError) {
         let (exactWidth, exactHeight) = (list.size.width * list.scale, list.size.height * list.scale)
         guard let width = Int(exactly: exactWidth.rounded()), let height = Int(exactly: exactHeight.rounded()),
             PNGLimits.allow(width: width, height: height)
@@ -23,7 +21,7 @@ struct PlannedScreen {
         self.width = width
         self.height = height
         let plan = DrawingPlan(
-            space: PixelSpace(scale: list.scale), width: width, height: height, glyphs: glyphs, image: image)
+            space: PixelSpace(scale: list.scale), width: width, height: height, glyphs: glyphs, images: images)
         let steps = try plan.steps(list.items.map(\.operation))
         // Most screens begin with a root view that hides what is behind it.
         let covers = steps.lastIndex { $0.fills(width: width, height: height) }

@@ -2,12 +2,13 @@ package import LayoutSimDrawing
 import LayoutSimGeometry
 package import LayoutSimPixels
 
-/// Turns display lists into pixels, the same on every machine; keeps glyph masks from one list to the next.
+/// Turns display lists into pixels, the same on every machine; keeps glyph masks and images in their sizes from one list
+/// to the next.
 ///
 /// The screen is drawn in bands that fit the processor's cache; each band is hashed, compressed or stored while cached.
 package final class Rasterizer {
     private let glyphs: GlyphMaskCache
-    private let image: (ImageSource) -> Bitmap?
+    private let images: ImageCache
     private let bandHeight: Int
 
     /// Takes the outlines of glyphs and the pixels of images; both functions must always give the same answer. The height
@@ -17,14 +18,14 @@ package final class Rasterizer {
         outline: @escaping GlyphOutlines, image: @escaping (ImageSource) -> Bitmap?, bandHeight: Int = 32
     ) {
         glyphs = GlyphMaskCache(outline: outline)
-        self.image = image
+        images = ImageCache(image: image)
         self.bandHeight = max(1, bandHeight)
     }
 
     /// The picture of a display list; throws if it has no pixels or too many. A picture that is not opaque keeps the
     /// opacity of its background.
     package func render(_ list: DisplayList, isOpaque: Bool = true) throws(RasterError) -> Bitmap {
-        var screen = try PlannedScreen(list, glyphs, image)
+        var screen = try PlannedScreen(list, glyphs, images)
         screen.isOpaque = isOpaque
         return try unsafe Bitmap(width: screen.width, height: screen.height) { pixels throws(RasterError) in
             for rows in screen.bands(of: bandHeight) {
@@ -36,7 +37,7 @@ package final class Rasterizer {
 
     /// The hash of the picture that `render(_:)` would give, without storing the picture.
     package func pixelHash(of list: DisplayList) throws(RasterError) -> ContentHash {
-        let screen = try PlannedScreen(list, glyphs, image)
+        let screen = try PlannedScreen(list, glyphs, images)
         var hasher = PixelHasher(width: screen.width, height: screen.height)
         let band = Band(capacity: screen.width * bandHeight)
         for rows in screen.bands(of: bandHeight) {
@@ -48,7 +49,7 @@ package final class Rasterizer {
 
     /// The picture that `render(_:)` would give as PNG data, without storing the picture; errors name `file`.
     package func pngData(of list: DisplayList, file: String) throws -> [UInt8] {
-        let screen = try PlannedScreen(list, glyphs, image)
+        let screen = try PlannedScreen(list, glyphs, images)
         var encoder = try PNGEncoder(width: screen.width, height: screen.height, file: file)
         let band = Band(capacity: screen.width * bandHeight)
         for rows in screen.bands(of: bandHeight) {

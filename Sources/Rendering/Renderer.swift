@@ -86,6 +86,7 @@ public final class Renderer {
 
     /// Makes a picture known under the name by which images refer to it.
     package func add(_ picture: Bitmap, named name: String) {
+        if pictures.pictures[name]?.sharesPixels(with: picture) ?? false { return }
         pictures.pictures[name] = picture
         pictures.hashes[name] = nil
     }
