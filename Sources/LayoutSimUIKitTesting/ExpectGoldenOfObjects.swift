@@ -70,7 +70,7 @@ extension UIView {
         named name: String, showing values: FrozenValues = .model,
         _ compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
     ) throws -> ExpectationFailure? {
-        let renderer = try Renderer(era: SimulatedDevice.current.fontEra)
+        let renderer = try GoldenRenderers.shared.renderer(SimulatedDevice.current.fontEra)
         layoutIfNeeded()
         if values == .model { finishScrolling() }
         let screen = frozen(named: name, showing: values)
@@ -81,6 +81,11 @@ extension UIView {
         if let difference = replayDifference(from: layout, showing: values) { return ExpectationFailure([difference]) }
         return try compare(screen, layout, renderer)
     }
+}
+
+/// The renderers of all comparisons, which keep letters and images from one to the next.
+@MainActor private enum GoldenRenderers {
+    static let shared = Renderers()
 }
 
 extension SimulatedDevice {

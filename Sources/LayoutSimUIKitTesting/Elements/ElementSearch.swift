@@ -53,8 +53,6 @@ import UIKit
         }
     }
 
-    // MARK: Search
-
     /// The one element of a name.
     ///
     /// Accessibility identifiers come before labels, and what is there to be touched comes before texts; among several,

@@ -31,7 +31,7 @@ import UIKit
     private static func invisibility(of view: UIView) -> String? {
         guard let window = view.window else { return "is not in a window" }
         for ancestor in sequence(first: view, next: \.superview) {
-            let whose = ancestor === view ? "is" : "lies in \(ancestor.spokenName), which is"
+            var whose: String { ancestor === view ? "is" : "lies in \(ancestor.spokenName), which is" }
             if ancestor.isHidden, ancestor !== window { return "\(whose) hidden" }
             if ancestor.alpha < 0.01 { return "\(whose) transparent: its alpha is \(ancestor.alpha)" }
         }
