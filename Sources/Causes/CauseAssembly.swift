@@ -4,11 +4,14 @@ import LayoutSimDocuments
 struct CauseAssembly {
     let inputs: [Input]
     let reverting: Reverting
+    /// Whether an input has an effect that a person can see.
+    private let isSeen: (Int) throws -> Bool
     private let edits: [InputChange.Edit]
 
-    init(inputs: [Input], reverting: Reverting) {
+    init(inputs: [Input], reverting: Reverting, isSeen: @escaping (Int) throws -> Bool = { _ in true }) {
         self.inputs = inputs
         self.reverting = reverting
+        self.isSeen = isSeen
         edits = inputs.map(\.change.edit)
     }
 
@@ -48,9 +51,9 @@ struct CauseAssembly {
         let shared = Set(shares.flatMap(\.places))
         for input in reverting.all where !shared.contains(input) {
             let rest = Attribution.Share(places: [input], changes: [])
-            guard let place = shares.firstIndex(where: { isAlike($0, rest) }), try !reverting.isIdle([input]) else {
-                continue
-            }
+            guard let place = shares.firstIndex(where: { isAlike($0, rest) }), try !reverting.isIdle([input]),
+                try isSeen(input)
+            else { continue }
             let places = (shares[place].places + [input]).sorted()
             guard try reverting.restores(shares[place].changes, places) else { continue }
             shares[place].places = places

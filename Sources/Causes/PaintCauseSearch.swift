@@ -53,19 +53,22 @@ struct PaintCauseSearch {
         let changes = reverting.now.changes(since: reverting.golden)
         let shares = try Attribution(reverting: reverting, changes: changes, units: units).shares()
             .filter { !Set($0.places).isSubset(of: known) }
-        return try shares.filter { try (shares.count == 1 && known.isEmpty) || isVisible($0, besides: known) }
+        return try shares.filter { share in
+            let own = share.producing.filter { !known.contains($0) }
+            return try shares.count == 1 && known.isEmpty || isVisible(own.isEmpty ? share.places : own)
+        }
     }
 
-    /// Whether other pixels come out without what is told by this share alone; what is painted may lie below something
-    /// else or outside of what clips it.
-    private func isVisible(_ share: Attribution.Share, besides known: [Int]) throws -> Bool {
-        let own = share.producing.filter { !known.contains($0) }
-        return try trial.pixelHash(reverting: own.isEmpty ? share.places : own) != trial.pixelHash(reverting: [])
+    /// Whether other pixels come out without inputs; what is painted may lie below something else or outside of what clips
+    /// it.
+    private func isVisible(_ inputs: [Int]) throws -> Bool {
+        try trial.pixelHash(reverting: inputs) != trial.pixelHash(reverting: [])
     }
 
     private func causes(_ shares: [Attribution.Share], isWhole: Bool) throws -> [CauseReport.Cause] {
         guard let reverting = try reverting() else { return [] }
-        return try CauseAssembly(inputs: inputs, reverting: reverting).causes(shares).map { cause in
+        let assembly = CauseAssembly(inputs: inputs, reverting: reverting) { try isVisible([$0]) }
+        return try assembly.causes(shares).map { cause in
             var cause = cause
             cause.restoresAll = cause.restoresAll && isWhole
             return cause

@@ -37,6 +37,23 @@ import Testing
         #expect(changed.headline.reason.hasPrefix("changed together with patch image drawing "))
     }
 
+    @Test func `a color that something hides is no cause beside the same change of what is seen`() throws {
+        func colored(_ color: Color) -> Screen {
+            base.changing("patch") {
+                var cover = View("cover")
+                cover.autoresizing = Autoresizing(
+                    frame: Rect(x: 0, y: 0, width: 600, height: 600), superviewSize: Size(width: 600, height: 600),
+                    mask: [])
+                cover.backgroundColor = color
+                $0.backgroundColor = color
+                $0.subviews = [cover]
+            }
+        }
+        let report = try goldens.report(
+            from: colored(Color(hex: 0x336699)), to: colored(Color(hex: 0x993366)), withPicture: true)
+        #expect(report.causes.map { $0.inputs.map(\.description) } == [["cover background #336699 → #993366"]])
+    }
+
     static let layerChanges: [LayerChange] = [
         LayerChange("patch round corners bottom-right → top-left") { $0.corners = .topLeft },
         LayerChange("patch corner curve circular → continuous") { $0.hasContinuousCorners = true },
