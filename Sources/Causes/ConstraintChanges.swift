@@ -17,11 +17,12 @@ struct ConstraintChanges {
     private let partners: [Int: Int]
 
     /// `now` holds the constraints of the current screen.
-    init(golden: RecordedScreen, now: [Constraint], tree: TreeChanges) {
+    init(golden: RecordedScreen, now: [Constraint], tree: TreeChanges, cells: CellConstraints) {
         self.golden = golden
         self.now = now
         self.tree = tree
-        partners = ConstraintMatching(golden: golden.screen.constraints, now: now, tree: tree).partners
+        let matching = ConstraintMatching(golden: golden.screen.constraints, now: now, tree: tree, cells: cells)
+        partners = matching.partners
     }
 
     /// The constraints that only the golden has.

@@ -7,14 +7,18 @@ struct ConstraintMatching {
     private var taken: Set<Int> = []
     private let golden: [Constraint]
     private let now: [Constraint]
+    private let replaced: Set<Int>
 
     /// Matches by identifiers first; then, of those that remain, equal constraints, those with the same items and
     /// relation, those with the same items, and those that tie the same attribute to another item.
     ///
-    /// An identifier that several constraints share tells little: of those, only the rest is matched in order.
-    init(golden: [Constraint], now: [Constraint], tree: TreeChanges) {
+    /// An identifier that several constraints share tells little: of those, only the rest is matched in order. Constraints
+    /// of a cell that has another style correspond to none.
+    init(golden: [Constraint], now: [Constraint], tree: TreeChanges, cells: CellConstraints) {
         self.golden = golden
         self.now = now
+        replaced = Set(golden.indices.filter { cells.isReplaced(golden[$0]) })
+        taken = Set(now.indices.filter { cells.isReplaced(now[$0]) })
         let shared = golden.repeatedIdentifiers.union(now.repeatedIdentifiers)
         match { $0.identifier.flatMap { shared.contains($0) ? nil : $0 } }
         match(by: \.withoutIdentifier)
@@ -35,7 +39,7 @@ struct ConstraintMatching {
         for index in new.indices.reversed() where !taken.contains(index) {
             if let key = new[index] { free[key, default: []].append(index) }
         }
-        for index in old.indices where partners[index] == nil {
+        for index in old.indices where partners[index] == nil && !replaced.contains(index) {
             guard let key = old[index], let partner = free[key]?.popLast() else { continue }
             partners[index] = partner
             taken.insert(partner)

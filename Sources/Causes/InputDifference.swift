@@ -13,8 +13,8 @@ struct InputDifference {
     /// The inputs that changed in the current screen: the screen's own, then those of views, then constraints.
     func inputs(of screen: Screen) -> [Input] {
         let tree = TreeChanges(golden: golden.screen.root, now: now.screen.root)
-        let constraints = ConstraintChanges(golden: golden, now: screen.constraints, tree: tree)
-        let cells = CellConstraints(golden: golden.screen.root, now: now.screen.root)
+        let cells = CellConstraints(golden: golden.screen, now: now.screen)
+        let constraints = ConstraintChanges(golden: golden, now: screen.constraints, tree: tree, cells: cells)
         let edits = screenInputs + tree.inputs(restoring: constraints) + viewInputs
         return format + cells.joined(edits, constraints.inputs) + unread
     }

@@ -20,11 +20,6 @@ import Testing
         let cell = View("cell", subviews: [content])
         let table = View("table", subviews: [cell])
         let root = View("view", subviews: [table])
-        func part(_ constraint: Constraint) -> Constraint {
-            var constraint = constraint
-            constraint.identifier = Constraint.CellIdentifier.style.rawValue
-            return constraint
-        }
         var screen = Screen(
             uncheckedName: "list", viewport: viewport, root: root,
             constraints: [
@@ -32,11 +27,12 @@ import Testing
                 table.leftAnchor.constraint(equalTo: root.leftAnchor),
                 table.widthAnchor.constraint(equalToConstant: 375),
                 table.heightAnchor.constraint(equalToConstant: 200),
-                part(text.leftAnchor.constraint(equalTo: content.leftAnchor, constant: 16)),
-                part(text.rightAnchor.constraint(equalTo: content.rightAnchor, constant: -16)),
-                part(text.centerYAnchor.constraint(equalTo: content.centerYAnchor)),
-                part(detail.topAnchor.constraint(equalTo: text.bottomAnchor)),
-                part(detail.leftAnchor.constraint(equalTo: content.leftAnchor, constant: 16)),
+                Self.part(text.leftAnchor.constraint(equalTo: content.leftAnchor, constant: 16)),
+                Self.part(text.rightAnchor.constraint(equalTo: content.rightAnchor, constant: -16)),
+                Self.part(text.topAnchor.constraint(equalTo: content.topAnchor)),
+                Self.part(text.centerYAnchor.constraint(equalTo: content.centerYAnchor)),
+                Self.part(detail.topAnchor.constraint(equalTo: text.bottomAnchor)),
+                Self.part(detail.leftAnchor.constraint(equalTo: content.leftAnchor, constant: 16)),
             ])
         screen = screen.changing("content") { $0.placement = Placement(.content, size: .zero) }
         screen = screen.changing("cell") { cell in
@@ -48,6 +44,13 @@ import Testing
             filling.sections = [TableFilling.Section(id: "rows")]
             table.filling = .table(filling)
         }
+    }
+
+    /// A constraint of a built-in style.
+    private static func part(_ constraint: Constraint) -> Constraint {
+        var constraint = constraint
+        constraint.identifier = Constraint.CellIdentifier.style.rawValue
+        return constraint
     }
 
     private static func label(_ id: String) -> View {
@@ -68,6 +71,36 @@ import Testing
         let report = try goldens.report(from: base, to: new)
         #expect(report.inputs.map(\.description) == ["view detail removed"])
         #expect(report.causes.map(\.restoresAll) == [true], "\(report)")
+    }
+
+    @Test func `another style of a cell is one edit`() throws {
+        let report = try goldens.report(from: base, to: valued)
+        #expect(report.inputs.map(\.description) == ["cell cell style default → value1"])
+        #expect(report.causes.map(\.restoresAll) == [true], "\(report)")
+    }
+
+    @Test func `another style of a cell is told beside another edit`() throws {
+        var new = valued
+        new.constraints[3].constant = 150
+        let report = try goldens.report(from: base, to: new)
+        #expect(
+            report.inputs.map(\.description) == ["cell cell style default → value1", "table.height == 200 → 150"])
+        #expect(report.causes.map(\.restoresAll) == [false, false], "\(report)")
+    }
+
+    /// The base with the text and the detail at the two sides of the cell.
+    private var valued: Screen {
+        let (text, detail) = (CellConstraintTests.label("text"), CellConstraintTests.label("detail"))
+        let content = View("content")
+        var screen = base
+        screen.constraints.removeLast(6)
+        screen.constraints += [
+            text.leftAnchor.constraint(equalTo: content.leftAnchor, constant: 16),
+            text.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+            detail.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+            detail.rightAnchor.constraint(equalTo: content.rightAnchor, constant: -16),
+        ].map(CellConstraintTests.part)
+        return screen
     }
 
     /// As with another version of the program, which places the parts otherwise.
