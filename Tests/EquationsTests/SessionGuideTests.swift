@@ -90,4 +90,15 @@ import Testing
         let content = session.contentGuide(of: scroll)
         #expect(session.frameInRoot(of: content) == Rect(x: 10, y: 20, width: 510, height: 910))
     }
+
+    @Test mutating func `content that is scrolled keeps its size`() {
+        let scroll = addFilling(session.addGuide(.inset(.zero), to: .root))
+        session.setScrolls(true, of: scroll)
+        let page = addFilling(session.contentGuide(of: scroll), in: scroll)
+        session.setIntrinsicSize(IntrinsicSize(width: 500, height: 900), of: page)
+        session.setContentOffset(Point(x: 10, y: 100), of: scroll)
+        session.solve()
+        #expect(session.frame(of: page) == Rect(x: -10, y: -100, width: 500, height: 900))
+        #expect(session.frameInRoot(of: session.contentGuide(of: scroll)) == session.frameInRoot(of: page))
+    }
 }

@@ -142,7 +142,8 @@ extension Linearizer {
         var extent = frame(of: view, along: axis)
         let offset = views[view.index].contentOffset
         extent.near -= axis == .horizontal ? offset.x : offset.y
-        extent.far = 0
+        // The length is the content's own, wherever it begins.
+        extent.far = -extent.near
         extent.knownLength = 0
         extent.length = numbering.length(of: guide, along: axis)
         return extent

@@ -124,8 +124,8 @@ import LayoutSimViewTree
         let scale = UIScreen.main.scale
         let (parents, frames) = (writer.parents, outcome.screenFrames)
         for position in writer.views.indices.dropFirst() {
-            let outer = frames[parents[position] + 1].origin
-            let frame = frames[position + 1].offset(x: -outer.x, y: -outer.y)
+            let (outer, offset) = (frames[parents[position] + 1].origin, writer.offset(at: parents[position]))
+            let frame = frames[position + 1].offset(x: offset.x - outer.x, y: offset.y - outer.y)
             writer.views[position].noteSolved(CGRect(frame).onPixels(scale))
         }
         for view in writer.views where view.state.seldom != nil {
@@ -137,6 +137,7 @@ import LayoutSimViewTree
     private func note(_ frame: CGRect, of item: LayoutItem, _ writer: ScreenWriter) {
         guard case .guide(let kind, let owner) = item, let number = Int(owner), number > 0 else { return }
         let view = writer.views[number - 1]
+        let frame = frame.offsetBy(dx: writer.offset(at: number - 1).x, dy: writer.offset(at: number - 1).y)
         switch kind {
         case .custom(let name):
             guard let index = Int(name.dropFirst("guide ".count)), view.state.guides.indices.contains(index) else {

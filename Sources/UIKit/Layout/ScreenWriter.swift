@@ -10,7 +10,7 @@ import LayoutSimViewTree
 /// position in preorder there, from 1.
 @MainActor struct ScreenWriter {
     /// The views in preorder.
-    private(set) var views: [UIView] = []
+    var views: [UIView] = []
     private(set) var parents: [Int] = []
     /// The positions of the views that are laid out together with the root.
     private(set) var together: [Int] = []
@@ -18,8 +18,10 @@ import LayoutSimViewTree
     var constraints: [NSLayoutConstraint] = []
     /// The scroll views whose content constraints place.
     var scrollViews: Set<Int> = []
+    /// The scroll views whose content constraints tie to something that does not scroll with it.
+    var pinning: Set<Int> = []
     /// What holds where the author's constraints leave lengths open: nothing asks for room.
-    private(set) var fallbacks: [LiveConstraint] = []
+    var fallbacks: [LiveConstraint] = []
     /// The constraints in the words of the engine.
     var written: [LiveConstraint] = []
     /// The guides that these name.
@@ -114,6 +116,7 @@ import LayoutSimViewTree
     /// The tree in a size in points, or in the size that its own constraints ask for.
     mutating func liveScreen(rootSize: CGSize?, additional: [LiveConstraint] = []) -> LiveScreen {
         noteTurns()
+        notePinning()
         let size = rootSize ?? views[0].bounds.size
         var screen = LiveScreen(viewport: viewport(size), views: views.count + 1)
         screen.add(View("0"), in: nil)
@@ -144,65 +147,6 @@ import LayoutSimViewTree
 }
 
 extension ScreenWriter {
-    /// Takes note of what constraints leave open; returns whether there is something that was not known.
-    ///
-    /// As the simplex method of UIKit leaves them, inequalities are tight where a view is free, and lengths are zero. What
-    /// files alone leave open is as Interface Builder shows it.
-    mutating func settle(_ layout: LiveLayout) -> Bool {
-        let showsFile = SimulatedDevice.current.canvas != nil && constraints.allSatisfy(\.isOfFile)
-        guard fallbacks.isEmpty, !showsFile else { return false }
-        let free = Set(layout.ambiguousViews)
-        guard !free.isEmpty else { return false }
-        fallbacks = written.filter { $0.isPlacing && $0.mentions(free) }.map { inequality in
-            var tight = inequality
-            tight.relation = .equal
-            tight.priority = 0.002
-            return tight
-        }
-        // Of equals the last one gets its wish first, so that the first one stretches.
-        fallbacks += layout.ambiguousLengths.reversed().map { position, attribute in
-            LiveConstraint(.init(.view(position), attribute), .equal, nil, constant: 0, priority: 0.001)
-        }
-        return !fallbacks.isEmpty
-    }
-
-    /// What is known of the tree without its views, which their root would keep alive otherwise.
-    var withoutViews: ScreenWriter {
-        var writer = self
-        writer.views = []
-        return writer
-    }
-
-    /// The same with the views of the tree; `nil` if these are not all.
-    func with(_ views: [UIView]) -> ScreenWriter? {
-        guard views.count == parents.count else { return nil }
-        var writer = self
-        writer.views = views
-        return writer
-    }
-
-    /// Takes over what the layout of the same tree found out about open lengths.
-    mutating func takeFallbacks(_ known: LayoutSummary) {
-        fallbacks = known.fallbacks.map { constraint in
-            LiveConstraint(
-                here(constraint.first, known), constraint.relation, constraint.second.map { here($0, known) },
-                multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority)
-        }
-    }
-
-    /// An operand of a layout, which lists fewer views, in the numbers of this writer.
-    private mutating func here(_ operand: LiveConstraint.Operand, _ known: LayoutSummary) -> LiveConstraint.Operand {
-        switch operand.item {
-        case .view(let position):
-            guard position > 0, together.indices.contains(position - 1) else { return operand }
-            return .init(.view(together[position - 1] + 1), operand.attribute)
-        case .guide(let number):
-            let guide = known.guides[number]
-            guard together.indices.contains(guide.owner) else { return operand }
-            return .init(self.number(of: guide.kind, owner: together[guide.owner]), operand.attribute)
-        }
-    }
-
     /// Has each view lie where animations show it.
     mutating func showPresentedFrames() {
         showsPresentedFrames = true
@@ -224,12 +168,10 @@ extension ScreenWriter {
         value.layoutMargins.preservesSuperview = position > 0 && view.state.preservesSuperviewMargins
         value.layoutMargins.insetsFromSafeArea = view.state.insetsMarginsFromSafeArea
         if showsPresentedFrames || view.state.translatesMask, position > 0 {
-            value.autoresizing = autoresizing(of: view)
+            value.autoresizing = autoresizing(of: view, in: parents[position])
         }
-        if isFrozen, view is UIScrollView {
-            let offset = placedLayer(of: view).bounds.origin
-            value.classRules.contentOffset = Point(x: offset.x, y: offset.y)
-        }
+        let offset = offset(at: position)
+        if offset != .zero { value.classRules.contentOffset = Point(x: offset.x, y: offset.y) }
         if let size = view.state.measuredOverride ?? IntrinsicProbe.overridingSize(of: view) {
             value.intrinsicSizeOverride = IntrinsicSizeOverride(size)
         } else if let design = view.state.design {
@@ -249,13 +191,9 @@ extension ScreenWriter {
         return showsPresentedFrames ? .none : .stack(stack.value { position(of: $0).map(id) })
     }
 
-    /// Whether the tree becomes a screen by itself, which shows contents where they are scrolled to. A live layout is in
-    /// coordinates of contents, so that scrolling needs none.
-    private var isFrozen: Bool { !names.isEmpty }
-
-    private func autoresizing(of view: UIView) -> Autoresizing {
-        let around = view.state.superview.map { placedLayer(of: $0).bounds } ?? .zero
-        let (size, scrolled) = (around.size, isFrozen ? around.origin : .zero)
+    private func autoresizing(of view: UIView, in parent: Int) -> Autoresizing {
+        let size = placedLayer(of: views[parent]).bounds.size
+        let scrolled = offset(at: parent)
         let frame = placedLayer(of: view).untransformedFrame.offsetBy(dx: -scrolled.x, dy: -scrolled.y)
         let mask = showsPresentedFrames ? [] : view.state.autoresizingMask
         return Autoresizing(
@@ -265,7 +203,7 @@ extension ScreenWriter {
     }
 
     /// The layer whose values are the place of a view.
-    private func placedLayer(of view: UIView) -> CALayer {
+    func placedLayer(of view: UIView) -> CALayer {
         view.layer(showing: showsPresentedFrames ? .presentation : .model)
     }
 
@@ -284,19 +222,6 @@ extension ScreenWriter {
             if last !== view { value.classRules.lastBaseline = position(of: last).map(id) }
         }
         for (number, _) in view.state.guides.enumerated() { value.layoutGuides.append("guide \(number)") }
-    }
-}
-
-extension LiveConstraint {
-    /// Whether it is an inequality of places.
-    fileprivate var isPlacing: Bool {
-        relation != .equal && first.attribute != .width && first.attribute != .height
-    }
-
-    fileprivate func mentions(_ views: Set<Int>) -> Bool {
-        [first.item, second?.item].contains { item in
-            if case .view(let position)? = item { views.contains(position) } else { false }
-        }
     }
 }
 

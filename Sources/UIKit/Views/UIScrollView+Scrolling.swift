@@ -4,6 +4,7 @@ extension UIScrollView {
     func scroll(to offset: CGPoint) {
         guard offset != bounds.origin else { return }
         bounds.origin = offset
+        if pinsContent { layoutInputChanged() }
         // What is scrolled into sight is laid out.
         setNeedsLayout()
         titleStack?.placeViews()
@@ -40,9 +41,9 @@ extension UIScrollView {
         if size != contentSize { contentSize = size }
     }
 
-    /// The insets of the content with what the safe area adds to them.
+    /// The insets of the content with what the safe area adds to them, which is nothing on Interface Builder's canvas.
     var insetsWithSafeArea: UIEdgeInsets {
-        let safeArea = safeAreaInsets
+        let safeArea = SimulatedDevice.current.canvas == nil ? safeAreaInsets : .zero
         var insets = contentInset
         insets.top += refreshRoom
         let (vertical, horizontal) = adjustedAxes

@@ -57,6 +57,8 @@ import LayoutSimViewTree
         set { changeContentSize(newValue) }
     }
     var storedContentSize = CGSize.zero
+    /// Whether constraints tie its content to something that does not scroll with it.
+    var pinsContent = false
     /// The size that constraints give the content.
     var solvedContentSize: CGSize?
     open var contentInset: UIEdgeInsets = .zero {

@@ -1,0 +1,76 @@
+import LayoutSimAutoLayout
+import LayoutSimViewTree
+
+extension ScreenWriter {
+    /// Takes note of what constraints leave open; returns whether there is something that was not known.
+    ///
+    /// As the simplex method of UIKit leaves them, inequalities are tight where a view is free, and lengths are zero. What
+    /// files alone leave open is as Interface Builder shows it.
+    mutating func settle(_ layout: LiveLayout) -> Bool {
+        let showsFile = SimulatedDevice.current.canvas != nil && constraints.allSatisfy(\.isOfFile)
+        guard fallbacks.isEmpty, !showsFile else { return false }
+        let free = Set(layout.ambiguousViews)
+        guard !free.isEmpty else { return false }
+        fallbacks = written.filter { $0.isPlacing && $0.mentions(free) }.map { inequality in
+            var tight = inequality
+            tight.relation = .equal
+            tight.priority = 0.002
+            return tight
+        }
+        // Of equals the last one gets its wish first, so that the first one stretches.
+        fallbacks += layout.ambiguousLengths.reversed().map { position, attribute in
+            LiveConstraint(.init(.view(position), attribute), .equal, nil, constant: 0, priority: 0.001)
+        }
+        return !fallbacks.isEmpty
+    }
+
+    /// What is known of the tree without its views, which their root would keep alive otherwise.
+    var withoutViews: ScreenWriter {
+        var writer = self
+        writer.views = []
+        return writer
+    }
+
+    /// The same with the views of the tree; `nil` if these are not all.
+    func with(_ views: [UIView]) -> ScreenWriter? {
+        guard views.count == parents.count else { return nil }
+        var writer = self
+        writer.views = views
+        return writer
+    }
+
+    /// Takes over what the layout of the same tree found out about open lengths.
+    mutating func takeFallbacks(_ known: LayoutSummary) {
+        fallbacks = known.fallbacks.map { constraint in
+            LiveConstraint(
+                here(constraint.first, known), constraint.relation, constraint.second.map { here($0, known) },
+                multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority)
+        }
+    }
+
+    /// An operand of a layout, which lists fewer views, in the numbers of this writer.
+    private mutating func here(_ operand: LiveConstraint.Operand, _ known: LayoutSummary) -> LiveConstraint.Operand {
+        switch operand.item {
+        case .view(let position):
+            guard position > 0, together.indices.contains(position - 1) else { return operand }
+            return .init(.view(together[position - 1] + 1), operand.attribute)
+        case .guide(let number):
+            let guide = known.guides[number]
+            guard together.indices.contains(guide.owner) else { return operand }
+            return .init(self.number(of: guide.kind, owner: together[guide.owner]), operand.attribute)
+        }
+    }
+}
+
+extension LiveConstraint {
+    /// Whether it is an inequality of places.
+    fileprivate var isPlacing: Bool {
+        relation != .equal && first.attribute != .width && first.attribute != .height
+    }
+
+    fileprivate func mentions(_ views: Set<Int>) -> Bool {
+        [first.item, second?.item].contains { item in
+            if case .view(let position)? = item { views.contains(position) } else { false }
+        }
+    }
+}
