@@ -72,13 +72,12 @@ struct CellConstraints {
 
 extension Screen {
     /// The built-in styles of cells by the ids of their content views; `parents` holds superviews by views.
-    fileprivate func styles(_ parents: [String: String]) -> [String: CellStyle] {
-        var constraints: [String: [Constraint]] = [:]
-        for constraint in self.constraints {
-            guard let content = constraint.styledContent(parents) else { continue }
-            constraints[content, default: []].append(constraint)
+    fileprivate func styles(_ parents: [String: String]) -> [String: Constraint.CellStyle] {
+        var styles: [String: Constraint.CellStyle] = [:]
+        for constraint in constraints {
+            if let content = constraint.styledContent(parents) { styles[content] = constraint.cellStyle }
         }
-        return constraints.compactMapValues(CellStyle.init)
+        return styles
     }
 }
 
@@ -92,7 +91,7 @@ extension InputChange {
 extension Constraint {
     /// The content view whose parts the constraint places for a style: the superview of a part, or the owner of a guide.
     fileprivate func styledContent(_ parents: [String: String]) -> String? {
-        guard identifier == CellIdentifier.style.rawValue else { return nil }
+        guard cellStyle != nil else { return nil }
         return switch first.item {
         case .view(let part): parents[part]
         case .guide(_, let owner): owner

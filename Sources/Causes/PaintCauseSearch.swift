@@ -9,8 +9,7 @@ struct PaintCauseSearch {
     func explain(_ report: inout CauseReport) throws {
         let isLayoutChange = !report.outputs.isEmpty
         if !isLayoutChange { report.class = isDrift ? .raster : .paint }
-        let known = Set(report.causes.flatMap { $0.inputs + $0.masked })
-        let shares = try shares(besides: inputs.indices.filter { known.contains(inputs[$0].change) })
+        let shares = try shares(besides: known(report.causes))
         let regions = PaintedRegions(picture.regions, in: trial.screen.root, painted: shares.flatMap(\.views))
         let proof = PaintProof(picture: picture, inputs: inputs, trial: trial)
         let proven = try shares.filter { try proof.holds(for: $0.views) }
@@ -30,6 +29,15 @@ struct PaintCauseSearch {
             if !isWhole { addSuspects(to: &report, open) }
         }
         sort(&report)
+    }
+
+    /// The inputs that causes of the layout name; one that others mask there may still be seen by itself.
+    private func known(_ causes: [CauseReport.Cause]) throws -> [Int] {
+        let (producing, masked) = (Set(causes.flatMap(\.inputs)), Set(causes.flatMap(\.masked)))
+        return try inputs.indices.filter { place in
+            let change = inputs[place].change
+            return try producing.contains(change) || masked.contains(change) && !isVisible([place])
+        }
     }
 
     private var isDrift: Bool { inputs.count == 1 && inputs[0].change.kind == .fingerprint }

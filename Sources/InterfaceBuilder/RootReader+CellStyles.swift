@@ -2,6 +2,7 @@ internal import LayoutSimViewTree
 
 /// The parts of a cell of a built-in style, `UITableViewCell.CellStyle`, which the cell places itself.
 private struct StyledCell {
+    var style: Constraint.CellStyle
     var content: LayoutItem
     var image: View?
     var text: View?
@@ -11,7 +12,8 @@ private struct StyledCell {
     var trailing: Double
 
     init?(_ cell: XMLElement, content: View, leading: Double, trailing: Double) {
-        guard ["Default", "Value1", "Subtitle"].contains(cell.cellStyle) else { return nil }
+        guard let style = cell.cellStyle else { return nil }
+        self.style = style
         func part(_ key: String) -> View? {
             content.subviews.first { $0.id == cell[key] && $0.autoresizing != nil }
         }
@@ -36,8 +38,8 @@ extension RootReader {
         for position in content.subviews.indices where parts.parts.contains(content.subviews[position].id) {
             content.subviews[position].autoresizing = nil
         }
-        styleConstraints += parts.constraints(cell.cellStyle)
-        if cell.cellStyle == "Subtitle" { content.layoutGuides.append(StyledCell.block) }
+        styleConstraints += parts.constraints
+        if parts.style == .subtitle { content.layoutGuides.append(StyledCell.block) }
     }
 }
 
@@ -45,15 +47,15 @@ extension StyledCell {
     /// The guide around text and detail of a subtitle.
     static let block = "text and detail"
 
-    func constraints(_ style: String) -> [Constraint] {
-        let centered = style == "Subtitle" ? [image] : style == "Value1" ? [image, text, detail] : [image]
+    var constraints: [Constraint] {
+        let centered = style == .value1 ? [image, text, detail] : [image]
         var constraints = centered.compactMap(\.self).map { make($0, .centerY, content, .centerY) }
         if let image { constraints.append(make(image, .leading, content, .leading, leading)) }
         if let text { constraints += beginning(text) }
         switch style {
-        case "Value1": constraints += valueConstraints
-        case "Subtitle": constraints += subtitleConstraints
-        default: constraints += defaultConstraints
+        case .value1: constraints += valueConstraints
+        case .subtitle: constraints += subtitleConstraints
+        case .default: constraints += defaultConstraints
         }
         return constraints
     }
@@ -85,7 +87,7 @@ extension StyledCell {
 
     /// The detail stands below the text, both in the middle.
     private var subtitleConstraints: [Constraint] {
-        guard let text, let detail, case .view(let owner) = content else { return [] }
+        guard let text, let detail, case .view(let owner) = content else { return loneSubtitle }
         let guide = LayoutItem.guide(.custom(Self.block), owner: owner)
         return beginning(detail)
             + [text, detail].map { label in
@@ -99,21 +101,32 @@ extension StyledCell {
             ]
     }
 
+    /// One text without the other stands in the middle.
+    private var loneSubtitle: [Constraint] {
+        guard let label = text ?? detail else { return [] }
+        var end = make(label, .trailing, content, .trailing, -trailing)
+        end.relation = .lessThanOrEqual
+        return [make(label, .centerY, content, .centerY), end] + (text == nil ? beginning(label) : [])
+    }
+
     private func make(
         _ view: View, _ attribute: LayoutAttribute, _ item: LayoutItem, _ other: LayoutAttribute,
         _ constant: Double = 0
     ) -> Constraint {
         Constraint(
             Constraint.Operand(.view(view.id), attribute), .equal, Constraint.Operand(item, other), constant: constant,
-            identifier: Constraint.CellIdentifier.style.rawValue)
+            identifier: Constraint.CellIdentifier.style(style).rawValue)
     }
 }
 
 extension XMLElement {
-    /// `Default`, `Value1`, `Value2` or `Subtitle`; empty for a style of the file's own.
-    fileprivate var cellStyle: String {
-        let prefix = "IBUITableViewCellStyle"
-        guard let style = self["style"], style.hasPrefix(prefix) else { return "" }
-        return String(style.dropFirst(prefix.count))
+    /// The built-in style; `nil` for one of the file's own, and for `Value2`, whose parts keep their stored frames.
+    fileprivate var cellStyle: Constraint.CellStyle? {
+        switch self["style"] {
+        case "IBUITableViewCellStyleDefault": .default
+        case "IBUITableViewCellStyleValue1": .value1
+        case "IBUITableViewCellStyleSubtitle": .subtitle
+        default: nil
+        }
     }
 }

@@ -30,11 +30,43 @@ extension Constraint {
 
 extension Constraint {
     /// The identifiers of constraints that nobody wrote: those of the parts of a cell, which follow from the cell.
-    package enum CellIdentifier: String {
+    package enum CellIdentifier: Hashable, RawRepresentable, Sendable {
         /// Of a built-in style.
-        case style = "cell style"
+        case style(CellStyle)
         /// Of a list content.
-        case listContent = "list content"
+        case listContent
+
+        private static let stylePrefix = "cell style "
+
+        package init?(rawValue: String) {
+            if rawValue == "list content" {
+                self = .listContent
+            } else if rawValue.hasPrefix(Self.stylePrefix),
+                let style = CellStyle(rawValue: String(rawValue.dropFirst(Self.stylePrefix.count)))
+            {
+                self = .style(style)
+            } else {
+                return nil
+            }
+        }
+
+        package var rawValue: String {
+            switch self {
+            case .style(let style): Self.stylePrefix + style.rawValue
+            case .listContent: "list content"
+            }
+        }
+    }
+
+    /// A built-in style of cells whose parts constraints place, UIKit's `UITableViewCell.CellStyle`.
+    package enum CellStyle: String, Sendable {
+        case `default`, value1, subtitle
+    }
+
+    /// The built-in style for which a cell has the constraint.
+    package var cellStyle: CellStyle? {
+        guard case .style(let style)? = identifier.flatMap(CellIdentifier.init) else { return nil }
+        return style
     }
 
     /// Whether a cell has the constraint for its parts.

@@ -47,9 +47,9 @@ import Testing
     }
 
     /// A constraint of a built-in style.
-    private static func part(_ constraint: Constraint) -> Constraint {
+    private static func part(_ constraint: Constraint, of style: Constraint.CellStyle = .default) -> Constraint {
         var constraint = constraint
-        constraint.identifier = Constraint.CellIdentifier.style.rawValue
+        constraint.identifier = Constraint.CellIdentifier.style(style).rawValue
         return constraint
     }
 
@@ -99,7 +99,7 @@ import Testing
             text.centerYAnchor.constraint(equalTo: content.centerYAnchor),
             detail.centerYAnchor.constraint(equalTo: content.centerYAnchor),
             detail.rightAnchor.constraint(equalTo: content.rightAnchor, constant: -16),
-        ].map(CellConstraintTests.part)
+        ].map { Self.part($0, of: .value1) }
         return screen
     }
 

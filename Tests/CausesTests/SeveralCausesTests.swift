@@ -177,6 +177,18 @@ import Testing
         #expect(report.causes.map { $0.masked.map(\.kind) } == [[.constant], []])
     }
 
+    /// Both columns are as wide as the longer of two new texts, but both texts are seen.
+    @Test func `an input that others mask in the layout is named for what it paints`() throws {
+        var old = base
+        old.constraints.append(View("left").widthAnchor.constraint(equalTo: View("right").widthAnchor))
+        let new = old.changing("left") { $0.changeText { $0.text = "A very long title" } }
+            .changing("right") { $0.changeText { $0.text = "A longer title" } }
+        let report = try goldens.report(from: old, to: new, withPicture: true)
+        #expect(report.causes.flatMap(\.masked).map(\.view) == ["right"], "\(report)")
+        #expect(report.causes.map { $0.inputs.map(\.view) } == [["left"], ["right"]])
+        #expect(report.together == [] && report.idle == [] && report.unexplained == [])
+    }
+
     @Test func `inputs that changed alike are one cause`() throws {
         var (old, new) = (base, base)
         for number in 0..<16 {

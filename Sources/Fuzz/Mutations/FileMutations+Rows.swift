@@ -8,6 +8,11 @@ extension FileMutations {
         }
     }
 
+    /// The cells whose parts a built-in style places.
+    var styledCells: [Int] {
+        elements("tableViewCell").filter { tree.value("style", $0)?.hasPrefix("IBUITableViewCellStyle") ?? false }
+    }
+
     mutating func rowRemoved(_ kind: String) -> FileMutation? {
         let places = staticRows
         guard !places.isEmpty else { return nil }

@@ -122,4 +122,50 @@ extension FileMutations {
         mutation.objects.formUnion([tree.owner(of: place).flatMap(id), MutationTrial.screen].compactMap(\.self))
         return mutation
     }
+
+    mutating func buttonTitle(_ kind: String) -> FileMutation? {
+        let places = elements("state").filter { place in
+            tree.value("key", place) == "normal" && tree.value("title", place) != nil
+                && tree.owner(of: place).map { tree.elements[$0].name == "button" } ?? false
+        }
+        guard !places.isEmpty else { return nil }
+        let place = random.pick(places)
+        guard let attribute = tree.elements[place].attributes["title"], let button = tree.owner(of: place) else {
+            return nil
+        }
+        let text = random.pick(["OK", attribute.value + " now", "Einstellungen zurücksetzen"])
+        return mutation(button, kind, [Replacement(range: attribute.range, text: text)])
+    }
+
+    /// The other order of two views of one superview.
+    mutating func viewsExchanged(_ kind: String) -> FileMutation? {
+        let places = views
+        guard !places.isEmpty else { return nil }
+        let place = random.pick(places)
+        guard let owner = tree.owner(of: place) else { return nil }
+        let others = places.filter { tree.owner(of: $0) == owner && $0 != place }
+        guard !others.isEmpty else { return nil }
+        let other = random.pick(others)
+        let (first, second) = (tree.elements[place].range, tree.elements[other].range)
+        func text(_ range: Range<Int>) -> String { String(decoding: tree.bytes[range], as: UTF8.self) }
+        return FileMutation(
+            kind: kind, objects: Set([id(place), id(other), id(owner)].compactMap(\.self)),
+            replacements: [
+                Replacement(range: first, text: text(second)), Replacement(range: second, text: text(first)),
+            ])
+    }
+
+    /// Another stored frame of a view that no constraints place.
+    mutating func frame(_ kind: String) -> FileMutation? {
+        let places = elements("rect").filter { place in
+            tree.value("key", place) == "frame" && tree.owner(of: place).map(views.contains) ?? false
+        }
+        guard !places.isEmpty else { return nil }
+        let place = random.pick(places)
+        let side = random.pick(["x", "y", "width", "height"])
+        guard let owner = tree.owner(of: place), let attribute = tree.elements[place].attributes[side],
+            let old = Double(attribute.value)
+        else { return nil }
+        return mutation(owner, kind, [Replacement(range: attribute.range, text: "\(old + random.pick([-5, 6, 14]))")])
+    }
 }

@@ -36,7 +36,8 @@ struct FileMutations {
         "text", "font", "font in a cell", "line limit", "text color", "background", "hidden", "hugging", "resistance",
         "image", "view removed", "stack spacing", "stack axis", "stack alignment", "table style", "row removed",
         "rows exchanged", "accessory", "header text", "row height", "container constraint", "user label", "outlet",
-        "bar title", "fonts alike",
+        "bar title", "fonts alike", "cell style", "stack distribution", "text alignment", "alpha", "content mode",
+        "placeholder", "button title", "views exchanged", "frame",
     ]
 
     private mutating func mutation(of kind: String) -> FileMutation? {
@@ -86,6 +87,22 @@ struct FileMutations {
         case "user label": userLabel(kind)
         case "outlet": outlet(kind)
         case "bar title": barTitle(kind)
+        case "cell style":
+            choice(
+                "style", of: styledCells, ["Default", "Value1", "Subtitle"].map { "IBUITableViewCellStyle" + $0 }, kind)
+        case "stack distribution":
+            choice(
+                "distribution", of: elements("stackView"), ["fill", "fillEqually", "equalSpacing", "equalCentering"],
+                kind, adding: true)
+        case "text alignment":
+            choice("textAlignment", of: elements("label"), ["left", "center", "right"], kind, adding: true)
+        case "alpha": choice("alpha", of: views, ["0.5", "0.8"], kind, adding: true)
+        case "content mode":
+            choice("contentMode", of: elements("imageView"), ["center", "scaleAspectFit", "scaleAspectFill"], kind)
+        case "placeholder": choice("placeholder", of: elements("textField"), ["Name", "Search everything"], kind)
+        case "button title": buttonTitle(kind)
+        case "views exchanged": viewsExchanged(kind)
+        case "frame": frame(kind)
         default: nil
         }
     }
