@@ -19,9 +19,9 @@ struct InputDifference {
         return format + cells.joined(edits, constraints.inputs) + unread
     }
 
-    /// A document of an older format differs as a whole; a newer format only says that there were lists or containers.
+    /// A document of format 1 differs as a whole; a newer format only says what there is to be told, such as lists.
     private var format: [Input] {
-        guard golden.format < now.format else { return [] }
+        guard golden.format < 2, golden.format < now.format else { return [] }
         let change = InputChange(.screen, .format, old: "\(golden.format)", new: "\(now.format)")
         return [Input(change: change, isPaint: true, revert: { _ in })]
     }

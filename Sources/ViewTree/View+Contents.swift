@@ -60,6 +60,9 @@ extension View {
 }
 
 extension Screen {
+    /// Whether lists or containers place views in it.
+    package var hasFillings: Bool { root.inPreorder.contains { $0.filling != nil || $0.placement != nil } }
+
     /// A screen that layout has filled, as if its author had put everything into its fixed frame.
     package var withoutFillings: Screen {
         var screen = self

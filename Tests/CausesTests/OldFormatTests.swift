@@ -56,4 +56,27 @@ import Testing
                 ["patch.top == title.bottom: constant 26.333 → 40"]
             ])
     }
+
+    @Test func `content that is scrolled needs a newer format, which is not told beside it`() throws {
+        let page = View("page")
+        let scroll = View("scroll", content: .scroll, subviews: [page])
+        var old = screen
+        old.root = View("view", subviews: [scroll])
+        old.constraints =
+            [scroll.topAnchor, page.topAnchor].map { $0.constraint(equalTo: old.root.topAnchor) }
+            + [
+                scroll.leftAnchor.constraint(equalTo: old.root.leftAnchor),
+                page.leftAnchor.constraint(equalTo: scroll.leftAnchor),
+            ]
+            + [scroll, page].flatMap {
+                [$0.widthAnchor.constraint(equalToConstant: 100), $0.heightAnchor.constraint(equalToConstant: 200)]
+            }
+        old.constraints[1] = page.topAnchor.constraint(equalTo: scroll.topAnchor)
+        let new = old.changing("scroll") { $0.classRules.contentOffset.y = 40 }
+        let golden = try goldens.golden(old)
+        #expect(golden.format == 2)
+        let report = try report(golden, new)
+        #expect(report.inputs.map(\.description) == ["scroll content offset 0 0 → 0 40"])
+        #expect("\(report.headline)" == "page.y 0 → -40 because scroll content offset 0 0 → 0 40")
+    }
 }

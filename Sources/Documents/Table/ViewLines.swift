@@ -88,11 +88,11 @@ extension PropertyLine<View> {
             Place({ $0.classRules.additionalSafeArea }, { $0.classRules.additionalSafeArea = $1 }), .insets
         ).since(format: 2),
         PropertyLine("safe-area", Place({ $0.classRules.safeArea }, { $0.classRules.safeArea = $1 }), .insets).since(
-            format: 3),
+            format: 2),
         PropertyLine(
             "content-offset", Place({ $0.classRules.contentOffset }, { $0.classRules.contentOffset = $1 }), .point
-        ).since(format: 3),
-        PropertyLine("turn", Place({ $0.classRules.turn }, { $0.classRules.turn = $1 }), .integer).since(format: 3),
+        ).since(format: 2),
+        PropertyLine("turn", Place({ $0.classRules.turn }, { $0.classRules.turn = $1 }), .integer).since(format: 2),
     ]
 
     /// A line of one property, printed unless it is UIKit's default.

@@ -7,6 +7,8 @@ import LayoutSimViewTree
 /// Lays out the tree below a root by the engine.
 @MainActor final class LayoutHost {
     private static var order = 0
+    /// Whether a view was ever laid out apart, as the cells of lists are.
+    static var hasParts = false
     private var logged: Set<ObjectIdentifier> = []
     /// The last layout, which is kept once the tree was edited: most trees are laid out once.
     private(set) var last: LastLayout?

@@ -4,7 +4,10 @@ import Foundation
 /// superviews give them frames, and the constraints of what is in them end there.
 extension UIView {
     /// Lays out what is in the view by itself from here on, for as long as constraints do not cross its border.
-    func layOutApart() { state.isApart = true }
+    func layOutApart() {
+        state.isApart = true
+        LayoutHost.hasParts = true
+    }
 
     /// Whether an engine of its own lays out what is in the view, though it has a superview.
     var isLaidOutApart: Bool { state.isApart && state.translatesMask && state.superview != nil }
