@@ -8,6 +8,8 @@ public struct BarContents: Hashable, Sendable {
         public var title: String
         /// The picture instead of the text, if there is one.
         public var image: Image?
+        /// The width of a gap or of a view in the bar, in points; `nil` is that of what it shows.
+        public var width: Double?
         /// Whether it takes all room that is left.
         public var isFlexibleSpace = false
         /// How the text is set.

@@ -66,6 +66,7 @@ extension PropertyTableTests {
                 },
                 [
                     ("title", { $0.title = "" }), ("isFlexibleSpace", { $0.isFlexibleSpace = true }),
+                    ("width", { $0.width = third }),
                     ("style", { $0.style = .done }), ("tint", { $0.tint = .white }),
                     (
                         "image",

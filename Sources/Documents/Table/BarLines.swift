@@ -85,6 +85,7 @@ extension Spelling<BarContents.Item> {
             write: { item in
                 let words = [
                     quoted(item.title), item.style.rawValue, item.isFlexibleSpace ? "flexible" : nil,
+                    item.width.map { "width \(exact($0))" },
                     item.tint.map { "tint \($0)" }, item.image.map { $0.text(nil) },
                     item.image?.artwork.map { "artwork \($0)" },
                 ]
@@ -95,6 +96,7 @@ extension Spelling<BarContents.Item> {
                 var item = BarContents.Item(title)
                 item.style = style
                 item.isFlexibleSpace = words.skip("flexible")
+                if words.skip("width") { item.width = words.number() }
                 if words.skip("tint") { item.tint = words.color() }
                 if !words.isAtEnd { item.image = words.image()?.image }
                 if words.skip("artwork") { item.image?.artwork = words.name() }

@@ -39,6 +39,9 @@ import UIKit
     }
 
     private static func barButton(_ item: UIBarItem, in window: UIWindow) throws -> ScreenElement {
+        if let view = (item as? UIBarButtonItem)?.customView, view.window != nil {
+            return ScreenElement(kind: .view(view), label: "", identifier: view.accessibilityIdentifier)
+        }
         let found = ElementSearch(in: window).elements.first { element in
             guard case .barButton(let place, _) = element.kind else { return false }
             switch place.kind {

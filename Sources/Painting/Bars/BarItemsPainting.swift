@@ -78,6 +78,7 @@ struct BarItemsPainting {
     }
 
     private func width(of item: BarContents.Item) -> Double {
+        if let width = item.width { return width }
         guard item.image == nil else { return Self.pictureSide }
         return item.title.isEmpty ? 0 : context.text.width(of: item.title, font(item))
     }

@@ -24,7 +24,7 @@ extension UINavigationBar {
         let insets = superview?.safeAreaInsets ?? .zero
         let margin = CGFloat(SideMargin.points(width: Double(bounds.width)))
         let trailing = item.shownTrailingItems.reduce(insets.right + margin) { $0 + $1.titleWidth + gap }
-        let title = isLarge ? 0 : item.titleView?.bounds.width ?? (item.title ?? "").width(of: Self.titleFont)
+        let title = isLarge ? 0 : item.titleView.map(titleViewWidth) ?? (item.title ?? "").width(of: Self.titleFont)
         let end = title > 0 ? min((bounds.width - title) / 2, bounds.width - trailing - title) : bounds.width - trailing
         return end - gap - insets.left - CGFloat(ControlMetrics.backChevronWidth)
     }

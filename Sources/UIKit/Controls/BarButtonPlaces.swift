@@ -44,64 +44,13 @@ extension UIView {
 
     func barButton(at point: CGPoint) -> BarButtonPlace? { barButtons.first { $0.frame.contains(point) } }
 
-    fileprivate var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    /// Whether what lies in the view is read from right to left.
+    var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension CGRect {
-    fileprivate func mirrored(in width: CGFloat, if isMirrored: Bool) -> CGRect {
+    func mirrored(in width: CGFloat, if isMirrored: Bool) -> CGRect {
         isMirrored ? CGRect(x: width - maxX, y: minY, width: self.width, height: height) : self
-    }
-}
-
-extension UINavigationBar {
-    private static let gap = 16.0
-
-    fileprivate var buttonPlaces: [BarButtonPlace] {
-        guard let item = topItem else { return [] }
-        let width = bounds.width
-        let margin = SideMargin.points(width: Double(width))
-        let insets = superview?.safeAreaInsets ?? .zero
-        let height = min(bounds.height, ControlMetrics.navigationRowHeight)
-        var places: [BarButtonPlace] = []
-        var x = insets.left + margin
-        if let back = backItem, let title = shownBackTitle {
-            let end = CGFloat(ControlMetrics.backChevronWidth) + title.width(of: .systemFont(ofSize: 17))
-            // Fingers reach around a chevron.
-            let frame = CGRect(x: insets.left, y: 0, width: max(44, end), height: height)
-            places.append(
-                BarButtonPlace(
-                    kind: .back(back), frame: frame, label: back.backLabel, identifier: "BackButton"))
-            x += end
-        }
-        for button in item.shownLeadingItems {
-            places.append(button.place(CGRect(x: x, y: 0, width: button.titleWidth, height: height)))
-            x += button.titleWidth + Self.gap
-        }
-        x = width - insets.right - margin
-        for button in item.shownTrailingItems {
-            x -= button.titleWidth
-            places.append(button.place(CGRect(x: x, y: 0, width: button.titleWidth, height: height)))
-            x -= Self.gap
-        }
-        return places.map { $0.mirrored(in: width, if: isMirrored) }
-    }
-}
-
-extension UIToolbar {
-    fileprivate var buttonPlaces: [BarButtonPlace] {
-        let items = (items ?? []).filter { !$0.isHidden }
-        let margin = SideMargin.points(width: Double(bounds.width))
-        let gap = 16.0
-        let used = items.map(\.titleWidth).reduce(0, +) + gap * CGFloat(max(0, items.count - 1))
-        let rest = max(0, bounds.width - 2 * margin - used)
-        let spaces = items.count { $0.systemItem == .flexibleSpace }
-        var x = margin
-        let places = items.map { item -> BarButtonPlace in
-            let width = item.systemItem == .flexibleSpace ? rest / CGFloat(spaces) : item.titleWidth
-            defer { x += width + gap }
-            return item.place(CGRect(x: x, y: 0, width: width, height: bounds.height))
-        }
-        return places.filter(\.isButton).map { $0.mirrored(in: bounds.width, if: isMirrored) }
     }
 }
 
@@ -120,15 +69,22 @@ extension UITabBar {
 }
 
 extension BarButtonPlace {
-    fileprivate func mirrored(in width: CGFloat, if isMirrored: Bool) -> BarButtonPlace {
+    func mirrored(in width: CGFloat, if isMirrored: Bool) -> BarButtonPlace {
         BarButtonPlace(
             kind: kind, frame: frame.mirrored(in: width, if: isMirrored), label: label, identifier: identifier)
     }
 
-    fileprivate var isButton: Bool {
+    /// Whether it is a button that the bar draws, and neither a gap nor a view of the app.
+    var isButton: Bool {
         guard case .item(let item) = kind else { return true }
-        return item.systemItem != .flexibleSpace && item.systemItem != .fixedSpace
+        return item.customView == nil && item.systemItem != .flexibleSpace && item.systemItem != .fixedSpace
     }
+}
+
+extension CGSize {
+    /// The room for a view in a bar whose width does not matter, in points.
+    fileprivate static let barRow = CGSize(
+        width: .greatestFiniteMagnitude, height: ControlMetrics.navigationRowHeight)
 }
 
 extension UINavigationItem {
@@ -139,9 +95,10 @@ extension UINavigationItem {
 }
 
 extension UIBarButtonItem {
-    fileprivate func place(_ frame: CGRect) -> BarButtonPlace {
+    /// The button as it lies in a frame of a bar.
+    func place(_ frame: CGRect) -> BarButtonPlace {
         // Fingers reach around short titles.
-        let excess = max(0, 44 - frame.width) / 2
+        let excess = customView == nil ? max(0, 44 - frame.width) / 2 : 0
         return BarButtonPlace(
             kind: .item(self), frame: frame.insetBy(dx: -min(excess, 8), dy: 0), label: spokenLabel,
             identifier: accessibilityIdentifier)
@@ -158,7 +115,7 @@ extension UIBarButtonItem {
 
     /// The width of what it shows, in points.
     var titleWidth: CGFloat {
-        if let customView { return customView.bounds.width }
+        if let customView { return bar?.adaptor(of: customView)?.size(in: .barRow).width ?? customView.bounds.width }
         if systemItem == .fixedSpace { return width }
         if systemItem == .flexibleSpace { return 0 }
         guard image == nil, !shownTitle.isEmpty else { return 22 }

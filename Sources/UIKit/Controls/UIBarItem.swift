@@ -73,7 +73,7 @@ public import Foundation
     open var style: Style = .plain
     open var width: CGFloat = 0
     open var possibleTitles: Set<String>?
-    open var customView: UIView?
+    open var customView: UIView? { didSet { itemDidChange() } }
     open var action: Selector?
     open weak var target: AnyObject?
     open var primaryAction: UIAction?
@@ -81,7 +81,9 @@ public import Foundation
     open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
     open var changesSelectionAsPrimaryAction = false
     open var isSelected = false
-    open var isHidden = false
+    open var isHidden = false { didSet { itemDidChange() } }
+    /// What shows the item.
+    weak var bar: UIView?
     private var ownTint: UIColor?
     open var tintColor: UIColor? {
         get { said { (item: UIBarButtonItem) in item.ownTint } }
@@ -189,6 +191,11 @@ public import Foundation
         said { (item: UIBarButtonItem) in item.adjustments["back \(barMetrics.rawValue)"] } ?? .zero
     }
     open func frame(in referenceView: UIView) -> CGRect? { customView?.frame(in: referenceView) }
+
+    override func itemDidChange() {
+        (bar as? UINavigationBar)?.itemsDidChange()
+        bar?.setNeedsLayout()
+    }
 }
 
 /// Buttons that move together.

@@ -62,8 +62,12 @@ import LayoutSimViewTree
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeViewsOfApp()
+    }
     override func contentValue() -> Content? {
-        .control(.navigationBar(NavigationBar(title: topItem?.title ?? ""), isLarge: isLarge))
+        .control(.navigationBar(NavigationBar(title: topItem?.shownTitle(isLarge: isLarge) ?? ""), isLarge: isLarge))
     }
 
     /// Whether the topmost item has a large title: the last item that does not leave it to the one before it decides.
@@ -84,8 +88,14 @@ import LayoutSimViewTree
     func itemsDidChange() {
         invalidateIntrinsicContentSize()
         superview?.setNeedsLayout()
+        setNeedsLayout()
         setNeedsDisplay()
     }
+}
+
+extension UINavigationItem {
+    /// The title that the bar draws; a view stands in place of a small one.
+    func shownTitle(isLarge: Bool) -> String { isLarge || titleView == nil ? title ?? "" : "" }
 }
 
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {

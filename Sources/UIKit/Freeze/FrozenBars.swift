@@ -15,6 +15,13 @@ extension UIViewController {
         }
     }
 
+    /// Whether views of the app lie in the bars that are seen with the controller.
+    fileprivate var barsHoldViewsOfApp: Bool {
+        guard let navigation = navigationController else { return false }
+        return !navigation.isNavigationBarHidden && navigation.navigationBar.holdsViewsOfApp
+            || !navigation.isToolbarHidden && navigation.toolbar.holdsViewsOfApp
+    }
+
     /// What the bars of all containers around the controller add to the safe area of its view, in points.
     var allContainerInsets: UIEdgeInsets {
         sequence(first: self, next: \.parent).reduce(into: .zero) { sum, controller in
@@ -30,11 +37,13 @@ extension UIViewController {
     func addBars(to screen: inout Screen) {
         applyBarItemAppearance()
         if let navigation = navigationController, !navigation.isNavigationBarHidden {
-            screen.navigationBar = NavigationBar(title: navigationItem.title ?? title ?? "")
+            let isLarge = navigation.navigationBar.isLarge
+            let shownTitle = navigationItem.titleView == nil || isLarge ? navigationItem.title ?? title : nil
+            screen.navigationBar = NavigationBar(title: shownTitle ?? "")
             screen.viewport.navigationBarHeight = navigation.barHeight
             screen.bars.show(navigationItem, in: navigation.navigationBar, traitCollection)
             if let only = screen.bars.trailing.first, screen.bars.trailing.count == 1, only.image == nil,
-                only.tint == nil
+                only.tint == nil, only.width == nil
             {
                 screen.navigationBar?.trailingButton = BarButton(only.title, style: only.style)
                 screen.bars.trailing = []
@@ -57,9 +66,11 @@ extension UIViewController {
 
 extension UIWindow {
     /// What a picture of the window shows: the view of the controller in front with its bars, or the whole window where other
-    /// views are seen behind it.
+    /// views are seen behind it or views of the app lie in its bars.
     package var seenView: UIView? {
         guard let shown = rootViewController?.shown else { return nil }
+        // Views of the app in a bar are part of the bar's tree.
+        if shown.barsHoldViewsOfApp { return self }
         let presentation = shown.presenter.presentation
         guard presentation.presenting != nil, !(presentation.controller?.coversPresenter ?? true) else {
             return shown.view
@@ -134,6 +145,11 @@ extension UIBarButtonItem {
         var item = BarContents.Item(shownTitle)
         item.isFlexibleSpace = systemItem == .flexibleSpace
         item.style = style == .done ? .done : .plain
+        guard customView == nil, systemItem != .fixedSpace else {
+            item.title = ""
+            item.width = Double(titleWidth)
+            return item
+        }
         let color = titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor
         let own = isEnabled ? tintColor ?? (image == nil ? color : nil) : .tertiaryLabel
         item.tint = own?.geometryColor(traits)

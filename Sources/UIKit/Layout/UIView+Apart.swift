@@ -25,6 +25,8 @@ extension UIView {
     /// Has the loop come by, which brings the part up to date.
     func partChanged() {
         if state.isInputDirty { state.engine?.forgetFitting() }
+        // A bar gives its views the sizes that they ask for.
+        if self is UIBarItemAdaptorView { state.superview?.flagLayout() }
         state.needsLayoutBelow = true
         flagLayoutAbove()
     }

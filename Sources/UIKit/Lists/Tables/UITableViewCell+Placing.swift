@@ -14,7 +14,6 @@ extension UITableViewCell {
     }
 
     private var scale: CGFloat { max(1, traitCollection.displayScale) }
-    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// What accessories take from the width of the content view, in points.
     private var accessoryWidth: CGFloat {

@@ -1,0 +1,72 @@
+public import Foundation
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// A bar of buttons.
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
+    private var images: [String: UIImage] = [:]
+    open weak var delegate: (any UIToolbarDelegate)?
+    open var items: [UIBarButtonItem]? {
+        didSet {
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    open var barStyle: UIBarStyle = .default
+    open var isTranslucent = true
+    open var barTintColor: UIColor?
+    open var standardAppearance = UIToolbarAppearance()
+    open var compactAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+    public required override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) { images["background \(topOrBottom.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        images["background \(topOrBottom.rawValue) \(barMetrics.rawValue)"]
+    }
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        images["shadow \(topOrBottom.rawValue)"] = shadowImage
+    }
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        images["shadow \(topOrBottom.rawValue)"]
+    }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { pressBarButton(touches, event) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        holdViewsOfApp((items ?? []).filter { !$0.isHidden }.viewsOfApp(in: self))
+        for place in allPlaces { placeView(of: place) }
+    }
+    override func contentValue() -> Content? { .control(.toolbar) }
+}
+
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+extension UIToolbar {
+    var buttonPlaces: [BarButtonPlace] { allPlaces.filter(\.isButton) }
+
+    /// The places of buttons, gaps and views of the app, in points of the bar.
+    private var allPlaces: [BarButtonPlace] {
+        let items = (items ?? []).filter { !$0.isHidden }
+        let margin = SideMargin.points(width: Double(bounds.width))
+        let gap = 16.0
+        let used = items.map(\.titleWidth).reduce(0, +) + gap * CGFloat(max(0, items.count - 1))
+        let rest = max(0, bounds.width - 2 * margin - used)
+        let spaces = items.count { $0.systemItem == .flexibleSpace }
+        var x = margin
+        return items.map { item in
+            let width = item.systemItem == .flexibleSpace ? rest / CGFloat(spaces) : item.titleWidth
+            defer { x += width + gap }
+            return item.place(CGRect(x: x, y: 0, width: width, height: bounds.height))
+                .mirrored(in: bounds.width, if: isMirrored)
+        }
+    }
+}
