@@ -43,9 +43,6 @@ import UIKit
         {
             elements.append(ScreenElement(kind: .barButton(back, in: view), label: title, identifier: nil))
         }
-        if let bar = view as? UISearchBar, let frame = bar.cancelFrame {
-            elements.append(ScreenElement(kind: .cancelButton(frame, of: bar), label: "Cancel", identifier: nil))
-        }
         if let control = view as? UIControl {
             elements += control.namedParts.map { label, frame in
                 ScreenElement(kind: .part(frame, in: control), label: label, identifier: nil)

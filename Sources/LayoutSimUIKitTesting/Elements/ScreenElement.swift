@@ -8,7 +8,6 @@ import UIKit
         case barButton(BarButtonPlace, in: UIView)
         /// A part of a control that has no view of its own: a segment, a side of a stepper.
         case part(CGRect, in: UIControl)
-        case cancelButton(CGRect, of: UISearchBar)
         case menuElement(UIMenuElement, of: OpenMenu)
         case alertAction(UIAlertAction, of: UIAlertController)
     }
@@ -22,7 +21,6 @@ import UIKit
         switch kind {
         case .view(let view), .barButton(_, let view): view
         case .part(_, let control): control
-        case .cancelButton(_, let bar): bar
         case .menuElement, .alertAction: nil
         }
     }
@@ -33,7 +31,6 @@ import UIKit
         case .view(let view): view.convert(view.bounds, to: nil as UIView?)
         case .barButton(let place, let bar): bar.convert(place.frame, to: nil as UIView?)
         case .part(let frame, let control): control.convert(frame, to: nil as UIView?)
-        case .cancelButton(let frame, let bar): bar.convert(frame, to: nil as UIView?)
         case .menuElement, .alertAction: .null
         }
     }
@@ -59,7 +56,6 @@ import UIKit
             case .tab: return "tab\(quoted)"
             }
         case .part(_, let control): return "part\(quoted) of \(control.spokenName)"
-        case .cancelButton(_, let bar): return "cancel button of \(bar.spokenName)"
         case .menuElement: return "menu element\(quoted)"
         case .alertAction: return "alert action\(quoted)"
         }

@@ -39,8 +39,8 @@ extension PaintingContext {
         case .navigationBar(let bar, let isLarge):
             BarBackground(edge: .bottom, color: contents?.barColor, context: material(contents)).operations()
                 + NavigationBarPainting(
-                    bar: bar, isLarge: isLarge && frame.height >= NavigationBarPainting.largeHeight, context: self,
-                    titleColor: contents?.titleInk
+                    bar: bar, isLarge: isLarge && rows(contents).frame.height >= NavigationBarPainting.largeHeight,
+                    context: rows(contents), titleColor: contents?.titleInk
                 ).contents(in: contents?.sides ?? .zero)
         case .tabBar(let titles): tabBar(titles, contents)
         case .toolbar: BarBackground(edge: .top, context: material(contents)).operations()
@@ -54,6 +54,11 @@ extension PaintingContext {
             height: contents.map { frame.height - max(0, $0.insets.bottom) } ?? ControlMetrics.tabBarHeight,
             context: self
         ).operations()
+    }
+
+    /// The same for the titles of a navigation bar that is a view, which may have more below them.
+    private func rows(_ contents: BarContents?) -> PaintingContext {
+        inside(frame.inset(by: EdgeInsets(bottom: max(0, contents?.insets.bottom ?? 0))))
     }
 
     /// The same for the material of a bar that is a view.

@@ -3,20 +3,51 @@ import LayoutSimDevices
 import LayoutSimViewTree
 
 extension UINavigationController {
-    /// The height of the bar with its large title, in points.
-    var barHeight: CGFloat {
-        guard !isNavigationBarHidden else { return 0 }
+    /// The height of the bar with its large title and the search bar, in points.
+    var barHeight: CGFloat { barParts.height }
+
+    /// What the bar is made of while the content stands at its beginning.
+    private var wholeBarParts: NavigationBarParts {
+        guard !isNavigationBarHidden else { return NavigationBarParts() }
+        let search = topSearch
+        if let search, search.isActive, search.hidesNavigationBarDuringPresentation {
+            return NavigationBarParts(search: search.isInNavigationBar ? SearchBarDrawer.fullHeight : 0)
+        }
         // The device knows the height of bars with small titles, which is less on phones in landscape.
-        let small = SimulatedDevice.current.viewport.navigationBarHeight
-        guard navigationBar.isLarge, traitCollection.verticalSizeClass != .compact else { return small }
-        return small + max(0, ControlMetrics.largeTitleHeight - titleCollapse(small))
+        var parts = NavigationBarParts(row: SimulatedDevice.current.viewport.navigationBarHeight)
+        if navigationBar.isLarge, traitCollection.verticalSizeClass != .compact {
+            parts.largeTitle = ControlMetrics.largeTitleHeight
+        }
+        if let search, search.isInNavigationBar { parts.search = SearchBarDrawer.fullHeight }
+        return parts
     }
 
-    /// How far the content of the topmost controller has pushed the large title away, in points.
-    private func titleCollapse(_ small: CGFloat) -> CGFloat {
+    /// What the bar is made of, as far as content that scrolls has not pushed it away.
+    var barParts: NavigationBarParts {
+        var parts = wholeBarParts
+        let canCollapse = parts.largeTitle > 0 || parts.search > 0 && hidesSearchWhenScrolling
+        if canCollapse { parts.collapse(by: collapse(of: parts.height), hidesSearch: hidesSearchWhenScrolling) }
+        return parts
+    }
+
+    /// Has content that stands at its beginning stay there when a bar of more parts comes back.
+    func revealBar() {
+        guard let content = titleScrollView, content.contentOffset.y <= -content.followedInsets.top else { return }
+        content.contentOffset.y = -view.safeAreaInsets.top - wholeBarParts.height
+    }
+
+    private var hidesSearchWhenScrolling: Bool {
+        guard let item = topViewController?.navigationItem, item.searchController?.isActive == false else {
+            return false
+        }
+        return item.hidesSearchBarWhenScrolling
+    }
+
+    /// How far the content of the topmost controller has gone below a bar of a height, in points.
+    private func collapse(of height: CGFloat) -> CGFloat {
         // Content that never had its insets stands at its beginning.
         guard let content = titleScrollView, content.followedInsets.top > 0 else { return 0 }
-        return max(0, content.contentOffset.y + view.safeAreaInsets.top + small + ControlMetrics.largeTitleHeight)
+        return max(0, content.contentOffset.y + view.safeAreaInsets.top + height)
     }
 
     /// The content that a large title gives way to: what the controller says, its view, or the first view in it.
@@ -46,7 +77,9 @@ extension UINavigationController {
         let safe = view.safeAreaInsets
         navigationBar.isHidden = isNavigationBarHidden
         toolbar.isHidden = isToolbarHidden
-        navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: barHeight)
+        let parts = barParts
+        navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: parts.height)
+        placeSearch(parts)
         let height = SimulatedDevice.current.viewport.toolBarHeight
         toolbar.frame = CGRect(
             x: 0, y: view.bounds.height - safe.bottom - height, width: view.bounds.width, height: height)
@@ -56,7 +89,7 @@ extension UINavigationController {
         top.containerInsets = UIEdgeInsets(
             top: frame.minY > 0 ? 0 : barHeight, left: 0,
             bottom: isToolbarHidden || frame.maxY < view.bounds.maxY ? 0 : height, right: 0)
-        if navigationBar.isLarge { titleScrollView?.titleStack = self }
+        if navigationBar.isLarge || topSearch != nil { titleScrollView?.titleStack = self }
     }
 }
 

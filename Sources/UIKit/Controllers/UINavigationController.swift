@@ -7,6 +7,8 @@ public import Foundation
     private var stack: [UIViewController] = []
     private let bar: UINavigationBar
     private let tools: UIToolbar
+    /// A search that runs with a bar in the view of the topmost controller.
+    weak var runningSearch: UISearchController?
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {

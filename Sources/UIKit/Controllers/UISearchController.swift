@@ -6,23 +6,12 @@ public import Foundation
 
     private let bar = UISearchBar()
     private let results: UIViewController?
+    /// The item of a navigation bar that shows the search bar.
+    weak var item: UINavigationItem?
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
     open var isActive = false {
-        didSet {
-            guard isActive != oldValue else { return }
-            if isActive {
-                delegate?.willPresentSearchController(self)
-            } else {
-                delegate?.willDismissSearchController(self)
-            }
-            searchResultsUpdater?.updateSearchResults(for: self)
-            if isActive {
-                delegate?.didPresentSearchController(self)
-            } else {
-                delegate?.didDismissSearchController(self)
-            }
-        }
+        didSet { if isActive != oldValue { isActive ? presentSearch() : dismissSearch() } }
     }
     open var obscuresBackgroundDuringPresentation = true
     open var dimsBackgroundDuringPresentation = true
@@ -30,7 +19,7 @@ public import Foundation
     open var automaticallyShowsCancelButton = true
     open var automaticallyShowsScopeBar = true
     open var automaticallyShowsSearchResultsController = true
-    open var showsSearchResultsController = false
+    open var showsSearchResultsController = false { didSet { placeResults() } }
     open var scopeBarActivation: ScopeBarActivation = .automatic
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
     open var searchResultsController: UIViewController? { results }
@@ -40,15 +29,44 @@ public import Foundation
     public init(searchResultsController: UIViewController?) {
         results = searchResultsController
         super.init(nibName: nil, bundle: nil)
-        bar.textDidChangeHandler = { [weak self] in
-            guard let self else { return }
-            searchResultsUpdater?.updateSearchResults(for: self)
-        }
+        takeBar()
     }
     public convenience init() { self.init(searchResultsController: nil) }
     public required init?(coder: NSCoder) {
         results = nil
         super.init(coder: coder)
+        takeBar()
+    }
+
+    open override func loadView() { view = UISearchControllerView(self) }
+
+    private func takeBar() {
+        bar.controller = self
+        bar.sizeToFit()
+        bar.textDidChangeHandler = { [weak self] in
+            guard let self else { return }
+            searchResultsUpdater?.updateSearchResults(for: self)
+            placeResults()
+        }
+    }
+
+    private func presentSearch() {
+        delegate?.presentSearchController(self)
+        delegate?.willPresentSearchController(self)
+        if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: true) }
+        enter()
+        searchResultsUpdater?.updateSearchResults(for: self)
+        delegate?.didPresentSearchController(self)
+    }
+
+    private func dismissSearch() {
+        delegate?.willDismissSearchController(self)
+        if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
+        bar.searchTextField.text = ""
+        _ = bar.resignFirstResponder()
+        leave()
+        searchResultsUpdater?.updateSearchResults(for: self)
+        delegate?.didDismissSearchController(self)
     }
 }
 

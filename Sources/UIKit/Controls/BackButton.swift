@@ -6,7 +6,7 @@ extension UINavigationBar {
     /// What the button that leads back says beside its chevron: the title of the screen below, "Back" where that does not fit
     /// before the bar's own title, and nothing where that does not fit either; `nil` without such a button.
     package var shownBackTitle: String? {
-        guard let item = topItem, let back = backItem, item.showsBackButton else { return nil }
+        guard !isSearching, let item = topItem, let back = backItem, item.showsBackButton else { return nil }
         let full = back.backTitle
         let titles: [String] =
             switch back.backButtonDisplayMode {

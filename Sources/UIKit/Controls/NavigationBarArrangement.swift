@@ -17,7 +17,7 @@ import LayoutSimViewTree
     private static let titleGap: CGFloat = 8
 
     init?(_ bar: UINavigationBar) {
-        guard let item = bar.topItem else { return nil }
+        guard !bar.isSearching, let item = bar.topItem else { return nil }
         self.bar = bar
         let margin = CGFloat(SideMargin.points(width: Double(bar.bounds.width)))
         let insets = bar.superview?.safeAreaInsets ?? .zero
@@ -77,7 +77,7 @@ extension UINavigationBar {
 
     /// Takes the views of the topmost item in, and places them.
     func placeViewsOfApp() {
-        holdViewsOfApp(topItem?.viewsOfApp(in: self) ?? [])
+        holdViewsOfApp(isSearching ? [] : topItem?.viewsOfApp(in: self) ?? [])
         guard let arrangement = NavigationBarArrangement(self) else { return }
         for place in arrangement.places { placeView(of: place) }
         if let view = topItem?.titleView, let frame = arrangement.titleView { adaptor(of: view)?.place(in: frame) }

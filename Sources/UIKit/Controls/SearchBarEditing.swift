@@ -23,6 +23,7 @@ import Foundation
     func textFieldDidBeginEditing(_ textField: UITextField) {
         guard let bar else { return }
         bar.delegate?.searchBarTextDidBeginEditing(bar)
+        bar.controller?.isActive = true
     }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
         guard let bar else { return true }
@@ -41,19 +42,44 @@ import Foundation
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         guard let bar else { return true }
         bar.delegate?.searchBarSearchButtonClicked(bar)
+        if bar.controller != nil { textField.resignFirstResponder() }
         return true
     }
 }
 
 extension UISearchBar {
-    /// How wide the cancel button is, in points.
-    private static let cancelWidth = 66.0
+    /// From the edges of the bar to its field, and from the field to the button, in points.
+    private static let margin: CGFloat = 8
+    /// The height of the field, which is the size of the bar's parts on the simulated system, in points.
+    private static var fieldHeight: CGFloat { _iOS(26) ? 44 : 36 }
 
-    /// Where the cancel button is, in points of the bar; nothing without one.
-    package var cancelFrame: CGRect? {
-        guard showsCancelButton else { return nil }
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x = isMirrored ? 8 : max(0, bounds.width - 8 - Self.cancelWidth)
-        return CGRect(x: x, y: 0, width: min(Self.cancelWidth, bounds.width), height: bounds.height)
+    /// Places the field, and the button beside it.
+    func placeParts() {
+        let height = min(Self.fieldHeight, bounds.height)
+        var row = CGRect(
+            x: Self.margin, y: (bounds.height - height) / 2, width: max(0, bounds.width - 2 * Self.margin),
+            height: height)
+        if showsCancelButton {
+            let width = min(cancelButton.intrinsicContentSize.width, row.width)
+            let button = CGRect(x: row.maxX - width, y: row.minY, width: width, height: height)
+            row.size.width = max(0, row.width - width - Self.margin)
+            cancelButton.frame = button.mirrored(in: bounds.width, if: isMirrored)
+        }
+        searchTextField.frame = row.mirrored(in: bounds.width, if: isMirrored)
+    }
+
+    func makeCancelButton() -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle("Cancel", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 17)
+        button.addAction(UIAction { [weak self] _ in self?.pressCancel() }, for: .touchUpInside)
+        addSubview(button)
+        return button
+    }
+
+    /// The app's delegate hears of the button before the controller does.
+    private func pressCancel() {
+        delegate?.searchBarCancelButtonClicked(self)
+        controller?.isActive = false
     }
 }

@@ -7,6 +7,16 @@ import LayoutSimViewTree
     /// Whether the standard appearance was said.
     var isAppearanceSaid = false
     private var stack: [UINavigationItem] = []
+    /// The room of a search bar below the titles, while there is one.
+    private(set) var drawer: SearchBarDrawer?
+    /// Whether a search has taken the place of title and buttons.
+    var isSearching = false {
+        didSet {
+            guard isSearching != oldValue else { return }
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
     open weak var delegate: (any UINavigationBarDelegate)?
     open var barStyle: UIBarStyle = .default
     open var isTranslucent = true
@@ -65,10 +75,24 @@ import LayoutSimViewTree
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeViewsOfApp()
+        drawer?.place(in: bounds)
+    }
+    /// Shows the search bar of a controller, or none.
+    func showDrawer(of search: UISearchController?, height: CGFloat) {
+        if drawer?.bar !== search?.searchBar {
+            drawer?.removeFromSuperview()
+            drawer = search.map { SearchBarDrawer($0.searchBar) }
+            if let drawer { addSubview(drawer) }
+        }
+        if drawer?.height != height { drawer?.height = height }
+        drawer?.place(in: bounds)
     }
     override func contentValue() -> Content? {
-        .control(.navigationBar(NavigationBar(title: topItem?.shownTitle(isLarge: isLarge) ?? ""), isLarge: isLarge))
+        .control(.navigationBar(NavigationBar(title: drawnTitle), isLarge: isLarge))
     }
+
+    /// The title as it is drawn; nothing while a search or a view of the app is in its place.
+    private var drawnTitle: String { isSearching ? "" : topItem?.shownTitle(isLarge: isLarge) ?? "" }
 
     /// Whether the topmost item has a large title: the last item that does not leave it to the one before it decides.
     var isLarge: Bool {

@@ -41,8 +41,13 @@ public import Foundation
     open var pinnedTrailingGroup: UIBarButtonItemGroup?
     open var customizationIdentifier: String?
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
-    open var searchController: UISearchController? { didSet { changed() } }
-    open var hidesSearchBarWhenScrolling = true
+    open var searchController: UISearchController? {
+        didSet {
+            searchController?.item = self
+            changed()
+        }
+    }
+    open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
     open var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement }
     open var style: ItemStyle = .navigator

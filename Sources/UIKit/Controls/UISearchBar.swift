@@ -7,6 +7,10 @@ import LayoutSimViewTree
     public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
     private var images: [String: UIImage] = [:]
     private lazy var field = makeField()
+    /// The button that ends a search, once it was shown.
+    private(set) lazy var cancelButton = makeCancelButton()
+    /// The controller that the bar is of.
+    weak var controller: UISearchController?
     private var editing: SearchBarEditing?
     /// Told when the text changes.
     var textDidChangeHandler: (() -> Void)?
@@ -26,7 +30,12 @@ import LayoutSimViewTree
     }
     open var showsBookmarkButton = false
     open var searchTextField: UISearchTextField { field }
-    open var showsCancelButton = false
+    open var showsCancelButton = false {
+        didSet {
+            if showsCancelButton || oldValue { cancelButton.isHidden = !showsCancelButton }
+            setNeedsLayout()
+        }
+    }
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
@@ -91,22 +100,14 @@ import LayoutSimViewTree
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: CGFloat(SimulatedDevice.current.rules.controls.searchBarHeight))
+    }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let height = 44.0
-        field.frame = CGRect(
-            x: 8, y: (bounds.height - height) / 2, width: max(0, bounds.width - 16), height: height)
-    }
-    override func contentValue() -> Content? { .control(.searchBar(placeholder: placeholder ?? "")) }
-
-    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard let hit = super.hitTest(point, with: event) else { return nil }
-        return cancelFrame?.contains(point) ?? false ? self : hit
-    }
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first, cancelFrame?.contains(touch.location(in: self)) ?? false else { return }
-        delegate?.searchBarCancelButtonClicked(self)
+        placeParts()
     }
 
     private func makeField() -> UISearchTextField {

@@ -88,7 +88,8 @@ extension UIView {
         case let bar as UINavigationBar:
             guard let item = bar.topItem else { return nil }
             contents.show(item, in: bar, traitCollection)
-            contents.insets = EdgeInsets(left: safe.left, right: safe.right)
+            contents.insets = EdgeInsets(
+                left: safe.left, bottom: Double(bar.drawer?.height ?? 0), right: safe.right)
             // The bar of a controller has its material up to the edge of the controller's view.
             if bar.controllerAround(UINavigationController.self)?.navigationBar === bar {
                 contents.insets.top = -frame.minY
@@ -116,6 +117,7 @@ extension BarContents {
         _ item: UINavigationItem, in bar: UINavigationBar, _ traits: UITraitCollection
     ) {
         takeLooks(of: bar, traits)
+        if bar.isSearching { return }
         leading = item.shownLeadingItems.map { $0.value(traits) }
         trailing = item.shownTrailingItems.map { $0.value(traits) }
         guard let title = bar.shownBackTitle else { return }

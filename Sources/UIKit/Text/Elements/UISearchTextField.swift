@@ -8,9 +8,23 @@ public import Foundation
 
     override func setUpDefaults() {
         super.setUpDefaults()
-        borderStyle = .roundedRect
+        borderStyle = .none
         clearButtonMode = .always
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 10
+        let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+        glass.tintColor = .secondaryLabel
+        leftView = glass
+        leftViewMode = .always
     }
+
+    open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + 9, y: bounds.midY - 8, width: 16, height: 16)
+    }
+    open override func textRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.inset(by: UIEdgeInsets(top: 0, left: 31, bottom: 0, right: 8))
+    }
+    open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
     open var tokens: [UISearchToken] = []
     open var allowsDeletingTokens = true

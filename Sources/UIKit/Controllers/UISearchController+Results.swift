@@ -1,0 +1,102 @@
+import Foundation
+
+/// What is seen below the search bar of a controller that searches: the results, or what dims the content.
+@MainActor final class UISearchControllerView: UIView {
+    private weak var search: UISearchController?
+    private let dimming = UISearchDimmingView()
+
+    init(_ search: UISearchController) {
+        self.search = search
+        super.init(frame: .zero)
+        addSubview(dimming)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows the view of the results or nothing, above content that is dimmed or not.
+    func show(_ results: UIView?, isDimmed: Bool) {
+        isHidden = results == nil && !isDimmed
+        dimming.isHidden = !isDimmed
+        dimming.frame = bounds
+        results?.frame = bounds
+    }
+
+    fileprivate func tapBeside() { search?.isActive = false }
+}
+
+/// What dims the content while nothing is searched for yet; a tap ends the search.
+@MainActor private final class UISearchDimmingView: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .dimming
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        (superview as? UISearchControllerView)?.tapBeside()
+    }
+}
+
+extension UISearchController {
+    /// Whether the search bar is that of a navigation item.
+    var isInNavigationBar: Bool { item?.searchController === self }
+
+    /// The stack that shows the search bar, or the controller in whose view it lies.
+    private var stack: UINavigationController? {
+        let view: UIView? = isInNavigationBar ? item?.bar : searchBar
+        return view?.controllerAround(UINavigationController.self)
+    }
+
+    /// Puts the view for results below the bar.
+    func enter() {
+        let stack = stack
+        if !isInNavigationBar { stack?.runningSearch = self }
+        guard let host = stack?.viewIfLoaded ?? searchBar.window else { return }
+        if let bar = stack?.navigationBar { host.insertSubview(view, belowSubview: bar) } else { host.addSubview(view) }
+        stack?.placeViews()
+        placeResults()
+    }
+
+    /// Takes the view for results away.
+    func leave() {
+        showResults(false)
+        viewIfLoaded?.removeFromSuperview()
+        let stack = stack
+        stack?.revealBar()
+        stack?.runningSearch = nil
+        stack?.placeViews()
+        stack?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Shows the results once there is something to search for, below the bar.
+    func placeResults() {
+        guard isActive, let view = viewIfLoaded as? UISearchControllerView, let host = view.superview else { return }
+        let top = isInNavigationBar ? 0 : searchBar.convert(searchBar.bounds, to: host).maxY
+        view.frame = host.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+        containerInsets.top = isInNavigationBar ? stack?.barHeight ?? 0 : 0
+        let isSearching = !(searchBar.text ?? "").isEmpty && automaticallyShowsSearchResultsController
+        let showsResults = searchResultsController != nil && (isSearching || showsSearchResultsController)
+        showResults(showsResults)
+        let isDimmed = obscuresBackgroundDuringPresentation && !showsResults
+        view.show(showsResults ? searchResultsController?.view : nil, isDimmed: isDimmed)
+    }
+
+    private func showResults(_ isShown: Bool) {
+        guard let results = searchResultsController, isShown != (results.parent === self) else { return }
+        if isShown {
+            addChild(results)
+            results.beginAppearanceTransition(true, animated: false)
+            view.addSubview(results.view)
+            results.endAppearanceTransition()
+            results.didMove(toParent: self)
+        } else {
+            results.willMove(toParent: nil)
+            results.beginAppearanceTransition(false, animated: false)
+            results.viewIfLoaded?.removeFromSuperview()
+            results.endAppearanceTransition()
+            results.removeFromParent()
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The room below the titles of a navigation bar that a search bar is drawn out of.
+@MainActor final class SearchBarDrawer: UIView {
+    let bar: UISearchBar
+    /// The part of the search bar that is seen, in points.
+    var height = SearchBarDrawer.fullHeight { didSet { superview?.setNeedsLayout() } }
+
+    /// The height of a search bar in a navigation bar, in points.
+    static let fullHeight: CGFloat = 52
+
+    init(_ bar: UISearchBar) {
+        self.bar = bar
+        super.init(frame: .zero)
+        clipsToBounds = true
+        addSubview(bar)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Takes the lower end of a bar; what does not fit of the search bar lies above it.
+    func place(in bounds: CGRect) {
+        isHidden = height <= 0
+        frame = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: max(0, height))
+        bar.frame = CGRect(x: 0, y: height - Self.fullHeight, width: bounds.width, height: Self.fullHeight)
+    }
+}
