@@ -199,14 +199,13 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     /// Whether pushing the controller hides the tab bar.
     open var hidesBottomBarWhenPushed = false
     /// The button that edits.
-    open private(set) lazy var editButtonItem = UIBarButtonItem(
-        title: "Edit", style: .plain, target: nil, action: nil)
+    open private(set) lazy var editButtonItem = makeEditButton()
     /// Whether the contents are edited.
     open var isEditing = false
     /// Begins or ends editing.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditing = editing
-        editButtonItem.title = editing ? "Done" : "Edit"
+        showEditing(on: editButtonItem)
     }
 
     // MARK: Children

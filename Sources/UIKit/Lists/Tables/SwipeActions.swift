@@ -78,8 +78,11 @@ import Foundation
         let width = cell?.bounds.width ?? 0
         if performsFirst, length > width * Self.fullSwipe, let first = actions.first { return perform(first) }
         guard length > buttons.bounds.width / 2 else { return table?.closeRowSwipe() ?? () }
-        move(by: isOnRight ? -buttons.bounds.width : buttons.bounds.width)
+        open()
     }
+
+    /// Shows all buttons.
+    func open() { move(by: isOnRight ? -buttons.bounds.width : buttons.bounds.width) }
 
     private func perform(_ action: RowAction) {
         action.handler(cell ?? buttons) { [weak self] in
@@ -109,6 +112,16 @@ extension UITableView {
         guard !isEditing, let path = indexPathForRow(at: point), let cell = cellForRow(at: path),
             dataSource?.tableView(self, canEditRowAt: path) ?? true
         else { return false }
+        return openSwipe(of: cell, at: path, toLeft: toLeft)
+    }
+
+    /// Shows what a tap on the circle of a row offers: the actions behind it, or else its deletion.
+    func confirmDeletion(of cell: UITableViewCell, at path: IndexPath) {
+        openSwipe(of: cell, at: path, toLeft: effectiveUserInterfaceLayoutDirection == .leftToRight)
+        rowSwipe?.open()
+    }
+
+    @discardableResult private func openSwipe(of cell: UITableViewCell, at path: IndexPath, toLeft: Bool) -> Bool {
         let isTrailing = toLeft == (effectiveUserInterfaceLayoutDirection == .leftToRight)
         let configuration =
             isTrailing

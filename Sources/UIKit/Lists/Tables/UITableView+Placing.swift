@@ -66,10 +66,16 @@ extension UITableView {
         isPlacing = true
         defer { isPlacing = false }
         needsPlacing = false
+        if !knowsIndex, dataSource != nil {
+            knowsIndex = true
+            reloadIndex()
+        }
         for _ in 0..<20 { if showElements() { break } }
         let geometry = validGeometry
         placeEnds(geometry)
         backgroundView?.frame = bounds
+        placeIndex()
+        prefetch()
     }
 
     private func placeEnds(_ geometry: TableGeometry) {
@@ -95,7 +101,7 @@ extension UITableView {
         for path in paths {
             guard let frame = geometry.frame(of: .row(path)) else { continue }
             let cell = rows[path] ?? makeRow(path, frame)
-            if cell.frame != frame { cell.frame = frame }
+            if cell.frame != frame, rowMove?.source != path { cell.frame = frame }
             cell.position = position(of: path)
             if let height = measure(cell, at: path, frame) {
                 measured.append(MeasuredHeight(element: .row(path), height: height))
@@ -136,7 +142,7 @@ extension UITableView {
         rows[path] = cell
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
         if selection.contains(path) { cell.setSelected(true, animated: false) }
-        if isEditing { cell.setEditing(true, animated: false) }
+        showEditing(of: cell, at: path, animated: false)
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
     }

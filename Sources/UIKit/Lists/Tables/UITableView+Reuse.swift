@@ -95,6 +95,7 @@ extension UITableView {
         }
         let before = counts
         data = ListCounts()
+        knowsIndex = false
         check(made, before: before, after: counts)
         selection = selection.compactMap { moved($0, by: made) }
         measuredHeights = [:]

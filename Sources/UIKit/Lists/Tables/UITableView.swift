@@ -19,6 +19,13 @@ import LayoutSimInterfaceBuilder
     /// The row whose actions are seen.
     var rowSwipe: RowSwipe?
     lazy var rowSwipeRecognizer: UIGestureRecognizer = RowSwipeRecognizer(self)
+    /// The row that a finger moves.
+    var rowMove: RowMove?
+    /// The titles of sections at the side.
+    var sectionIndex: UITableViewIndex?
+    /// Whether the data source was asked for these titles.
+    var knowsIndex = false
+    var prefetching = TablePrefetching()
     /// The row under a finger.
     var touchedRow: IndexPath?
     var updateDepth = 0
@@ -97,12 +104,20 @@ import LayoutSimInterfaceBuilder
     open var allowsFocusDuringEditing = false
     open var selectionFollowsFocus = false
     open var remembersLastFocusedIndexPath = false
-    open var sectionIndexMinimumDisplayRowCount = 0
-    open var sectionIndexColor: UIColor?
-    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { forgetIndex() } }
+    open var sectionIndexColor: UIColor? { didSet { forgetIndex() } }
+    open var sectionIndexBackgroundColor: UIColor? { didSet { forgetIndex() } }
     open var sectionIndexTrackingBackgroundColor: UIColor?
-    open var isEditing = false { didSet { for cell in rows.values { cell.setEditing(isEditing, animated: false) } } }
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var editing = false
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != self.editing else { return }
+        self.editing = editing
+        editingChanged(animated: animated)
+    }
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
     // MARK: Registration and reuse
@@ -145,10 +160,11 @@ import LayoutSimInterfaceBuilder
         data = ListCounts()
         measuredHeights = [:]
         recycleAll()
+        knowsIndex = false
         selection = []
         invalidateGeometry()
     }
-    open func reloadSectionIndexTitles() {}
+    open func reloadSectionIndexTitles() { reloadIndex() }
     open var numberOfSections: Int { counts.count }
     open func numberOfRows(inSection section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
     open func beginUpdates() { updateDepth += 1 }
@@ -274,6 +290,11 @@ import LayoutSimInterfaceBuilder
     }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !leaveRow(touches.first, selecting: false) { super.touchesCancelled(touches, with: event) }
+    }
+
+    private func forgetIndex() {
+        knowsIndex = false
+        setNeedsLayout()
     }
 
     private func replace(_ old: UIView?, with new: UIView?) {

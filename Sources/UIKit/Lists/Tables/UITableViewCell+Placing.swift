@@ -17,16 +17,16 @@ extension UITableViewCell {
 
     /// What accessories take from the width of the content view, in points.
     private var accessoryWidth: CGFloat {
-        if let accessoryView {
-            return accessoryView.frame.width + ListMetrics.accessoryMargin + ListMetrics.contentToAccessory
+        if let view = shownAccessoryView {
+            return view.frame.width + ListMetrics.accessoryMargin + ListMetrics.contentToAccessory
         }
-        if let shape { return CGFloat(shape.accessory?.width ?? 0) }
+        if let shape, !isEditedInTable { return CGFloat(shape.accessory?.width ?? 0) }
         guard let kind = accessoryKind else { return 0 }
         return ListMetrics.width(of: kind, margin: layoutMargins.right, scale: scale)
     }
 
     private var accessoryKind: CellAccessory? {
-        switch accessoryType {
+        switch shownAccessoryType {
         case .none: nil
         case .disclosureIndicator: .disclosureIndicator
         case .detailDisclosureButton: .detailDisclosureButton
@@ -36,30 +36,46 @@ extension UITableViewCell {
     }
 
     /// What keeps contents and accessories of rows out of the way of the screen's corners, in points.
-    private var sideInsets: (left: CGFloat, right: CGFloat) {
+    var sideInsets: (left: CGFloat, right: CGFloat) {
         guard let table = superview as? UITableView, table.insetsContentViewsToSafeArea else { return (0, 0) }
         let safe = safeAreaInsets
         return (safe.left, safe.right)
     }
 
+    /// The part of the row beside the controls that edit it and the titles at the side of the table, in points.
+    private var room: CGRect {
+        let (left, right) = sideInsets
+        let (leading, trailing) = editingRoom
+        let index = (superview as? UITableView)?.indexWidth ?? 0
+        let width = max(0, bounds.width - left - right - leading - trailing - index)
+        return CGRect(
+            x: left + (isMirrored ? trailing + index : leading), y: 0, width: width, height: bounds.height)
+    }
+
     /// Puts content view, accessory and separator in their places.
     func placeParts() {
-        let (left, right) = sideInsets
-        let room = CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
+        let room = room
         let width = max(0, room.width - accessoryWidth)
         contentView.frame = CGRect(
             x: isMirrored ? room.maxX - width : room.minX, y: 0, width: width,
             height: max(0, bounds.height - CGFloat(shape?.bottomInset ?? 0)))
         placeAccessories(in: room)
+        placeEditingControls()
         placeSeparator()
         roundCorners()
     }
 
     private func placeAccessories(in room: CGRect) {
-        if let accessoryView {
-            accessoryView.frame = accessoryFrame(accessoryView.frame.size, end: ListMetrics.accessoryMargin, in: room)
+        let shown = shownAccessoryView
+        accessoryView?.isHidden = shown !== accessoryView
+        if editingAccessoryView?.superview === self, shown !== editingAccessoryView {
+            editingAccessoryView?.removeFromSuperview()
         }
-        let symbols = accessoryView == nil ? accessoryKind.map { ListMetrics.symbols(of: $0) } ?? [] : []
+        if let shown {
+            if shown.superview !== self { addSubview(shown) }
+            shown.frame = accessoryFrame(shown.frame.size, end: ListMetrics.accessoryMargin, in: room)
+        }
+        let symbols = shown == nil ? accessoryKind.map { ListMetrics.symbols(of: $0) } ?? [] : []
         let views = accessorySymbols(symbols)
         var end = ListMetrics.accessoryMargin
         for (view, symbol) in zip(views, symbols).reversed() {
@@ -94,9 +110,10 @@ extension UITableViewCell {
         guard let line else { return }
         let height = 1 / scale
         let sides = sideInsets
-        let left = sides.left + (isMirrored ? line.right : line.left)
+        let leading = editingRoom.leading
+        let left = sides.left + (isMirrored ? line.right : line.left + leading)
         // A line that ends at the row's side reaches the screen's edge.
-        let right = isMirrored ? line.left : line.right
+        let right = isMirrored ? line.left + leading : line.right
         let end = right > 0 ? right + sides.right : 0
         separator.frame = CGRect(
             x: left, y: bounds.height - height, width: max(0, bounds.width - left - end), height: height)

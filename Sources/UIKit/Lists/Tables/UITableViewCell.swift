@@ -137,7 +137,11 @@ import LayoutSimInterfaceBuilder
         self.highlighted = highlighted
         stateChanged()
     }
-    open var editingStyle: EditingStyle { .none }
+    open var editingStyle: EditingStyle { rowEditing?.style ?? .none }
+    /// How the table edits the row, while it does.
+    var rowEditing: Editing? { didSet { setNeedsLayout() } }
+    var editControl: UITableViewCellEditControl?
+    var reorderControl: UITableViewCellReorderControl?
     open var showsReorderControl = false
     open var shouldIndentWhileEditing = true
     open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
@@ -148,8 +152,13 @@ import LayoutSimInterfaceBuilder
             setNeedsLayout()
         }
     }
-    open var editingAccessoryType: AccessoryType = .none
-    open var editingAccessoryView: UIView?
+    open var editingAccessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
+    open var editingAccessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            setNeedsLayout()
+        }
+    }
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var separatorInset: UIEdgeInsets {
@@ -165,7 +174,15 @@ import LayoutSimInterfaceBuilder
         set { setEditing(newValue, animated: false) }
     }
     private var editing = false
-    open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard self.editing != editing else { return }
+        let state: StateMask = editing ? .showingEditControl : []
+        willTransition(to: state)
+        self.editing = editing
+        setNeedsUpdateConfiguration()
+        setNeedsLayout()
+        didTransition(to: state)
+    }
     open var showingDeleteConfirmation: Bool { false }
     open var focusStyle: FocusStyle = .default
     open func willTransition(to state: StateMask) {}
@@ -219,6 +236,7 @@ import LayoutSimInterfaceBuilder
             selectedBackgroundView.isHidden = !(selected || highlighted)
         }
         setNeedsUpdateConfiguration()
+        if rowEditing != nil { setNeedsLayout() }
     }
     /// Rows of grouped tables have the color of their list, unless they were given one.
     private func takeListColor() {

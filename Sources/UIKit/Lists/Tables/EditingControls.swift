@@ -1,0 +1,132 @@
+import Foundation
+import LayoutSimViewTree
+
+/// The circle at the leading side of a row that is edited: deletes, inserts or selects the row.
+@MainActor final class UITableViewCellEditControl: UIControl {
+    /// What the circle shows.
+    enum Look: Equatable {
+        case delete, insert, unselected, selected
+
+        init?(_ editing: UITableViewCell.Editing, isSelected: Bool) {
+            if editing.selectsMany {
+                self = isSelected ? .selected : .unselected
+                return
+            }
+            switch editing.style {
+            case .delete: self = .delete
+            case .insert: self = .insert
+            case .none: return nil
+            }
+        }
+
+        fileprivate var symbol: String {
+            switch self {
+            case .delete: "minus.circle.fill"
+            case .insert: "plus.circle.fill"
+            case .unselected: "circle"
+            case .selected: "checkmark.circle.fill"
+            }
+        }
+        fileprivate var color: UIColor? {
+            switch self {
+            case .delete: .systemRed
+            case .insert: .systemGreen
+            case .unselected: .systemGray3
+            case .selected: nil
+            }
+        }
+    }
+
+    private weak var cell: UITableViewCell?
+    private let picture = UIImageView()
+    private var look: Look?
+
+    init(_ cell: UITableViewCell) {
+        self.cell = cell
+        super.init(frame: .zero)
+        picture.contentMode = .scaleAspectFit
+        addSubview(picture)
+        addAction(UIAction { [weak self] _ in self?.press() }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ look: Look, of text: String) {
+        accessibilityLabel = (look == .insert ? "Insert " : "Remove ") + text
+        isUserInteractionEnabled = look == .delete || look == .insert
+        if !isUserInteractionEnabled { accessibilityLabel = nil }
+        guard look != self.look else { return }
+        self.look = look
+        picture.image = UIImage(systemName: look.symbol)
+        picture.tintColor = look.color
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = CGFloat(ListMetrics.editSymbolSize)
+        picture.frame = CGRect(
+            x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
+    }
+
+    private func press() {
+        guard let cell, let table = cell.superview as? UITableView, let path = table.indexPath(for: cell) else {
+            return
+        }
+        if look == .insert {
+            table.dataSource?.tableView(table, commit: .insert, forRowAt: path)
+        } else {
+            table.confirmDeletion(of: cell, at: path)
+        }
+    }
+}
+
+/// The grip at the trailing side of a row that can be moved.
+@MainActor final class UITableViewCellReorderControl: UIControl {
+    private weak var cell: UITableViewCell?
+    private let picture = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
+
+    init(_ cell: UITableViewCell) {
+        self.cell = cell
+        super.init(frame: .zero)
+        picture.contentMode = .scaleAspectFit
+        picture.tintColor = .systemGray3
+        addSubview(picture)
+        addGestureRecognizer(RowMoveRecognizer(cell))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = CGFloat(ListMetrics.editSymbolSize)
+        picture.frame = CGRect(
+            x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
+    }
+}
+
+/// The drag of a grip that moves a row.
+@MainActor private final class RowMoveRecognizer: UIPanGestureRecognizer {
+    private weak var cell: UITableViewCell?
+
+    init(_ cell: UITableViewCell) {
+        self.cell = cell
+        super.init(target: nil, action: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The grip moves before the list under it scrolls.
+    override func begins(at start: CGPoint, after vector: CGPoint) -> Bool { vector.y != 0 }
+
+    override func sendActions() {
+        super.sendActions()
+        guard let cell, let table = cell.superview as? UITableView else { return }
+        switch state {
+        case .began: table.beginMove(of: cell)
+        case .changed: table.rowMove?.follow(location(in: table).y)
+        case .ended: table.endMove(isDone: true)
+        case .cancelled: table.endMove(isDone: false)
+        default: break
+        }
+    }
+}
