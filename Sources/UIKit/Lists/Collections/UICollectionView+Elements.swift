@@ -13,6 +13,7 @@ extension UICollectionView {
 
     func adopt(_ layout: UICollectionViewLayout) {
         guard layout !== layoutObject else { return }
+        (layoutObject as? UICollectionViewCompositionalLayout)?.takeScrollers([:])
         layoutObject.collectionView = nil
         layoutObject = layout
         layout.collectionView = self
@@ -183,6 +184,7 @@ extension UICollectionView {
     /// Moves the bounds so that an item lies at a place in them.
     func scroll(to indexPath: IndexPath, at position: ScrollPosition) {
         placeIfNeeded()
+        (layoutObject as? UICollectionViewCompositionalLayout)?.scrollSection(to: indexPath, at: position)
         guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
         let insets = adjustedContentInset
         var offset = contentOffset

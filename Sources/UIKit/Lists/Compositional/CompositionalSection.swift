@@ -11,6 +11,8 @@ import Foundation
     private let environment: CompositionalEnvironment
     private(set) var elements: [CompositionalElement] = []
     private(set) var end: CGFloat = 0
+    /// What scrolls across the layout, if anything does.
+    private(set) var orthogonal: OrthogonalSection?
     private var next = 0
     private var supplementaryCounts: [String: Int] = [:]
 
@@ -86,6 +88,9 @@ import Foundation
         let runsDown = isVertical != isOrthogonal
         var position: CGFloat = 0
         var thickness: CGFloat = 0
+        var groups: [OrthogonalSection.Group] = []
+        let inset = isVertical ? section.contentInsets.leading : section.contentInsets.top
+        let first = elements.count
         while next < count {
             if position > 0 { position += section.interGroupSpacing }
             let corner =
@@ -94,10 +99,28 @@ import Foundation
             let before = next
             let size = place(section.group, in: container, at: corner)
             guard next > before else { break }
-            position += runsDown ? size.height : size.width
+            let length = runsDown ? size.height : size.width
+            groups.append(OrthogonalSection.Group(start: inset + position, length: length))
+            position += length
             thickness = max(thickness, runsDown ? size.width : size.height)
         }
-        return isOrthogonal ? thickness : position
+        guard isOrthogonal else { return position }
+        for index in first..<elements.count { elements[index].scrolls = true }
+        noteOrthogonal(groups, end: inset + position, thickness: thickness, at: origin)
+        return thickness
+    }
+
+    /// Notes what scrolls across the layout: the groups, from side to side of the room.
+    private mutating func noteOrthogonal(
+        _ groups: [OrthogonalSection.Group], end: CGFloat, thickness: CGFloat, at origin: CGPoint
+    ) {
+        let insets = section.contentInsets
+        orthogonal = OrthogonalSection(
+            behavior: section.orthogonalScrollingBehavior, bounces: section.orthogonalScrollingProperties.bounce,
+            frame: isVertical
+                ? CGRect(x: 0, y: origin.y, width: room.width, height: thickness)
+                : CGRect(x: origin.x, y: 0, width: thickness, height: room.height),
+            groups: groups, length: end + (isVertical ? insets.trailing : insets.bottom), isAcross: isVertical)
     }
 
     /// Places a group and what is in it; returns its size.

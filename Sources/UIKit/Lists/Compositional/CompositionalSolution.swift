@@ -6,6 +6,8 @@ struct CompositionalElement {
     var frame: CGRect
     var zIndex = 0
     var estimates = EstimatedSides()
+    /// Whether it scrolls across the layout with its section.
+    var scrolls = false
 }
 
 /// The frames of a compositional layout.
@@ -13,6 +15,11 @@ struct CompositionalElement {
     private(set) var elements: [CompositionalElement] = []
     private var places: [ElementKey: Int] = [:]
     private(set) var contentSize = CGSize.zero
+    /// The sections that scroll across the layout, by their numbers.
+    private(set) var orthogonals: [Int: OrthogonalSection] = [:]
+    /// The closures that change items in sight, by the numbers of their sections.
+    private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
+    let environment: CompositionalEnvironment
 
     init(
         _ view: UICollectionView, _ configuration: UICollectionViewCompositionalLayoutConfiguration,
@@ -25,7 +32,7 @@ struct CompositionalElement {
         let isVertical = configuration.scrollDirection == .vertical
         let sides = configuration.sideInsets(of: view)
         let room = CGSize(width: whole.width - sides.left - sides.right, height: whole.height)
-        let environment = CompositionalEnvironment(room, view.traitCollection)
+        environment = CompositionalEnvironment(room, view.traitCollection)
         let scale = max(1, view.traitCollection.displayScale)
         var end: CGFloat = 0
         for index in 0..<view.numberOfSections {
@@ -37,6 +44,9 @@ struct CompositionalElement {
             solver.solve(from: end)
             end = solver.end
             elements += solver.elements
+            orthogonals[index] = solver.orthogonal
+            orthogonals[index]?.frame.origin.x += sides.left
+            handlers[index] = section.visibleItemsInvalidationHandler
         }
         contentSize = isVertical ? CGSize(width: whole.width, height: end) : CGSize(width: end, height: whole.height)
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,5 +1,7 @@
+public import CoreGraphics
 public import Foundation
 import LayoutSimViewTree
+public import QuartzCore
 
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none = 0, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
@@ -16,6 +18,9 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     var zIndex: Int { get set }
     var isHidden: Bool { get set }
     var center: CGPoint { get set }
+    var transform: CGAffineTransform { get set }
+    var transform3D: CATransform3D { get set }
+    var name: String { get }
     var indexPath: IndexPath { get }
     var frame: CGRect { get }
     var bounds: CGRect { get }

@@ -16,6 +16,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private var solution: CompositionalSolution?
+    /// What moves the sections that scroll across the layout, by their numbers.
+    var scrollers: [Int: OrthogonalScroller] = [:]
     /// The sizes that views asked for, in place of estimates.
     private var measured: [ElementKey: CGSize] = [:]
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
@@ -56,7 +58,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open override func prepare() {
         super.prepare()
         guard let collectionView else { return }
-        solution = CompositionalSolution(collectionView, configuration, provider, measured)
+        let solution = CompositionalSolution(collectionView, configuration, provider, measured)
+        self.solution = solution
+        takeScrollers(solution.orthogonals)
     }
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts { measured = [:] }
@@ -64,7 +68,11 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     }
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         prepareIfNeeded()
-        return (solution?.elements ?? []).filter { $0.frame.intersects(rect) }.map(attributes)
+        guard let solution else { return [] }
+        let shown = solution.elements.filter { $0.frame.offset(by: shift(of: $0)).intersects(rect) }
+        let still = shown.map(stillAttributes)
+        tellOfVisible(still, in: solution)
+        return zip(still, shown).map { $0.shifted(by: shift(of: $1)) }
     }
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
@@ -101,11 +109,34 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
         return preferredAttributes.size != originalAttributes.size
     }
 
+    /// Scrolls the section of an item across the layout so that the item lies at a place in it.
+    func scrollSection(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {
+        prepareIfNeeded()
+        guard let item = solution?[ElementKey(category: .cell, kind: nil, indexPath: indexPath)] else { return }
+        scrollSection(to: item, at: position)
+    }
+
     private func attributes(_ element: CompositionalElement) -> UICollectionViewLayoutAttributes {
+        stillAttributes(element).shifted(by: shift(of: element))
+    }
+
+    /// The attributes of an element in content that is not scrolled across the layout.
+    private func stillAttributes(_ element: CompositionalElement) -> UICollectionViewLayoutAttributes {
         let attributes = makeAttributes(element.key)
         attributes.frame = element.frame
         attributes.zIndex = element.zIndex
         attributes.estimates = element.estimates
         return attributes
+    }
+}
+
+extension CGRect {
+    fileprivate func offset(by way: CGPoint) -> CGRect { offsetBy(dx: way.x, dy: way.y) }
+}
+
+extension UICollectionViewLayoutAttributes {
+    fileprivate func shifted(by way: CGPoint) -> UICollectionViewLayoutAttributes {
+        if way != .zero { center = CGPoint(x: center.x + way.x, y: center.y + way.y) }
+        return self
     }
 }

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Moves the items of a section across the layout: a scroll view that is not seen and that fingers on the section drag.
+@MainActor final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
+    private(set) weak var list: UICollectionView?
+    private(set) var section: OrthogonalSection
+    private lazy var pan = OrthogonalPanRecognizer(self)
+    private var isPlaced = false
+
+    init(_ section: OrthogonalSection, in list: UICollectionView) {
+        self.section = section
+        self.list = list
+        super.init(frame: .zero)
+        contentInsetAdjustmentBehavior = .never
+        delegate = self
+        _ = list.attached(pan)
+        take(section)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Takes over the lengths of the section; the content stays where it is as far as it can.
+    func take(_ section: OrthogonalSection) {
+        let offset = isPlaced ? way : -section.margins.before
+        self.section = section
+        isPlaced = false
+        let (before, after) = section.margins
+        bounces = section.bounces
+        isPagingEnabled = section.behavior == .paging
+        let isGroupwise = section.behavior == .groupPaging || section.behavior == .groupPagingCentered
+        decelerationRate = isGroupwise ? .fast : .normal
+        bounds.size = section.frame.size
+        if section.isAcross {
+            contentSize = CGSize(width: section.length, height: section.frame.height)
+            contentInset = UIEdgeInsets(
+                top: 0, left: isMirrored ? after : before, bottom: 0, right: isMirrored ? before : after)
+        } else {
+            contentSize = CGSize(width: section.frame.width, height: section.length)
+            contentInset = UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
+        }
+        scroll(toWay: offset)
+        isPlaced = true
+    }
+
+    /// No longer follows fingers.
+    func leave() {
+        glide?.stop()
+        list?.removeGestureRecognizer(pan)
+    }
+
+    private var turnsOver: Bool {
+        section.isAcross && list?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    /// How far the content is from its beginning, in points.
+    var way: CGFloat { way(of: section.isAcross ? contentOffset.x : contentOffset.y) }
+
+    /// An offset of the content as the way from the beginning that it is, and the other way round.
+    private func way(of offset: CGFloat) -> CGFloat {
+        let range = offsetRange
+        return turnsOver ? range.minX + range.maxX - offset : offset
+    }
+
+    /// Scrolls to a way from the beginning, as far as the content reaches.
+    func scroll(toWay way: CGFloat) {
+        let range = offsetRange
+        let (low, high) = section.isAcross ? (range.minX, range.maxX) : (range.minY, range.maxY)
+        let offset = min(max(self.way(of: way), low), high)
+        contentOffset = section.isAcross ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    }
+
+    /// What is added to the frames of items by scrolling.
+    var shift: CGPoint {
+        let way = turnsOver ? way : -way
+        return section.isAcross ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { if isPlaced { list?.sectionScrolled() } }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        let target = unsafe targetContentOffset.pointee
+        let speed = 1000 * (section.isAcross ? velocity.x : velocity.y)
+        let proposed = way(of: section.isAcross ? target.x : target.y)
+        let rest = section.rest(gliding: proposed, from: way, speed: turnsOver ? -speed : speed)
+        guard rest != proposed else { return }
+        let range = offsetRange
+        let (low, high) = section.isAcross ? (range.minX, range.maxX) : (range.minY, range.maxY)
+        let offset = onPixel(min(max(way(of: rest), low), high))
+        unsafe targetContentOffset.pointee =
+            section.isAcross ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    }
+}
+
+/// The drag of a section's items.
+@MainActor private final class OrthogonalPanRecognizer: UIPanGestureRecognizer {
+    private weak var scroller: OrthogonalScroller?
+
+    init(_ scroller: OrthogonalScroller) {
+        self.scroller = scroller
+        super.init(target: nil, action: nil)
+        delaysTouchesEnded = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func begins(at start: CGPoint, after vector: CGPoint) -> Bool {
+        guard let scroller, let list = scroller.list, super.begins(at: start, after: vector) else { return false }
+        let isAcross = abs(vector.x) > abs(vector.y)
+        let place = list.convert(start, from: list.window)
+        return isAcross == scroller.section.isAcross && scroller.section.frame.contains(place)
+            && scroller.beginsDrag(along: vector) && list.takesFromContent(touches)
+    }
+
+    override func sendActions() {
+        scroller?.follow(self)
+        super.sendActions()
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+extension UICollectionViewCompositionalLayout {
+    /// What an element is moved by scrolling across its section.
+    func shift(of element: CompositionalElement) -> CGPoint {
+        element.scrolls ? scrollers[element.key.indexPath.section]?.shift ?? .zero : .zero
+    }
+
+    /// Has a scroller for each section that scrolls across the layout.
+    func takeScrollers(_ sections: [Int: OrthogonalSection]) {
+        guard let collectionView else { return }
+        for (index, scroller) in scrollers where sections[index] == nil {
+            scroller.leave()
+            scrollers[index] = nil
+        }
+        for (index, section) in sections {
+            if let scroller = scrollers[index] {
+                scroller.take(section)
+            } else {
+                scrollers[index] = OrthogonalScroller(section, in: collectionView)
+            }
+        }
+    }
+
+    /// Scrolls a section so that an item lies at a place in it.
+    func scrollSection(to item: CompositionalElement, at position: UICollectionView.ScrollPosition) {
+        guard item.scrolls, let scroller = scrollers[item.key.indexPath.section] else { return }
+        let section = scroller.section
+        let isMirrored = collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (zone, frame) = (section.frame, item.frame)
+        guard section.isAcross else {
+            let start = frame.minY - zone.minY
+            if position.contains(.top) { scroller.scroll(toWay: start) }
+            if position.contains(.centeredVertically) {
+                scroller.scroll(toWay: start + (frame.height - zone.height) / 2)
+            }
+            if position.contains(.bottom) { scroller.scroll(toWay: start + frame.height - zone.height) }
+            return
+        }
+        let start = isMirrored ? zone.maxX - frame.maxX : frame.minX - zone.minX
+        let end = start + frame.width - zone.width
+        if position.contains(.left) { scroller.scroll(toWay: isMirrored ? end : start) }
+        if position.contains(.centeredHorizontally) { scroller.scroll(toWay: (start + end) / 2) }
+        if position.contains(.right) { scroller.scroll(toWay: isMirrored ? start : end) }
+    }
+
+    /// Lets the closures of sections change how items in sight look; frames are those of content that is not scrolled.
+    func tellOfVisible(_ shown: [UICollectionViewLayoutAttributes], in solution: CompositionalSolution) {
+        guard let collectionView, !solution.handlers.isEmpty else { return }
+        for (section, handler) in solution.handlers.sorted(by: { $0.key < $1.key }) {
+            let items = shown.filter { $0.indexPath.section == section }
+            guard !items.isEmpty else { continue }
+            let offset = scrollers[section]?.contentOffset ?? collectionView.contentOffset
+            handler(items.map(CompositionalVisibleItem.init), offset, solution.environment)
+        }
+    }
+}
+
+extension UICollectionView {
+    /// Takes note that a section was scrolled across the layout.
+    func sectionScrolled() {
+        needsLayoutPass = true
+        if !isPlacing { setNeedsLayout() }
+    }
+}
