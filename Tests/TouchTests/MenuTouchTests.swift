@@ -116,7 +116,7 @@ import UIKit
         try screen.press("pad", forDuration: 0.6)
         let error = #expect(throws: (any Error).self) { try screen.tap("button") }
         #expect(error.map { "\($0)" }?.contains("lies below the open menu") ?? false)
-        try screen.tap(CGPoint(x: 20, y: 160))
+        try screen.tap(CGPoint(x: 4, y: 160))
         #expect(menus.log == ["opens", "ends"])
         try screen.tap("button")
         #expect(menus.log == ["opens", "ends", "pressed"])

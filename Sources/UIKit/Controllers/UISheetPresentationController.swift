@@ -41,7 +41,7 @@ public import Foundation
     open weak var sourceView: UIView?
     open var prefersEdgeAttachedInCompactHeight = false
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    open var prefersGrabberVisible = false
+    open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
     open var preferredCornerRadius: CGFloat?
     open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
@@ -92,6 +92,7 @@ public import Foundation
     }
 
     private lazy var dimming = UIDimmingView()
+    private lazy var grabber = SheetGrabber()
     private var corners = SheetCorners()
 
     /// Whether the presenter stays as bright, and as open to touches, as it is without the sheet.
@@ -125,6 +126,11 @@ public import Foundation
         view.center = CGPoint(x: frame.midX, y: frame.midY)
         let scale = frame.width / max(view.bounds.width, 1)
         if scale != 1 { view.transform = CGAffineTransform(scaleX: scale, y: scale) }
+        if prefersGrabberVisible {
+            grabber.place(above: frame, in: containerView)
+        } else if grabber.superview != nil {
+            grabber.removeFromSuperview()
+        }
         corners.round(view, (preferredCornerRadius ?? metrics.cornerRadius) / scale, all: metrics.isAboveEdges(height))
     }
 }

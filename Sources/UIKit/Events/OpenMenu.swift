@@ -4,12 +4,21 @@ import Foundation
 @MainActor package final class OpenMenu {
     /// The actions and commands of the menu and of those inline in it, in order.
     package private(set) var elements: [UIMenuElement] = []
-    private weak var owner: AnyObject?
+    private(set) weak var owner: AnyObject?
+    let title: String
+    /// Where a finger pressed the owner, in points of it; `nil` if the menu comes out of all of it.
+    let point: CGPoint?
+    /// The list that shows the menu.
+    var list: UIContextMenuListView?
     /// Is told when the menu opens, and with `false` when it closes.
     let tell: (Bool) -> Void
 
-    init(_ menu: UIMenu, of owner: AnyObject, _ tell: @escaping (Bool) -> Void = { _ in }) {
+    init(
+        _ menu: UIMenu, of owner: AnyObject, at point: CGPoint? = nil, _ tell: @escaping (Bool) -> Void = { _ in }
+    ) {
         self.owner = owner
+        self.point = point
+        title = menu.title
         self.tell = tell
         elements = Self.flat(menu.children)
     }
@@ -32,7 +41,7 @@ import Foundation
         let events = UIApplication.shared.events
         events.menu = nil
         switch element {
-        case let menu as UIMenu: events.menu = owner.map { OpenMenu(menu, of: $0) }
+        case let menu as UIMenu: events.menu = owner.map { OpenMenu(menu, of: $0, at: point) }
         case let action as UIAction:
             if action.attributes.contains(.keepsMenuPresented) { events.menu = self }
             action.performWithSender(owner, target: nil)

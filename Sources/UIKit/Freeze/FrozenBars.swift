@@ -66,11 +66,11 @@ extension UIViewController {
 
 extension UIWindow {
     /// What a picture of the window shows: the view of the controller in front with its bars, or the whole window where other
-    /// views are seen behind it or views of the app lie in its bars.
+    /// views are seen behind it, views of the app lie in its bars, or a menu is open.
     package var seenView: UIView? {
         guard let shown = rootViewController?.shown else { return nil }
         // Views of the app in a bar are part of the bar's tree.
-        if shown.barsHoldViewsOfApp { return self }
+        if shown.barsHoldViewsOfApp || UIApplication.shared.openMenu?.list?.window === self { return self }
         let presentation = shown.presenter.presentation
         guard presentation.presenting != nil, !(presentation.controller?.coversPresenter ?? true) else {
             return shown.view

@@ -56,7 +56,7 @@ extension UIContextMenuInteraction {
         guard let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point) else {
             return nil
         }
-        return OpenMenu(configuration, of: view) { [weak self] opens in
+        return OpenMenu(configuration, of: view, at: view is UIControl ? nil : point) { [weak self] opens in
             guard let self else { return }
             if opens {
                 delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
@@ -79,7 +79,7 @@ extension UITableView {
         guard let path = indexPathForRow(at: point), let delegate,
             let configuration = delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
         else { return nil }
-        return OpenMenu(configuration, of: self) { [weak self] opens in
+        return OpenMenu(configuration, of: self, at: point) { [weak self] opens in
             guard let self else { return }
             if opens {
                 delegate.tableView(self, willDisplayContextMenu: configuration, animator: nil)
@@ -97,7 +97,7 @@ extension UICollectionView {
             delegate.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
             ?? delegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
         guard let configuration else { return nil }
-        return OpenMenu(configuration, of: self) { [weak self] opens in
+        return OpenMenu(configuration, of: self, at: point) { [weak self] opens in
             guard let self else { return }
             if opens {
                 delegate.collectionView(self, willDisplayContextMenu: configuration, animator: nil)
@@ -111,9 +111,10 @@ extension UICollectionView {
 extension OpenMenu {
     /// The menu of a configuration; `nil` if it has none.
     fileprivate convenience init?(
-        _ configuration: UIContextMenuConfiguration, of owner: AnyObject, _ tell: @escaping (Bool) -> Void
+        _ configuration: UIContextMenuConfiguration, of owner: AnyObject, at point: CGPoint?,
+        _ tell: @escaping (Bool) -> Void
     ) {
         guard let menu = configuration.actionProvider?([]) else { return nil }
-        self.init(menu, of: owner, tell)
+        self.init(menu, of: owner, at: point, tell)
     }
 }

@@ -12,8 +12,10 @@ import QuartzCore
     var menu: OpenMenu? {
         didSet {
             guard menu !== oldValue else { return }
+            oldValue?.hideList()
             oldValue?.tell(false)
             menu?.tell(true)
+            menu?.showList()
         }
     }
     private(set) var touches: [UITouch] = []
@@ -25,10 +27,13 @@ import QuartzCore
 
     /// Begins touches, finds their views and recognizers.
     ///
-    /// Touches beside an open menu close it and do nothing else.
+    /// A touch on an open menu chooses an element; one beside it closes it and does nothing else.
     func begin(_ new: [UITouch], _ event: UIEvent) {
-        let closesMenu = menu != nil
+        let open = menu
+        let closesMenu = open != nil
+        let chosen = new.first.flatMap { open?.list?.element(at: $0.point) }
         menu = nil
+        if let chosen { open?.choose(chosen) }
         for touch in new where !closesMenu {
             touch.tapCount = tapCount(of: touch)
             touch.delivery.start = touch.point

@@ -91,6 +91,12 @@ extension UITableView {
         if index.superview == nil { addSubview(index) }
     }
 
+    /// The titles are to be asked again.
+    func forgetIndex() {
+        knowsIndex = false
+        setNeedsLayout()
+    }
+
     /// Keeps the titles at the side of what is seen, before everything else.
     func placeIndex() {
         guard let index = sectionIndex, index.superview != nil else { return }

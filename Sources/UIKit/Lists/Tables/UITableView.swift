@@ -292,11 +292,6 @@ import LayoutSimInterfaceBuilder
         if !leaveRow(touches.first, selecting: false) { super.touchesCancelled(touches, with: event) }
     }
 
-    private func forgetIndex() {
-        knowsIndex = false
-        setNeedsLayout()
-    }
-
     private func replace(_ old: UIView?, with new: UIView?) {
         if old !== new { old?.removeFromSuperview() }
         if let new, new.superview !== self { addSubview(new) }

@@ -1,0 +1,136 @@
+import Foundation
+
+/// An open menu as a list above everything else in its window.
+@MainActor final class UIContextMenuListView: UIView {
+    private let elements: [UIMenuElement]
+
+    /// In points; measured on iOS 26.
+    private static let width: CGFloat = 250
+    private static let rowHeight: CGFloat = 42
+    /// From the menu to what it belongs to, and to the edges of the screen, in points.
+    private static let gap: CGFloat = 8
+    private static let margin: CGFloat = 16
+    private static let pictureSide: CGFloat = 22
+
+    init(_ elements: [UIMenuElement], title: String) {
+        self.elements = elements
+        super.init(frame: .zero)
+        backgroundColor = .secondarySystemGroupedBackground
+        layer.cornerRadius = 13
+        clipsToBounds = true
+        var y: CGFloat = 0
+        if !title.isEmpty {
+            addRow(title, color: .secondaryLabel, font: .systemFont(ofSize: 12), at: &y)
+        }
+        for element in elements { addRow(of: element, at: &y) }
+        bounds.size = CGSize(width: Self.width, height: y)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func addRow(of element: UIMenuElement, at y: inout CGFloat) {
+        let isEnabled = !element.shownAttributes.contains(.disabled)
+        let isDestructive = element.shownAttributes.contains(.destructive)
+        let color: UIColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
+        let top = y
+        let row = addRow(element.title, color: color, font: .systemFont(ofSize: 17), at: &y)
+        if top > 0 { addLine(at: top) }
+        let middle = (Self.rowHeight - Self.pictureSide) / 2
+        if element.isOn {
+            addPicture(UIImage(systemName: "checkmark"), color, CGPoint(x: Self.margin, y: middle), to: row)
+        }
+        let picture = element is UIMenu ? UIImage(systemName: "chevron.right") : element.image
+        addPicture(picture, color, CGPoint(x: Self.width - Self.margin - Self.pictureSide, y: middle), to: row)
+    }
+
+    @discardableResult private func addRow(
+        _ title: String, color: UIColor, font: UIFont, at y: inout CGFloat
+    ) -> UIView {
+        let row = UIView(frame: CGRect(x: 0, y: y, width: Self.width, height: Self.rowHeight))
+        let label = UILabel()
+        label.text = title
+        label.font = font
+        label.textColor = color
+        // All titles begin beside the marks of what is chosen.
+        let hasMarks = elements.contains(where: \.isOn)
+        let left = Self.margin + (hasMarks ? Self.pictureSide + Self.gap : 0)
+        let width = Self.width - left - Self.margin - Self.pictureSide - Self.gap
+        label.frame = CGRect(x: left, y: 0, width: width, height: Self.rowHeight)
+        row.addSubview(label)
+        addSubview(row)
+        y += Self.rowHeight
+        return row
+    }
+
+    private func addLine(at y: CGFloat) {
+        let height = 1 / max(1, traitCollection.displayScale)
+        let line = UIView(frame: CGRect(x: 0, y: y - height, width: Self.width, height: height))
+        line.backgroundColor = .separator
+        addSubview(line)
+    }
+
+    private func addPicture(_ image: UIImage?, _ color: UIColor, _ corner: CGPoint, to row: UIView) {
+        guard let image else { return }
+        let view = UIImageView(image: image)
+        view.tintColor = color
+        view.contentMode = .scaleAspectFit
+        view.frame = CGRect(origin: corner, size: CGSize(width: Self.pictureSide, height: Self.pictureSide))
+        row.addSubview(view)
+    }
+
+    /// Comes up below a rectangle of a window, or above it where there is more room.
+    func show(beside anchor: CGRect, in window: UIWindow) {
+        let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap)
+        let below = anchor.maxY + Self.gap
+        var y = below + bounds.height <= room.maxY ? below : anchor.minY - Self.gap - bounds.height
+        y = max(room.minY, min(y, room.maxY - bounds.height))
+        let x = max(room.minX, min(anchor.midX - bounds.width / 2, room.maxX - bounds.width))
+        frame = CGRect(x: x.rounded(), y: y.rounded(), width: bounds.width, height: bounds.height)
+        window.addSubview(self)
+    }
+
+    /// What can be chosen at a point of the window.
+    func element(at point: CGPoint) -> UIMenuElement? {
+        guard let superview, frame.contains(point) else { return nil }
+        let place = convert(point, from: superview).y
+        let row = Int((place - bounds.height + CGFloat(elements.count) * Self.rowHeight) / Self.rowHeight)
+        guard place >= bounds.height - CGFloat(elements.count) * Self.rowHeight, elements.indices.contains(row) else {
+            return nil
+        }
+        return elements[row].shownAttributes.contains(.disabled) ? nil : elements[row]
+    }
+}
+
+extension UIMenuElement {
+    fileprivate var shownAttributes: Attributes { (self as? UIAction)?.attributes ?? [] }
+    fileprivate var isOn: Bool { (self as? UIAction)?.state == .on }
+}
+
+extension OpenMenu {
+    /// Shows the list beside what the menu belongs to.
+    func showList() {
+        let shown = elements.filter { !(($0 as? UIAction)?.attributes.contains(.hidden) ?? false) }
+        guard !shown.isEmpty, let (anchor, window) = anchor else { return }
+        let list = UIContextMenuListView(shown, title: title)
+        list.show(beside: anchor, in: window)
+        self.list = list
+    }
+
+    func hideList() {
+        list?.removeFromSuperview()
+        list = nil
+    }
+
+    /// What the menu comes out of, in points of its window: the button, or the point that was pressed.
+    private var anchor: (CGRect, UIWindow)? {
+        if let item = owner as? UIBarButtonItem, let bar = item.bar, let window = bar.window {
+            let place = bar.barButtons.first { place in
+                if case .item(let other) = place.kind { other === item } else { false }
+            }
+            return (bar.convert(place?.frame ?? bar.bounds, to: window), window)
+        }
+        guard let view = owner as? UIView, let window = view.window else { return nil }
+        if let point { return (CGRect(origin: view.convert(point, to: window), size: .zero), window) }
+        return (view.convert(view.bounds, to: window), window)
+    }
+}
