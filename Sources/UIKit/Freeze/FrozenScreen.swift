@@ -14,7 +14,7 @@ extension UIView {
         layoutIfNeeded()
         var writer = ScreenWriter(self, .everything)
         let names = FrozenNames(self, count: writer.views.count)
-        if let summary = state.engine?.summary { writer.takeFallbacks(summary) }
+        writer.takeFallbacks()
         if values == .presentation, isMovedByAnimations { writer.showPresentedFrames() }
         let screen = writer.screen(named: names.entries.map(\.name)) { value, view in
             view.paint(&value, view.layer(showing: values))

@@ -39,17 +39,38 @@ extension ScreenWriter {
         return writer
     }
 
-    /// Takes over what the layout of the same tree found out about open lengths.
-    mutating func takeFallbacks(_ known: LayoutSummary) {
-        fallbacks = known.fallbacks.map { constraint in
-            LiveConstraint(
-                here(constraint.first, known), constraint.relation, constraint.second.map { here($0, known) },
-                multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority)
+    /// Takes over what the layouts of the tree and of its parts found out about open lengths.
+    mutating func takeFallbacks() {
+        fallbacks = []
+        for root in views.indices where root == 0 || views[root].isLaidOutApart {
+            guard let known = views[root].state.engine?.summary, !known.fallbacks.isEmpty else { continue }
+            let together = positions(laidOutWith: root)
+            fallbacks += known.fallbacks.map { constraint in
+                LiveConstraint(
+                    here(constraint.first, known, together), constraint.relation,
+                    constraint.second.map { here($0, known, together) }, multiplier: constraint.multiplier,
+                    constant: constraint.constant, priority: constraint.priority)
+            }
         }
     }
 
-    /// An operand of a layout, which lists fewer views, in the numbers of this writer.
-    private mutating func here(_ operand: LiveConstraint.Operand, _ known: LayoutSummary) -> LiveConstraint.Operand {
+    /// The positions of the views that one engine lays out together with the view at the top of them, in preorder.
+    private func positions(laidOutWith root: Int) -> [Int] {
+        var together = [root]
+        var areTogether = Set(together)
+        for position in views.indices.dropFirst(root + 1) {
+            guard parents[position] >= root else { break }
+            guard areTogether.contains(parents[position]), !views[position].isLaidOutApart else { continue }
+            together.append(position)
+            areTogether.insert(position)
+        }
+        return together
+    }
+
+    /// An operand of a layout, which lists the views that it lays out together, in the numbers of this writer.
+    private mutating func here(
+        _ operand: LiveConstraint.Operand, _ known: LayoutSummary, _ together: [Int]
+    ) -> LiveConstraint.Operand {
         switch operand.item {
         case .view(let position):
             guard position > 0, together.indices.contains(position - 1) else { return operand }

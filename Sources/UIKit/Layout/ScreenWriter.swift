@@ -12,8 +12,6 @@ import LayoutSimViewTree
     /// The views in preorder.
     var views: [UIView] = []
     private(set) var parents: [Int] = []
-    /// The positions of the views that are laid out together with the root.
-    private(set) var together: [Int] = []
     /// The constraints of the screen whose priority lets them count, in their order.
     var constraints: [NSLayoutConstraint] = []
     /// The scroll views whose content constraints place.
@@ -62,10 +60,9 @@ import LayoutSimViewTree
         ScreenWriter.count += 1
         number = ScreenWriter.count
         ScreenWriter.latest = number
-        var waiting: [(view: UIView, parent: Int, isApart: Bool)] = [(root, -1, false)]
-        while let (view, parent, isApart) = waiting.popLast() {
+        var waiting: [(view: UIView, parent: Int)] = [(root, -1)]
+        while let (view, parent) = waiting.popLast() {
             let position = views.count
-            if !isApart { together.append(position) }
             view.state.reference.note(position, by: number)
             if extent == .layout { view.state.isInputDirty = false }
             views.append(view)
@@ -79,9 +76,8 @@ import LayoutSimViewTree
             } else if view is UIStackView || type(of: view).requiresConstraintBasedLayout {
                 usesConstraints = true
             }
-            for subview in view.state.subviews.reversed() {
-                let isApart = isApart || subview.isLaidOutApart
-                if extent == .everything || !isApart { waiting.append((subview, position, isApart)) }
+            for subview in view.state.subviews.reversed() where extent == .everything || !subview.isLaidOutApart {
+                waiting.append((subview, position))
             }
         }
     }

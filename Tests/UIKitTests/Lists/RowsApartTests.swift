@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite(.serialized) struct RowsApartTests {
     /// How the labels of a row are constrained.
     enum Arrangement: String, CaseIterable, Sendable {
-        case stack, edges, cellEdges, hugging, masked
+        case stack, edges, cellEdges, hugging, masked, open
     }
 
     @Test(arguments: Arrangement.allCases) func rows(_ arrangement: Arrangement) throws {
@@ -89,7 +89,7 @@ import Testing
                 stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
                 stack.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
             ])
-        case .edges, .cellEdges, .masked:
+        case .edges, .cellEdges, .masked, .open:
             NSLayoutConstraint.activate([
                 title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 7),
                 title.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 20), gap,
@@ -106,6 +106,16 @@ import Testing
                 detail.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
                 detail.topAnchor.constraint(equalTo: margins.topAnchor),
                 detail.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            ])
+        }
+        if arrangement == .open {
+            let picture = UIImageView()
+            picture.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(picture)
+            NSLayoutConstraint.activate([
+                picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                picture.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+                picture.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 2),
             ])
         }
         if arrangement == .masked {
