@@ -42,6 +42,7 @@ public import Foundation
 
     private func takeBar() {
         bar.controller = self
+        bar.placeholder = "Search"
         bar.sizeToFit()
         bar.textDidChangeHandler = { [weak self] in
             guard let self else { return }

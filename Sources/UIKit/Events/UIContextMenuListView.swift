@@ -17,7 +17,9 @@ import Foundation
         super.init(frame: .zero)
         backgroundColor = .secondarySystemGroupedBackground
         layer.cornerRadius = 13
-        clipsToBounds = true
+        layer.shadowOpacity = 0.2
+        layer.shadowRadius = 24
+        layer.shadowOffset = CGSize(width: 0, height: 8)
         var y: CGFloat = 0
         if !title.isEmpty {
             addRow(title, color: .secondaryLabel, font: .systemFont(ofSize: 12), at: &y)
