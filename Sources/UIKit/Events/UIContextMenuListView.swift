@@ -91,10 +91,10 @@ import Foundation
         window.addSubview(self)
     }
 
-    /// What can be chosen at a point of the window.
+    /// What can be chosen at a point of the window, in which the list lies.
     func element(at point: CGPoint) -> UIMenuElement? {
-        guard let superview, frame.contains(point) else { return nil }
-        let place = convert(point, from: superview).y
+        guard frame.contains(point) else { return nil }
+        let place = point.y - frame.minY
         let row = Int((place - bounds.height + CGFloat(elements.count) * Self.rowHeight) / Self.rowHeight)
         guard place >= bounds.height - CGFloat(elements.count) * Self.rowHeight, elements.indices.contains(row) else {
             return nil
