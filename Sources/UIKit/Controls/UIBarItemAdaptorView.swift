@@ -16,7 +16,7 @@ import Foundation
     init(_ content: UIView) {
         self.content = content
         super.init(frame: .zero)
-        layOutApart()
+        layOutApart(isSizedToFit: true)
         addSubview(content)
     }
 

@@ -7,8 +7,6 @@ import LayoutSimViewTree
 /// Lays out the tree below a root by the engine.
 @MainActor final class LayoutHost {
     private static var order = 0
-    /// Whether a view was ever laid out apart, as the cells of lists are.
-    static var hasParts = false
     private var logged: Set<ObjectIdentifier> = []
     /// The last layout, which is kept once the tree was edited: most trees are laid out once.
     private(set) var last: LastLayout?
@@ -139,7 +137,8 @@ import LayoutSimViewTree
     private func note(_ frame: CGRect, of item: LayoutItem, _ writer: ScreenWriter) {
         guard case .guide(let kind, let owner) = item, let number = Int(owner), number > 0 else { return }
         let view = writer.views[number - 1]
-        let frame = frame.offsetBy(dx: writer.offset(at: number - 1).x, dy: writer.offset(at: number - 1).y)
+        let offset = writer.offset(at: number - 1)
+        let frame = frame.offsetBy(dx: offset.x, dy: offset.y)
         switch kind {
         case .custom(let name):
             guard let index = Int(name.dropFirst("guide ".count)), view.state.guides.indices.contains(index) else {

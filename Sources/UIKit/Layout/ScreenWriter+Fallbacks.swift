@@ -24,21 +24,6 @@ extension ScreenWriter {
         return !fallbacks.isEmpty
     }
 
-    /// What is known of the tree without its views, which their root would keep alive otherwise.
-    var withoutViews: ScreenWriter {
-        var writer = self
-        writer.views = []
-        return writer
-    }
-
-    /// The same with the views of the tree; `nil` if these are not all.
-    func with(_ views: [UIView]) -> ScreenWriter? {
-        guard views.count == parents.count else { return nil }
-        var writer = self
-        writer.views = views
-        return writer
-    }
-
     /// Takes over what the layouts of the tree and of its parts found out about open lengths.
     mutating func takeFallbacks() {
         fallbacks = []

@@ -10,7 +10,7 @@ import LayoutSimViewTree
 /// position in preorder there, from 1.
 @MainActor struct ScreenWriter {
     /// The views in preorder.
-    var views: [UIView] = []
+    private(set) var views: [UIView] = []
     private(set) var parents: [Int] = []
     /// The constraints of the screen whose priority lets them count, in their order.
     var constraints: [NSLayoutConstraint] = []
@@ -143,6 +143,21 @@ import LayoutSimViewTree
 }
 
 extension ScreenWriter {
+    /// What is known of the tree without its views, which their root would keep alive otherwise.
+    var withoutViews: ScreenWriter {
+        var writer = self
+        writer.views = []
+        return writer
+    }
+
+    /// The same with the views of the tree; `nil` if these are not all.
+    func with(_ views: [UIView]) -> ScreenWriter? {
+        guard views.count == parents.count else { return nil }
+        var writer = self
+        writer.views = views
+        return writer
+    }
+
     /// Has each view lie where animations show it.
     mutating func showPresentedFrames() {
         showsPresentedFrames = true

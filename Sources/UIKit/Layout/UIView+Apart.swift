@@ -3,10 +3,11 @@ import Foundation
 /// Parts of a tree that an engine of their own lays out: what lies in the cells of lists and in their content views. Their
 /// superviews give them frames, and the constraints of what is in them end there.
 extension UIView {
-    /// Lays out what is in the view by itself from here on, for as long as constraints do not cross its border.
-    func layOutApart() {
+    /// Lays out what is in the view by itself from here on, for as long as constraints do not cross its border; its superview
+    /// may give it the size that it asks for.
+    func layOutApart(isSizedToFit: Bool = false) {
         state.isApart = true
-        LayoutHost.hasParts = true
+        state.isSizedToFit = isSizedToFit
     }
 
     /// Whether an engine of its own lays out what is in the view, though it has a superview.
@@ -25,8 +26,7 @@ extension UIView {
     /// Has the loop come by, which brings the part up to date.
     func partChanged() {
         if state.isInputDirty { state.engine?.forgetFitting() }
-        // A bar gives its views the sizes that they ask for.
-        if self is UIBarItemAdaptorView { state.superview?.flagLayout() }
+        if state.isSizedToFit { state.superview?.flagLayout() }
         state.needsLayoutBelow = true
         flagLayoutAbove()
     }

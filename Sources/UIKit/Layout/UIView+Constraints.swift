@@ -13,10 +13,8 @@ extension UIView {
 
     /// Makes the view hold a constraint that none holds; it is the nearest that both items are inside of.
     func hold(_ constraint: NSLayoutConstraint) {
-        if LayoutHost.hasParts {
-            joinParts(down: constraint.first.view)
-            joinParts(down: constraint.second?.view)
-        }
+        joinParts(down: constraint.first.view)
+        joinParts(down: constraint.second?.view)
         constraint.holder = self
         constraint.order = LayoutHost.nextOrder()
         state.held.append(constraint)

@@ -36,6 +36,8 @@ struct ViewState {
     var translatesMask = true
     /// Whether nothing outside decides how it lays out what is in it, but for its size.
     var isApart = false
+    /// Whether its superview lays it out anew when what is in it asks for another size.
+    var isSizedToFit = false
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
     /// Whether something in the view or below it changed that the engine reads.

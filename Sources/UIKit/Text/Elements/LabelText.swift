@@ -36,8 +36,7 @@ struct LabelText {
 
     /// Whether both look the same.
     func isSame(as other: LabelText) -> Bool {
-        plain == other.plain && rich == other.rich
-            && (font === other.font || font.values.size == other.font.values.size && font == other.font)
+        plain == other.plain && rich == other.rich && (font === other.font || font == other.font)
             && (color === other.color || color == other.color)
             && alignment == other.alignment && lineBreakMode == other.lineBreakMode
     }
