@@ -57,6 +57,8 @@ import LayoutSimViewTree
         set { changeContentSize(newValue) }
     }
     var storedContentSize = CGSize.zero
+    /// The view in whose place content is seen to scroll.
+    var scrolledView: UIView { self }
     /// Whether constraints tie its content to something that does not scroll with it.
     var pinsContent = false
     /// The size that constraints give the content.

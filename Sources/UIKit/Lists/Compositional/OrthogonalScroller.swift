@@ -21,7 +21,7 @@ import Foundation
 
     /// Takes over the lengths of the section; the content stays where it is as far as it can.
     func take(_ section: OrthogonalSection) {
-        let offset = isPlaced ? way : -section.margins.before
+        let offset = isPlaced ? distance : -section.margins.before
         self.section = section
         isPlaced = false
         let (before, after) = section.margins
@@ -33,12 +33,12 @@ import Foundation
         if section.isAcross {
             contentSize = CGSize(width: section.length, height: section.frame.height)
             contentInset = UIEdgeInsets(
-                top: 0, left: isMirrored ? after : before, bottom: 0, right: isMirrored ? before : after)
+                top: 0, left: isReversed ? after : before, bottom: 0, right: isReversed ? before : after)
         } else {
             contentSize = CGSize(width: section.frame.width, height: section.length)
             contentInset = UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
         }
-        scroll(toWay: offset)
+        scroll(toDistance: offset)
         isPlaced = true
     }
 
@@ -48,31 +48,37 @@ import Foundation
         list?.removeGestureRecognizer(pan)
     }
 
-    private var turnsOver: Bool {
-        section.isAcross && list?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
+    override var scrolledView: UIView { list ?? self }
+
+    /// Whether the section begins on the right.
+    var isReversed: Bool { section.isAcross && list?.isMirrored ?? false }
 
     /// How far the content is from its beginning, in points.
-    var way: CGFloat { way(of: section.isAcross ? contentOffset.x : contentOffset.y) }
+    var distance: CGFloat { turned(section.isAcross ? contentOffset.x : contentOffset.y) }
 
-    /// An offset of the content as the way from the beginning that it is, and the other way round.
-    private func way(of offset: CGFloat) -> CGFloat {
+    /// The distance from the beginning at an offset of the content, or the offset at such a distance.
+    private func turned(_ place: CGFloat) -> CGFloat {
         let range = offsetRange
-        return turnsOver ? range.minX + range.maxX - offset : offset
+        return isReversed ? range.minX + range.maxX - place : place
     }
 
-    /// Scrolls to a way from the beginning, as far as the content reaches.
-    func scroll(toWay way: CGFloat) {
+    /// The offset of the content at a distance from the beginning, as far as the content reaches.
+    private func offset(at distance: CGFloat) -> CGFloat {
         let range = offsetRange
         let (low, high) = section.isAcross ? (range.minX, range.maxX) : (range.minY, range.maxY)
-        let offset = min(max(self.way(of: way), low), high)
-        contentOffset = section.isAcross ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+        return min(max(turned(distance), low), high)
     }
+
+    private func point(_ offset: CGFloat) -> CGPoint {
+        section.isAcross ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    }
+
+    /// Scrolls to a distance from the beginning, as far as the content reaches.
+    func scroll(toDistance distance: CGFloat) { contentOffset = point(offset(at: distance)) }
 
     /// What is added to the frames of items by scrolling.
     var shift: CGPoint {
-        let way = turnsOver ? way : -way
-        return section.isAcross ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way)
+        point(isReversed ? distance : -distance)
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { if isPlaced { list?.sectionScrolled() } }
@@ -83,14 +89,10 @@ import Foundation
     ) {
         let target = unsafe targetContentOffset.pointee
         let speed = 1000 * (section.isAcross ? velocity.x : velocity.y)
-        let proposed = way(of: section.isAcross ? target.x : target.y)
-        let rest = section.rest(gliding: proposed, from: way, speed: turnsOver ? -speed : speed)
+        let proposed = turned(section.isAcross ? target.x : target.y)
+        let rest = section.rest(gliding: proposed, from: distance, speed: isReversed ? -speed : speed)
         guard rest != proposed else { return }
-        let range = offsetRange
-        let (low, high) = section.isAcross ? (range.minX, range.maxX) : (range.minY, range.maxY)
-        let offset = onPixel(min(max(way(of: rest), low), high))
-        unsafe targetContentOffset.pointee =
-            section.isAcross ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+        unsafe targetContentOffset.pointee = point(onPixel(offset(at: rest)))
     }
 }
 

@@ -9,11 +9,10 @@ extension UICollectionViewCompositionalLayout {
     /// Has a scroller for each section that scrolls across the layout.
     func takeScrollers(_ sections: [Int: OrthogonalSection]) {
         guard let collectionView else { return }
-        for (index, scroller) in scrollers where sections[index] == nil {
-            scroller.leave()
-            scrollers[index] = nil
+        for index in scrollers.keys.sorted() where sections[index] == nil {
+            scrollers.removeValue(forKey: index)?.leave()
         }
-        for (index, section) in sections {
+        for (index, section) in sections.sorted(by: { $0.key < $1.key }) {
             if let scroller = scrollers[index] {
                 scroller.take(section)
             } else {
@@ -26,22 +25,22 @@ extension UICollectionViewCompositionalLayout {
     func scrollSection(to item: CompositionalElement, at position: UICollectionView.ScrollPosition) {
         guard item.scrolls, let scroller = scrollers[item.key.indexPath.section] else { return }
         let section = scroller.section
-        let isMirrored = collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = scroller.isReversed
         let (zone, frame) = (section.frame, item.frame)
         guard section.isAcross else {
             let start = frame.minY - zone.minY
-            if position.contains(.top) { scroller.scroll(toWay: start) }
+            if position.contains(.top) { scroller.scroll(toDistance: start) }
             if position.contains(.centeredVertically) {
-                scroller.scroll(toWay: start + (frame.height - zone.height) / 2)
+                scroller.scroll(toDistance: start + (frame.height - zone.height) / 2)
             }
-            if position.contains(.bottom) { scroller.scroll(toWay: start + frame.height - zone.height) }
+            if position.contains(.bottom) { scroller.scroll(toDistance: start + frame.height - zone.height) }
             return
         }
         let start = isMirrored ? zone.maxX - frame.maxX : frame.minX - zone.minX
         let end = start + frame.width - zone.width
-        if position.contains(.left) { scroller.scroll(toWay: isMirrored ? end : start) }
-        if position.contains(.centeredHorizontally) { scroller.scroll(toWay: (start + end) / 2) }
-        if position.contains(.right) { scroller.scroll(toWay: isMirrored ? start : end) }
+        if position.contains(.left) { scroller.scroll(toDistance: isMirrored ? end : start) }
+        if position.contains(.centeredHorizontally) { scroller.scroll(toDistance: (start + end) / 2) }
+        if position.contains(.right) { scroller.scroll(toDistance: isMirrored ? start : end) }
     }
 
     /// Lets the closures of sections change how items in sight look; frames are those of content that is not scrolled.

@@ -131,12 +131,12 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 }
 
 extension CGRect {
-    fileprivate func offset(by way: CGPoint) -> CGRect { offsetBy(dx: way.x, dy: way.y) }
+    fileprivate func offset(by shift: CGPoint) -> CGRect { offsetBy(dx: shift.x, dy: shift.y) }
 }
 
 extension UICollectionViewLayoutAttributes {
-    fileprivate func shifted(by way: CGPoint) -> UICollectionViewLayoutAttributes {
-        if way != .zero { center = CGPoint(x: center.x + way.x, y: center.y + way.y) }
+    fileprivate func shifted(by shift: CGPoint) -> UICollectionViewLayoutAttributes {
+        if shift != .zero { center = CGPoint(x: center.x + shift.x, y: center.y + shift.y) }
         return self
     }
 }

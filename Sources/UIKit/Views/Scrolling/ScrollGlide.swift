@@ -31,11 +31,7 @@ import QuartzCore
     }
 
     /// Whether it moves a view or one in it.
-    func isInside(_ other: UIView) -> Bool {
-        // The scroller of a section is not in the tree itself.
-        let seen = (view as? OrthogonalScroller)?.list ?? view
-        return seen?.isDescendant(of: other) ?? false
-    }
+    func isInside(_ other: UIView) -> Bool { view?.scrolledView.isDescendant(of: other) ?? false }
 
     private func show(_ now: Double) {
         guard let view else { return stop() }
