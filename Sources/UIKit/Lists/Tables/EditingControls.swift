@@ -1,8 +1,30 @@
 import Foundation
 import LayoutSimViewTree
 
+/// A control of a row that is edited, with a symbol in its middle.
+@MainActor class UITableViewCellSymbolControl: UIControl {
+    fileprivate weak var cell: UITableViewCell?
+    fileprivate let picture = UIImageView()
+
+    init(_ cell: UITableViewCell) {
+        self.cell = cell
+        super.init(frame: .zero)
+        picture.contentMode = .scaleAspectFit
+        addSubview(picture)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = CGFloat(ListMetrics.editSymbolSize)
+        picture.frame = CGRect(
+            x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
+    }
+}
+
 /// The circle at the leading side of a row that is edited: deletes, inserts or selects the row.
-@MainActor final class UITableViewCellEditControl: UIControl {
+@MainActor final class UITableViewCellEditControl: UITableViewCellSymbolControl {
     /// What the circle shows.
     enum Look: Equatable {
         case delete, insert, unselected, selected
@@ -27,6 +49,14 @@ import LayoutSimViewTree
             case .selected: "checkmark.circle.fill"
             }
         }
+        /// What a tap does; `nil` where the row itself is tapped.
+        fileprivate var verb: String? {
+            switch self {
+            case .delete: "Remove"
+            case .insert: "Insert"
+            case .unselected, .selected: nil
+            }
+        }
         fileprivate var color: UIColor? {
             switch self {
             case .delete: .systemRed
@@ -37,35 +67,22 @@ import LayoutSimViewTree
         }
     }
 
-    private weak var cell: UITableViewCell?
-    private let picture = UIImageView()
     private var look: Look?
 
-    init(_ cell: UITableViewCell) {
-        self.cell = cell
-        super.init(frame: .zero)
-        picture.contentMode = .scaleAspectFit
-        addSubview(picture)
+    override init(_ cell: UITableViewCell) {
+        super.init(cell)
         addAction(UIAction { [weak self] _ in self?.press() }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { nil }
 
     func show(_ look: Look, of text: String) {
-        accessibilityLabel = (look == .insert ? "Insert " : "Remove ") + text
-        isUserInteractionEnabled = look == .delete || look == .insert
-        if !isUserInteractionEnabled { accessibilityLabel = nil }
+        accessibilityLabel = look.verb.map { "\($0) \(text)" }
+        isUserInteractionEnabled = look.verb != nil
         guard look != self.look else { return }
         self.look = look
         picture.image = UIImage(systemName: look.symbol)
         picture.tintColor = look.color
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let side = CGFloat(ListMetrics.editSymbolSize)
-        picture.frame = CGRect(
-            x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
     }
 
     private func press() {
@@ -81,27 +98,16 @@ import LayoutSimViewTree
 }
 
 /// The grip at the trailing side of a row that can be moved.
-@MainActor final class UITableViewCellReorderControl: UIControl {
-    private weak var cell: UITableViewCell?
-    private let picture = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
-
-    init(_ cell: UITableViewCell) {
-        self.cell = cell
-        super.init(frame: .zero)
-        picture.contentMode = .scaleAspectFit
+@MainActor final class UITableViewCellReorderControl: UITableViewCellSymbolControl {
+    override init(_ cell: UITableViewCell) {
+        super.init(cell)
+        picture.image = UIImage(systemName: "line.3.horizontal")
         picture.tintColor = .systemGray3
-        addSubview(picture)
         addGestureRecognizer(RowMoveRecognizer(cell))
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let side = CGFloat(ListMetrics.editSymbolSize)
-        picture.frame = CGRect(
-            x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
-    }
 }
 
 /// The drag of a grip that moves a row.

@@ -76,7 +76,7 @@ import LayoutSimViewTree
 
 extension UITableView {
     /// What the titles at the side take from the width of rows, in points.
-    var indexWidth: CGFloat { sectionIndex.map { $0.superview == nil ? 0 : CGFloat(ListMetrics.indexWidth) } ?? 0 }
+    var indexWidth: CGFloat { sectionIndex == nil ? 0 : CGFloat(ListMetrics.indexWidth) }
 
     /// Asks for the titles again, and shows them if there are enough rows.
     func reloadIndex() {
@@ -99,7 +99,7 @@ extension UITableView {
 
     /// Keeps the titles at the side of what is seen, before everything else.
     func placeIndex() {
-        guard let index = sectionIndex, index.superview != nil else { return }
+        guard let index = sectionIndex else { return }
         if subviews.last !== index { bringSubviewToFront(index) }
         let insets = adjustedContentInset
         let safe = safeAreaInsets

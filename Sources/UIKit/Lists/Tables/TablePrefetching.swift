@@ -5,14 +5,14 @@ struct TablePrefetching {
     private(set) var asked: Set<IndexPath> = []
     private var lastTop: CGFloat?
 
-    /// Takes note of what is seen; returns the rows to prepare, the nearest first, and those that will not be needed.
+    /// Takes note of what is seen, and of the rows on both sides of it from the nearest on; returns the rows to prepare, the nearest first, and those that will not be needed.
     mutating func update(
         seen: [IndexPath], top: CGFloat, before: [IndexPath], after: [IndexPath]
     ) -> (new: [IndexPath], cancelled: [IndexPath]) {
         let goesUp = lastTop.map { top < $0 } ?? false
         lastTop = top
         asked.subtract(seen)
-        let wanted = goesUp ? Array(before.reversed()) : after
+        let wanted = goesUp ? before : after
         let cancelled = asked.subtracting(wanted).sorted()
         let new = wanted.filter { !asked.contains($0) }
         asked = Set(wanted)
@@ -27,14 +27,26 @@ extension UITableView {
         let geometry = validGeometry
         let seen = geometry.rows(from: bounds.minY, to: bounds.maxY)
         guard let first = seen.first, let last = seen.last else { return }
-        let all = counts.enumerated().flatMap { section, count in
-            (0..<count).map { IndexPath(row: $0, section: section) }
-        }
-        guard let low = all.firstIndex(of: first), let high = all.firstIndex(of: last) else { return }
         let (new, cancelled) = prefetching.update(
-            seen: seen, top: bounds.minY, before: Array(all[max(0, low - seen.count)..<low]),
-            after: Array(all[(high + 1)..<min(all.count, high + 1 + seen.count)]))
+            seen: seen, top: bounds.minY, before: rows(seen.count, from: first, by: -1),
+            after: rows(seen.count, from: last, by: 1))
         if !cancelled.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: cancelled) }
         if !new.isEmpty { source.tableView(self, prefetchRowsAt: new) }
+    }
+
+    /// As many rows as there are up to a number, one step after the other from a row on, which is not one of them.
+    private func rows(_ most: Int, from start: IndexPath, by step: Int) -> [IndexPath] {
+        var found: [IndexPath] = []
+        var (section, row) = (start.section, start.row + step)
+        while found.count < most, counts.indices.contains(section) {
+            if (0..<counts[section]).contains(row) {
+                found.append(IndexPath(row: row, section: section))
+                row += step
+            } else {
+                section += step
+                row = step > 0 || !counts.indices.contains(section) ? 0 : counts[section] - 1
+            }
+        }
+        return found
     }
 }
