@@ -25,15 +25,7 @@ struct CellConstraints {
     /// Edits with what follows from them reverted too, and changes of constraints that follow from none of them.
     func joined(_ edits: [Input], _ constraints: [Input]) -> [Input] {
         var (edits, constraints) = (edits, constraints)
-        for style in styles {
-            func follows(_ input: Input) -> Bool {
-                style.explains(input.change) || input.change.styledContent(parents) == style.content
-            }
-            let following = (edits + constraints).filter(follows)
-            edits.removeAll(where: follows)
-            constraints.removeAll(where: follows)
-            edits.append(style.input(reverting: following))
-        }
+        for style in styles { joinStyle(style, &edits, &constraints) }
         var own: [Input] = []
         for input in constraints {
             if let edit = edits.firstIndex(where: { follows(input, from: $0) }), let revert = input.revert,
@@ -48,6 +40,17 @@ struct CellConstraints {
             }
         }
         return edits + own
+    }
+
+    /// Makes one edit of a style of everything that follows from it.
+    private func joinStyle(_ style: CellStyleChange, _ edits: inout [Input], _ constraints: inout [Input]) {
+        func follows(_ input: Input) -> Bool {
+            style.explains(input.change) || input.change.styledContent(parents) == style.content
+        }
+        let following = (edits + constraints).filter(follows)
+        edits.removeAll(where: follows)
+        constraints.removeAll(where: follows)
+        edits.append(style.input(reverting: following))
     }
 
     /// Whether another style of a cell has other constraints instead.

@@ -1,7 +1,10 @@
 import Foundation
 
-/// What darkens the screen behind a presented view.
+/// What darkens the screen behind a presented view, or content while nothing is searched for yet.
 @MainActor final class UIDimmingView: UIView {
+    /// Called for a tap beside what is presented.
+    var tapped: () -> Void = {}
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .dimming
@@ -11,11 +14,10 @@ import Foundation
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// A tap beside a sheet dismisses it.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, touch.point.distance(to: touch.delivery.start) < UIPanGestureRecognizer.slop
         else { return }
-        ((superview as? UITransitionView)?.presentation as? UISheetPresentationController)?.dismissByTouch()
+        tapped()
     }
 }
 

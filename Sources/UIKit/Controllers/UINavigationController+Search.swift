@@ -9,11 +9,11 @@ struct NavigationBarParts {
 
     var height: CGFloat { row + largeTitle + search }
 
-    /// Takes a way of the content from the search bar if that hides, then from the large title.
-    mutating func collapse(by way: CGFloat, hidesSearch: Bool) {
-        let ofSearch = hidesSearch ? min(way, search) : 0
+    /// Takes the distance that content has scrolled from the search bar if that hides, then from the large title.
+    mutating func collapse(by distance: CGFloat, hidesSearch: Bool) {
+        let ofSearch = hidesSearch ? min(distance, search) : 0
         search -= ofSearch
-        largeTitle -= min(way - ofSearch, largeTitle)
+        largeTitle -= min(distance - ofSearch, largeTitle)
     }
 }
 

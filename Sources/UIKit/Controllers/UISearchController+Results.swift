@@ -2,12 +2,11 @@ import Foundation
 
 /// What is seen below the search bar of a controller that searches: the results, or what dims the content.
 @MainActor final class UISearchControllerView: UIView {
-    private weak var search: UISearchController?
-    private let dimming = UISearchDimmingView()
+    private let dimming = UIDimmingView()
 
     init(_ search: UISearchController) {
-        self.search = search
         super.init(frame: .zero)
+        dimming.tapped = { [weak search] in search?.isActive = false }
         addSubview(dimming)
     }
 
@@ -19,23 +18,6 @@ import Foundation
         dimming.isHidden = !isDimmed
         dimming.frame = bounds
         results?.frame = bounds
-    }
-
-    fileprivate func tapBeside() { search?.isActive = false }
-}
-
-/// What dims the content while nothing is searched for yet; a tap ends the search.
-@MainActor private final class UISearchDimmingView: UIView {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = .dimming
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        (superview as? UISearchControllerView)?.tapBeside()
     }
 }
 

@@ -91,7 +91,7 @@ public import Foundation
         if let presentedView { corners.restore(presentedView) }
     }
 
-    private lazy var dimming = UIDimmingView()
+    private lazy var dimming = makeDimming()
     private lazy var grabber = SheetGrabber()
     private var corners = SheetCorners()
 
@@ -101,6 +101,12 @@ public import Foundation
             return false
         }
         return detents.firstIndex { $0 === selectedDetent } ?? 0 <= largest
+    }
+
+    private func makeDimming() -> UIDimmingView {
+        let dimming = UIDimmingView()
+        dimming.tapped = { [weak self] in self?.dismissByTouch() }
+        return dimming
     }
 
     private func placeDimming(in container: UIView) {

@@ -119,7 +119,9 @@ import LayoutSimViewTree
 
 extension UINavigationItem {
     /// The title that the bar draws; a view stands in place of a small one.
-    func shownTitle(isLarge: Bool) -> String { isLarge || titleView == nil ? title ?? "" : "" }
+    func shownTitle(isLarge: Bool, else other: String? = nil) -> String {
+        isLarge || titleView == nil ? title ?? other ?? "" : ""
+    }
 }
 
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {

@@ -42,7 +42,7 @@ import LayoutSimViewTree
     }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        holdViewsOfApp((items ?? []).filter { !$0.isHidden }.viewsOfApp(in: self))
+        holdViewsOfApp(shownItems.viewsOfApp(in: self))
         for place in allPlaces { placeView(of: place) }
     }
     override func contentValue() -> Content? { .control(.toolbar) }
@@ -53,9 +53,11 @@ import LayoutSimViewTree
 extension UIToolbar {
     var buttonPlaces: [BarButtonPlace] { allPlaces.filter(\.isButton) }
 
+    private var shownItems: [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
+
     /// The places of buttons, gaps and views of the app, in points of the bar.
     private var allPlaces: [BarButtonPlace] {
-        let items = (items ?? []).filter { !$0.isHidden }
+        let items = shownItems
         let margin = SideMargin.points(width: Double(bounds.width))
         let gap = 16.0
         let used = items.map(\.titleWidth).reduce(0, +) + gap * CGFloat(max(0, items.count - 1))

@@ -3,6 +3,10 @@ import Foundation
 /// An open menu as a list above everything else in its window.
 @MainActor final class UIContextMenuListView: UIView {
     private let elements: [UIMenuElement]
+    /// The rows of the elements, in the same order.
+    private var rows: [UIView] = []
+    /// Where the titles begin, in points: beside the marks of what is chosen, if there are any.
+    private let titleEdge: CGFloat
 
     /// In points; measured on iOS 26.
     private static let width: CGFloat = 250
@@ -14,6 +18,7 @@ import Foundation
 
     init(_ elements: [UIMenuElement], title: String) {
         self.elements = elements
+        titleEdge = Self.margin + (elements.contains(where: \.isOn) ? Self.pictureSide + Self.gap : 0)
         super.init(frame: .zero)
         backgroundColor = .secondarySystemGroupedBackground
         layer.cornerRadius = 13
@@ -22,15 +27,15 @@ import Foundation
         layer.shadowOffset = CGSize(width: 0, height: 8)
         var y: CGFloat = 0
         if !title.isEmpty {
-            addRow(title, color: .secondaryLabel, font: .systemFont(ofSize: 12), at: &y)
+            _ = addRow(title, color: .secondaryLabel, font: .systemFont(ofSize: 12), at: &y)
         }
-        for element in elements { addRow(of: element, at: &y) }
+        rows = elements.map { addRow(of: $0, at: &y) }
         bounds.size = CGSize(width: Self.width, height: y)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private func addRow(of element: UIMenuElement, at y: inout CGFloat) {
+    private func addRow(of element: UIMenuElement, at y: inout CGFloat) -> UIView {
         let isEnabled = !element.shownAttributes.contains(.disabled)
         let isDestructive = element.shownAttributes.contains(.destructive)
         let color: UIColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
@@ -43,21 +48,17 @@ import Foundation
         }
         let picture = element is UIMenu ? UIImage(systemName: "chevron.right") : element.image
         addPicture(picture, color, CGPoint(x: Self.width - Self.margin - Self.pictureSide, y: middle), to: row)
+        return row
     }
 
-    @discardableResult private func addRow(
-        _ title: String, color: UIColor, font: UIFont, at y: inout CGFloat
-    ) -> UIView {
+    private func addRow(_ title: String, color: UIColor, font: UIFont, at y: inout CGFloat) -> UIView {
         let row = UIView(frame: CGRect(x: 0, y: y, width: Self.width, height: Self.rowHeight))
         let label = UILabel()
         label.text = title
         label.font = font
         label.textColor = color
-        // All titles begin beside the marks of what is chosen.
-        let hasMarks = elements.contains(where: \.isOn)
-        let left = Self.margin + (hasMarks ? Self.pictureSide + Self.gap : 0)
-        let width = Self.width - left - Self.margin - Self.pictureSide - Self.gap
-        label.frame = CGRect(x: left, y: 0, width: width, height: Self.rowHeight)
+        let width = Self.width - titleEdge - Self.margin - Self.pictureSide - Self.gap
+        label.frame = CGRect(x: titleEdge, y: 0, width: width, height: Self.rowHeight)
         row.addSubview(label)
         addSubview(row)
         y += Self.rowHeight
@@ -93,12 +94,8 @@ import Foundation
 
     /// What can be chosen at a point of the window, in which the list lies.
     func element(at point: CGPoint) -> UIMenuElement? {
-        guard frame.contains(point) else { return nil }
-        let place = point.y - frame.minY
-        let row = Int((place - bounds.height + CGFloat(elements.count) * Self.rowHeight) / Self.rowHeight)
-        guard place >= bounds.height - CGFloat(elements.count) * Self.rowHeight, elements.indices.contains(row) else {
-            return nil
-        }
+        let place = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+        guard let row = rows.firstIndex(where: { $0.frame.contains(place) }) else { return nil }
         return elements[row].shownAttributes.contains(.disabled) ? nil : elements[row]
     }
 }

@@ -37,9 +37,8 @@ extension UIViewController {
     func addBars(to screen: inout Screen) {
         applyBarItemAppearance()
         if let navigation = navigationController, !navigation.isNavigationBarHidden {
-            let isLarge = navigation.navigationBar.isLarge
-            let shownTitle = navigationItem.titleView == nil || isLarge ? navigationItem.title ?? title : nil
-            screen.navigationBar = NavigationBar(title: shownTitle ?? "")
+            let shownTitle = navigationItem.shownTitle(isLarge: navigation.navigationBar.isLarge, else: title)
+            screen.navigationBar = NavigationBar(title: shownTitle)
             screen.viewport.navigationBarHeight = navigation.barHeight
             screen.bars.show(navigationItem, in: navigation.navigationBar, traitCollection)
             if let only = screen.bars.trailing.first, screen.bars.trailing.count == 1, only.image == nil,
