@@ -64,4 +64,19 @@ import Testing
             try run([("start", "Hello"), ("start", "Hello")], in: project.newRun()).last
                 == "the script 'sign-up' has two goldens called 'start'")
     }
+
+    @Test func `moments of a recording say so, and other steps are written as before`() throws {
+        let run = try project.newRun()
+        var script = GoldenScript("menu", as: matrix[0], at: CodePlace(file: "\(project.root)/Tests.swift", line: 3))
+        let moment = ScriptStep.Recording(name: "opening", time: 62.5, index: 1, count: 3)
+        _ = try run.failure(ofStep: "start", of: project.screen("Hello"), in: &script, renderer: Renderer())
+        _ = try run.failure(
+            ofStep: "opening 63 ms", of: project.screen("Hello"), in: &script, recording: moment, renderer: Renderer())
+        #expect(try run.run.recorded().variants.map(\.step?.recording) == [moment, nil])
+        let lines = String(decoding: try run.run.folder.recordFile.contents(), as: UTF8.self).split(separator: "\n")
+        let recording = #", "recording": {"name": "opening", "time": 62.5, "index": 1, "count": 3}}"#
+        #expect(lines.filter { $0.contains("\"recording\"") }.count == 1)
+        #expect(lines.contains { $0.contains(#"-typical"\#(recording)"#) })
+        #expect(lines.contains { $0.hasSuffix(#""name": "start", "variant": "iphone-5-portrait@2x-typical"}}"#) })
+    }
 }

@@ -80,6 +80,27 @@ import UIKit
             ])
     }
 
+    @Test func `a motion is looked at when a test says`() throws {
+        var alphas: [Float] = []
+        let lines = try issues {
+            try script("fading", of: Self.makeController(), as: variant, filePath: file) { screen in
+                let button = try #require(screen.controller?.view.subviews.first)
+                UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { button.alpha = 0 }
+                try screen.expectMotion("fade", at: [0.125, 0.25])
+                alphas.append(button.layer.presentation()?.opacity ?? 0)
+                try screen.expectMotion("rest", at: [0, 0.5, 0.25])
+            }
+        }
+        #expect(alphas == [0.5])
+        #expect(
+            lines == [125, 250].map {
+                "step 1, motion \"fade\": fading/iphone-6-portrait@2x-typical-fade-\($0)-ms: there is no golden yet"
+            } + [
+                "fading: step 2, motion \"rest\": "
+                    + "a motion has two times or more, one after the other from 0 on, not [0.0, 0.5, 0.25]"
+            ])
+    }
+
     @Test func `a script runs on the device of its variant, which can be turned`() throws {
         var widths: [CGFloat] = []
         try script("turning", of: Self.makeController(), as: variant, filePath: file) { screen in

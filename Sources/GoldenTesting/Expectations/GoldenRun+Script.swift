@@ -1,6 +1,6 @@
 package import LayoutSimAutoLayout
 package import LayoutSimRendering
-import LayoutSimSnapshots
+package import LayoutSimSnapshots
 package import LayoutSimViewTree
 
 /// A script in a variant: a person's way through an app, some of whose steps have goldens.
@@ -32,10 +32,11 @@ package struct GoldenScript: Sendable {
 extension GoldenRun {
     /// Why what a person sees after a step does not match its golden; `nil` if it does.
     ///
-    /// The golden's screen has the name of the script, its variant that of the script's variant and the step.
+    /// The golden's screen has the name of the script, its variant that of the script's variant and the step, which may be
+    /// a moment of a recording.
     package func failure(
         ofStep step: String, of screen: Screen, laidOut layout: Layout? = nil, in script: inout GoldenScript,
-        renderer: Renderer
+        recording: ScriptStep.Recording? = nil, renderer: Renderer
     ) throws -> ExpectationFailure? {
         guard script.add(step) else {
             return ExpectationFailure(["the script '\(script.name)' has two goldens called '\(step)'"])
@@ -48,7 +49,8 @@ extension GoldenRun {
             } else {
                 SnapshotSubject(key: key, screen: screen, content: content)
             }
-        subject.step = ScriptStep(number: script.steps.count, name: step, variant: script.variant)
+        subject.step = ScriptStep(
+            number: script.steps.count, name: step, variant: script.variant, recording: recording)
         try CodePictures(root: root).add(for: screen, to: renderer)
         return try failure(of: subject, renderer: renderer)
     }

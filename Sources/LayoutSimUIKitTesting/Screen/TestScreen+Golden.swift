@@ -1,6 +1,6 @@
 import LayoutSimGoldenTesting
+import LayoutSimSnapshots
 import LayoutSimTesting
-public import Foundation
 public import Testing
 import UIKit
 
@@ -16,40 +16,20 @@ extension TestScreen {
         }
     }
 
-    /// Expects what is seen as time passes to match goldens of the script, one at each of some moments.
-    ///
-    /// The first moment is the present one, the last one is `duration` seconds later, and the others lie evenly between
-    /// them. Goldens show views and layers where animations have them, and are named after the step and their time, as in
-    /// `opening 125 ms`.
-    public func expectMotion(
-        _ step: String, for duration: TimeInterval, frames: Int = 5, sourceLocation: SourceLocation = #_sourceLocation
+    func compare(
+        _ name: String, showing values: FrozenValues, recording: ScriptStep.Recording? = nil,
+        _ record: (ExpectationFailure) -> Void
     ) throws {
-        let words = "motion \"\(step)\""
-        try perform(words, sourceLocation) { number in
-            guard frames > 1, duration > 0, duration.isFinite else {
-                throw TouchError("a motion has two frames or more and a duration, not \(frames) in \(duration) s")
-            }
-            let pause = duration / Double(frames - 1)
-            for frame in 0..<frames {
-                if frame > 0 { advance(by: pause) }
-                let time = Int((pause * Double(frame) * 1000).rounded())
-                try compare("\(step) \(time) ms", showing: .presentation) {
-                    record($0.inStep(number, words), at: sourceLocation)
-                }
-            }
-        }
-    }
-
-    private func compare(_ name: String, showing values: FrozenValues, _ record: (ExpectationFailure) -> Void) throws {
         guard let run, let view = window.seenView else {
             throw TouchError("goldens of steps need a script: script(\"name\", of: controller, as: variant)")
         }
-        if let failure = try run.failure(of: view, after: name, showing: values) { record(failure) }
+        let failure = try run.failure(of: view, after: name, showing: values, recording: recording)
+        if let failure { record(failure) }
     }
 }
 
 extension ExpectationFailure {
-    fileprivate func inStep(_ number: Int, _ words: String) -> ExpectationFailure {
+    func inStep(_ number: Int, _ words: String) -> ExpectationFailure {
         ExpectationFailure(["step \(number), \(words): \(message)"], attachments: attachments)
     }
 }

@@ -1,4 +1,5 @@
 import LayoutSimGoldenTesting
+import LayoutSimSnapshots
 import LayoutSimTesting
 import Testing
 import UIKit
@@ -74,11 +75,12 @@ import UIKit
 
     /// Compares what is seen with the golden of a step.
     func failure(
-        of view: UIView, after step: String, showing values: FrozenValues = .model
+        of view: UIView, after step: String, showing values: FrozenValues = .model,
+        recording: ScriptStep.Recording? = nil
     ) throws -> ExpectationFailure? {
         try view.failure(named: script.name, showing: values) { screen, layout, renderer in
             try GoldenRun.current(for: file).failure(
-                ofStep: step, of: screen, laidOut: layout, in: &script, renderer: renderer)
+                ofStep: step, of: screen, laidOut: layout, in: &script, recording: recording, renderer: renderer)
         }
     }
 }
