@@ -9,6 +9,8 @@ package struct PNGError: ReportableError, Hashable {
         case gitLFSPointer
         /// It has no pixels or too many; in pixels.
         case size(width: Int, height: Int)
+        /// A picture of an animation has another size than the first one.
+        case otherSize(PNGHeader, PNGHeader)
         /// The file ends before the picture does.
         case truncated
         /// libpng's message, such as for a wrong checksum.
@@ -45,6 +47,11 @@ extension PNGError.Reason: CustomStringConvertible {
             """
             the picture is \(width)x\(height) pixels; both sides must be 1 to \(PNGLimits.longestSide) \
             and the area at most \(PNGLimits.mostPixels) pixels
+            """
+        case .otherSize(let other, let first):
+            """
+            a picture of the animation is \(other.width)x\(other.height) pixels and the first one \
+            \(first.width)x\(first.height); animate pictures of one size
             """
         case .truncated: "the picture is truncated; download or export it again"
         case .damaged(let message): "the picture is damaged (\(message)); download or export it again"
