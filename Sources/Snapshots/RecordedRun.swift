@@ -1,5 +1,5 @@
 package import LayoutSimCauses
-import LayoutSimFiles
+package import LayoutSimFiles
 import LayoutSimNotation
 import LayoutSimPixels
 
@@ -25,6 +25,8 @@ package struct RecordedRun: Hashable, Sendable {
         package var step: ScriptStep?
         /// What shows the change; there are no files if nothing changed.
         package var evidence: SnapshotEvidence
+        /// The animated picture of the recording that it is a moment of; `nil` if there is none.
+        package var animation: File?
     }
 
     /// Variants with the same change.
@@ -105,7 +107,8 @@ extension RecordedRun.Variant {
         self.init(
             key: record.key, outcome: record.outcome, change: record.outcome.isSame ? nil : try evidence.change(),
             failure: record.failure, device: record.device, content: record.content, step: record.step,
-            evidence: evidence)
+            evidence: evidence,
+            animation: folder.animation(ofScript: record.key.screen, record.step).flatMap { $0.exists ? $0 : nil })
     }
 
     /// The change and its cause; `same` if nothing changed.
@@ -113,6 +116,12 @@ extension RecordedRun.Variant {
 
     /// Cause, effect and where pixels differ, line by line, as `layoutsim show` prints them.
     package var text: String { SnapshotChange.text(key, headline, change) }
+
+    /// What the files are that show it, a line each, as `layoutsim show` prints them.
+    package var pictureLines: [String] {
+        evidence.pictures.map { "\($0.rawValue): \(evidence.file($0).path)" }
+            + (animation.map { ["recording: \($0.path)"] } ?? [])
+    }
 }
 
 extension RecordedRun.Group {

@@ -52,10 +52,9 @@ enum ShowCommand {
 
     private static func text(of key: SnapshotKey, in run: RecordedRun) throws -> String {
         guard let variant = run.variant(key) else { return "" }
-        let evidence = variant.evidence
-        let difference = evidence.treeDifference
+        let difference = variant.evidence.treeDifference
         let lines = difference.exists ? [String(decoding: try difference.contents(), as: UTF8.self)] : []
-        let pictures = evidence.pictures.map { "\($0.rawValue): \(evidence.file($0).path)\n" }
+        let pictures = variant.pictureLines.map { $0 + "\n" }
         return ([variant.text] + lines + [pictures.joined()]).joined(separator: "\n")
     }
 

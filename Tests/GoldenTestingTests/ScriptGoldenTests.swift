@@ -1,5 +1,6 @@
 import LayoutSim
 import LayoutSimFiles
+import LayoutSimPixels
 import LayoutSimSnapshots
 import Testing
 
@@ -78,5 +79,39 @@ import Testing
         #expect(lines.filter { $0.contains("\"recording\"") }.count == 1)
         #expect(lines.contains { $0.contains(#"-typical"\#(recording)"#) })
         #expect(lines.contains { $0.hasSuffix(#""name": "start", "variant": "iphone-5-portrait@2x-typical"}}"#) })
+    }
+
+    /// Runs a script of one recording that shows texts, and tells what the run found.
+    private func record(_ texts: [String]) throws -> RecordedRun {
+        let run = try project.newRun()
+        var script = GoldenScript("menu", as: matrix[0], at: CodePlace(file: "\(project.root)/Tests.swift", line: 3))
+        for (index, text) in texts.enumerated() {
+            let moment = ScriptStep.Recording(
+                name: "opening up", time: 62.5 * Double(index), index: index, count: texts.count)
+            _ = try run.failure(
+                ofStep: "opening up \(index)", of: project.screen(text), in: &script, recording: moment,
+                renderer: Renderer())
+        }
+        return try run.run.recorded()
+    }
+
+    @Test func `a recording with a moment that changed is left as an animated picture`() throws {
+        #expect(try record(["A", "B", "C"]).variants.allSatisfy { $0.animation != nil }, "its moments are new")
+        try project.acceptAll()
+        #expect(try record(["A", "B", "C"]).variants.allSatisfy { $0.animation == nil })
+        let changed = try record(["A", "BB", "C"])
+        let file = try #require(changed.variants[0].animation)
+        #expect(file.path.hasSuffix("/menu/iphone-5-portrait@2x-typical-opening-up.apng"))
+        #expect(changed.variants.map(\.animation) == [file, file, file])
+        #expect(changed.variants[1].pictureLines.last == "recording: \(file.path)")
+        let first = changed.variants[0].evidence.unchanged
+        #expect(
+            try Bitmap(png: file.contents(), file: file.path) == Bitmap(png: first.contents(), file: first.path))
+        let bytes = try file.contents()
+        // How long each picture is seen, after the size and place of its control chunk.
+        let controls = bytes.indices.filter { bytes[$0...].starts(with: Array("fcTL".utf8)) }
+        let pauses = controls.map { Int(bytes[$0 + 24]) << 8 | Int(bytes[$0 + 25]) }
+        #expect(pauses == [63, 62, 1000])
+        #expect(try Folder("\(project.root)/Snapshots").files(endingIn: [".apng"]).isEmpty)
     }
 }

@@ -14,6 +14,8 @@ package struct GoldenScript: Sendable {
     let place: CodePlace
     /// The names of its goldens, in order.
     package private(set) var steps: [String] = []
+    /// The moments of its last recording so far.
+    fileprivate var moments: [RunFolder.Moment] = []
 
     /// Begins a script.
     package init<Content>(_ name: String, as variant: Variant<Content>, at place: CodePlace) {
@@ -52,7 +54,20 @@ extension GoldenRun {
         subject.step = ScriptStep(
             number: script.steps.count, name: step, variant: script.variant, recording: recording)
         try CodePictures(root: root).add(for: screen, to: renderer)
-        return try failure(of: subject, renderer: renderer)
+        let failure = try failure(of: subject, renderer: renderer)
+        if let step = subject.step { try keep(key, step, in: &script) }
+        return failure
+    }
+
+    /// After the last moment of a recording, leaves it as an animated picture.
+    private func keep(_ key: SnapshotKey, _ step: ScriptStep, in script: inout GoldenScript) throws {
+        guard let recording = step.recording else { return }
+        if recording.index == 0 { script.moments = [] }
+        script.moments.append(RunFolder.Moment(key, time: recording.time))
+        guard recording.index == recording.count - 1,
+            let file = run.folder.animation(ofScript: script.name, step)
+        else { return }
+        try run.folder.animate(script.moments, into: file)
     }
 
     /// Records which goldens a script has; those of a script that broke off are all taken to be of it.
