@@ -19,6 +19,11 @@ extension ReviewPage {
         <section id="center">
         <div id="matrix" aria-label="Variants"></div>
         <div id="views" role="toolbar" aria-label="Views"></div>
+        <div id="player" role="group" aria-label="Recording" hidden>
+        <button id="play"></button>
+        <div id="track"><input id="moment" type="range" min="0" step="1"><div id="marks" aria-hidden="true"></div></div>
+        <span id="time"></span><span id="count"></span>
+        </div>
         <div id="stage"></div>
         </section>
         <aside id="detail"></aside>

@@ -54,9 +54,7 @@ extension ReviewPage {
             "clauses": json(variant.title),
             "sections": .array(
                 variant.sections.map { .array($0.map { [.string($0.label.rawValue), .string($0.text)] }) }),
-            "step": variant.step.map {
-                [.number(Double($0.number)), .string($0.name), .string($0.variant)]
-            } ?? .null,
+            "step": variant.step.map(json) ?? .null,
             "pixels": .string(variant.pixels), "faults": .array(variant.faults.map { .string($0) }),
             "digest": variant.digest.map { .string("\($0)") } ?? .null,
             "decision": decision.map { .string($0.rawValue) } ?? .null,
@@ -68,6 +66,15 @@ extension ReviewPage {
                 "difference": album.place(of: variant.pictures.difference),
             ],
         ]
+    }
+
+    /// The place in a strip, and that of a moment in its recording.
+    private static func json(_ step: ScriptStep) -> JSON {
+        var parts: [JSON] = [.number(Double(step.number)), .string(step.name), .string(step.variant)]
+        if let recording = step.recording {
+            parts.append([.string(recording.name), .number(recording.time), .number(Double(recording.index))])
+        }
+        return .array(parts)
     }
 
     /// What changed and why, cause by cause.

@@ -41,7 +41,8 @@ package struct ReviewPage {
 
     /// The scripts of the folder `Page`, in the order in which they need each other.
     static let scripts = [
-        "model.js", "list.js", "matrix.js", "stage.js", "sizes.js", "detail.js", "decisions.js", "dialogs.js",
+        "model.js", "list.js", "matrix.js", "player.js", "stage.js", "sizes.js", "detail.js", "decisions.js",
+        "dialogs.js",
         "keys.js",
     ]
 

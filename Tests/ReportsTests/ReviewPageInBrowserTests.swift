@@ -23,8 +23,24 @@ struct ReviewPageInBrowserTests {
         #expect(lines.count { $0.hasPrefix("met ") } > 15)
     }
 
+    @Test(.enabled(if: browser != nil, "no Chromium is installed"))
+    func playsRecordings() throws {
+        let page = ReviewPage(try MotionReport.report()).text
+        let lines = try lines(drivenBy: MotionPageDriver.script, page)
+        #expect(lines.count { $0.hasPrefix("met ") } > 18)
+    }
+
+    @Test(.enabled(if: browser != nil, "no Chromium is installed"))
+    func playsRecordingsCalmlyWhereLessMotionIsWanted() throws {
+        let page = ReviewPage(try MotionReport.report()).text
+        let lines = try lines(drivenBy: MotionPageDriver.calm, page, ["--force-prefers-reduced-motion"])
+        #expect(lines.count { $0.hasPrefix("met ") } >= 2)
+    }
+
     /// What a script at the end of a page says in a browser; none of it has failed.
-    private func lines(drivenBy script: String, _ page: String, pixelsPerPoint: Int = 1) throws -> [String] {
+    private func lines(drivenBy script: String, _ page: String, pixelsPerPoint: Int = 1, _ options: [String] = [])
+        throws -> [String]
+    {
         let browser = try #require(ReviewPageInBrowserTests.browser)
         let folder = FileManager.default.temporaryDirectory.appending(path: "layoutsim-page-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -37,8 +53,7 @@ struct ReviewPageInBrowserTests {
             [
                 "--headless", "--no-sandbox", "--disable-gpu", "--window-size=1400,900", "--virtual-time-budget=8000",
                 "--user-data-dir=\(folder.path)/profile", "--force-device-scale-factor=\(pixelsPerPoint)",
-                "--dump-dom", file.absoluteString,
-            ])
+            ] + options + ["--dump-dom", file.absoluteString])
         let lines = document.split(separator: "\n").map { String($0) }
         #expect(lines.filter { $0.contains("failed ") } == [])
         #expect(lines.contains { $0.hasPrefix("end</pre>") })

@@ -45,6 +45,13 @@ struct ReviewPageTests {
         #expect(try data(of: page).contains("\"step\": [2, \"done\", \"iphone-6@2x\"]"))
     }
 
+    @Test func momentsSayTheirPlaceInTheRecording() throws {
+        let page = ReviewPage(try MotionReport.report()).text
+        let step = #""step": [3, "opening 75 ms", "iphone-6@2x", ["opening", 75, 1]]"#
+        #expect(try data(of: page).contains(step))
+        Attachment.record(page, named: "recording.html")
+    }
+
     @Test func hostileTextsStayTexts() throws {
         let hostile = "</script><img src=x onerror=alert(1)><!--"
         let variant = ReviewVariant(

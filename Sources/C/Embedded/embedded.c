@@ -16,6 +16,9 @@ static const unsigned char page_list_js[] = {
 static const unsigned char page_matrix_js[] = {
 #embed "../../Reports/Page/matrix.js"
 };
+static const unsigned char page_player_js[] = {
+#embed "../../Reports/Page/player.js"
+};
 static const unsigned char page_stage_js[] = {
 #embed "../../Reports/Page/stage.js"
 };
@@ -140,6 +143,7 @@ static const struct {
     {"Page/model.js", {page_model_js, sizeof page_model_js}},
     {"Page/list.js", {page_list_js, sizeof page_list_js}},
     {"Page/matrix.js", {page_matrix_js, sizeof page_matrix_js}},
+    {"Page/player.js", {page_player_js, sizeof page_player_js}},
     {"Page/stage.js", {page_stage_js, sizeof page_stage_js}},
     {"Page/sizes.js", {page_sizes_js, sizeof page_sizes_js}},
     {"Page/detail.js", {page_detail_js, sizeof page_detail_js}},

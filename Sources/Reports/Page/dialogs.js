@@ -2,6 +2,7 @@
 const legend = [
   ["j k", "next and previous variant"], ["J K", "next and previous cause"], ["0", "old and new side by side"],
   ["1 2 3", "old, new, difference"], ["s n b", "swipe, onion skin, blink"], ["o", "frames of all views"],
+  ["space ← →", "play a recording, its moments"],
   ["f + −", "actual size, larger, smaller"], ["c C", "choose a variant, all of the cause"],
   ...(isServed ? [["a r", "accept, reject"], ["u", "take the last accept back"]] : [["a A", "choose, as c and C"]]),
   ["/", "filter"], ["?", "these keys"]];

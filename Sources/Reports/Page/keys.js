@@ -5,6 +5,8 @@ const order = () => groups[state.group] === all ? places(state.group) : data.gro
 function step(by) {
   const steps = order();
   const now = steps.findIndex(([group, place]) => group === state.group && place === state.variant);
+  // A moment of a recording may be in no cause.
+  if (now < 0) return shown(state.group).length > 0 && show(state.group, shown(state.group)[0]);
   const next = steps[Math.min(steps.length - 1, Math.max(0, now + by))];
   if (next) show(...next);
 }
@@ -16,7 +18,10 @@ function stepGroup(by) {
 const chooseOne = () => { if (variant()) choose([state.variant]); }, chooseAll = () => choose(shown(state.group));
 const keys = { j: () => step(1), k: () => step(-1), J: () => stepGroup(1), K: () => stepGroup(-1),
   o: toggleFrames, f: toggleFit, "+": () => zoom(2), "-": () => zoom(0.5), c: chooseOne, C: chooseAll,
-  "/": () => element("filter").focus(), "?": toggleHelp };
+  " ": play, ArrowLeft: () => move(-1), ArrowRight: () => move(1), "/": () => element("filter").focus(), "?": toggleHelp };
+// What has the focus has some keys itself: buttons that were come to by keys, and sliders.
+const own = { " ": "button:focus-visible, summary", ArrowLeft: "input", ArrowRight: "input" };
+const isOwn = ({ key, target }) => key in own && (moments().length < 2 || target.matches?.(own[key]));
 Object.assign(keys, isServed ? { a: () => decide("accept"), r: () => decide("reject"), u: undo } : { a: chooseOne, A: chooseAll });
 for (const [view, [key]] of Object.entries(views)) keys[key] = () => look(view);
 document.onkeydown = event => {
@@ -28,7 +33,7 @@ document.onkeydown = event => {
     if (event.key === "?" && element("help").open) { event.preventDefault(); toggleHelp(); }
     return;
   }
-  if (event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(keys, event.key)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || isOwn(event) || !Object.hasOwn(keys, event.key)) return;
   event.preventDefault();
   keys[event.key]();
 };

@@ -1,4 +1,5 @@
 // A matrix of thumbnails for each screen: devices across, contents down; of a script a strip: its steps across, in order.
+// The moments of a recording are one step.
 function drawMatrix() {
   const places = [...shown(state.group)].sort((a, b) => a - b);
   const screens = [...new Set(places.map(place => data.variants[place].screen))];
@@ -9,15 +10,17 @@ const matrix = places => places.some(place => data.variants[place].step) ? strip
 function strip(places) {
   const steps = places.filter(place => data.variants[place].step)
     .sort((a, b) => data.variants[a].step[0] - data.variants[b].step[0] || a - b);
-  const names = [...new Set(steps.map(place => data.variants[place].step[1]))];
+  const title = place => recording(place) ? `▶ ${recording(place)[0]}` : data.variants[place].step[1];
+  const names = [...new Set(steps.map(title))];
   const rows = [...new Set(steps.map(place => data.variants[place].step[2]))];
   const head = make("tr", {}, make("th"), ...names.map((name, index) => make("th", {}, `${index + 1}. ${name}`)));
   const rest = places.filter(place => !data.variants[place].step);
   return make("table", { className: "strip" }, head, ...rows.map(row => make("tr", {}, make("th", {}, row),
-    ...names.map(name => make("td", {}, ...steps.filter(place => data.variants[place].step[1] === name
-      && data.variants[place].step[2] === row).map(thumb))))),
+    ...names.map(name => make("td", {}, ...items(steps.filter(place => title(place) === name
+      && data.variants[place].step[2] === row)))))),
     ...rest.map(place => make("tr", {}, make("th", {}, data.variants[place].content), make("td", {}, thumb(place)))));
 }
+const items = places => places.length > 1 && recording(places[0]) ? [film(places)] : places.map(thumb);
 function table(places) {
   const devices = [...new Set(places.map(place => data.variants[place].device))];
   const contents = [...new Set(places.map(place => data.variants[place].content))];
@@ -44,9 +47,21 @@ function thumb(place) {
   button.onclick = () => show(state.group, place);
   return button;
 }
+// One for all moments, with the first one that changed.
+function film(places) {
+  const changed = places.filter(place => data.variants[place].isChange);
+  const isDone = changed.length > 0 && changed.every(place => data.variants[place].decision);
+  const button = thumb(changed[0] ?? places[0]);
+  const name = `${recording(places[0])[0]}: ${counted(places.length, "moment")}, ${changed.length} changed`;
+  button.places = places;
+  button.title = button.ariaLabel = name;
+  button.classList.add("film");
+  if (!isDone) button.classList.remove("accepted", "rejected");
+  return make("div", {}, button, make("small", {}, `${places.length} moments`));
+}
 function drawCurrent() {
   for (const thumb of document.querySelectorAll(".thumb")) {
-    const isCurrent = Number(thumb.dataset.place) === state.variant;
+    const isCurrent = (thumb.places ?? [Number(thumb.dataset.place)]).includes(state.variant);
     thumb.ariaCurrent = isCurrent;
     if (isCurrent) reveal(thumb, element("matrix"));
   }
@@ -54,7 +69,7 @@ function drawCurrent() {
 // What is chosen, here and at the bottom.
 function drawChoice() {
   for (const thumb of document.querySelectorAll(".thumb")) {
-    thumb.classList.toggle("chosen", state.chosen.has(Number(thumb.dataset.place)));
+    thumb.classList.toggle("chosen", (thumb.places ?? [Number(thumb.dataset.place)]).some(place => state.chosen.has(place)));
   }
   const places = decidable();
   const count = state.chosen.size;

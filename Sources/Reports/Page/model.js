@@ -70,8 +70,10 @@ function show(group, place) {
   drawVariant();
 }
 function drawVariant() {
+  stop();
   drawCurrent();
   drawStage();
+  drawPlayer();
   drawDetail();
   drawChoice();
 }

@@ -42,15 +42,15 @@ function shownPanes() {
   return hasPicture ? panes[state.view] : [["new"]];
 }
 function figure(kinds) {
-  const present = kinds.filter(kind => variant().pictures[kind] !== null);
+  const present = kinds.filter(kind => picture(state.variant, kind) !== null);
   const caption = make("figcaption", {}, ...kinds.map(kind => make("span", { className: "name " + kind }, kind)));
   if (present.length === 0) {
     return make("figure", {}, caption, make("div", { className: "pane absent" }, absence(kinds[0])));
   }
   const pane = make("div", { className: "pane" }, ...present.map(kind => {
-    const picture = make("img", { className: kind, alt: kind, src: address(variant().pictures[kind]), draggable: false });
-    picture.onload = size;
-    return picture;
+    const shown = make("img", { className: kind, alt: kind, src: address(picture(state.variant, kind)), draggable: false });
+    shown.onload = size;
+    return shown;
   }));
   const framed = kinds.map(kind => kind === "difference" ? "new" : kind);
   pane.append(...framed.flatMap(boxes));
