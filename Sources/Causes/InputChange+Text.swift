@@ -12,6 +12,7 @@ extension InputChange: CustomStringConvertible {
         case (.view(let id), "text"): "\(quotedIfNeeded(id)) text \(textChange)"
         case (.view(let id), .drawing), (.view(let id), .mask):
             "\(quotedIfNeeded(id)) \(kind.rawValue) \(stepChange)"
+        case (.view(let id), "autoresizing"): "\(quotedIfNeeded(id)) \(frameChange)"
         case (.view(let id), .added): "view \(quotedIfNeeded(id)) added"
         case (.view(let id), .removed): "view \(quotedIfNeeded(id)) removed"
         case (.view, .identity): "view \(quotedIfNeeded(old ?? "")) → \(quotedIfNeeded(new ?? "")) renamed"
