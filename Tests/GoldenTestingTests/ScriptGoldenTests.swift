@@ -64,6 +64,9 @@ import Testing
         #expect(
             try run([("start", "Hello"), ("start", "Hello")], in: project.newRun()).last
                 == "the script 'sign-up' has two goldens called 'start'")
+        #expect(
+            try run([("after done", "Hello"), ("after-done", "Bye")], in: project.newRun()).last
+                == "the script 'sign-up' has two goldens called 'after-done'")
     }
 
     @Test func `moments of a recording say so, and other steps are written as before`() throws {
@@ -85,6 +88,7 @@ import Testing
     private func record(_ texts: [String]) throws -> RecordedRun {
         let run = try project.newRun()
         var script = GoldenScript("menu", as: matrix[0], at: CodePlace(file: "\(project.root)/Tests.swift", line: 3))
+        _ = script.begin(recording: "opening up")
         for (index, text) in texts.enumerated() {
             let moment = ScriptStep.Recording(
                 name: "opening up", time: 62.5 * Double(index), index: index, count: texts.count)

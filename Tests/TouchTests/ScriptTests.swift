@@ -101,6 +101,18 @@ import UIKit
             ])
     }
 
+    @Test func `two recordings of one name are told`() throws {
+        let lines = try issues {
+            try script("fading", of: Self.makeController(), as: variant, filePath: file) { screen in
+                try screen.expectMotion("fade in", at: [0, 0.125])
+                try screen.expectMotion("fade-in", at: [0.25, 0.5])
+            }
+        }
+        #expect(
+            lines.last == "fading: step 2, motion \"fade-in\": the script 'fading' has two recordings called 'fade-in'")
+        #expect(lines.count == 3)
+    }
+
     @Test func `a script runs on the device of its variant, which can be turned`() throws {
         var widths: [CGFloat] = []
         try script("turning", of: Self.makeController(), as: variant, filePath: file) { screen in

@@ -14,6 +14,8 @@ package struct GoldenScript: Sendable {
     let place: CodePlace
     /// The names of its goldens, in order.
     package private(set) var steps: [String] = []
+    /// The names of its recordings as parts of file names, in order.
+    private var recordings: [String] = []
     /// The moments of its last recording so far.
     fileprivate var moments: [RunFolder.Moment] = []
 
@@ -23,11 +25,23 @@ package struct GoldenScript: Sendable {
         (self.variant, rowName, matrix) = (variant.name, variant.rowName, variant.matrix)
     }
 
-    /// Adds a golden; its name within the script, or `nil` if it has one of that name.
-    fileprivate mutating func add(_ step: String) -> Bool {
-        guard !steps.contains(step) else { return false }
+    /// Begins a recording, whose moments follow; says why not if files of another one have its name.
+    package mutating func begin(recording: String) -> String? {
+        let slug = ScriptStep.slug(recording)
+        guard !recordings.contains(slug) else { return "the script '\(name)' has two recordings called '\(slug)'" }
+        recordings.append(slug)
+        moments = []
+        return nil
+    }
+
+    /// Adds a golden; says why not if files of another one have its name.
+    fileprivate mutating func add(_ step: String) -> String? {
+        let slug = ScriptStep.slug(step)
+        guard !steps.contains(where: { ScriptStep.slug($0) == slug }) else {
+            return "the script '\(name)' has two goldens called '\(slug)'"
+        }
         steps.append(step)
-        return true
+        return nil
     }
 }
 
@@ -40,9 +54,7 @@ extension GoldenRun {
         ofStep step: String, of screen: Screen, laidOut layout: Layout? = nil, in script: inout GoldenScript,
         recording: ScriptStep.Recording? = nil, renderer: Renderer
     ) throws -> ExpectationFailure? {
-        guard script.add(step) else {
-            return ExpectationFailure(["the script '\(script.name)' has two goldens called '\(step)'"])
-        }
+        if let reason = script.add(step) { return ExpectationFailure([reason]) }
         let key = SnapshotKey(screen: script.name, variant: "\(script.variant)-\(ScriptStep.slug(step))")
         let content = script.rowName.isEmpty ? step : "\(script.rowName) \(step)"
         var subject =
@@ -55,16 +67,16 @@ extension GoldenRun {
             number: script.steps.count, name: step, variant: script.variant, recording: recording)
         try CodePictures(root: root).add(for: screen, to: renderer)
         let failure = try failure(of: subject, renderer: renderer)
-        if let step = subject.step { try keep(key, step, in: &script) }
+        if let step = subject.step, let recording {
+            try add(RunFolder.Moment(key, time: recording.time), ofStep: step, in: &script)
+        }
         return failure
     }
 
-    /// After the last moment of a recording, leaves it as an animated picture.
-    private func keep(_ key: SnapshotKey, _ step: ScriptStep, in script: inout GoldenScript) throws {
-        guard let recording = step.recording else { return }
-        if recording.index == 0 { script.moments = [] }
-        script.moments.append(RunFolder.Moment(key, time: recording.time))
-        guard recording.index == recording.count - 1,
+    /// Adds a moment of a recording, which is left as an animated picture after its last one.
+    private func add(_ moment: RunFolder.Moment, ofStep step: ScriptStep, in script: inout GoldenScript) throws {
+        script.moments.append(moment)
+        guard let recording = step.recording, recording.index == recording.count - 1,
             let file = run.folder.animation(ofScript: script.name, step)
         else { return }
         try run.folder.animate(script.moments, into: file)

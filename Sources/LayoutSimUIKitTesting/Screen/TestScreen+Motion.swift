@@ -47,6 +47,7 @@ extension TestScreen {
     private func compare(
         _ moments: [MotionMoment], of step: String, _ number: Int, _ sourceLocation: SourceLocation
     ) throws {
+        if let reason = run?.begin(recording: step) { throw TouchError(reason) }
         for (index, moment) in moments.enumerated() {
             if moment.pause > 0 { advance(by: moment.pause) }
             let recording = ScriptStep.Recording(

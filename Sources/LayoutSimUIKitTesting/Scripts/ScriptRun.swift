@@ -73,6 +73,9 @@ import UIKit
         Issue.record(Comment(rawValue: "\(script.name): \(step)"), sourceLocation: step.location)
     }
 
+    /// Begins a recording; says why not if files of another one have its name.
+    func begin(recording: String) -> String? { script.begin(recording: recording) }
+
     /// Compares what is seen with the golden of a step.
     func failure(
         of view: UIView, after step: String, showing values: FrozenValues = .model,
