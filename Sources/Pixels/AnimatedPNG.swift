@@ -1,6 +1,6 @@
 /// Pictures of one size that are shown one after the other, again and again, as a file of the third edition of PNG.
 ///
-/// Programs that know no animations show the first picture. Equal pictures and times give equal bytes.
+/// Programs without support for animations show the first picture. Equal pictures and times give equal bytes.
 package struct AnimatedPNG: Sendable {
     private let file: String
     private let width: Int

@@ -38,7 +38,7 @@ import Testing
         #expect(controls == [[0, 75], [0, 125], [255, 255]].map { place + $0 + [3, 232, 0, 0] })
     }
 
-    @Test func `who knows no animations sees the first picture`() throws {
+    @Test func `readers without animations see the first picture`() throws {
         let bytes = try animation()
         #expect(try Bitmap(png: bytes, file: "a.apng") == pictures[0])
         #expect(try PNGHeader(of: bytes, file: "a.apng") == PNGHeader(width: 70, height: 90))

@@ -23,7 +23,7 @@ extension UIView {
     /// Whether the frames below the root of a layout are out of date.
     var isToBeSolved: Bool { state.isInputDirty || state.engine?.edits.isEmpty == false }
 
-    /// Has the loop come by, which brings the part up to date.
+    /// Makes the next pass of the layout loop bring the part up to date.
     func partChanged() {
         if state.isInputDirty { state.engine?.forgetFitting() }
         if state.isSizedToFit { state.superview?.flagLayout() }

@@ -57,7 +57,7 @@ import LayoutSimViewTree
         set { changeContentSize(newValue) }
     }
     var storedContentSize = CGSize.zero
-    /// The view in whose place content is seen to scroll.
+    /// The view whose content a person sees scrolling.
     var scrolledView: UIView { self }
     /// Whether constraints tie its content to something that does not scroll with it.
     var pinsContent = false

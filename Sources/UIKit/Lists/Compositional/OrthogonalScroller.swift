@@ -54,10 +54,10 @@ import Foundation
     var isReversed: Bool { section.isAcross && list?.isMirrored ?? false }
 
     /// How far the content is from its beginning, in points.
-    var distance: CGFloat { turned(section.isAcross ? contentOffset.x : contentOffset.y) }
+    var distance: CGFloat { reversed(section.isAcross ? contentOffset.x : contentOffset.y) }
 
     /// The distance from the beginning at an offset of the content, or the offset at such a distance.
-    private func turned(_ place: CGFloat) -> CGFloat {
+    private func reversed(_ place: CGFloat) -> CGFloat {
         let range = offsetRange
         return isReversed ? range.minX + range.maxX - place : place
     }
@@ -66,7 +66,7 @@ import Foundation
     private func offset(at distance: CGFloat) -> CGFloat {
         let range = offsetRange
         let (low, high) = section.isAcross ? (range.minX, range.maxX) : (range.minY, range.maxY)
-        return min(max(turned(distance), low), high)
+        return min(max(reversed(distance), low), high)
     }
 
     private func point(_ offset: CGFloat) -> CGPoint {
@@ -89,7 +89,7 @@ import Foundation
     ) {
         let target = unsafe targetContentOffset.pointee
         let speed = 1000 * (section.isAcross ? velocity.x : velocity.y)
-        let proposed = turned(section.isAcross ? target.x : target.y)
+        let proposed = reversed(section.isAcross ? target.x : target.y)
         let rest = section.rest(gliding: proposed, from: distance, speed: isReversed ? -speed : speed)
         guard rest != proposed else { return }
         unsafe targetContentOffset.pointee = point(onPixel(offset(at: rest)))

@@ -107,7 +107,6 @@ import LayoutSimViewTree
     }
 
     required init?(coder: NSCoder) { nil }
-
 }
 
 /// The drag of a grip that moves a row.

@@ -5,7 +5,8 @@ struct TablePrefetching {
     private(set) var asked: Set<IndexPath> = []
     private var lastTop: CGFloat?
 
-    /// Takes note of what is seen, and of the rows on both sides of it from the nearest on; returns the rows to prepare, the nearest first, and those that will not be needed.
+    /// Takes note of what is seen and of the rows before and after it, the nearest first; returns the rows to prepare, the
+    /// nearest first, and those that will not be needed.
     mutating func update(
         seen: [IndexPath], top: CGFloat, before: [IndexPath], after: [IndexPath]
     ) -> (new: [IndexPath], cancelled: [IndexPath]) {
@@ -34,7 +35,7 @@ extension UITableView {
         if !new.isEmpty { source.tableView(self, prefetchRowsAt: new) }
     }
 
-    /// As many rows as there are up to a number, one step after the other from a row on, which is not one of them.
+    /// The rows that follow a row in steps of 1 or -1, up to a number of them.
     private func rows(_ most: Int, from start: IndexPath, by step: Int) -> [IndexPath] {
         var found: [IndexPath] = []
         var (section, row) = (start.section, start.row + step)

@@ -30,7 +30,7 @@ import QuartzCore
         UIApplication.shared.events.glides.append(self)
     }
 
-    /// Whether it moves a view or one in it.
+    /// Whether what it scrolls is a view or lies in it.
     func isInside(_ other: UIView) -> Bool { view?.scrolledView.isDescendant(of: other) ?? false }
 
     private func show(_ now: Double) {
