@@ -6,6 +6,7 @@ extension UIView {
     /// Lays out what is in the view by itself from here on, for as long as constraints do not cross its border; its superview
     /// may give it the size that it asks for.
     func layOutApart(isSizedToFit: Bool = false) {
+        LayoutPlace.treeChanged()
         state.isApart = true
         state.isSizedToFit = isSizedToFit
     }
@@ -15,6 +16,7 @@ extension UIView {
 
     /// The view at the top of what is laid out together with the view.
     var layoutRoot: UIView {
+        if let root = LayoutPlace.root(of: self) { return root }
         var view = self
         while !view.isLaidOutApart, let superview = view.state.superview { view = superview }
         return view
@@ -34,6 +36,7 @@ extension UIView {
     /// Has the engine around the view lay out what is in it as well.
     func joinOuterLayout() {
         guard state.isApart else { return }
+        LayoutPlace.treeChanged()
         state.isApart = false
         state.engine = nil
         state.superview?.layoutInputChanged()

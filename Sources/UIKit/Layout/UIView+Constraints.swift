@@ -73,6 +73,7 @@ extension UIView {
     func setTranslatesMask(_ translates: Bool) {
         guard translates != state.translatesMask else { return }
         joinOuterLayout()
+        LayoutPlace.treeChanged()
         state.translatesMask = translates
         layoutInputChanged()
     }

@@ -110,21 +110,25 @@ extension UIView {
 
     /// Lays out the flagged views of the tree, superviews first.
     private func layOutTree() {
-        var waiting: [UIView] = [self]
-        while let view = waiting.popLast() {
+        var waiting = [LayoutPlace(self)]
+        while let place = waiting.popLast() {
+            let view = place.view
             if view.isLaidOutApart { view.solveIfNeeded() }
-            if view.state.needsLayout { view.layOut() }
+            if view.state.needsLayout { view.layOut(at: place) }
             guard view.state.needsLayoutBelow else { continue }
             view.state.needsLayoutBelow = false
             if view.isLaidOutApart, view.isToBeSolved { view.partChanged() }
             for subview in view.state.subviews.reversed()
             where subview.state.needsLayout || subview.state.needsLayoutBelow {
-                waiting.append(subview)
+                waiting.append(LayoutPlace(subview, below: place))
             }
         }
     }
 
-    private func layOut() {
+    private func layOut(at place: LayoutPlace) {
+        let former = LayoutPlace.current
+        LayoutPlace.current = place
+        defer { LayoutPlace.current = former }
         state.needsLayout = false
         noteSafeArea()
         let owner = state.owner

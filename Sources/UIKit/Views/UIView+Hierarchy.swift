@@ -28,6 +28,7 @@ extension UIView {
         if view.state.superview != nil { view.detach(toward: self) } else { view.leaveRootRole() }
         let place = min(max(index, 0), state.subviews.count)
         state.subviews.insert(view, at: place)
+        LayoutPlace.treeChanged()
         view.state.superview = self
         orderLayer(of: view, at: place)
         view.setWindow(newWindow)
@@ -109,6 +110,7 @@ extension UIView {
         layer.removeFromSuperlayer()
         if !isLaidOutApart { superview.layoutInputChanged() }
         superview.flagLayout()
+        LayoutPlace.treeChanged()
         state.superview = nil
     }
 
