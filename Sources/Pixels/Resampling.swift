@@ -58,28 +58,32 @@ private struct RowScaler {
 
     /// The values are channels in 64ths, in the order in which a pixel stores them.
     func scale(_ values: [Int32], into target: UnsafeMutableBufferPointer<Pixel>) {
+        let count = weights.count
         unsafe values.withUnsafeBufferPointer { values in
-            unsafe weights.weights.withUnsafeBufferPointer { weights in
-                for x in target.indices {
-                    unsafe target[x] = pixel(x, values, weights)
+            unsafe weights.starts.withUnsafeBufferPointer { starts in
+                unsafe weights.weights.withUnsafeBufferPointer { weights in
+                    for x in 0..<target.count {
+                        let taps = unsafe UnsafeBufferPointer(rebasing: weights[(x * count)..<((x + 1) * count)])
+                        unsafe target[x] = RowScaler.pixel(at: 4 * starts[x], of: values, taps)
+                    }
                 }
             }
         }
     }
 
-    private func pixel(
-        _ x: Int, _ values: UnsafeBufferPointer<Int32>, _ weights: UnsafeBufferPointer<Int32>
+    private static func pixel(
+        at start: Int, of values: UnsafeBufferPointer<Int32>, _ taps: UnsafeBufferPointer<Int32>
     ) -> Pixel {
-        let start = self.weights.starts[x]
         let half = Int32(1 << 19)
         var (blue, green, red, alpha) = (half, half, half, half)
-        for tap in 0..<self.weights.count {
-            let weight = unsafe weights[x * self.weights.count + tap]
-            let index = 4 * (start + tap)
+        var index = start
+        for tap in 0..<taps.count {
+            let weight = unsafe taps[tap]
             unsafe blue &+= values[index] &* weight
             unsafe green &+= values[index + 1] &* weight
             unsafe red &+= values[index + 2] &* weight
             unsafe alpha &+= values[index + 3] &* weight
+            index += 4
         }
         // The cubic overshoots at edges; no channel may exceed alpha.
         let opacity = channel(alpha, limit: 255)
@@ -88,7 +92,7 @@ private struct RowScaler {
             green: UInt8(channel(green, limit: opacity)), blue: UInt8(channel(blue, limit: opacity)))
     }
 
-    private func channel(_ value: Int32, limit: Int32) -> Int32 {
+    private static func channel(_ value: Int32, limit: Int32) -> Int32 {
         min(max(value >> 20, 0), limit)
     }
 }

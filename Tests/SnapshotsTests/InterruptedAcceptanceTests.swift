@@ -1,6 +1,7 @@
 import Glibc
 import LayoutSimErrors
 import LayoutSimFiles
+import LayoutSimGeometry
 import LayoutSimSnapshots
 import Testing
 
@@ -9,9 +10,14 @@ import Testing
     /// Two goldens of which one changes, and a new variant.
     private func changed() throws -> ScratchProject {
         let scratch = try ScratchProject()
-        try scratch.record(SnapshotSubject("a"), SnapshotSubject("b"))
-        for name in ["a", "c"] { _ = try scratch.report(SnapshotSubject(name, boxX: 7)) }
+        try scratch.record(subject("a"), subject("b"))
+        for name in ["a", "c"] { _ = try scratch.report(subject(name, boxX: 7)) }
         return scratch
+    }
+
+    /// A low screen, whose picture on the sheet is made again for each step.
+    private func subject(_ name: String, boxX: Double = 2) -> SnapshotSubject {
+        SnapshotSubject(name, boxX: boxX, size: Size(width: 80, height: 10))
     }
 
     private func accept(_ scratch: ScratchProject, _ fault: InjectedFault? = nil) throws {
