@@ -79,13 +79,14 @@ let package = Package(
 
         module("Errors"),
         module("Geometry"),
+        module("Motion"),
         module("Notation"),
         module("Text", ["Geometry"]),
         module("Drawing", ["Geometry", "Notation"]),
         module("Files", ["Errors", "Embedded"]),
         module("JSON", ["Errors", "Files"]),
         module("Devices", ["Geometry", "JSON", "Errors", "Files"]),
-        module("ViewTree", ["Geometry", "Text", "Notation", "Drawing", "Devices"]),
+        module("ViewTree", ["Geometry", "Text", "Notation", "Drawing", "Devices", "Motion"]),
         module("ConstraintSolver"),
         module("Equations", ["Geometry", "ViewTree", "ConstraintSolver"]),
         module("InterfaceBuilder", ["Geometry", "Text", "Devices", "ViewTree", "Errors", "CExpat"]),
@@ -107,7 +108,8 @@ let package = Package(
         module(
             "Documents",
             [
-                "Audits", "AutoLayout", "Devices", "Drawing", "Geometry", "Text", "Notation", "Painting", "Pixels",
+                "Audits", "AutoLayout", "Devices", "Drawing", "Geometry", "Motion", "Text", "Notation", "Painting",
+                "Pixels",
                 "Typography", "ViewTree",
             ]),
         module(
@@ -126,7 +128,7 @@ let package = Package(
             "Causes",
             [
                 "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Pixels", "Comparison",
-                "Documents", "Rendering", "Audits", "JSON",
+                "Documents", "Rendering", "Audits", "JSON", "Motion",
             ]),
         module(
             "Snapshots",
@@ -179,12 +181,12 @@ let package = Package(
             ], in: "BadgeApp"),
 
         facade("CoreGraphics", on: [], ["Geometry", "Drawing", "Pixels", "Raster", "Typography"]),
-        facade("QuartzCore", on: ["CoreGraphics"], ["Geometry", "Drawing"]),
+        facade("QuartzCore", on: ["CoreGraphics"], ["Geometry", "Drawing", "Motion"]),
         facade(
             "UIKit", on: ["QuartzCore", "CoreGraphics"],
             [
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
-                "Painting", "Pixels", "Raster", "InterfaceBuilder", "CallStack",
+                "Painting", "Pixels", "Raster", "InterfaceBuilder", "CallStack", "Motion",
             ]),
         facade("_Testing_CoreGraphics", on: ["CoreGraphics"], path: "TestingOverlays/CoreGraphics"),
         facade("_Testing_UIKit", on: ["UIKit"], path: "TestingOverlays/UIKit"),
@@ -279,16 +281,15 @@ let package = Package(
         tests(
             of: "Documents",
             also: [
-                "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Rendering",
+                "Geometry", "Motion", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Rendering",
                 "SeededRandom",
             ]),
         tests(of: "Rendering", also: ["Geometry", "Text", "Drawing", "Devices", "ViewTree", "Pixels"]),
         tests(
             of: "Causes",
             also: [
-                "Geometry", "Text", "Drawing", "Devices", "ViewTree", "Pixels", "Documents", "Rendering", "JSON",
-                "Catalog",
-                "Screens", "SeededRandom",
+                "Geometry", "Motion", "Text", "Drawing", "Devices", "ViewTree", "Pixels", "Documents", "Rendering",
+                "JSON", "Catalog", "Screens", "SeededRandom",
             ]),
         tests(
             of: "Snapshots",
@@ -339,7 +340,7 @@ let package = Package(
             dependencies: ["UIKit", "QuartzCore", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]
                 + targets([
                     "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
-                    "Rendering", "InterfaceBuilder",
+                    "Rendering", "InterfaceBuilder", "Motion",
                 ]),
             path: "Tests/UIKitTests", swiftSettings: strict),
         .testTarget(

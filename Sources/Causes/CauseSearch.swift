@@ -22,7 +22,7 @@ package struct CauseSearch {
         let layout = renderer.layout(variant.screen)
         var document = renderer.document(layout)
         var format: [Input] = []
-        if document.format > variant.golden.format, document.format > 2, layout.screen.hasFillings {
+        if variant.golden.format < 3, document.format > 2, layout.screen.hasFillings {
             let change = InputChange(.screen, .format, old: "\(variant.golden.format)", new: "\(document.format)")
             format = [Input(change: change, isPaint: true, revert: { _ in })]
             variant.screen = layout.screen.withoutFillings
@@ -38,7 +38,12 @@ package struct CauseSearch {
         golden.screen = golden.screen.withUnusedFrames(newFrames)
         now.screen = now.screen.withUnusedFrames(oldFrames)
         variant.screen = variant.screen.withStoredFrames(now.screen.storedFrames)
-        let differences = InputDifference(golden: golden, now: now, pictures: pictures).inputs(of: variant.screen)
+        let motions = MotionPairing(golden: golden.screen, now: now.screen)
+        golden.screen = motions.renumberedGolden
+        now.screen = motions.renumbered(now.screen)
+        variant.screen = motions.renumbered(variant.screen)
+        let difference = InputDifference(golden: golden, now: now, pictures: pictures, motions: motions)
+        let differences = difference.inputs(of: variant.screen)
             .filter { format.isEmpty || $0.change.kind != .format }
         let inputs =
             (format.isEmpty ? identities.inputs : format) + constraintIdentities(golden.screen, now.screen, differences)

@@ -9,13 +9,16 @@ struct InputDifference {
     let now: RecordedScreen
     /// The pictures that can still be drawn.
     let pictures: KnownPictures
+    /// The animations of both screens, which have their numbers.
+    let motions: MotionPairing
 
     /// The inputs that changed in the current screen: the screen's own, then those of views, then constraints.
     func inputs(of screen: Screen) -> [Input] {
         let tree = TreeChanges(golden: golden.screen.root, now: now.screen.root)
         let cells = CellConstraints(golden: golden.screen, now: now.screen)
         let constraints = ConstraintChanges(golden: golden, now: screen.constraints, tree: tree, cells: cells)
-        let edits = screenInputs + tree.inputs(restoring: constraints) + viewInputs
+        let edits =
+            screenInputs + motions.inputs(golden.screen, now.screen) + tree.inputs(restoring: constraints) + viewInputs
         return format + cells.joined(edits, constraints.inputs) + unread
     }
 
@@ -64,7 +67,13 @@ struct InputDifference {
             let change = InputChange(.view(view.id), .content, old: old.content.kind, new: view.content.kind)
             return [Input(change: change, revert: { $0.change(view: view.id) { $0.content = old.content } })]
         }
-        return changedRows(of: PropertyLine<View>.all, old, view).map { row in
+        var old = old
+        let motions = view.motionInputs(adjusting: &old)
+        return motions + rowInputs(of: view, since: old)
+    }
+
+    private func rowInputs(of view: View, since old: View) -> [Input] {
+        changedRows(of: PropertyLine<View>.all, old, view).map { row in
             let isKnown = old.image?.artwork.map(pictures.contains) ?? true
             let canRevert = row.kind != .artwork || old.image?.artwork != nil && isKnown
             return Input(

@@ -54,6 +54,7 @@ struct ScreenDraft {
     /// The resulting screen; `nil` if constraints refer to views or guides that it does not have.
     func finished() -> Screen? {
         var screen = screen
+        screen.applyMotions()
         screen.constraints = []
         let followers = Dictionary(grouping: restored) { $0.after }
         for index in [-1] + order {

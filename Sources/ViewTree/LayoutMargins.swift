@@ -78,4 +78,9 @@ public struct Autoresizing: Hashable, Sendable {
         self.superviewSize = superviewSize
         self.mask = mask
     }
+
+    /// Creates a frame in points of the superview that stays whatever the superview does.
+    package init(fixed frame: Rect) {
+        self.init(frame: frame, superviewSize: .zero, mask: [])
+    }
 }

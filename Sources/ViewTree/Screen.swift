@@ -24,6 +24,8 @@ public struct Screen: Hashable, Sendable {
     public var appearance = Appearance.light
     /// Whether leading is right and trailing is left.
     public var isRightToLeft = false
+    /// The animations that move its views.
+    package var motions: [Motion] = []
     /// The rules that differ between versions of UIKit.
     package var rules = SystemRules()
 

@@ -51,6 +51,8 @@ public struct View: Hashable, Sendable {
     @Seldom package var filling: Filling?
     /// How it lies in a list or container that places it; `nil` where constraints or a mask do.
     @Seldom package var placement: Placement?
+    /// What animations change of it; its frame and alpha follow from that.
+    @Seldom package var motion: ViewMotion?
     /// Whether layout put it here: the text of a section, the line below a row.
     package var isGenerated = false
     /// The names of layout guides that belong to it and that constraints place.

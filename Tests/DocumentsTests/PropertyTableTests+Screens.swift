@@ -1,9 +1,16 @@
 import LayoutSimDevices
 import LayoutSimGeometry
+import LayoutSimMotion
 import LayoutSimText
 import LayoutSimViewTree
 
 extension PropertyTableTests {
+    static let motions = [
+        Motion(time: third, delay: 0, duration: 0.3, curve: .cubic(CubicCurve(0.42, 0, third, 1))),
+        Motion(time: 1, delay: third, duration: 2, curve: .spring(Spring(frequency: third, ratio: 0.5, velocity: -1))),
+        Motion(time: 1, delay: 0, duration: 2, curve: .settlingSpring(ratio: third, velocity: 3)),
+    ]
+
     static let screens: [Owner] = {
         let bar = NavigationBar(title: "a", trailingButton: BarButton("b"))
         var screen = DocumentsTests.screen(View("root"), navigationBar: bar)
@@ -22,6 +29,7 @@ extension PropertyTableTests {
                     ("appearance", { $0.appearance = .dark }), ("isRightToLeft", { $0.isRightToLeft = true }),
                     ("rules", { $0.rules.edgeScale = 1 }),
                     ("bars", { $0.bars.tint = .black }),
+                    ("motions", { $0.motions = motions }),
                 ]),
             // Size classes decide what is read from a file; nothing asks for the corners of a display.
             Owner(

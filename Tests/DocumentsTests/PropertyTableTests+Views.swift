@@ -3,6 +3,15 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension PropertyTableTests {
+    private static var motion: ViewMotion {
+        var motion = ViewMotion()
+        motion.x = MovingNumber(
+            end: third,
+            tracks: [MovingNumber.Track(motion: 0, from: -third), MovingNumber.Track(motion: 1, from: 2, to: third)])
+        motion.y = MovingNumber(end: 3)
+        return motion
+    }
+
     static let views: [Owner] = [
         Owner(
             View("box"), in: screen, ignored: ["isGenerated"],
@@ -29,6 +38,7 @@ extension PropertyTableTests {
                 ("partColors", { $0.partColors = [.bar: .white] }), ("clipsToBounds", { $0.clipsToBounds = true }),
                 ("layoutGuides", { $0.layoutGuides = ["a b", "c"] }), ("source", { $0.source.name = "Box" }),
                 ("bars", { $0.bars = bars }), ("filling", { $0.filling = .collection(CollectionFilling()) }),
+                ("motion", { $0.motion = motion }),
                 ("placement", { $0.placement = Placement(.content, size: .zero) }),
                 ("ownLayer", { $0.layer.hasContinuousCorners = true }),
                 ("ownClassRules", { $0.classRules.firstBaseline = "a b" }),

@@ -86,10 +86,15 @@ extension View {
 extension Screen {
     /// The oldest format of documents that holds all of it.
     var leastFormat: Int {
-        let needsCurrent = root.inPreorder.contains { view in
-            view.filling != nil || view.placement != nil || (view.ownClassRules?.contentOffset ?? .zero) != .zero
-        }
-        return needsCurrent ? LayoutDocument.currentFormat : 2
+        max(motions.isEmpty ? 2 : 4, root.inPreorder.reduce(2) { max($0, $1.leastFormat) })
+    }
+}
+
+extension View {
+    /// The oldest format of documents that holds all of the view but its subviews.
+    fileprivate var leastFormat: Int {
+        if motion != nil { return 4 }
+        return filling != nil || placement != nil || (ownClassRules?.contentOffset ?? .zero) != .zero ? 3 : 2
     }
 }
 

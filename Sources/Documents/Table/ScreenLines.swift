@@ -5,12 +5,13 @@ package import LayoutSimViewTree
 
 extension PropertyLine<Screen> {
     /// All inputs of a layout and its picture except views and constraints, in the order of documents.
-    package static let all: [PropertyLine<Screen>] = screenLines + bars + systemRules
+    package static let all: [PropertyLine<Screen>] = screenLines + bars + systemRules + [motions]
 
     /// Those of all lines that can tell something of a screen, in their order.
     static func groups(of screen: Screen) -> [[PropertyLine]] {
         [
             screenLines, screen.bars == BarContents() ? [] : bars, screen.rules == SystemRules() ? [] : systemRules,
+            screen.motions.isEmpty ? [] : [motions],
         ]
     }
 

@@ -7,12 +7,13 @@ extension PropertyLine<View> {
     ///
     /// A new property is declared in ViewTree and gets a line here; documents, the search for causes,
     /// and its name in messages follow from the line.
-    package static let all: [PropertyLine<View>] = given + classRules + layers + fillings + contents + bars
+    package static let all: [PropertyLine<View>] = given + motions + classRules + layers + fillings + contents + bars
 
     /// Those of all lines that can tell something of a view, in their order; those of other kinds of views say nothing.
     static func groups(of view: View) -> [[PropertyLine]] {
         [
-            given, view.ownClassRules == nil ? [] : classRules, view.ownLayer == nil ? [] : layers,
+            given, view.motion == nil ? [] : motions, view.ownClassRules == nil ? [] : classRules,
+            view.ownLayer == nil ? [] : layers,
             view.isGenerated || view.filling != nil || view.placement != nil ? fillings : [],
             lines(of: view.content), view.bars == nil ? [] : bars,
         ]
@@ -25,7 +26,9 @@ extension PropertyLine<View> {
         PropertyLine("name", Place({ $0.spokenName }, { $0.spokenName = $1 }), .name, .name).since(format: 2),
         PropertyLine("background", Place({ $0.backgroundColor }, { $0.backgroundColor = $1 }), .color, .paint),
         PropertyLine("hidden", Place({ $0.isHidden }, { $0.isHidden = $1 }), .truth),
-        PropertyLine("alpha", Place({ $0.alpha }, { $0.alpha = $1 }), .number, .paint),
+        PropertyLine("alpha", Place({ $0.alpha }, { $0.alpha = $1 }), .number, .paint).omitted {
+            $0.motion?.alpha != nil
+        },
         PropertyLine("tint", Place({ $0.tintColor }, { $0.tintColor = $1 }), .color, .paint),
         PropertyLine(
             "corner-radius", Place({ $0.cornerRadius }, { $0.cornerRadius = $1 }), .number,
@@ -58,7 +61,9 @@ extension PropertyLine<View> {
         ).omitted { $0.compressionResistance == blank.compressionResistance }.since(format: 2),
         PropertyLine("own-size", Place({ $0.intrinsicSizeOverride }, { $0.intrinsicSizeOverride = $1 }), .ownSize),
         PropertyLine("rendered-size", Place({ $0.renderedSize }, { $0.renderedSize = $1 }), .size).since(format: 2),
-        PropertyLine("autoresizing", Place({ $0.autoresizing }, { $0.autoresizing = $1 }), .autoresizing),
+        PropertyLine("autoresizing", Place({ $0.autoresizing }, { $0.autoresizing = $1 }), .autoresizing).omitted {
+            $0.motion?.movesFrame ?? false
+        },
         PropertyLine("stored-frame", Place({ $0.source.storedFrame }, { $0.source.storedFrame = $1 }), .rect).since(
             format: 2),
         PropertyLine(

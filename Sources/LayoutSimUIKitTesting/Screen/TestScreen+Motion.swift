@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimSnapshots
+import QuartzCore
 public import Testing
 import UIKit
 
@@ -48,6 +49,9 @@ extension TestScreen {
         _ moments: [MotionMoment], of step: String, _ number: Int, _ sourceLocation: SourceLocation
     ) throws {
         if let reason = run?.begin(recording: step) { throw TouchError(reason) }
+        let clock = unsafe AnimationClock.main
+        clock.keepsEnded = true
+        defer { clock.keepsEnded = false }
         for (index, moment) in moments.enumerated() {
             if moment.pause > 0 { advance(by: moment.pause) }
             let recording = ScriptStep.Recording(

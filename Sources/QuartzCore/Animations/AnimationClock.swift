@@ -28,6 +28,10 @@ package final class AnimationClock {
     var running: [ObjectIdentifier: RunningAnimation] = [:]
     /// Layers with animations that left their superlayers since the last turn.
     var orphans: [CALayer] = []
+    /// Whether animations are kept when they end, as those who look at a motion want it.
+    package var keepsEnded = false { didSet { if !keepsEnded { ended = [] } } }
+    /// The animations that ended while they were kept, in that order.
+    var ended: [(layer: CALayer, animation: CAAnimation)] = []
 
     /// Creates a clock that nothing moves but `advance`.
     package init() {}

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimMotion
 
 extension CAAnimation {
     /// How far the animation is, 0 to 1 along its curve and more for some curves, and how often it was repeated, at a time

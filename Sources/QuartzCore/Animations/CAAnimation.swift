@@ -15,6 +15,8 @@ extension CAAnimationDelegate {
 /// What all animations share.
 open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAction {
     var customValues: [String: Any] = [:]
+    /// When a layer got it, in seconds of the layer.
+    var addedTime: CFTimeInterval = 0
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }

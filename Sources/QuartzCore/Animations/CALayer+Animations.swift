@@ -15,7 +15,8 @@ extension CALayer {
         }
         let key = (copy is CATransition ? "transition" : key) ?? unusedKey
         stop([key])
-        if copy.beginTime == 0 { copy.beginTime = localTime(CACurrentMediaTime()) }
+        copy.addedTime = localTime(CACurrentMediaTime())
+        if copy.beginTime == 0 { copy.beginTime = copy.addedTime }
         copy.prepare(for: self)
         runningAnimations.append((key, copy))
         AnimationClock.current.add(copy, self)

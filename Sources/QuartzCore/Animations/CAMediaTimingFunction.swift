@@ -1,9 +1,11 @@
 import CoreGraphics
 public import Foundation
+package import LayoutSimMotion
 
 /// The course of an animation: a cubic curve from 0, 0 to 1, 1.
 open class CAMediaTimingFunction: NSObject, NSSecureCoding {
-    private let points: [(x: Double, y: Double)]
+    /// The curve itself.
+    package let curve: CubicCurve
 
     /// Creates a course by its name.
     public convenience init(name: CAMediaTimingFunctionName) {
@@ -18,12 +20,12 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
 
     /// Creates a course by both points that steer its curve.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-        points = [(0, 0), (Double(c1x), Double(c1y)), (Double(c2x), Double(c2y)), (1, 1)]
+        curve = CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
         super.init()
     }
 
     public required init?(coder: NSCoder) {
-        points = [(0, 0), (0, 0), (1, 1), (1, 1)]
+        curve = CubicCurve(0, 0, 1, 1)
         super.init()
     }
 
@@ -32,23 +34,12 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
 
     /// Writes x and y of a point of the curve, 0 to 3.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+        let points = [(0, 0), (curve.first.x, curve.first.y), (curve.second.x, curve.second.y), (1, 1)]
         guard points.indices.contains(idx) else { return }
-        unsafe ptr[0] = Float(points[idx].x)
-        unsafe ptr[1] = Float(points[idx].y)
+        unsafe ptr[0] = Float(points[idx].0)
+        unsafe ptr[1] = Float(points[idx].1)
     }
 
     /// How far the animation is, at a part of its time.
-    package func progress(at part: Double) -> Double {
-        if part <= 0 { return 0 }
-        if part >= 1 { return 1 }
-        func value(_ t: Double, _ a: Double, _ b: Double) -> Double {
-            3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
-        }
-        var (low, high) = (0.0, 1.0)
-        for _ in 0..<52 {
-            let middle = (low + high) / 2
-            if value(middle, points[1].x, points[2].x) < part { low = middle } else { high = middle }
-        }
-        return value((low + high) / 2, points[1].y, points[2].y)
-    }
+    package func progress(at part: Double) -> Double { curve.progress(at: part) }
 }

@@ -45,11 +45,13 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var byValue: Any?
     /// How far the value is from one end to the other after a time in seconds, in place of a curve.
     package final var way: ((CFTimeInterval) -> Double)?
+    /// What the way is, where it is one from the start to the end.
+    package final var wayCourse: AnimationCourse?
 
     override func take<Animation: CAAnimation>(_ other: Animation) -> Animation {
         if let other = other as? CABasicAnimation {
             (other.fromValue, other.toValue, other.byValue) = (fromValue, toValue, byValue)
-            other.way = way
+            (other.way, other.wayCourse) = (way, wayCourse)
         }
         return super.take(other)
     }

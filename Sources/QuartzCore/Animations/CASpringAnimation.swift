@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+package import LayoutSimMotion
 
 /// An animation that moves as a damped spring does.
 open class CASpringAnimation: CABasicAnimation {

@@ -28,6 +28,7 @@ extension AnimationClock {
     func end(_ animation: CAAnimation, finished: Bool) {
         guard let entry = running.removeValue(forKey: ObjectIdentifier(animation)) else { return }
         entry.alarm?.cancel()
+        if keepsEnded, let layer = entry.layer { ended.append((layer, animation)) }
         animation.delegate?.animationDidStop(animation, finished: finished)
         for completion in entry.completions { completion.finishOne() }
     }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LayoutSimMotion
 import QuartzCore
 
 /// How something moves from its start to its end.
@@ -23,6 +24,14 @@ enum MotionCurve {
         switch self {
         case .cubic(let function): function.progress(at: part)
         case .spring(let spring): part <= 0 ? 0 : part >= 1 ? 1 : spring.position(at: part * duration)
+        }
+    }
+
+    /// The curve without objects, for a duration in seconds.
+    func timing(of duration: Double) -> TimingCurve {
+        switch self {
+        case .cubic(let function): function.timing
+        case .spring(let spring): TimingCurve(spring, for: duration)
         }
     }
 

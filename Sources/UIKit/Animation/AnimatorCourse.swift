@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// How far an animator is at each time: along its curve, along a way that it was sent on later, or at rest.
 struct AnimatorCourse {
     /// In seconds.
@@ -44,6 +46,15 @@ struct AnimatorCourse {
         case .curve(let from, let since): since + (isReversed ? from : 1 - from) * duration
         case .way(_, _, let length, let since): since + length
         }
+    }
+
+    /// The way of what begins at a part of the duration, while that is the whole curve from the start to the end.
+    ///
+    /// The animator was started with a pause in seconds.
+    func whole(delayedBy delay: Double, after pause: Double) -> AnimationCourse? {
+        guard case .curve(0, let since) = state, !isReversed, delay == 0 else { return nil }
+        return AnimationCourse(
+            added: since - pause, begin: since, duration: duration, curve: curve.timing(of: duration))
     }
 
     /// Follows the curve from where it is, since a time in seconds.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LayoutSimMotion
 import QuartzCore
 
 /// What UIKit does with a change of a view's layer in the block of an animation: it adds an animation from what was to what

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimMotion
 import QuartzCore
 
 /// A curve of Bézier.

@@ -25,6 +25,7 @@ import QuartzCore
         set {
             guard newValue != course.isReversed else { return }
             course.reverse(at: now)
+            tellCourse()
             if isRunning { setAlarm() }
         }
     }
@@ -94,6 +95,7 @@ import QuartzCore
         let provider = parameters ?? timingParameters
         course.run(along: provider?.motionCurve(in: length) ?? MotionCurve(.easeInOut), for: length, since: now)
         isRunning = true
+        tellCourse()
         setAlarm()
     }
     open func startAnimation() { startAnimation(afterDelay: 0) }
@@ -104,6 +106,7 @@ import QuartzCore
         activate()
         isRunning = true
         course.run(since: now + max(0, delay))
+        tellCourse()
         setAlarm()
     }
     open func pauseAnimation() {
@@ -155,10 +158,22 @@ import QuartzCore
 
     /// Holds everything where it is.
     private func stopTime() {
+        halt()
+        tellCourse()
+    }
+
+    private func halt() {
         course.rest(at: course.progress(at: now))
         isRunning = false
         alarm?.cancel()
         alarm = nil
+    }
+
+    /// Tells the animations what their way is.
+    private func tellCourse() {
+        for property in driven {
+            property.animation.wayCourse = course.whole(delayedBy: property.delay, after: delay)
+        }
     }
 
     private func setAlarm() {
@@ -172,7 +187,7 @@ import QuartzCore
 
     private func arrive() {
         let position: UIViewAnimatingPosition = isReversed ? .start : .end
-        stopTime()
+        halt()
         if pausesOnCompletion { return course.rest(at: isReversed ? 0 : 1) }
         for property in driven { property.end(at: position) }
         forget(completing: position)
@@ -206,7 +221,8 @@ import QuartzCore
         animation.way = { _ in MainActor.assumeIsolated { animator?.progress(delayedBy: delay) ?? 1 } }
         layer.add(animation, forKey: key)
         guard let running = layer.animation(forKey: key) as? CABasicAnimation else { return }
-        driven.append(DrivenProperty(layer: layer, key: key, from: old, to: new, animation: running))
+        running.wayCourse = course.whole(delayedBy: delay, after: self.delay)
+        driven.append(DrivenProperty(layer: layer, key: key, from: old, to: new, delay: delay, animation: running))
     }
 }
 
@@ -216,6 +232,8 @@ struct DrivenProperty {
     let key: String
     let from: Any
     var to: Any
+    /// The part of the duration at which it begins.
+    let delay: Double
     let animation: CABasicAnimation
 
     /// Ends the animation with one of its values.

@@ -15,11 +15,16 @@ extension UIView {
         var writer = ScreenWriter(self, .everything)
         let names = FrozenNames(self, count: writer.views.count)
         writer.takeFallbacks()
-        if values == .presentation, isMovedByAnimations { writer.showPresentedFrames() }
-        let screen = writer.screen(named: names.entries.map(\.name)) { value, view in
+        let isMoved = values == .presentation && isMovedByAnimations
+        if isMoved { writer.showPresentedFrames() }
+        var motions = FrozenMotions()
+        var screen = writer.screen(named: names.entries.map(\.name)) { value, view in
             view.paint(&value, view.layer(showing: values))
             value.ownLayer = view.recordedLayer(around: value.content, showing: values)
+            if values == .presentation { motions.note(view, &value, movesFrame: isMoved) }
         }
+        screen.motions = motions.motions
+        screen.applyMotions()
         return screen.dressed(name, as: self)
     }
 }

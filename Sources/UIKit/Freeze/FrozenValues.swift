@@ -18,11 +18,14 @@ extension UIView {
         return shown
     }
 
-    /// Whether animations show a view of the tree below this one in another place or size than it has.
+    /// Whether animations show a view of the tree below this one in another place or size than it has, or did so since they
+    /// are kept when they end.
     var isMovedByAnimations: Bool {
         var isMoved = false
         forEachInTree { view in
-            guard !isMoved, view !== self, !view.layer.animationsInOrder.isEmpty else { return }
+            guard !isMoved, view !== self else { return }
+            isMoved = view.layer.animatedPaths.contains { $0.number != .opacity && $0.from != $0.to }
+            guard !isMoved, !view.layer.animationsInOrder.isEmpty else { return }
             let (layer, shown) = (view.layer, view.layer(showing: .presentation))
             isMoved = shown.bounds != layer.bounds || shown.untransformedFrame != layer.untransformedFrame
         }

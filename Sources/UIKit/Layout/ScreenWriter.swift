@@ -206,11 +206,11 @@ extension ScreenWriter {
         let size = placedLayer(of: views[parent]).bounds.size
         let scrolled = offset(at: parent)
         let frame = placedLayer(of: view).untransformedFrame.offsetBy(dx: -scrolled.x, dy: -scrolled.y)
-        let mask = showsPresentedFrames ? [] : view.state.autoresizingMask
+        let place = Rect(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height)
+        guard !showsPresentedFrames else { return Autoresizing(fixed: place) }
         return Autoresizing(
-            frame: Rect(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height),
-            superviewSize: Size(width: size.width, height: size.height),
-            mask: Autoresizing.Mask(rawValue: UInt8(truncatingIfNeeded: mask.rawValue)))
+            frame: place, superviewSize: Size(width: size.width, height: size.height),
+            mask: Autoresizing.Mask(rawValue: UInt8(truncatingIfNeeded: view.state.autoresizingMask.rawValue)))
     }
 
     /// The layer whose values are the place of a view.

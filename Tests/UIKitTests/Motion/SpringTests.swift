@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimMotion
 import QuartzCore
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A damped spring that is pulled from 0 to 1.
-package struct Spring: Hashable {
+package struct Spring: Hashable, Sendable {
     /// Without damping, in radians per second.
     package let frequency: Double
     /// The damping ratio; 1 is critical.

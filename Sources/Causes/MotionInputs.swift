@@ -1,0 +1,91 @@
+import LayoutSimDocuments
+import LayoutSimNotation
+import LayoutSimViewTree
+
+extension MotionPairing {
+    /// What changed of the animations that both screens have; an animation is told by the first view that it moves.
+    ///
+    /// The screens have the numbers in common.
+    func inputs(_ golden: Screen, _ now: Screen) -> [Input] {
+        guard golden.motions.count == pairs.count, now.motions.count == pairs.count else { return [] }
+        return pairs.indices.flatMap { place -> [Input] in
+            let pair = pairs[place]
+            guard pair.old != nil, pair.new != nil else { return [] }
+            let (old, new) = (golden.motions[place], now.motions[place])
+            return MotionProperty.all.filter { $0.text(old) != $0.text(new) }.map { property in
+                Input(
+                    change: InputChange(
+                        .view(pair.view), property.kind, old: property.text(old), new: property.text(new)),
+                    revert: { property.copy(old, &$0.screen.motions[place]) })
+            }
+        }
+    }
+}
+
+/// A property of an animation that people know.
+private struct MotionProperty: Sendable {
+    let kind: PropertyKind
+    /// For people; times are in seconds.
+    let text: @Sendable (Motion) -> String
+    let copy: @Sendable (Motion, inout Motion) -> Void
+
+    static let all = [
+        MotionProperty(kind: "animation time", text: { decimal($0.time) }, copy: { $1.time = $0.time }),
+        MotionProperty(kind: "animation delay", text: { decimal($0.delay) }, copy: { $1.delay = $0.delay }),
+        MotionProperty(
+            kind: "animation duration", text: { decimal($0.duration) }, copy: { $1.duration = $0.duration }),
+        MotionProperty(
+            kind: "animation curve", text: { PropertyLine<Screen>.text(of: $0.curve) }, copy: { $1.curve = $0.curve }),
+    ]
+}
+
+extension View {
+    /// What becomes of the view's input where animations begin or cease to move it.
+    ///
+    /// Where they move both views, what they make of the former one's frame and opacity is taken over, since it follows.
+    func motionInputs(adjusting former: inout View) -> [Input] {
+        guard motion != nil || former.motion != nil else { return [] }
+        let old = former
+        let (movedFrame, movesFrame) = (old.motion?.movesFrame ?? false, motion?.movesFrame ?? false)
+        let (faded, fades) = (old.motion?.alpha != nil, motion?.alpha != nil)
+        if movedFrame || movesFrame { former.autoresizing = autoresizing }
+        if faded || fades { former.alpha = alpha }
+        var inputs: [Input] = []
+        if movedFrame != movesFrame {
+            former.takeFrameMotion(of: self)
+            inputs.append(
+                input("animation of the frame", movedFrame) {
+                    $0.takeFrameMotion(of: old)
+                    $0.autoresizing = old.autoresizing
+                })
+        }
+        if faded != fades {
+            former.changeMotion { $0.alpha = motion?.alpha }
+            inputs.append(
+                input("animation of the opacity", faded) {
+                    $0.changeMotion { $0.alpha = old.motion?.alpha }
+                    $0.alpha = old.alpha
+                })
+        }
+        return inputs
+    }
+
+    private func input(_ kind: PropertyKind, _ wasThere: Bool, revert: @escaping (inout View) -> Void) -> Input {
+        let (old, new) = wasThere ? ("one", "none") : ("none", "one")
+        let id = id
+        return Input(change: InputChange(.view(id), kind, old: old, new: new)) { $0.change(view: id, revert) }
+    }
+
+    private mutating func takeFrameMotion(of other: View) {
+        let source = other.motion ?? ViewMotion()
+        changeMotion {
+            ($0.x, $0.y, $0.width, $0.height) = (source.x, source.y, source.width, source.height)
+        }
+    }
+
+    private mutating func changeMotion(_ change: (inout ViewMotion) -> Void) {
+        var changed = motion ?? ViewMotion()
+        change(&changed)
+        motion = changed == ViewMotion() ? nil : changed
+    }
+}

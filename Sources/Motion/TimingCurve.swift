@@ -1,0 +1,29 @@
+/// How something gets from its start to its end in the time that it is given.
+package enum TimingCurve: Hashable, Sendable {
+    /// Along a curve whose time is a part of the duration.
+    case cubic(CubicCurve)
+    /// As a spring moves, whatever the duration.
+    case spring(Spring)
+    /// As the spring of a damping ratio moves that is settled when the duration is over; the velocity is in ways per second.
+    case settlingSpring(ratio: Double, velocity: Double)
+
+    /// Creates the way of a spring, told by what a duration in seconds makes of it where that is the same spring.
+    package init(_ spring: Spring, for duration: Double) {
+        let settling = Spring(dampingRatio: spring.ratio, settlingIn: duration, velocity: spring.velocity)
+        // An animation keeps the square of the frequency.
+        let isSame = abs(settling.frequency - spring.frequency) < 1e-9 * spring.frequency
+        self = isSame ? .settlingSpring(ratio: spring.ratio, velocity: spring.velocity) : .spring(spring)
+    }
+
+    /// How far it is after a time in seconds.
+    package func progress(after time: Double, of duration: Double) -> Double {
+        if time <= 0 { return 0 }
+        if time >= duration { return 1 }
+        switch self {
+        case .cubic(let curve): return curve.progress(at: time / duration)
+        case .spring(let spring): return spring.position(at: time)
+        case .settlingSpring(let ratio, let velocity):
+            return Spring(dampingRatio: ratio, settlingIn: duration, velocity: velocity).position(at: time)
+        }
+    }
+}

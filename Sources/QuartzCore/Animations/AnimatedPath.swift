@@ -1,0 +1,55 @@
+import CoreGraphics
+
+/// How an animation changes one of the numbers that place a layer, or its opacity.
+package struct AnimatedPath {
+    /// The numbers of a layer that paths are told of.
+    package enum Number: CaseIterable {
+        case x, y, width, height, opacity
+    }
+
+    package let number: Number
+    /// At the start and at the end, added to the layer's own value or in its place.
+    package let (from, to): (Double, Double)
+    package let isAdditive: Bool
+    package let course: AnimationCourse
+}
+
+extension CALayer {
+    /// What animations that run do with the place and the opacity of the layer, and those that ended while the clock kept
+    /// them, in the order in which they were added; those that can be told by a start, an end and a curve.
+    package var animatedPaths: [AnimatedPath] {
+        let ended = AnimationClock.current.ended.filter { $0.layer === self }.map(\.animation)
+        return (ended + animationsInOrder.map(\.animation)).flatMap(\.paths)
+    }
+}
+
+extension CAAnimation {
+    fileprivate var paths: [AnimatedPath] {
+        guard let animation = self as? CABasicAnimation, let course = animation.course,
+            let from = animation.numbers(of: animation.fromValue), let to = animation.numbers(of: animation.toValue)
+        else { return [] }
+        return zip(from, to).map { from, to in
+            AnimatedPath(
+                number: from.number, from: from.value, to: to.value, isAdditive: animation.isAdditive, course: course)
+        }
+    }
+}
+
+extension CABasicAnimation {
+    /// What a value of the animated property says of each number.
+    fileprivate func numbers(of value: Any?) -> [(number: AnimatedPath.Number, value: Double)]? {
+        guard let value = value.map(AnimatedValue.unboxed) else { return nil }
+        switch (keyPath, value) {
+        case ("position", let point as CGPoint): return [(.x, Double(point.x)), (.y, Double(point.y))]
+        case ("bounds.size", let size as CGSize): return [(.width, Double(size.width)), (.height, Double(size.height))]
+        case ("bounds", let rect as CGRect):
+            return [(.width, Double(rect.size.width)), (.height, Double(rect.size.height))]
+        case ("position.x", _): return LayerNumber.double(value).map { [(.x, $0)] }
+        case ("position.y", _): return LayerNumber.double(value).map { [(.y, $0)] }
+        case ("bounds.size.width", _): return LayerNumber.double(value).map { [(.width, $0)] }
+        case ("bounds.size.height", _): return LayerNumber.double(value).map { [(.height, $0)] }
+        case ("opacity", _): return LayerNumber.double(value).map { [(.opacity, $0)] }
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import LayoutSimGeometry
+import LayoutSimMotion
+import LayoutSimViewTree
+import QuartzCore
+
+/// The animations of a screen, collected while its views are written.
+@MainActor struct FrozenMotions {
+    private(set) var motions: [Motion] = []
+    /// How far each of them is.
+    private var progress: [Double] = []
+    private var places: [AnimationCourse: Int] = [:]
+
+    /// Has a view say by which animations it is where it is seen, if these are all that moves it.
+    ///
+    /// The value has the frame and the opacity that are seen.
+    mutating func note(_ view: UIView, _ value: inout View, movesFrame: Bool) {
+        let paths = view.layer.animatedPaths
+        guard !paths.isEmpty else { return }
+        let shown = view.layer(showing: .presentation)
+        var motion = ViewMotion()
+        if movesFrame, let frame = value.autoresizing?.frame {
+            keepMotions { $0.addFrame(to: &motion, view.layer, shown, frame, paths) }
+        }
+        keepMotions { $0.addOpacity(to: &motion, Double(view.layer.opacity), seen: value.alpha, paths) }
+        if motion != ViewMotion() { value.motion = motion }
+    }
+
+    /// Forgets the animations that were added for something that they do not tell.
+    private mutating func keepMotions(if isTold: (inout FrozenMotions) -> Bool) {
+        let former = self
+        if !isTold(&self) { self = former }
+    }
+
+    private mutating func addOpacity(
+        to motion: inout ViewMotion, _ end: Double, seen: Double, _ paths: [AnimatedPath]
+    ) -> Bool {
+        let opacity = number(.opacity, paths, end: end).withoutRests
+        guard !opacity.tracks.isEmpty, isNear(opacity.value(at: progress), seen) else { return false }
+        motion.alpha = opacity
+        return true
+    }
+
+    private mutating func addFrame(
+        to motion: inout ViewMotion, _ layer: CALayer, _ shown: CALayer, _ frame: Rect, _ paths: [AnimatedPath]
+    ) -> Bool {
+        // What a superview scrolled is not part of the layers' places.
+        let (seen, end) = (shown.untransformedFrame, layer.untransformedFrame)
+        let scrolled = Point(x: frame.minX - Double(seen.origin.x), y: frame.minY - Double(seen.origin.y))
+        let width = number(.width, paths, end: Double(end.size.width))
+        let height = number(.height, paths, end: Double(end.size.height))
+        var x = number(.x, paths, end: Double(end.origin.x) + scrolled.x, around: Double(layer.position.x))
+        var y = number(.y, paths, end: Double(end.origin.y) + scrolled.y, around: Double(layer.position.y))
+        x.add(width.tracks, times: -Double(layer.anchorPoint.x))
+        y.add(height.tracks, times: -Double(layer.anchorPoint.y))
+        let numbers = [x, y, width, height].map(\.withoutRests)
+        let values = numbers.map { $0.value(at: progress) }
+        guard numbers.contains(where: { !$0.tracks.isEmpty }),
+            zip(values, [frame.minX, frame.minY, frame.width, frame.height]).allSatisfy(isNear)
+        else { return false }
+        (motion.x, motion.y, motion.width, motion.height) = (numbers[0], numbers[1], numbers[2], numbers[3])
+        return true
+    }
+
+    /// A number of a layer that ends at a value; other values of the layer are around another one.
+    private mutating func number(
+        _ number: AnimatedPath.Number, _ paths: [AnimatedPath], end: Double, around value: Double? = nil
+    ) -> MovingNumber {
+        var result = MovingNumber(end: end)
+        for path in paths where path.number == number {
+            let base = path.isAdditive ? 0 : value ?? end
+            // The latest of those that do not add up counts.
+            if !path.isAdditive { result.tracks = [] }
+            result.tracks.append(
+                MovingNumber.Track(motion: place(of: path.course), from: path.from - base, to: path.to - base))
+        }
+        return result
+    }
+
+    private mutating func place(of course: AnimationCourse) -> Int {
+        if let place = places[course] { return place }
+        places[course] = motions.count
+        let motion = Motion(
+            time: seconds(CACurrentMediaTime() - course.added), delay: seconds(course.begin - course.added),
+            duration: course.duration, curve: course.curve)
+        motions.append(motion)
+        progress.append(motion.progress)
+        return motions.count - 1
+    }
+
+    /// A difference of times without what is left of rounding them.
+    private func seconds(_ difference: Double) -> Double { (difference * 1e9).rounded() / 1e9 }
+
+    private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-6 }
+}
+
+extension MovingNumber {
+    /// The number without ways that lead nowhere, such as those of the size of a view that only moves.
+    fileprivate var withoutRests: MovingNumber {
+        MovingNumber(end: end, tracks: tracks.filter { max(abs($0.from), abs($0.to)) > 1e-9 })
+    }
+
+    /// Adds what another number's ways do to this one.
+    fileprivate mutating func add(_ others: [Track], times factor: Double) {
+        guard factor != 0 else { return }
+        for other in others {
+            if let place = tracks.firstIndex(where: { $0.motion == other.motion }) {
+                tracks[place].from += other.from * factor
+                tracks[place].to += other.to * factor
+            } else {
+                tracks.append(Track(motion: other.motion, from: other.from * factor, to: other.to * factor))
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import LayoutSimCauses
+import LayoutSimDocuments
+import LayoutSimGeometry
+import LayoutSimMotion
+import LayoutSimViewTree
+import Testing
+
+/// Moments of motions that are not those of their goldens.
+@Suite struct MotionCauseTests {
+    private static let easing = TimingCurve.cubic(CubicCurve(0.42, 0, 0.58, 1))
+
+    /// A panel and a sign in it that grow together, and a lamp that fades alone.
+    private struct Moment {
+        var motions = [
+            Motion(time: 0.2, delay: 0, duration: 0.3, curve: easing),
+            Motion(time: 0.1, delay: 0.05, duration: 0.4, curve: .settlingSpring(ratio: 0.8, velocity: 0)),
+        ]
+        var panel = MovingNumber(end: 232, tracks: [MovingNumber.Track(motion: 0, from: -132)])
+        var sign = MovingNumber(end: 116, tracks: [MovingNumber.Track(motion: 0, from: -66)])
+        var lamp: MovingNumber? = MovingNumber(end: 1, tracks: [MovingNumber.Track(motion: 1, from: -1)])
+
+        func screen(in base: Screen) -> Screen {
+            var screen = base
+            screen.constraints = []
+            var root = View("root", subviews: [view("panel", width: panel, [view("sign", width: sign)])])
+            var light = View("lamp", backgroundColor: .black)
+            light.autoresizing = Autoresizing(fixed: Rect(x: 0, y: 200, width: 20, height: 20))
+            if let lamp {
+                light.motion = ViewMotion()
+                light.motion?.alpha = lamp
+            }
+            root.subviews.append(light)
+            screen.root = root
+            screen.motions = motions
+            screen.applyMotions()
+            return screen
+        }
+
+        private func view(_ id: String, width: MovingNumber, _ subviews: [View] = []) -> View {
+            var view = View(id, backgroundColor: .white, subviews: subviews)
+            view.autoresizing = Autoresizing(fixed: Rect(x: 10, y: 20, width: width.end, height: 30))
+            guard !width.tracks.isEmpty else { return view }
+            view.motion = ViewMotion()
+            view.motion?.x = MovingNumber(end: 10)
+            view.motion?.y = MovingNumber(end: 20)
+            view.motion?.width = width
+            view.motion?.height = MovingNumber(end: 30)
+            return view
+        }
+    }
+
+    private static let changes: [(inputs: [[String]], change: @Sendable (inout Moment) -> Void)] = [
+        ([["panel animation duration 0.3 → 0.5"]], { $0.motions[0].duration = 0.5 }),
+        // It is over.
+        ([["panel animation duration 0.3 → 0.15"]], { $0.motions[0].duration = 0.15 }),
+        (
+            [["panel animation curve cubic 0.42 0 0.58 1 → cubic 0 0 1 1"]],
+            { $0.motions[0].curve = .cubic(CubicCurve(0, 0, 1, 1)) }
+        ),
+        (
+            [["panel animation curve cubic 0.42 0 0.58 1 → damped 0.7 0"]],
+            { $0.motions[0].curve = .settlingSpring(ratio: 0.7, velocity: 0) }
+        ),
+        ([["lamp animation duration 0.4 → 0.6"]], { $0.motions[1].duration = 0.6 }),
+        ([["lamp animation delay 0.05 → 0.08"]], { $0.motions[1].delay = 0.08 }),
+        ([["lamp animation time 0.1 → 0.12"]], { $0.motions[1].time = 0.12 }),
+        ([["panel animated width 100 to 232 → 100 to 200"]], { $0.panel = moving(from: 100, to: 200) }),
+        ([["panel animated width 100 to 232 → 80 to 232"]], { $0.panel = moving(from: 80, to: 232) }),
+        (
+            // The sign follows from the duration alone.
+            [
+                ["panel animation duration 0.3 → 0.5"],
+                ["panel animation duration 0.3 → 0.5", "panel animated width 100 to 232 → 100 to 200"],
+            ],
+            {
+                $0.motions[0].duration = 0.5
+                $0.panel = moving(from: 100, to: 200)
+            }
+        ),
+        ([["panel animation of the frame one → none"]], { $0.panel = MovingNumber(end: 232) }),
+        ([["lamp animation of the opacity one → none"]], { $0.lamp = nil }),
+        // The numbers of animations mean nothing.
+        (
+            [["panel animation duration 0.3 → 0.5"]],
+            {
+                $0.motions = [$0.motions[1], $0.motions[0]]
+                $0.motions[1].duration = 0.5
+                $0.panel.tracks[0].motion = 1
+                $0.sign.tracks[0].motion = 1
+                $0.lamp?.tracks[0].motion = 0
+            }
+        ),
+        // What moved together moves apart.
+        (
+            [["sign animation duration 0.3 → 0.5"]],
+            {
+                $0.motions.append(Motion(time: 0.2, delay: 0, duration: 0.5, curve: easing))
+                $0.sign.tracks[0].motion = 2
+            }
+        ),
+    ]
+
+    private static func moving(from start: Double, to end: Double) -> MovingNumber {
+        MovingNumber(end: end, tracks: [MovingNumber.Track(motion: 0, from: start - end)])
+    }
+
+    @Test(arguments: changes.indices) func `an edit of a motion is the cause of what is seen at a moment`(
+        _ index: Int
+    ) throws {
+        let goldens = try Goldens()
+        let base = try goldens.screen()
+        var moment = Moment()
+        Self.changes[index].change(&moment)
+        let report = try goldens.report(
+            from: Moment().screen(in: base), to: moment.screen(in: base), withPicture: true)
+        #expect(
+            Set(report.causes.map { $0.inputs.map(\.description) }) == Set(Self.changes[index].inputs),
+            "\(report.causes) \(report.together)")
+        #expect(report.together == [])
+    }
+
+    @Test func `a golden at rest knows no animations`() throws {
+        let goldens = try Goldens()
+        let base = try goldens.screen()
+        var old = Moment().screen(in: base)
+        old.root.changeAllViews { $0.motion = nil }
+        old.motions = []
+        var moment = Moment()
+        moment.motions[0].duration = 0.5
+        let report = try goldens.report(from: old, to: moment.screen(in: base), withPicture: true)
+        #expect(
+            report.inputs.map(\.description) == [
+                "panel animation of the frame none → one", "sign animation of the frame none → one",
+                "lamp animation of the opacity none → one",
+            ])
+        #expect(Set(report.causes.flatMap(\.inputs)) == Set(report.inputs.prefix(2)))
+    }
+}
