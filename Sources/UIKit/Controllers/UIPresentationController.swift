@@ -86,12 +86,25 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         }
         if isVisible { presented.isAppearing(animated) }
         container.layoutIfNeeded()
+        if animated, isVisible, animator == nil { moveIn(over: container) }
         coordinator.runAnimations()
         if isVisible { presented.finishAppearance(animated: animated) }
         presented.isDriven = false
         if coversPresenter { presentingViewController.finishAppearance(animated: animated) }
         presentationTransitionDidEnd(true)
         coordinator.runCompletions()
+    }
+
+    /// What the presentation lays over the screen behind it to darken it.
+    var dimmingView: UIView? { nil }
+
+    /// Shows how the presented view comes.
+    private func moveIn(over container: UIView) {
+        guard let presentedView, presentationStyle != .popover, !(presentedViewController is UIAlertController),
+            ViewAnimation.current.isEnabled
+        else { return }
+        PresentationMotion(style: presentedViewController.modalTransitionStyle, container: container)
+            .bring(presentedView, dimming: dimmingView)
     }
 
     /// Gives the presented view its place in the container.

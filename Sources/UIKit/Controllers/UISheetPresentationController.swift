@@ -92,6 +92,7 @@ public import Foundation
     }
 
     private lazy var dimming = makeDimming()
+    override var dimmingView: UIView? { dimming }
     private lazy var grabber = SheetGrabber()
     private var corners = SheetCorners()
 

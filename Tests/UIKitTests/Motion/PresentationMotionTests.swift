@@ -1,0 +1,65 @@
+import QuartzCore
+import Testing
+import UIKit
+
+/// What is seen while controllers come into view.
+@MainActor @Suite struct PresentationMotionTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    private let presented = UIViewController()
+
+    init() {
+        window.rootViewController = UIViewController()
+        window.isHidden = false
+    }
+
+    private func present(animated: Bool = true) { window.rootViewController?.present(presented, animated: animated) }
+
+    /// The place of the presented view every 0.06 s, in points from the top.
+    private func tops(_ count: Int) -> [CGFloat] {
+        (0..<count).map { step in
+            if step > 0 { unsafe AnimationClock.main.advance(by: 0.06) }
+            return presented.view.layer.presentation()?.frame.minY ?? .nan
+        }
+    }
+
+    @Test func `a screen comes from below as recorded on a phone`() {
+        presented.modalPresentationStyle = .fullScreen
+        present()
+        #expect(presented.view.frame.minY == 0)
+        let recorded: [CGFloat] = [667, 462, 224, 104, 46, 18, 7, 3, 1, 0]
+        let seen = tops(10)
+        #expect(zip(seen, recorded).allSatisfy { abs($0 - $1) < 15 }, "\(seen)")
+        #expect(tops(1) == [0])
+        window.isHidden = true
+    }
+
+    @Test func `a sheet rises to its place while the screen behind it is dimmed`() throws {
+        presented.modalPresentationStyle = .pageSheet
+        present()
+        let rest = presented.view.frame.minY
+        let dimming = try #require(presented.presentationController?.containerView?.subviews.first)
+        #expect(tops(2).first == 667)
+        let opacity = try #require(dimming.layer.presentation()?.opacity)
+        #expect(opacity > 0.2 && opacity < 0.6)
+        unsafe AnimationClock.main.advance(by: 1)
+        #expect(tops(1) == [rest])
+        #expect(dimming.layer.presentation()?.opacity == 1)
+        window.isHidden = true
+    }
+
+    @Test(arguments: [false, true]) func `nothing moves without animation`(_ areEnabled: Bool) {
+        if areEnabled { present(animated: false) } else { UIView.performWithoutAnimation { present() } }
+        #expect(tops(1) == [presented.view.frame.minY])
+        window.isHidden = true
+    }
+
+    @Test func `a dissolve fades in place`() {
+        (presented.modalPresentationStyle, presented.modalTransitionStyle) = (.fullScreen, .crossDissolve)
+        present()
+        #expect(tops(1) == [0])
+        #expect(presented.view.layer.presentation()?.opacity == 0)
+        unsafe AnimationClock.main.advance(by: 1)
+        #expect(presented.view.layer.presentation()?.opacity == 1)
+        window.isHidden = true
+    }
+}
