@@ -14,23 +14,24 @@ import QuartzCore
     let style: UIModalTransitionStyle
     let container: UIView
 
-    /// Moves the presented view, and brightens what lies between it and the screen behind it.
-    func bring(_ view: UIView, dimming: UIView?) {
+    /// Moves the presented view, the first one, with others, and darkens the screen behind them.
+    func bring(_ views: [UIView], dimming: UIView?) {
         switch style {
-        case .coverVertical: rise(view, dimming: dimming)
-        case .crossDissolve: fade(view.layer)
+        case .coverVertical:
+            guard let way = views.first.map({ container.bounds.maxY - $0.frame.minY }), way > 0 else { return }
+            for view in views { raise(view.layer, by: way) }
+            if let dimming { fade(dimming.layer) }
+        case .crossDissolve:
+            for layer in (views + [dimming].compactMap(\.self)).map(\.layer) { fade(layer) }
         case .flipHorizontal, .partialCurl: break
         }
     }
 
-    private func rise(_ view: UIView, dimming: UIView?) {
-        let way = container.bounds.maxY - view.frame.minY
-        guard way > 0 else { return }
+    private func raise(_ layer: CALayer, by way: CGFloat) {
         let animation = transition("position")
         (animation.fromValue, animation.toValue) = (CGPoint(x: 0, y: way), CGPoint.zero)
         animation.isAdditive = true
-        view.layer.add(animation, forKey: view.layer.freeKey("position"))
-        if let dimming { fade(dimming.layer) }
+        layer.add(animation, forKey: layer.freeKey("position"))
     }
 
     private func fade(_ layer: CALayer) {

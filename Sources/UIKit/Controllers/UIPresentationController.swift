@@ -98,13 +98,16 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     /// What the presentation lays over the screen behind it to darken it.
     var dimmingView: UIView? { nil }
 
+    /// Views of the container that move with the presented one.
+    var companions: [UIView] { [] }
+
     /// Shows how the presented view comes.
     private func moveIn(over container: UIView) {
         guard let presentedView, presentationStyle != .popover, !(presentedViewController is UIAlertController),
             ViewAnimation.current.isEnabled
         else { return }
         PresentationMotion(style: presentedViewController.modalTransitionStyle, container: container)
-            .bring(presentedView, dimming: dimmingView)
+            .bring([presentedView] + companions, dimming: dimmingView)
     }
 
     /// Gives the presented view its place in the container.

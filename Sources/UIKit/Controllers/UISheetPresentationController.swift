@@ -93,6 +93,7 @@ public import Foundation
 
     private lazy var dimming = makeDimming()
     override var dimmingView: UIView? { dimming }
+    override var companions: [UIView] { grabber.superview == nil ? [] : [grabber] }
     private lazy var grabber = SheetGrabber()
     private var corners = SheetCorners()
 

@@ -35,8 +35,12 @@ import UIKit
 
     @Test func `a sheet rises to its place while the screen behind it is dimmed`() throws {
         presented.modalPresentationStyle = .pageSheet
+        presented.sheetPresentationController?.prefersGrabberVisible = true
         present()
         let rest = presented.view.frame.minY
+        let grabber = try #require(presented.presentationController?.containerView?.subviews.last)
+        #expect(grabber.frame.minY < rest + 20)
+        #expect(grabber.layer.presentation()?.frame.minY == 667 + grabber.frame.minY - rest)
         let dimming = try #require(presented.presentationController?.containerView?.subviews.first)
         #expect(tops(2).first == 667)
         let opacity = try #require(dimming.layer.presentation()?.opacity)
