@@ -23,31 +23,26 @@ struct SnapshotSheet {
         return try renderer.pngData(renderer.displayList(ContactSheet(rows: rows)), file: file)
     }
 
-    /// A row for each orientation and text length, a column for each device, the smallest first.
-    ///
-    /// Reverse alphabetical order puts portrait before landscape and typical before longest.
+    /// A row for each orientation and text length, a column for each device, the smallest first; of scripts, a row for each
+    /// step, and the moments of a motion beside each other.
     private var rows: [[ContactSheet.Cell]] {
         let variants = lock.entries.filter { $0.key.screen == screen }
-            .map { (row: SnapshotSheet.row(of: $0.key.variant), key: $0.key, entry: $0.value) }
-        let rowNames = Set(variants.map(\.row)).sorted(by: >)
-        return rowNames.map { rowName in
-            variants.filter { $0.row == rowName }
-                .sorted {
-                    $0.entry.sides == $1.entry.sides
-                        ? $0.key < $1.key : $0.entry.sides.lexicographicallyPrecedes($1.entry.sides)
+            .map { (place: SheetPlace($0.key.variant), key: $0.key, entry: $0.value) }
+        let rows = Dictionary(grouping: variants) { $0.place.row }
+        return rows.keys.sorted(by: SheetPlace.precedes).map { row in
+            (rows[row] ?? [])
+                .sorted { one, other in
+                    if one.entry.sides != other.entry.sides {
+                        return one.entry.sides.lexicographicallyPrecedes(other.entry.sides)
+                    }
+                    let (first, second) = (one.place.moment ?? 0, other.place.moment ?? 0)
+                    return first == second ? one.key < other.key : first < second
                 }
                 .map { variant in
                     let size = Size(width: Double(variant.entry.width), height: Double(variant.entry.height))
                     return ContactSheet.Cell(label: variant.key.variant, size: size) { try picture(variant.key) }
                 }
         }
-    }
-
-    /// All of a variant's name but the device and its scale: `portrait-longest` of `w375-portrait@2x-longest`.
-    static func row(of variant: String) -> String {
-        let words = variant.split(separator: "-").map { $0.prefix { $0 != "@" } }
-        let orientation = words.lastIndex { $0 == "portrait" || $0 == "landscape" }
-        return words[(orientation ?? min(1, words.count))...].joined(separator: "-")
     }
 }
 

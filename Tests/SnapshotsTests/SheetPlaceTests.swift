@@ -1,0 +1,35 @@
+import LayoutSimSnapshots
+import Testing
+
+/// The order of the pictures in a sheet.
+@Suite struct SheetPlaceTests {
+    /// Names as they stand in a sheet, each row on a line.
+    private static let sheets: [[[String]]] = [
+        [
+            ["w320-portrait@2x-typical", "w375-portrait@2x-typical"], ["w320-portrait@2x-longest"],
+            ["w320-landscape@2x-typical"], ["w320-landscape@2x-longest"],
+        ],
+        [
+            ["iphone-16-portrait@3x-typical-1-plants"], ["iphone-16-portrait@3x-typical-2-plant-in-landscape"],
+            ["iphone-16-portrait@3x-typical-10-saved"],
+            [
+                "iphone-16-portrait@3x-typical-care-0-ms", "iphone-16-portrait@3x-typical-care-75-ms",
+                "iphone-16-portrait@3x-typical-care-200-ms",
+            ],
+            ["iphone-16-portrait@3x-typical-care-done"],
+        ],
+        [["phone-portrait-typical"], ["phone-landscape-typical"]],
+    ]
+
+    @Test(arguments: sheets) func `rows and columns follow from names`(_ sheet: [[String]]) {
+        let names = sheet.flatMap(\.self).sorted(by: >)
+        let rows = Dictionary(grouping: names) { SheetPlace($0).row }
+        let sorted = rows.keys.sorted(by: SheetPlace.precedes).map { row in
+            (rows[row] ?? []).sorted { one, other in
+                let (first, second) = (SheetPlace(one).moment ?? 0, SheetPlace(other).moment ?? 0)
+                return first == second ? one < other : first < second
+            }
+        }
+        #expect(sorted == sheet)
+    }
+}
