@@ -98,6 +98,8 @@ final class PlantViewController: UIViewController {
 
     @objc private func water() {
         store.update(name) { $0.daysSinceWatering = 0 }
+        wateringLabel.alpha = 0
+        UIView.animate(withDuration: 0.4) { self.wateringLabel.alpha = 1 }
     }
 
     @objc private func editCare() {
