@@ -1,4 +1,4 @@
-import Dispatch
+package import Dispatch
 import Foundation
 
 /// The time of animations, timers and delayed blocks, which stands still until somebody moves it.
@@ -54,6 +54,12 @@ package final class AnimationClock {
     package static var isOnMain: Bool {
         _ = unsafe AnimationClock.main
         return Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) != nil
+    }
+
+    /// Whether a queue is the main one, which is another object each time that Dispatch is asked for it.
+    package static func isMain(_ queue: DispatchQueue) -> Bool {
+        _ = unsafe AnimationClock.main
+        return queue.getSpecific(key: mainKey) != nil
     }
 
     /// The main clock on the main queue, elsewhere that of the thread.

@@ -1,0 +1,66 @@
+import Foundation
+import LayoutSimUIKitTesting
+import Testing
+import UIKit
+
+/// Blocks of the main queue in tests that move time, in a file that imports Foundation, too.
+@MainActor @Suite struct MainQueueTests {
+    @MainActor private final class Log {
+        var words: [String] = []
+    }
+
+    @Test func `blocks come in their order as time moves`() {
+        let log = Log()
+        DispatchQueue.main.async {
+            log.words.append("first")
+            DispatchQueue.main.async { log.words.append("nested") }
+        }
+        DispatchQueue.main.async(execute: { log.words.append("second") })
+        #expect(log.words == [])
+        advance(by: 0)
+        #expect(log.words == ["first", "second", "nested"])
+    }
+
+    @Test func `delayed blocks come at their times, between timers and animations`() {
+        let log = Log()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
+            log.words.append("late")
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { log.words.append("later") }
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1, execute: { log.words.append("early") })
+        let view = UIView()
+        UIView.animate(withDuration: 0.2, animations: { view.alpha = 0.5 }) { _ in log.words.append("faded") }
+        advance(by: 0.25)
+        #expect(log.words == ["early", "faded"])
+        advance(by: 0.1)
+        #expect(log.words.last == "late")
+        settle()
+        #expect(log.words.last == "later")
+    }
+
+    @Test func `other queues bring their results to the main queue`() async {
+        let log = Log()
+        await withCheckedContinuation { done in
+            DispatchQueue.global().async {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) {
+                    log.words.append("loaded")
+                    DispatchQueue.main.async { done.resume() }
+                }
+            }
+        }
+        #expect(log.words == ["loaded"])
+    }
+
+    @Test func `a block that waits is told when nothing comes to rest`() {
+        var isWanted = true
+        func again() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { if isWanted { again() } } }
+        again()
+        withKnownIssue {
+            settle(within: 3)
+        } matching: { issue in
+            "\(issue)".contains("DispatchQueue.main.asyncAfter, 1.0 s")
+        }
+        isWanted = false
+        settle()
+    }
+}
