@@ -27,6 +27,19 @@ import QuartzCore
         }
     }
 
+    /// Darkens what is behind an alert, whose card is there at once.
+    ///
+    /// Measured on iOS 26: critically damped, 22.88 per second; it is settled when the 0.4 s of an alert are over.
+    func darken(_ view: UIView) {
+        let animation = CASpringAnimation(keyPath: "backgroundColor")
+        let frequency: CGFloat = 22.88
+        (animation.mass, animation.stiffness, animation.damping) = (1, frequency * frequency, 2 * frequency)
+        (animation.fromValue, animation.toValue) = (UIColor.clear.cgColor, view.layer.backgroundColor)
+        animation.duration = 0.40356
+        animation.fillMode = .both
+        view.layer.add(animation, forKey: "backgroundColor")
+    }
+
     private func raise(_ layer: CALayer, by way: CGFloat) {
         let animation = transition("position")
         (animation.fromValue, animation.toValue) = (CGPoint(x: 0, y: way), CGPoint.zero)

@@ -103,11 +103,13 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 
     /// Shows how the presented view comes.
     private func moveIn(over container: UIView) {
-        guard let presentedView, presentationStyle != .popover, !(presentedViewController is UIAlertController),
-            ViewAnimation.current.isEnabled
-        else { return }
-        PresentationMotion(style: presentedViewController.modalTransitionStyle, container: container)
-            .bring([presentedView] + companions, dimming: dimmingView)
+        guard let presentedView, presentationStyle != .popover, ViewAnimation.current.isEnabled else { return }
+        let motion = PresentationMotion(style: presentedViewController.modalTransitionStyle, container: container)
+        switch (presentedViewController as? UIAlertController)?.preferredStyle {
+        case .alert: motion.darken(presentedView)
+        case .actionSheet: break
+        case nil: motion.bring([presentedView] + companions, dimming: dimmingView)
+        }
     }
 
     /// Gives the presented view its place in the container.

@@ -57,6 +57,21 @@ import UIKit
         window.isHidden = true
     }
 
+    @Test func `only the dimming of an alert moves`() throws {
+        let alert = UIAlertController(title: "Remove?", message: nil, preferredStyle: .alert)
+        window.rootViewController?.present(alert, animated: true)
+        let card = try #require(alert.view.subviews.first)
+        func dimming() -> CGFloat? { alert.view.layer.presentation()?.backgroundColor?.alpha }
+        #expect(dimming() == 0)
+        #expect(card.layer.presentation()?.frame == card.frame)
+        // (1 + 2.288) exp(-2.288) of the way are left.
+        unsafe AnimationClock.main.advance(by: 0.1)
+        #expect(abs((dimming() ?? 0) - 0.2 * (1 - 0.3336)) < 0.002)
+        unsafe AnimationClock.main.advance(by: 0.4)
+        #expect(dimming() == alert.view.layer.backgroundColor?.alpha)
+        window.isHidden = true
+    }
+
     @Test func `a dissolve fades in place`() {
         (presented.modalPresentationStyle, presented.modalTransitionStyle) = (.fullScreen, .crossDissolve)
         present()
