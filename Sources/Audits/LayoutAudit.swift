@@ -9,6 +9,8 @@ package struct LayoutAudit {
     let layout: Layout
     let typesetter: Typesetter
     let surroundings: Surroundings
+    /// The views that are drawn, in preorder.
+    let visible: [PlacedView]
     /// Whether bars, rounded corners and sensors cover parts of the root view.
     let isFullScreen: Bool
 
@@ -18,7 +20,9 @@ package struct LayoutAudit {
         self.layout = layout
         self.typesetter = typesetter
         self.isFullScreen = isFullScreen
-        surroundings = Surroundings(layout)
+        let surroundings = Surroundings(layout)
+        self.surroundings = surroundings
+        visible = layout.views.indices.filter { surroundings[$0].isVisible }.map { layout.views[$0] }
     }
 
     /// All faults, by rule, then in preorder.
@@ -29,11 +33,6 @@ package struct LayoutAudit {
     }
 
     var grid: PixelGrid { PixelGrid(scale: layout.screen.viewport.scale) }
-
-    /// The views that are drawn, in preorder.
-    var visible: [PlacedView] {
-        layout.views.indices.filter { surroundings[$0].isVisible }.map { layout.views[$0] }
-    }
 
     func finding(_ rule: AuditRule, _ placed: PlacedView, _ detail: String) -> AuditFinding {
         AuditFinding(rule, [AuditedView(placed.view)], detail)

@@ -18,9 +18,8 @@ struct Surroundings {
     private var places: [Place] = []
 
     init(_ layout: Layout) {
-        for (position, placed) in layout.views.enumerated() {
-            places.append(place(of: placed, in: layout.views, at: position))
-        }
+        places.reserveCapacity(layout.views.count)
+        for position in layout.views.indices { places.append(place(at: position, in: layout.views)) }
         for position in layout.views.indices.reversed() {
             guard let parent = layout.views[position].parent else { continue }
             places[parent].end = max(places[parent].end, places[position].end)
@@ -29,20 +28,22 @@ struct Surroundings {
 
     subscript(position: Int) -> Place { places[position] }
 
-    private func place(of placed: PlacedView, in views: [PlacedView], at position: Int) -> Place {
-        let isDrawn = !placed.view.isHidden && placed.view.alpha > 0
-        guard let parent = placed.parent else {
+    /// By positions, since a view is a good deal to copy.
+    private func place(at position: Int, in views: [PlacedView]) -> Place {
+        let isDrawn = !views[position].view.isHidden && views[position].view.alpha > 0
+        guard let parent = views[position].parent else {
             return Place(isVisible: isDrawn, isScrolled: false, clip: nil, end: position + 1)
         }
-        let superview = views[parent]
+        let isScroll = views[parent].view.scrollsSubviews
         var clip = places[parent].clip
-        if superview.view.scrollsSubviews || superview.view.clipsToBounds {
-            clip = clip.map { $0.intersection(superview.screenFrame) ?? .zero } ?? superview.screenFrame
+        if isScroll || views[parent].view.clipsToBounds {
+            let frame = views[parent].screenFrame
+            clip = clip.map { $0.intersection(frame) ?? .zero } ?? frame
         }
         return Place(
             // Views that an empty superview clips are collapsed on purpose.
             isVisible: isDrawn && places[parent].isVisible && clip?.isEmpty != true,
-            isScrolled: places[parent].isScrolled || superview.view.scrollsSubviews, clip: clip, end: position + 1)
+            isScrolled: places[parent].isScrolled || isScroll, clip: clip, end: position + 1)
     }
 }
 

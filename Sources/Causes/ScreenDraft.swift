@@ -96,7 +96,7 @@ extension Constraint {
 
 extension View {
     /// The ids of the view and its descendants, in preorder.
-    var ids: [String] { inPreorder.map(\.id) }
+    var ids: [String] { idsInPreorder }
 
     /// Changes the view with that id; false if there is none.
     mutating func change(_ id: String, _ body: (inout View) -> Void) -> Bool {

@@ -20,18 +20,16 @@ extension LayoutDocument {
         func addArtwork(to image: inout Image) { image.artwork = image.hash(pictureHash) }
         var screen = layout.authored
         screen.bars.changeImages(addArtwork)
-        let authored = Dictionary(screen.root.inPreorder.map { ($0.id, $0) }) { first, _ in first }
-        format = screen.leastFormat
+        let authored = screen.root.inPreorder
+        format = screen.leastFormat(for: authored)
         header = Property.header(screen, variant: variant, era: typesetter.era)
         let grid = PixelGrid(scale: screen.viewport.scale)
-        let kept = layout.viewsAtStoredFrames
-        // The views of the screen, not those of the layout: a label may have been set in the font that its size tells of.
-        nodes = zip(layout.screen.root.inPreorder, layout.views).map { view, placed in
-            // What layout decided of a view is in its frame.
-            var view = authored[view.id] ?? view
+        let kept = authored.contains { $0.source.storedFrame != nil } ? layout.viewsAtStoredFrames : []
+        nodes = zip(layout.written(authored), layout.views).map { view, placed in
+            var view = view
             view.changeImages(addArtwork)
             view.changeDrawnImages { $0.artwork = $0.artwork ?? pictureHash($0.name) }
-            if !kept.contains(view.id) { view.source.storedFrame = nil }
+            if view.source.storedFrame != nil, !kept.contains(view.id) { view.source.storedFrame = nil }
             let text = placed.isLabel ? typesetter.layout(of: placed, grid: grid) : nil
             return Node(
                 depth: placed.depth, id: view.id, frame: placed.frame.inThousandths,
@@ -83,6 +81,16 @@ extension PlacedView {
 }
 
 extension Layout {
+    /// What was written of each view that has a place, in the order of places; what layout added is told as it is.
+    ///
+    /// Places do not tell it: a label may have been set in the font that its size tells of.
+    fileprivate func written(_ authored: [View]) -> [View] {
+        let isSame = authored.count == views.count && zip(authored, views).allSatisfy { $0.id == $1.view.id }
+        if isSame { return authored }
+        let known = Dictionary(authored.map { ($0.id, $0) }) { first, _ in first }
+        return screen.root.inPreorder.map { known[$0.id] ?? $0 }
+    }
+
     /// The views that nothing places, which keep the frames of their file.
     fileprivate var viewsAtStoredFrames: Set<String> {
         guard constraints.contains(where: { $0.source == .autoresizing }) else { return [] }
@@ -97,7 +105,7 @@ extension Layout {
     /// The constraints of the screen as they were written, those that take no part too, since they still tell which
     /// views have constraints.
     fileprivate var authorLines: [LayoutDocument.ConstraintLine] {
-        let notation = ConstraintNotation(views: views.lazy.map(\.view.id), root: screen.root.id)
+        let notation = ConstraintNotation(views: views.lazy.map { $0.view.id }, root: screen.root.id)
         var solved = constraints.lazy.filter { $0.source == .screen }.makeIterator()
         return zip(authored.constraints, screen.constraints).map { written, constraint in
             LayoutDocument.ConstraintLine(

@@ -1,7 +1,12 @@
 extension View {
     /// The view and all that it holds, in preorder.
-    package var inPreorder: [View] {
-        var views = [self]
+    package var inPreorder: [View] { mapInPreorder { $0 } }
+
+    /// The ids of the view and of all that it holds, in preorder, without a copy of any view.
+    package var idsInPreorder: [String] { mapInPreorder(\.id) }
+
+    private func mapInPreorder<Value>(_ value: (View) -> Value) -> [Value] {
+        var values = [value(self)]
         // Views can be nested deeper than calls can.
         var waiting = [(siblings: subviews, next: 0)]
         while let (siblings, next) = waiting.last {
@@ -10,10 +15,10 @@ extension View {
                 continue
             }
             waiting[waiting.count - 1].next += 1
-            views.append(siblings[next])
+            values.append(value(siblings[next]))
             if !siblings[next].ownSubviews.isEmpty { waiting.append((siblings[next].subviews, 0)) }
         }
-        return views
+        return values
     }
 
     /// Changes the view and all that it holds, in preorder; the subviews that a view has after its change come next.

@@ -84,9 +84,9 @@ extension View {
 }
 
 extension Screen {
-    /// The oldest format of documents that holds all of it.
-    var leastFormat: Int {
-        max(motions.isEmpty ? 2 : 4, root.inPreorder.reduce(2) { max($0, $1.leastFormat) })
+    /// The oldest format of documents that holds all of the screen and its views.
+    func leastFormat(for views: [View]) -> Int {
+        views.reduce(motions.isEmpty ? 2 : 4) { max($0, $1.leastFormat) }
     }
 }
 

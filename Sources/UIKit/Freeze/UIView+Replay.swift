@@ -7,12 +7,15 @@ extension UIView {
     /// The first view whose frame in the layout of a screen is not that of its object, to 1/1000 of a point, in words; `nil`
     /// if all are the same. The screen must be what the view was frozen as, with the same values.
     package func replayDifference(from layout: Layout, showing values: FrozenValues = .model) -> String? {
-        let frames = Dictionary(layout.views.map { ($0.view.id, $0.frame) }) { first, _ in first }
         // Frozen views keep their order.
-        var names = layout.authored.root.inPreorder.map(\.id).makeIterator()
+        let names = layout.authored.root.idsInPreorder
+        let frames = layout.frames(of: names)
+        var position = -1
         var difference: String?
         forEachInTree { view in
-            guard let name = names.next(), difference == nil, view !== self, let frame = frames[name] else { return }
+            position += 1
+            guard position < names.count, difference == nil, view !== self, let frame = frames[position] else { return }
+            let name = names[position]
             let live = view.frameFromCorner(showing: values)
             guard !frame.isNear(live) else { return }
             difference =
@@ -27,6 +30,16 @@ extension UIView {
         guard let superview else { return frame }
         let origin = superview.layer(showing: values).bounds.origin
         return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+}
+
+extension Layout {
+    /// The frames of views in points of their superviews, by their ids; those of a screen of code lie in its order.
+    fileprivate func frames(of ids: [String]) -> [Rect?] {
+        let isSame = ids.count == views.count && zip(ids, views).allSatisfy { $0 == $1.view.id }
+        if isSame { return views.map(\.frame) }
+        let frames = Dictionary(views.map { ($0.view.id, $0.frame) }) { first, _ in first }
+        return ids.map { frames[$0] }
     }
 }
 
