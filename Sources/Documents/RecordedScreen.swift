@@ -47,6 +47,7 @@ extension LayoutDocument {
         var views = nodes.map { $0.isGenerated ? View($0.id) : recorded.view($0) }
         recorded.readConstraints(constraints, views: &views)
         recorded.screen.root = tree(of: views)
+        recorded.unread += recorded.screen.linesWithoutMotion
         recorded.screen.applyMotions()
         return recorded
     }

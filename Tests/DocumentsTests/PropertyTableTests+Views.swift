@@ -3,13 +3,13 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension PropertyTableTests {
-    private static var motion: ViewMotion {
-        var motion = ViewMotion()
-        motion.x = MovingNumber(
-            end: third,
-            tracks: [MovingNumber.Track(motion: 0, from: -third), MovingNumber.Track(motion: 1, from: 2, to: third)])
-        motion.y = MovingNumber(end: 3)
-        return motion
+    private static func moving(_ number: MovingNumber) -> Screen {
+        var view = View("box")
+        view.motion = ViewMotion()
+        view.motion?.x = number
+        var screen = screen(view)
+        screen.motions = motions
+        return screen
     }
 
     static let views: [Owner] = [
@@ -38,10 +38,22 @@ extension PropertyTableTests {
                 ("partColors", { $0.partColors = [.bar: .white] }), ("clipsToBounds", { $0.clipsToBounds = true }),
                 ("layoutGuides", { $0.layoutGuides = ["a b", "c"] }), ("source", { $0.source.name = "Box" }),
                 ("bars", { $0.bars = bars }), ("filling", { $0.filling = .collection(CollectionFilling()) }),
-                ("motion", { $0.motion = motion }),
+                (
+                    "motion",
+                    {
+                        $0.motion = ViewMotion()
+                        $0.motion?.y = MovingNumber(end: third)
+                    }
+                ),
                 ("placement", { $0.placement = Placement(.content, size: .zero) }),
                 ("ownLayer", { $0.layer.hasContinuousCorners = true }),
                 ("ownClassRules", { $0.classRules.firstBaseline = "a b" }),
+            ]),
+        Owner(
+            MovingNumber(end: 1), in: moving,
+            [
+                ("end", { $0.end = third }),
+                ("tracks", { $0.tracks = [.init(motion: 0, from: -third), .init(motion: 2, from: 2, to: third)] }),
             ]),
         Owner(
             ClassRules(), in: { screen(View("box").with(\.classRules, $0)) },

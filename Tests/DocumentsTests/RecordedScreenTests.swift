@@ -20,6 +20,21 @@ import Testing
         #expect(renderer.document(again, variant: recorded.variant).description == written.description)
     }
 
+    @Test(arguments: ["motion 1 from 3", "motion -1 from 3", "motion 0 from 3 motion 7 from 2"])
+    func `a way in an animation that is not there is not understood`(ways: String) throws {
+        var view = View("box")
+        view.motion = ViewMotion()
+        view.motion?.alpha = MovingNumber(end: 1, tracks: [MovingNumber.Track(motion: 0, from: 3)])
+        var screen = screen(View("root", subviews: [view]))
+        screen.motions = [PropertyTableTests.motions[0]]
+        let renderer = try Renderer()
+        let document = renderer.document(renderer.layout(screen)).description
+        #expect(try LayoutDocument(parsing: document).recordedScreen?.unread == [])
+        let odd = document.replacing("motion 0 from 3", with: ways)
+        let recorded = try LayoutDocument(parsing: odd).recordedScreen
+        #expect(recorded?.unread.map { "\($0.view ?? "") \($0.name) \($0.value)" } == ["box animated-alpha 1 \(ways)"])
+    }
+
     private static let text = {
         var text = TextContent(
             "Hi \"there\"", font: Font(family: .named("Helvetica"), size: 12.5, weight: .bold, isItalic: true),

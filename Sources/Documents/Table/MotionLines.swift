@@ -42,6 +42,19 @@ extension PropertyLine<View> {
     }
 }
 
+extension Screen {
+    /// The lines of views that name animations which the screen does not have.
+    var linesWithoutMotion: [RecordedScreen.Unread] {
+        root.inPreorder.flatMap { view in
+            zip(PropertyLine<View>.motions, view.motion?.numbers ?? [])
+                .filter { _, number in !(number?.tracks ?? []).allSatisfy { motions.indices.contains($0.motion) } }
+                .flatMap { line, _ in
+                    line.values(view).map { RecordedScreen.Unread(view: view.id, name: line.name, value: $0) }
+                }
+        }
+    }
+}
+
 extension Spelling<MovingNumber> {
     /// Where it ends, then each way by its animation and its start: `232 motion 0 from -132`.
     static var movingNumber: Spelling {
