@@ -1,5 +1,6 @@
 /// Where the golden of a variant stands in the sheet of its screen, by the variant's name.
 package struct SheetPlace {
+    private let variant: String
     /// What the variants of a row have in common, all but the device and its scale: `portrait`, `longest` of
     /// `w375-portrait@2x-longest`.
     package let row: [String]
@@ -8,6 +9,7 @@ package struct SheetPlace {
 
     /// Takes the name of a variant apart.
     package init(_ variant: String) {
+        self.variant = variant
         let words = variant.split(separator: "-")
         // A step may be called after an orientation, too.
         let scaled = words.firstIndex { $0.contains("@") }
@@ -16,6 +18,11 @@ package struct SheetPlace {
         moment = row.count > 3 && row.last == "ms" ? Int(row[row.count - 2]) : nil
         if moment != nil { row.removeLast(2) }
         self.row = row
+    }
+
+    /// Whether a golden stands before another one of its row that is as large.
+    package static func precedes(_ one: SheetPlace, _ other: SheetPlace) -> Bool {
+        (one.moment ?? 0, one.variant) < (other.moment ?? 0, other.variant)
     }
 
     /// Reverse alphabetical order puts portrait before landscape and typical before longest; steps follow their numbers.

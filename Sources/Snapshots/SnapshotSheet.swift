@@ -31,12 +31,10 @@ struct SnapshotSheet {
         let rows = Dictionary(grouping: variants) { $0.place.row }
         return rows.keys.sorted(by: SheetPlace.precedes).map { row in
             (rows[row] ?? [])
-                .sorted { one, other in
-                    if one.entry.sides != other.entry.sides {
-                        return one.entry.sides.lexicographicallyPrecedes(other.entry.sides)
-                    }
-                    let (first, second) = (one.place.moment ?? 0, other.place.moment ?? 0)
-                    return first == second ? one.key < other.key : first < second
+                .sorted {
+                    $0.entry.sides == $1.entry.sides
+                        ? SheetPlace.precedes($0.place, $1.place)
+                        : $0.entry.sides.lexicographicallyPrecedes($1.entry.sides)
                 }
                 .map { variant in
                     let size = Size(width: Double(variant.entry.width), height: Double(variant.entry.height))

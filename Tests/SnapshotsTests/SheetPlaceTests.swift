@@ -25,10 +25,7 @@ import Testing
         let names = sheet.flatMap(\.self).sorted(by: >)
         let rows = Dictionary(grouping: names) { SheetPlace($0).row }
         let sorted = rows.keys.sorted(by: SheetPlace.precedes).map { row in
-            (rows[row] ?? []).sorted { one, other in
-                let (first, second) = (SheetPlace(one).moment ?? 0, SheetPlace(other).moment ?? 0)
-                return first == second ? one < other : first < second
-            }
+            (rows[row] ?? []).sorted { SheetPlace.precedes(SheetPlace($0), SheetPlace($1)) }
         }
         #expect(sorted == sheet)
     }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
 /// How an animation changes one of the numbers that place a layer, or its opacity.
-package struct AnimatedPath {
-    /// The numbers of a layer that paths are told of.
-    package enum Number: CaseIterable {
+package struct NumberAnimation {
+    /// The numbers of a layer that such animations change.
+    package enum Number {
         case x, y, width, height, opacity
     }
 
@@ -17,19 +17,19 @@ package struct AnimatedPath {
 extension CALayer {
     /// What animations that run do with the place and the opacity of the layer, and those that ended while the clock kept
     /// them, in the order in which they were added; those that can be told by a start, an end and a curve.
-    package var animatedPaths: [AnimatedPath] {
+    package var numberAnimations: [NumberAnimation] {
         let ended = AnimationClock.current.ended.filter { $0.layer === self }.map(\.animation)
-        return (ended + animationsInOrder.map(\.animation)).flatMap(\.paths)
+        return (ended + animationsInOrder.map(\.animation)).flatMap(\.numberAnimations)
     }
 }
 
 extension CAAnimation {
-    fileprivate var paths: [AnimatedPath] {
+    fileprivate var numberAnimations: [NumberAnimation] {
         guard let animation = self as? CABasicAnimation, let course = animation.course,
             let from = animation.numbers(of: animation.fromValue), let to = animation.numbers(of: animation.toValue)
         else { return [] }
         return zip(from, to).map { from, to in
-            AnimatedPath(
+            NumberAnimation(
                 number: from.number, from: from.value, to: to.value, isAdditive: animation.isAdditive, course: course)
         }
     }
@@ -37,7 +37,7 @@ extension CAAnimation {
 
 extension CABasicAnimation {
     /// What a value of the animated property says of each number.
-    fileprivate func numbers(of value: Any?) -> [(number: AnimatedPath.Number, value: Double)]? {
+    fileprivate func numbers(of value: Any?) -> [(number: NumberAnimation.Number, value: Double)]? {
         guard let value = value.map(AnimatedValue.unboxed) else { return nil }
         switch (keyPath, value) {
         case ("position", let point as CGPoint): return [(.x, Double(point.x)), (.y, Double(point.y))]

@@ -14,14 +14,14 @@ import QuartzCore
     ///
     /// The value has the frame and the opacity that are seen.
     mutating func note(_ view: UIView, _ value: inout View, movesFrame: Bool) {
-        let paths = view.layer.animatedPaths
-        guard !paths.isEmpty else { return }
+        let animations = view.layer.numberAnimations
+        guard !animations.isEmpty else { return }
         let shown = view.layer(showing: .presentation)
         var motion = ViewMotion()
         if movesFrame, let frame = value.autoresizing?.frame {
-            keepMotions { $0.addFrame(to: &motion, view.layer, shown, frame, paths) }
+            keepMotions { $0.addFrame(to: &motion, view.layer, shown, frame, animations) }
         }
-        keepMotions { $0.addOpacity(to: &motion, Double(view.layer.opacity), seen: value.alpha, paths) }
+        keepMotions { $0.addOpacity(to: &motion, Double(view.layer.opacity), seen: value.alpha, animations) }
         if motion != ViewMotion() { value.motion = motion }
     }
 
@@ -32,24 +32,24 @@ import QuartzCore
     }
 
     private mutating func addOpacity(
-        to motion: inout ViewMotion, _ end: Double, seen: Double, _ paths: [AnimatedPath]
+        to motion: inout ViewMotion, _ end: Double, seen: Double, _ animations: [NumberAnimation]
     ) -> Bool {
-        let opacity = number(.opacity, paths, end: end).withoutRests
+        let opacity = number(.opacity, animations, end: end).withoutRests
         guard !opacity.tracks.isEmpty, isNear(opacity.value(at: progress), seen) else { return false }
         motion.alpha = opacity
         return true
     }
 
     private mutating func addFrame(
-        to motion: inout ViewMotion, _ layer: CALayer, _ shown: CALayer, _ frame: Rect, _ paths: [AnimatedPath]
+        to motion: inout ViewMotion, _ layer: CALayer, _ shown: CALayer, _ frame: Rect, _ animations: [NumberAnimation]
     ) -> Bool {
         // What a superview scrolled is not part of the layers' places.
         let (seen, end) = (shown.untransformedFrame, layer.untransformedFrame)
         let scrolled = Point(x: frame.minX - Double(seen.origin.x), y: frame.minY - Double(seen.origin.y))
-        let width = number(.width, paths, end: Double(end.size.width))
-        let height = number(.height, paths, end: Double(end.size.height))
-        var x = number(.x, paths, end: Double(end.origin.x) + scrolled.x, around: Double(layer.position.x))
-        var y = number(.y, paths, end: Double(end.origin.y) + scrolled.y, around: Double(layer.position.y))
+        let width = number(.width, animations, end: Double(end.size.width))
+        let height = number(.height, animations, end: Double(end.size.height))
+        var x = number(.x, animations, end: Double(end.origin.x) + scrolled.x, around: Double(layer.position.x))
+        var y = number(.y, animations, end: Double(end.origin.y) + scrolled.y, around: Double(layer.position.y))
         x.add(width.tracks, times: -Double(layer.anchorPoint.x))
         y.add(height.tracks, times: -Double(layer.anchorPoint.y))
         let numbers = [x, y, width, height].map(\.withoutRests)
@@ -63,15 +63,16 @@ import QuartzCore
 
     /// A number of a layer that ends at a value; other values of the layer are around another one.
     private mutating func number(
-        _ number: AnimatedPath.Number, _ paths: [AnimatedPath], end: Double, around value: Double? = nil
+        _ number: NumberAnimation.Number, _ animations: [NumberAnimation], end: Double, around value: Double? = nil
     ) -> MovingNumber {
         var result = MovingNumber(end: end)
-        for path in paths where path.number == number {
-            let base = path.isAdditive ? 0 : value ?? end
+        for animation in animations where animation.number == number {
+            let base = animation.isAdditive ? 0 : value ?? end
             // The latest of those that do not add up counts.
-            if !path.isAdditive { result.tracks = [] }
+            if !animation.isAdditive { result.tracks = [] }
             result.tracks.append(
-                MovingNumber.Track(motion: place(of: path.course), from: path.from - base, to: path.to - base))
+                MovingNumber.Track(
+                    motion: place(of: animation.course), from: animation.from - base, to: animation.to - base))
         }
         return result
     }

@@ -18,17 +18,17 @@
     /// Has the root of the superview's place, unless the view is laid out apart or trees changed since.
     init(_ view: UIView, below place: LayoutPlace) {
         self.view = view
-        root = view.isLaidOutApart ? view : place.isTrue ? place.root : view.layoutRoot
+        root = view.isLaidOutApart ? view : place.isCurrent ? place.root : view.layoutRoot
     }
 
-    private var isTrue: Bool { treeChange == LayoutPlace.treeChanges }
+    private var isCurrent: Bool { treeChange == LayoutPlace.treeChanges }
 
     /// Notes that a view has another superview, or that other engines lay out what is in it.
     static func treeChanged() { treeChanges += 1 }
 
     /// The root of a view, if the loop is there and no tree changed since that was found.
     static func root(of view: UIView) -> UIView? {
-        guard let current, current.view === view, current.isTrue else { return nil }
+        guard let current, current.view === view, current.isCurrent else { return nil }
         return current.root
     }
 }
