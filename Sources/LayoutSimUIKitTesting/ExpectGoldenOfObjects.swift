@@ -70,9 +70,19 @@ extension UIView {
         named name: String, showing values: FrozenValues = .model,
         _ compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
     ) throws -> ExpectationFailure? {
-        let renderer = try GoldenRenderers.shared.renderer(SimulatedDevice.current.fontEra)
         layoutIfNeeded()
-        if values == .model { finishScrolling() }
+        guard values == .presentation else {
+            finishScrolling()
+            return try comparison(named: name, showing: values, compare)
+        }
+        return try withDepartures { try comparison(named: name, showing: values, compare) }
+    }
+
+    private func comparison(
+        named name: String, showing values: FrozenValues,
+        _ compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
+    ) throws -> ExpectationFailure? {
+        let renderer = try GoldenRenderers.shared.renderer(SimulatedDevice.current.fontEra)
         let screen = frozen(named: name, showing: values)
         let findings = AppFonts.faults + LayoutFindings.found + framesWithoutNumbers
         if !findings.isEmpty { return ExpectationFailure(findings) }

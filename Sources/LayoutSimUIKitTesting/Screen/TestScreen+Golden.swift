@@ -12,15 +12,17 @@ extension TestScreen {
     public func expectGolden(_ step: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let words = "golden \"\(step)\""
         try perform(words, sourceLocation) { number in
-            try compare(step, showing: .model) { record($0.inStep(number, words), at: sourceLocation) }
+            try compare(step, of: window.seenView, showing: .model) {
+                record($0.inStep(number, words), at: sourceLocation)
+            }
         }
     }
 
     func compare(
-        _ name: String, showing values: FrozenValues, recording: ScriptStep.Recording? = nil,
+        _ name: String, of view: UIView?, showing values: FrozenValues, recording: ScriptStep.Recording? = nil,
         _ record: (ExpectationFailure) -> Void
     ) throws {
-        guard let run, let view = window.seenView else {
+        guard let run, let view else {
             throw TouchError("goldens of steps need a script: script(\"name\", of: controller, as: variant)")
         }
         let failure = try run.failure(of: view, after: name, showing: values, recording: recording)

@@ -52,12 +52,15 @@ extension TestScreen {
         let clock = unsafe AnimationClock.main
         clock.keepsEnded = true
         defer { clock.keepsEnded = false }
+        var seen = window.seenView(showing: .presentation)
         for (index, moment) in moments.enumerated() {
             if moment.pause > 0 { advance(by: moment.pause) }
+            // Where the window was seen once, the moments that follow show it too.
+            if seen !== window { seen = window.seenView(showing: .presentation) }
             let recording = ScriptStep.Recording(
                 name: step, time: moment.milliseconds, index: index, count: moments.count)
             let name = "\(step) \(Int(moment.milliseconds.rounded())) ms"
-            try compare(name, showing: .presentation, recording: recording) {
+            try compare(name, of: seen, showing: .presentation, recording: recording) {
                 record($0.inStep(number, Self.words(step)), at: sourceLocation)
             }
         }

@@ -1,3 +1,4 @@
+import QuartzCore
 public import Foundation
 public import Testing
 public import UIKit
@@ -111,11 +112,12 @@ extension TestScreen {
 
     // MARK: Steps
 
-    /// Runs a step with a finger on a target.
+    /// Runs a step with a finger on a target, once controllers that come and go have done so: until then no touches count.
     func step(
         _ verb: String, _ target: some TouchTarget, _ location: SourceLocation, _ body: (TouchPlace) throws -> Void
     ) throws {
         try perform("\(verb) \(words(of: target))", location) { _ in
+            AnimationClock.current.advance(by: window.remainingTransition)
             try body(try TouchPlace(target, on: self))
             settle()
         }

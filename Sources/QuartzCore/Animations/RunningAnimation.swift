@@ -45,7 +45,7 @@ extension AnimationClock {
         guard !orphans.isEmpty else { return }
         let layers = orphans
         orphans = []
-        for layer in layers where layer.superlayer == nil { layer.stopAnimationsBelow() }
+        for layer in layers where layer.superlayer == nil && !layer.isSeenOff { layer.stopAnimationsBelow() }
     }
 
     /// Ends animations that never end by themselves, since their layer is no more; the others come to their end.
@@ -58,6 +58,15 @@ extension AnimationClock {
 }
 
 extension CALayer {
+    /// When the last of the animations on the layer and those in it ends, of those that end, in seconds of the clock; `nil`
+    /// if there are none.
+    package var animationsEnd: Double? {
+        let clock = AnimationClock.current
+        guard !clock.running.isEmpty else { return nil }
+        return animatedLayers.flatMap(\.runningAnimations)
+            .compactMap { clock.running[ObjectIdentifier($0.animation)]?.alarm?.time }.max()
+    }
+
     /// Notes that the layer is taken out of the tree, where animations would be seen.
     func noteLeaving() {
         let clock = AnimationClock.current

@@ -98,6 +98,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         if value != nil || seldom != nil { ownSeldom[keyPath: path] = value }
     }
 
+    /// Whether the layer is still looked at after it left the tree, so that its animations go on.
+    package final var isSeenOff: Bool {
+        get { rare.isSeenOff }
+        set { keep(newValue, \.isSeenOff) }
+    }
+
     // MARK: Geometry
 
     // Stored privately: reads of properties that others may override ask each time whether accesses overlap.

@@ -70,6 +70,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.presentation = self
         containerView = container
+        window.endDeparture(of: presented.view)
         window.addSubview(container)
         presentationTransitionWillBegin()
         let isVisible = !window.isHidden
@@ -104,13 +105,40 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     /// Shows how the presented view comes.
     private func moveIn(over container: UIView) {
         guard let presentedView, presentationStyle != .popover, ViewAnimation.current.isEnabled else { return }
-        let motion = PresentationMotion(style: presentedViewController.modalTransitionStyle, container: container)
+        let motion = TransitionMotion(style: presentedViewController.modalTransitionStyle, container: container)
         switch (presentedViewController as? UIAlertController)?.preferredStyle {
         case .alert: motion.darken(presentedView)
         case .actionSheet: break
-        case nil: motion.bring([presentedView] + companions, dimming: dimmingView)
+        case nil: motion.move([presentedView] + companions, dimming: dimmingView, isComing: true)
         }
     }
+
+    /// Shows how the presented view goes, whose animator may have moved it already, and takes it and the container away.
+    private func moveOut(of container: UIView, animated: Bool) {
+        guard let presentedView, let window = container.window, animated, !window.isHidden,
+            ViewAnimation.current.isEnabled
+        else {
+            presentedView?.removeFromSuperview()
+            container.removeFromSuperview()
+            return leaveSight()
+        }
+        if presentationStyle != .popover, !(presentedViewController is UIAlertController),
+            presentedView.layer.animationsEnd == nil
+        {
+            TransitionMotion(style: presentedViewController.modalTransitionStyle, container: container)
+                .move([presentedView] + companions, dimming: dimmingView, isComing: false)
+        }
+        let index = window.subviews.firstIndex { $0 === container } ?? window.subviews.count
+        for (place, view) in container.subviews.enumerated() {
+            window.seeOff(view, from: window, at: index + place) { [self] in if view === presentedView { leaveSight() }
+            }
+        }
+        presentedView.removeFromSuperview()
+        container.removeFromSuperview()
+    }
+
+    /// Gives the presented view back what the presentation changed of its look, once it is not seen any more.
+    func leaveSight() {}
 
     /// Gives the presented view its place in the container.
     func placePresentedView() { presentedView?.frame = frameOfPresentedViewInContainerView }
@@ -129,8 +157,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
             animator.animateTransition(using: TransitionContext(self, isPresenting: false))
         }
         coordinator.runAnimations()
-        presentedView?.removeFromSuperview()
-        container.removeFromSuperview()
+        moveOut(of: container, animated: animated)
         containerView = nil
         if coversPresenter { presentingViewController.finishAppearance(animated: animated) }
         presented.isDriven = false

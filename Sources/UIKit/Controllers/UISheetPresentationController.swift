@@ -86,8 +86,7 @@ public import Foundation
         return containerView.bounds.maxY - metrics.frame(height: value).minY
     }
 
-    override func removePresented(animated: Bool, _ coordinator: TransitionCoordinator) {
-        super.removePresented(animated: animated, coordinator)
+    override func leaveSight() {
         if let presentedView { corners.restore(presentedView) }
     }
 

@@ -4,6 +4,10 @@ public import Foundation
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// The device that shows the window.
     let unit = SimulatedDevice.current.unit
+    /// Views that are seen to leave.
+    var departures: [Departure] = []
+    /// When views that controllers bring are where they belong, in seconds of the clock.
+    var transitionEnd = 0.0
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

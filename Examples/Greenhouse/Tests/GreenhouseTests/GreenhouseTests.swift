@@ -71,10 +71,13 @@ import UIKit
     @Test(arguments: try matrix) func `what moves`(_ variant: Variant<Int>) throws {
         try script("motions", launching: SceneDelegate(), as: variant) { screen in
             try screen.tap("Agatha")
+            try screen.expectMotion("plant", at: [0.1, 0.2])
             try screen.tap("Water now")
             try screen.expectMotion("watering", at: [0.1, 0.3])
             try screen.tap("Care")
             try screen.expectMotion("care", at: [0.1, 0.2, 0.4])
+            try screen.tap("Done")
+            try screen.expectMotion("care closed", at: [0.1, 0.2])
         }
     }
 }

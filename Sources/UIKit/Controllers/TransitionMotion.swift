@@ -2,27 +2,30 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// How what is presented comes into view: from the bottom edge, or by fading in.
+/// How views come and go in a transition of controllers: from an edge and to it, or by fading.
 ///
 /// The views are where they belong at once; only what is seen moves. The spring is that of a system transition (mass 3,
 /// stiffness 1000, critically damped); top edges of a screen of 667 points that were recorded every
 /// 0.06 s of a presentation on iOS 9 are 462, 224, 104, 46, 18, 7, 3, 1, 0. Sheets dim the screen by how far they have come.
-@MainActor struct PresentationMotion {
+@MainActor struct TransitionMotion {
     /// In seconds: until a thousandth of the way is left.
     static let duration = 0.50575
+    /// How far the screen below moves aside, as a part of the width.
+    static let parallax: CGFloat = 0.3
 
     let style: UIModalTransitionStyle
     let container: UIView
 
-    /// Moves the presented view, the first one, with others, and darkens the screen behind them.
-    func bring(_ views: [UIView], dimming: UIView?) {
+    /// Moves the presented view, the first one, and others into sight or out of it, and the darkness behind them with it.
+    func move(_ views: [UIView], dimming: UIView?, isComing: Bool) {
         switch style {
         case .coverVertical:
             guard let way = views.first.map({ container.bounds.maxY - $0.frame.minY }), way > 0 else { return }
-            for view in views { raise(view.layer, by: way) }
-            if let dimming { fade(dimming.layer) }
+            let below = CGPoint(x: 0, y: way)
+            for view in views { slide(view.layer, from: isComing ? below : .zero, to: isComing ? .zero : below) }
+            if let dimming { fade(dimming.layer, isComing) }
         case .crossDissolve:
-            for layer in (views + [dimming].compactMap(\.self)).map(\.layer) { fade(layer) }
+            for view in views + [dimming].compactMap(\.self) { fade(view.layer, isComing) }
         case .flipHorizontal, .partialCurl: break
         }
     }
@@ -40,17 +43,34 @@ import QuartzCore
         view.layer.add(animation, forKey: "backgroundColor")
     }
 
-    private func raise(_ layer: CALayer, by way: CGFloat) {
-        let animation = transition("position")
-        (animation.fromValue, animation.toValue) = (CGPoint(x: 0, y: way), CGPoint.zero)
-        animation.isAdditive = true
-        layer.add(animation, forKey: layer.freeKey("position"))
+    /// Moves the view on top of a stack in from the trailing edge, or out to it, and the one below it aside or back.
+    static func shift(upper: UIView, lower: UIView, isPush: Bool) {
+        let width =
+            upper.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -upper.bounds.width : upper.bounds.width
+        let (beside, aside) = (CGPoint(x: width, y: 0), CGPoint(x: -width * parallax, y: 0))
+        let motion = TransitionMotion(style: .coverVertical, container: upper)
+        if isPush {
+            motion.slide(upper.layer, from: beside)
+            motion.slide(lower.layer, to: aside)
+        } else {
+            motion.slide(upper.layer, to: beside)
+            motion.slide(lower.layer, from: aside)
+        }
     }
 
-    private func fade(_ layer: CALayer) {
+    private func slide(_ layer: CALayer, from start: CGPoint = .zero, to end: CGPoint = .zero) {
+        let animation = transition("position")
+        (animation.fromValue, animation.toValue) = (start, end)
+        animation.isAdditive = true
+        layer.add(animation, forKey: layer.freeKey("position"))
+        container.window?.transitionEnd = CACurrentMediaTime() + Self.duration
+    }
+
+    private func fade(_ layer: CALayer, _ isComing: Bool) {
         let animation = transition("opacity")
-        (animation.fromValue, animation.toValue) = (Float(0), layer.opacity)
+        (animation.fromValue, animation.toValue) = isComing ? (Float(0), layer.opacity) : (layer.opacity, Float(0))
         layer.add(animation, forKey: "opacity")
+        container.window?.transitionEnd = CACurrentMediaTime() + Self.duration
     }
 
     private func transition(_ path: String) -> CASpringAnimation {

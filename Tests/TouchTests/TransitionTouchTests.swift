@@ -1,0 +1,51 @@
+import QuartzCore
+import LayoutSimUIKitTesting
+import Testing
+import UIKit
+
+/// Touches while controllers come and go.
+@MainActor @Suite struct TransitionTouchTests {
+    private let root = UIViewController()
+
+    /// How long a touch that follows a transition waits, in seconds.
+    private func waitingTime(before: () -> Void = {}, _ transition: () -> Void) throws -> Double {
+        let screen = TestScreen(root)
+        defer { screen.close() }
+        before()
+        let start = CACurrentMediaTime()
+        transition()
+        var touched: Double?
+        let view = TouchView(frame: CGRect(x: 0, y: 200, width: 200, height: 200))
+        view.note = { touched = CACurrentMediaTime() }
+        (root.presentedViewController ?? root).view.addSubview(view)
+        try screen.tap(view)
+        return try #require(touched) - start
+    }
+
+    @Test func `a touch waits until a screen has come`() throws {
+        let sheet = UIViewController()
+        sheet.view.backgroundColor = .white
+        let waited = try waitingTime { root.present(sheet, animated: true) }
+        #expect(abs(waited - 0.50575) < 1e-6)
+    }
+
+    @Test func `a touch waits until a screen has gone`() throws {
+        let waited = try waitingTime {
+            root.present(UIViewController(), animated: false)
+        } _: {
+            root.dismiss(animated: true)
+        }
+        #expect(abs(waited - 0.50575) < 1e-6)
+    }
+
+    @Test func `a touch comes at once while a view moves by itself`() throws {
+        let waited = try waitingTime { UIView.animate(withDuration: 3) { root.view.alpha = 0.5 } }
+        #expect(waited == 0)
+    }
+}
+
+/// Notes when a touch begins.
+private final class TouchView: UIView {
+    var note: () -> Void = {}
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note() }
+}
