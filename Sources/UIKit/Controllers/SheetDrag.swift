@@ -10,8 +10,6 @@ import Foundation
         delaysTouchesEnded = false
     }
 
-    required init?(coder: NSCoder) { nil }
-
     override func begins(at start: CGPoint, after vector: CGPoint) -> Bool {
         guard super.begins(at: start, after: vector), let sheet, let touched = touches.first?.view else { return false }
         return sheet.takesDrag(along: vector, on: touched)

@@ -24,7 +24,7 @@ extension NibContext {
 
     private func makeRecognizer(_ element: InterfaceBuilderObject) -> NSObject? {
         let custom = NibClasses.custom(element, in: file.bundle) as? UIGestureRecognizer.Type
-        guard let type = custom ?? recognizers[element.kind], let made = type.init(coder: NSCoder()) else { return nil }
+        guard let type = custom ?? recognizers[element.kind], let made = RecognizerMaker.make(type) else { return nil }
         made.take(element)
         return entered(made, element)
     }
@@ -66,6 +66,19 @@ private class ObjectMaker: NSObject {
 
 /// A subclass keeps the initializer's place in the table of methods.
 private final class OtherObjectMaker: ObjectMaker {}
+
+/// Makes recognizers of classes that are known only when the program runs.
+private class RecognizerMaker: UIGestureRecognizer {
+    required override init?(coder: NSCoder) { super.init(coder: coder) }
+
+    static func make(_ type: UIGestureRecognizer.Type) -> UIGestureRecognizer? {
+        let made: AnyObject? = unsafe unsafeBitCast(type, to: RecognizerMaker.Type.self).init(coder: NSCoder())
+        return made.map { unsafe unsafeDowncast($0, to: UIGestureRecognizer.self) }
+    }
+}
+
+/// A subclass keeps the initializer's place in the table of methods.
+private final class OtherRecognizerMaker: RecognizerMaker {}
 
 extension UIGestureRecognizer {
     fileprivate func take(_ element: InterfaceBuilderObject) {

@@ -9,8 +9,6 @@ import Foundation
         delaysTouchesEnded = false
     }
 
-    required init?(coder: NSCoder) { nil }
-
     override func begins() -> Bool {
         menu = view?.contextMenu(at: location(in: view))
         return menu != nil

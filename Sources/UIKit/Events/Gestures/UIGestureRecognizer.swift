@@ -58,7 +58,7 @@ public import Foundation
     public override convenience init() { self.init(target: nil, action: nil) }
 
     /// Creates a recognizer from an archive.
-    public required init?(coder: NSCoder) { super.init() }
+    public init?(coder: NSCoder) { super.init() }
 
     /// Takes note of the view whose touches the recognizer sees.
     func attach(to view: UIView?) { self.view = view }

@@ -106,8 +106,6 @@ import Foundation
         delaysTouchesEnded = false
     }
 
-    required init?(coder: NSCoder) { nil }
-
     override func begins(at start: CGPoint, after vector: CGPoint) -> Bool {
         guard let scroller, let list = scroller.list, super.begins(at: start, after: vector) else { return false }
         let isAcross = abs(vector.x) > abs(vector.y)

@@ -118,8 +118,6 @@ import LayoutSimViewTree
         super.init(target: nil, action: nil)
     }
 
-    required init?(coder: NSCoder) { nil }
-
     /// The grip moves before the list under it scrolls.
     override func begins(at start: CGPoint, after vector: CGPoint) -> Bool { vector.y != 0 }
 

@@ -10,8 +10,6 @@ import Foundation
         delaysTouchesEnded = false
     }
 
-    required init?(coder: NSCoder) { nil }
-
     override func begins(at start: CGPoint, after vector: CGPoint) -> Bool {
         guard super.begins(at: start, after: vector), abs(vector.x) > abs(vector.y), let table else { return false }
         return table.opensSwipe(at: table.convert(start, from: table.window), toLeft: vector.x < 0)

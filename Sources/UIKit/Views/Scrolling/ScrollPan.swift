@@ -11,8 +11,6 @@ import Foundation
         delaysTouchesEnded = false
     }
 
-    required init?(coder: NSCoder) { nil }
-
     override func begins(at start: CGPoint, after vector: CGPoint) -> Bool {
         guard let scrollView, super.begins(at: start, after: vector) else { return false }
         return scrollView.beginsDrag(along: vector) && scrollView.takesFromContent(touches)
@@ -49,8 +47,6 @@ import Foundation
         delaysTouchesEnded = false
         cancelsTouchesInView = false
     }
-
-    required init?(coder: NSCoder) { nil }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let scrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled, timer == nil else {

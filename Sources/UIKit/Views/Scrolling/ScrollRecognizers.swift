@@ -31,8 +31,6 @@ extension UIScrollView {
         super.init(target: nil, action: nil)
     }
 
-    required init?(coder: NSCoder) { nil }
-
     override func sendActions() {
         scrollView?.follow(self)
         super.sendActions()
