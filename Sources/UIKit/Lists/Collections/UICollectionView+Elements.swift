@@ -52,13 +52,14 @@ extension UICollectionView {
             if !needsLayoutPass { break }
         }
         backgroundView?.frame = bounds
+        prefetch(seen: indexPathsForVisibleItems.sorted())
     }
 
     private func showElements() {
         layoutObject.prepareIfNeeded()
         let size = layoutObject.collectionViewContentSize
         if super.contentSize != size { super.contentSize = size }
-        let shown = (layoutObject.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
+        let shown = elements(in: bounds)
         var wanted: [ElementKey: UICollectionViewLayoutAttributes] = [:]
         for attributes in shown { wanted[attributes.key] = attributes }
         for (key, view) in elements.sorted(by: { $0.key.indexPath < $1.key.indexPath }) where wanted[key] == nil {
@@ -66,6 +67,13 @@ extension UICollectionView {
         }
         for attributes in shown where wanted[attributes.key] === attributes { show(attributes) }
         for attributes in shown { elements[attributes.key]?.layer.zPosition = CGFloat(attributes.zIndex) }
+    }
+
+    /// What the layout shows in a rectangle of the content.
+    func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        (layoutObject.layoutAttributesForElements(in: rect) ?? []).filter {
+            !$0.isHidden && !$0.frame.onlyTouches(rect)
+        }
     }
 
     private func show(_ attributes: UICollectionViewLayoutAttributes) {
@@ -198,5 +206,13 @@ extension UICollectionView {
         offset.x = max(-insets.left, min(offset.x, size.width + insets.right - bounds.width))
         offset.y = max(-insets.top, min(offset.y, size.height + insets.bottom - bounds.height))
         contentOffset = offset
+    }
+}
+
+extension CGRect {
+    /// Whether a rectangle meets another one in a line or a point alone, as a page does that follows the one that is seen.
+    fileprivate func onlyTouches(_ other: CGRect) -> Bool {
+        guard !isEmpty, intersects(other) else { return false }
+        return intersection(other).isEmpty
     }
 }

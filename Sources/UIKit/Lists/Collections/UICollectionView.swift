@@ -51,6 +51,7 @@ public import Foundation
     open weak var delegate: (any UICollectionViewDelegate)? { didSet { scrollDelegate = delegate } }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
+    var prefetching = ListPrefetching()
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     open var dragInteractionEnabled = true

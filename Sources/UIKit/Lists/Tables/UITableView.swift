@@ -25,7 +25,7 @@ import LayoutSimInterfaceBuilder
     var sectionIndex: UITableViewIndex?
     /// Whether the data source was asked for these titles.
     var knowsIndex = false
-    var prefetching = TablePrefetching()
+    var prefetching = ListPrefetching()
     /// The row under a finger.
     var touchedRow: IndexPath?
     var updateDepth = 0
