@@ -20,10 +20,16 @@ enum Imports {
     /// Whether a module of Apple's cannot be imported.
     static func isAbsent(_ module: String) -> Bool { absent.contains(module) }
 
-    /// The edit of an import, or nil if it stays.
-    static func edit(_ node: ImportDeclSyntax) -> Edit? {
+    /// Whether a statement imports the whole of UIKit, which exports Foundation and Dispatch with time that tests move.
+    static func isOfUIKit(_ item: CodeBlockItemSyntax) -> Bool { item.item.as(ImportDeclSyntax.self)?.plain == "UIKit" }
+
+    /// The edit of an import, or nil if it stays; beside UIKit, what it exports is imported by way of it alone.
+    static func edit(_ node: ImportDeclSyntax, besideUIKit: Bool = false) -> Edit? {
         let parts = node.path.map(\.name.text)
         guard let module = parts.first else { return nil }
+        if besideUIKit, let plain = node.plain, ["Foundation", "Dispatch"].contains(plain) {
+            return .blank(node.bytes)
+        }
         if module == "Darwin" { return Edit(range: node.importKeyword.start..<node.end, text: "import Glibc") }
         if absent.contains(module) { return .blank(node.bytes) }
         guard whole.contains(module), parts.count > 1 || node.importKindSpecifier != nil else { return nil }
@@ -53,4 +59,12 @@ enum Imports {
         "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "XCPlayground", "PlaygroundSupport", "iAd", "os",
         "simd",
     ]
+}
+
+extension ImportDeclSyntax {
+    /// The module, if it is imported whole and without attributes and modifiers.
+    fileprivate var plain: String? {
+        guard attributes.isEmpty, modifiers.isEmpty, importKindSpecifier == nil, path.count == 1 else { return nil }
+        return path.first?.name.text
+    }
 }

@@ -14,6 +14,7 @@ final class SourceVisitor: SyntaxVisitor {
 
     /// Whether the file imports SwiftUI, whatever it is compiled for.
     private var importsSwiftUI = false
+    private var importsUIKit = false
     /// What stands for `AnyObject` where members are looked up by name, and whether they are.
     let dynamicLookup: DynamicLookup
     var looksUpMembers = false
@@ -36,7 +37,7 @@ final class SourceVisitor: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if conditions.isEmpty, Imports.isForTheMac(node) { draft.isForTheMac = true }
-        if let edit = Imports.edit(node) { draft.edits.append(edit) }
+        if let edit = Imports.edit(node, besideUIKit: importsUIKit) { draft.edits.append(edit) }
         return .visitChildren
     }
 
@@ -46,6 +47,7 @@ final class SourceVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+        importsUIKit = node.statements.contains(where: Imports.isOfUIKit)
         importsSwiftUI = node.statements.contains { item in
             item.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI"
         }

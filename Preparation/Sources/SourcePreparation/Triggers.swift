@@ -14,6 +14,7 @@ enum Triggers {
     /// Whether one of the words that are prepared occurs in the source.
     static func occur(in source: [UInt8]) -> Bool {
         source.withUnsafeBufferPointer { bytes in
+            var imported: Set<String> = []
             for index in bytes.indices {
                 switch bytes[index] {
                 case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "a"), UInt8(ascii: "?"), UInt8(ascii: "."),
@@ -21,8 +22,11 @@ enum Triggers {
                     if words.contains(where: { isWord($0, at: index, in: bytes) }) { return true }
                 case UInt8(ascii: "i"):
                     guard isWord(importWord, at: index, in: bytes) else { continue }
-                    let name = bytes[(index + importWord.count)...].prefix { $0 > UInt8(ascii: " ") }
-                    if !Imports.staysAsItIs(String(decoding: name, as: UTF8.self)) { return true }
+                    let bytes = bytes[(index + importWord.count)...].prefix { $0 > UInt8(ascii: " ") }
+                    let name = String(decoding: bytes, as: UTF8.self)
+                    if !Imports.staysAsItIs(name) { return true }
+                    imported.insert(name)
+                    if imported.isSuperset(of: ["UIKit", "Foundation"]) { return true }
                 default: continue
                 }
             }

@@ -71,6 +71,11 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("import class UIKit.UIView", "import UIKit "),
         Rewriting("#if A\nimport AppKit\n#endif", "#if A\n             \n#endif"),
         Rewriting("import Darwin", "import Glibc "),
+        Rewriting("import Foundation\nimport UIKit\nimport Dispatch", "\nimport UIKit\n"),
+        Rewriting(
+            "import UIKit\n#if A\nimport Foundation\n#endif", "import UIKit\n#if A\n                 \n#endif"),
+        Rewriting("public import Foundation\nimport UIKit", "public import Foundation\nimport UIKit"),
+        Rewriting("import Foundation\nimport UIKitten", "import Foundation\nimport UIKitten"),
     ])
     func conditions(_ rewriting: Rewriting) { check(rewriting) }
 

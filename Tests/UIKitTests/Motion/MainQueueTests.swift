@@ -51,6 +51,27 @@ import UIKit
         #expect(log.words == ["loaded"])
     }
 
+    @Test func `items, groups and qualities of service are on the clock too`() {
+        let app = AppQueue()
+        app.load()
+        advance(by: 0)
+        #expect(app.log == ["one", "two", "item"])
+        advance(by: 0.1)
+        #expect(app.log.last == "late")
+    }
+
+    @Test func `a search waits until typing pauses, and nothing waits for the items that were cancelled`() {
+        let app = AppQueue()
+        for letter in ["s", "se", "sea"] {
+            app.type(letter)
+            advance(by: 0.2)
+        }
+        #expect(app.log == [])
+        advance(by: 0.1)
+        #expect(app.log == ["sea"])
+        settle(within: 0)
+    }
+
     @Test func `a block that waits is told when nothing comes to rest`() {
         var isWanted = true
         func again() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { if isWanted { again() } } }
