@@ -84,7 +84,7 @@ extension UIView {
     ) throws -> ExpectationFailure? {
         let renderer = try GoldenRenderers.shared.renderer(SimulatedDevice.current.fontEra)
         let screen = frozen(named: name, showing: values)
-        let findings = AppFonts.faults + LayoutFindings.found + framesWithoutNumbers
+        let findings = AppFonts.faults + LayoutFindings.found + framesWithoutNumbers + untoldChanges
         if !findings.isEmpty { return ExpectationFailure(findings) }
         ShownPictures.supply(to: renderer)
         let layout = renderer.layout(screen)

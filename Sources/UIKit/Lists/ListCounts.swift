@@ -13,6 +13,16 @@ enum ListRegistration {
     case prototype(NibPrototype)
 }
 
+extension ListRegistration {
+    /// A class to make views of, which has to be of a kind.
+    static func views<Kind: UIView>(of type: AnyClass, kind: Kind.Type) -> ListRegistration {
+        guard type is Kind.Type else {
+            raiseInvalidArgument("must pass a class of kind \(kind)", note: "\(type) was registered")
+        }
+        return .type(type)
+    }
+}
+
 /// Makes views of classes that are known only when the program runs, through initializers that are not required.
 @MainActor enum ListElements {
     private final class OtherCellMaker: CellMaker {}

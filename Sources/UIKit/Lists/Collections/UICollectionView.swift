@@ -81,7 +81,7 @@ public import Foundation
     // MARK: Registration and reuse
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        registrations["cell \(identifier)"] = cellClass.map { .type($0) }
+        registrations["cell \(identifier)"] = cellClass.map { .views(of: $0, kind: UICollectionViewCell.self) }
     }
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         registrations["cell \(identifier)"] = nib.map { .nib($0) }
@@ -89,7 +89,11 @@ public import Foundation
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
-    ) { registrations["\(elementKind) \(identifier)"] = viewClass.map { .type($0) } }
+    ) {
+        registrations["\(elementKind) \(identifier)"] = viewClass.map {
+            .views(of: $0, kind: UICollectionReusableView.self)
+        }
+    }
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) { registrations["\(kind) \(identifier)"] = nib.map { .nib($0) } }

@@ -126,13 +126,13 @@ import LayoutSimInterfaceBuilder
         registrations["cell \(identifier)"] = nib.map { .nib($0) }
     }
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        registrations["cell \(identifier)"] = cellClass.map { .type($0) }
+        registrations["cell \(identifier)"] = cellClass.map { .views(of: $0, kind: UITableViewCell.self) }
     }
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registrations["band \(identifier)"] = nib.map { .nib($0) }
     }
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        registrations["band \(identifier)"] = aClass.map { .type($0) }
+        registrations["band \(identifier)"] = aClass.map { .views(of: $0, kind: UITableViewHeaderFooterView.self) }
     }
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueRow(identifier) }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {

@@ -1,0 +1,51 @@
+import Foundation
+
+extension UIView {
+    /// What to say of the lists in the tree whose data sources have other numbers than the lists were told of, which shows
+    /// rows that are not there or not those that are.
+    package var untoldChanges: [String] {
+        var lists: [UIView] = []
+        forEachInTree { if $0 is UITableView || $0 is UICollectionView { lists.append($0) } }
+        return lists.compactMap { list in
+            switch list {
+            case let table as UITableView: table.untoldChange
+            case let collection as UICollectionView: collection.untoldChange
+            default: nil
+            }
+        }
+    }
+
+    /// A sentence about the first section in which numbers differ.
+    fileprivate func untoldChange(from known: [Int]?, to actual: [Int], of what: String) -> String? {
+        guard let known, known != actual else { return nil }
+        let difference =
+            if known.count != actual.count {
+                "has \(actual.count) sections, but \(spokenName) knows of \(known.count)"
+            } else if let section = known.indices.first(where: { known[$0] != actual[$0] }) {
+                "has \(actual[section]) \(what) in section \(section), but \(spokenName) knows of \(known[section])"
+            } else {
+                ""
+            }
+        return "LayoutSim: the data source \(difference); tell it by reloadData() or performBatchUpdates(_:completion:)"
+    }
+}
+
+extension UITableView {
+    fileprivate var untoldChange: String? {
+        guard let dataSource, data.counts != nil else { return nil }
+        let actual = (0..<dataSource.numberOfSections(in: self)).map {
+            dataSource.tableView(self, numberOfRowsInSection: $0)
+        }
+        return untoldChange(from: data.counts, to: actual, of: "rows")
+    }
+}
+
+extension UICollectionView {
+    fileprivate var untoldChange: String? {
+        guard let dataSource, data.counts != nil else { return nil }
+        let actual = (0..<dataSource.numberOfSections(in: self)).map {
+            dataSource.collectionView(self, numberOfItemsInSection: $0)
+        }
+        return untoldChange(from: data.counts, to: actual, of: "items")
+    }
+}
