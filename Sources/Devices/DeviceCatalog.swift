@@ -41,8 +41,10 @@ public struct DeviceCatalog: Hashable, Sendable {
         try device(named: preset.deviceName)
     }
 
-    /// The device whose files Xcode marks with this id, if there is one.
+    /// The device whose files Xcode marks with this id, if there is one; some versions leave out `rounded`.
     package func device(interfaceBuilderID: String) -> Device? {
-        devices.first { $0.interfaceBuilderID == interfaceBuilderID }
+        if let device = devices.first(where: { $0.interfaceBuilderID == interfaceBuilderID }) { return device }
+        guard interfaceBuilderID.hasSuffix("rounded") else { return nil }
+        return devices.first { $0.interfaceBuilderID.map { $0 + "rounded" } == interfaceBuilderID }
     }
 }

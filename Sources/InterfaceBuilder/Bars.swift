@@ -41,10 +41,11 @@ extension Bars {
 
     private init(simulatedBy element: XMLElement, containers: Containers) {
         hidesStatusBar = element.property("simulatedStatusBarMetrics")?.name == "nil"
-        setTop(element.property("simulatedTopBarMetrics"), containers)
+        setTop(element.property("simulatedTopBarMetrics") ?? containers.simulatedTop, containers)
         let navigation = containers.navigation?.element
         setBottom(
-            element.property("simulatedBottomBarMetrics") ?? navigation?.property("simulatedBottomBarMetrics"),
+            element.property("simulatedBottomBarMetrics") ?? containers.simulatedBottom
+                ?? navigation?.property("simulatedBottomBarMetrics"),
             containers)
     }
 

@@ -32,24 +32,13 @@ extension CanvasDevice {
         return insets
     }
 
-    /// Whether the canvas adds the insets to those that its window has already, as Xcode 26 does: the one at the top
-    /// [4 of 5 roots], and for whole screens the one at the bottom [2 of 2].
-    var countsInsetsTwice: Bool { !isOverride && version >= 24_743 }
-
-    /// Whether the canvas has no home indicator below a root: below freeform ones in Xcode 12.5 to 13.4 [3 roots; before
-    /// and later there is one in 6 and 7], and below the sheet of a controller with a size of its own [1 root].
-    func leavesOutHomeIndicator(below root: StoredRoot, isSheet: Bool) -> Bool {
-        guard !isOverride else { return false }
-        return root.isFreeform && version.contentSize == .extraSmall || isSheet && root.controllerHeight != nil
-    }
-
     private var statusBarInset: Double {
         switch id {
         case "retina5_9": version < 21_678 ? 44 : 50
         case "retina6_1": version < 20_500 ? 44 : 48
         case "retina6_5": 44
         case "retina6_7": version < 21_678 ? 44 : 47
-        case "retina3_5", "retina4_0", "retina4_7", "retina5_5", nil: (14_790..<21_678).contains(version) ? 0 : 20
+        case "retina3_5", "retina4_0", "retina4_7", "retina5_5", nil: (14_700..<21_678).contains(version) ? 0 : 20
         default: viewport.safeArea.top
         }
     }

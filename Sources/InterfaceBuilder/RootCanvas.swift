@@ -24,18 +24,14 @@ extension RootCanvas {
     init(_ root: StoredRoot, bars: Bars, fileDevice: CanvasDevice, device: CanvasDevice) {
         let sheet = Sheet(root, bars: bars, on: fileDevice)
         viewport = device.viewport
-        viewport.safeArea = device.safeArea
-        if device.countsInsetsTwice {
-            viewport.safeArea.top *= 2
-            if root.frame.height == device.viewport.size.height { viewport.safeArea.bottom *= 2 }
-        }
-        if device.leavesOutHomeIndicator(below: root, isSheet: sheet != nil) { viewport.safeArea.bottom = 0 }
-        viewport.statusBarHeight = min(viewport.statusBarHeight, device.safeArea.top)
-        if sheet != nil || bars.removesStatusBar(on: device) {
+        let outside = OutsideBars(root, bars: bars, on: fileDevice)
+        viewport.safeArea = device.insets(
+            of: root, sheet: sheet, isBelowBar: outside.top, hasBar: bars.hasNavigationBar)
+        viewport.statusBarHeight = min(viewport.statusBarHeight, viewport.safeArea.top)
+        if bars.removesStatusBar(on: device) {
             viewport.safeArea.top = 0
             viewport.statusBarHeight = 0
         }
-        let outside = OutsideBars(root, bars: bars, on: fileDevice)
         if outside.top {
             viewport.safeArea.top = 0
         } else if bars.hasNavigationBar {
@@ -68,7 +64,13 @@ extension Bars {
 
     /// In points; bars of sheets are higher.
     fileprivate func navigationBarHeight(isSheet: Bool, on device: CanvasDevice) -> Double {
-        let standard: Double = device.isOverride ? device.viewport.navigationBarHeight : isSheet ? 56 : 44
-        return standard + (isLarge ? 52 : 0) + (isPrompted ? 30 : 0)
+        guard !device.isOverride else { return device.viewport.navigationBarHeight + extraHeight }
+        if device.isTablet, device.version >= 15_000 { return device.viewport.navigationBarHeight + extraHeight }
+        // The bars of iOS 26 are 10 points higher, and 16 points below the top of a sheet.
+        let isOf26 = device.version >= 24_000
+        return (isSheet ? isOf26 ? 70 : 56 : isOf26 ? 54 : 44) + extraHeight
     }
+
+    /// What a large title and a line of prompt add, in points.
+    private var extraHeight: Double { (isLarge ? 52 : 0) + (isPrompted ? 30 : 0) }
 }

@@ -83,7 +83,8 @@ struct RootReader {
             return RootCanvas(standalone: Size(width: max(0, size.width), height: size.height), on: device)
         }
         return RootCanvas(
-            StoredRoot(frame: frame, isFreeform: isFreeform, controllerHeight: controllerHeight),
+            StoredRoot(
+                frame: frame, isFreeform: isFreeform, controllerHeight: controllerHeight, isPresented: isPresented),
             bars: bars, fileDevice: file.fileDevice, device: device)
     }
 
@@ -94,6 +95,10 @@ struct RootReader {
 
     private var controllerHeight: Double? {
         sceneController?.element.property("freeformSize")?.number("height")
+    }
+
+    private var isPresented: Bool {
+        sceneController.map { document.scenes.containers(of: $0.id).isPresented ?? false } ?? false
     }
 
     private var bars: Bars {

@@ -8,6 +8,13 @@ struct Containers: Sendable {
     var isEmbedded = false
     /// Whether it or a scene before it on the stack hides the tab bar.
     var hidesTabBar = false
+    /// Whether it, or the container that it is in, is presented over another scene; `nil` if no segue says how it is shown.
+    var isPresented: Bool?
+    /// The metrics that the nearest scene before it on the stack simulates at the top and at the bottom, which it takes over.
+    var simulatedTop: XMLElement?
+    var simulatedBottom: XMLElement?
+    /// Whether the tab bar controller is on the navigation controller's stack, which covers the tabs with what is pushed.
+    fileprivate var hasTabsOnStack = false
 }
 
 extension SceneGraph {
@@ -23,16 +30,12 @@ extension SceneGraph {
         for segue in segues(to: id) {
             guard let source = self[segue.source] else { continue }
             switch segue.kind {
-            case "embed": result.isEmbedded = true
+            case "embed":
+                result.isEmbedded = true
+                result.isPresented = result.isPresented ?? false
             case "relationship": add(source, to: &result, visited: &visited)
-            case "show", "push", "showDetail":
-                let before = containers(of: source.id, visited: &visited)
-                guard before.navigation != nil, !source.isContainer else { continue }
-                result.navigation = result.navigation ?? before.navigation
-                result.tabs = result.tabs ?? before.tabs
-                result.hidesTabBar =
-                    result.hidesTabBar || before.hidesTabBar
-                    || self[id]?.element.flag("hidesBottomBarWhenPushed") == true
+            case "presentation", "modal", "popoverPresentation": result.isPresented = result.isPresented ?? true
+            case "show", "push": push(id, from: source, onto: &result, visited: &visited)
             default: continue
             }
         }
@@ -40,14 +43,41 @@ extension SceneGraph {
     }
 
     private func add(_ source: Controller, to result: inout Containers, visited: inout Set<String>) {
+        guard source.isContainer else { return }
+        let around = containers(of: source.id, visited: &visited)
+        result.isPresented = result.isPresented ?? around.isPresented
         switch source.element.name {
         case "navigationController":
             result.navigation = result.navigation ?? source
-            let around = containers(of: source.id, visited: &visited)
             result.tabs = result.tabs ?? around.tabs
-        case "tabBarController": result.tabs = result.tabs ?? source
+        case "tabBarController":
+            result.tabs = result.tabs ?? source
+            result.hasTabsOnStack = result.navigation == nil && around.navigation != nil
+            result.navigation = result.navigation ?? around.navigation
         default: return
         }
+    }
+
+    /// A scene that another one shows: on its stack, or over it if it is on none.
+    private func push(
+        _ id: String, from source: Controller, onto result: inout Containers, visited: inout Set<String>
+    ) {
+        let before = containers(of: source.id, visited: &visited)
+        guard before.navigation != nil, !source.isContainer else {
+            result.isPresented = result.isPresented ?? true
+            return
+        }
+        result.isPresented = result.isPresented ?? before.isPresented
+        result.navigation = result.navigation ?? before.navigation
+        if !before.hasTabsOnStack { result.tabs = result.tabs ?? before.tabs }
+        let element = source.element
+        result.simulatedTop =
+            result.simulatedTop ?? element.property("simulatedTopBarMetrics") ?? before.simulatedTop
+        result.simulatedBottom =
+            result.simulatedBottom ?? element.property("simulatedBottomBarMetrics") ?? before.simulatedBottom
+        result.hidesTabBar =
+            result.hidesTabBar || before.hidesTabBar
+            || self[id]?.element.flag("hidesBottomBarWhenPushed") == true
     }
 }
 

@@ -9,6 +9,9 @@ struct StoredRoot: Sendable {
     /// The stored height of the controller including bars, if there is one.
     var controllerHeight: Double?
 
+    /// Whether segues present its scene, or the container that it is in, over another one.
+    var isPresented = false
+
     /// The size to lay out in, in points.
     func size(
         fileDevice: CanvasDevice, device: CanvasDevice, sheet: Sheet?, outside: OutsideBars, bars: Bars
@@ -50,10 +53,19 @@ struct Sheet: Hashable, Sendable {
         guard !root.isFreeform else { return nil }
         let size = device.viewport.size
         guard root.frame.width == size.width else { return nil }
-        let strip: Double = device.hasHomeIndicator ? 54 : 20
         let missing = size.height - root.frame.height
         let bar: Double = bars.isNavigationBarOpaque ? 56 : 0
-        guard missing == strip || missing == strip + bar else { return nil }
+        guard Sheet.strips(on: device).contains(where: { missing == $0 || missing == $0 + bar }) else { return nil }
+    }
+
+    /// The heights of the strip above a sheet, in points.
+    private static func strips(on device: CanvasDevice) -> [Double] {
+        let old: Double = device.hasHomeIndicator ? 54 : 20
+        switch device.version {
+        case ..<21_600: return [old]
+        case ..<24_500: return [old, 10]
+        default: return [device.hasHomeIndicator ? device.safeArea.top : 20]
+        }
     }
 }
 

@@ -56,7 +56,7 @@ import Testing
             landscape: [0, 32, 0, 62, 21], interfaceBuilderID: "retina6_3"),
         Row(
             name: "iphone-16-pro-max", width: 440, height: 956, scale: 3, portrait: [54, 44, 62, 0, 34],
-            landscape: [0, 44, 0, 62, 21], interfaceBuilderID: nil),
+            landscape: [0, 44, 0, 62, 21], interfaceBuilderID: "retina6_9"),
         Row(
             name: "iphone-air", width: 420, height: 912, scale: 3, portrait: [54, 44, 68, 0, 34],
             landscape: [0, 44, 20, 68, 29], interfaceBuilderID: nil),

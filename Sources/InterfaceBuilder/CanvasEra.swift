@@ -1,0 +1,57 @@
+internal import LayoutSimDevices
+internal import LayoutSimGeometry
+
+/// Where the canvas of an Interface Builder has the insets of a device from; Docs/interface-builder.md has the evidence.
+enum CanvasEra: Hashable, Sendable {
+    /// Up to Xcode 10: the canvas computes them.
+    case simulated
+    /// Xcode 11 to 14: those of a window of the device, of which a root has what reaches into it.
+    case window
+    /// Xcode 14.3 to 16.2: the canvas computes them again, and a presented scene has none.
+    case simulatedAgain
+    /// From Xcode 16.3 on: both, one on top of the other.
+    case both
+
+    init(_ version: FormatVersion) {
+        switch version {
+        case ..<14_700: self = .simulated
+        case ..<21_600: self = .window
+        case ..<23_600: self = .simulatedAgain
+        default: self = .both
+        }
+    }
+}
+
+extension CanvasDevice {
+    /// The device's part of a root's safe area, in points.
+    func insets(of root: StoredRoot, sheet: Sheet?, isBelowBar: Bool, hasBar: Bool) -> EdgeInsets {
+        var insets = safeArea
+        guard !isOverride else {
+            if sheet != nil { insets.top = 0 }
+            return insets
+        }
+        let missing = isBelowBar ? 0 : max(0, viewport.size.height - root.frame.height)
+        switch CanvasEra(version) {
+        case .simulated:
+            if sheet != nil || root.frame.height < viewport.size.height / 2 { insets.top = 0 }
+        case .window:
+            if sheet != nil {
+                insets.top = 0
+            } else if root.frame.width <= viewport.size.width {
+                insets.bottom = isBelowBar && root.isFreeform ? 0 : max(0, insets.bottom - missing)
+            }
+        case .simulatedAgain:
+            if sheet != nil || root.isPresented { (insets.top, insets.bottom) = (0, 0) }
+        case .both:
+            guard hasHomeIndicator else {
+                if sheet != nil || root.isPresented { insets.top = 0 }
+                return insets
+            }
+            let isPresented = sheet != nil || root.isPresented
+            insets.bottom = (isPresented ? 0 : insets.bottom) + max(0, insets.bottom - missing)
+            // The bar of a sheet lies over what its window takes.
+            insets.top = sheet != nil && hasBar ? 0 : isPresented ? insets.top : 2 * insets.top
+        }
+        return insets
+    }
+}
