@@ -7,13 +7,26 @@ internal import LayoutSimViewTree
 struct CellMetrics: Sendable {
     var version: FormatVersion
     var device: CanvasDevice
-    /// Whether it is the top of a xib, without a table around it.
-    var isInXib: Bool
+    /// Where its table is.
+    var place: Place
+
+    /// Whether the cell takes over the margins of its table where its own are smaller, which all do from Xcode 9 on.
+    var preservesTableMargins = false
+
+    /// Where the table of a cell is, which decides from what the cell has its margins.
+    enum Place: Hashable, Sendable {
+        /// The table is the view of a controller, whose margins the cells take over.
+        case controller
+        /// The table lies in another view.
+        case nested
+        /// The cell is the top of a xib, without a table around it.
+        case xib
+    }
 
     /// The margins of the content view without an accessory, in points.
     func margins(cellWidth: Double) -> EdgeInsets {
-        EdgeInsets(
-            top: verticalMargin, left: sideMargin(cellWidth), bottom: verticalMargin, right: sideMargin(cellWidth))
+        let side = sideMargin(cellWidth)
+        return EdgeInsets(top: verticalMargin, left: side, bottom: verticalMargin, right: side)
     }
 
     private var verticalMargin: Double {
@@ -22,21 +35,19 @@ struct CellMetrics: Sendable {
     }
 
     private func sideMargin(_ cellWidth: Double) -> Double {
-        if !device.isOverride {
-            if version <= 12_089 { return 8 }
-            if version >= 14_800, version < 17_100, device.viewport.size.width <= 375 { return 15 }
-            if isInXib, cellWidth <= 320, version < 19_500 { return 16 }
-        }
-        return isWide ? 20 : 16
+        guard !device.isOverride else { return device.viewport.shorterSide > 375 ? 20 : 16 }
+        if version <= 12_089 { return preservesTableMargins ? 15 : 8 }
+        if version >= 14_700, version < 17_100, device.viewport.size.width <= 375, place != .controller { return 15 }
+        if place == .xib, cellWidth <= 320 { return 16 }
+        return isOnWideDevice || place == .controller && cellWidth > 375 ? 20 : 16
     }
 
-    /// The device decides, not the cell.
-    private var isWide: Bool {
-        if device.isOverride { return device.viewport.shorterSide > 375 }
-        return switch device.id {
+    /// Whether the device gives 20 points to cells of any width, as those with sensors do.
+    private var isOnWideDevice: Bool {
+        switch device.id {
         case "retina4_7", "retina4_0", "retina3_5", "retina5_5", nil: false
         case "retina5_9": version >= 21_679
-        default: true
+        default: !device.isTablet
         }
     }
 
@@ -58,13 +69,15 @@ extension CellMetrics {
         case .checkmark: return side == 20 || version >= 17_000 ? width : nil
         // A symbol, which scales with the text [32 cells, and 1 of the smallest size].
         case .detailButton: return version < 13_000 ? 47 : version < 17_000 ? nil : width - (isSmall ? 3.5 : 0)
-        case .detailDisclosureButton: return version < 17_000 ? nil : width
+        case .detailDisclosureButton:
+            return version < 17_000 ? nil : version < 24_000 || device.isOverride ? width : 62.0 + 1.0 / 3
         }
     }
 
     /// The device decides, but narrow cells of xibs and wide ones without a device [one file each].
     private func isWide(cellWidth: Double) -> Bool {
-        if isInXib, cellWidth <= 320, !device.isOverride { return false }
+        if place == .xib, cellWidth <= 320, !device.isOverride { return false }
+        if place == .controller, cellWidth > 375 { return true }
         return device.viewport.shorterSide > 375 || device.id == nil && !device.isOverride && cellWidth > 375
     }
 
@@ -78,6 +91,7 @@ extension CellMetrics {
     /// Before the width of today.
     private func oldDisclosureWidth(side: Double) -> Double? {
         if version < 13_500 { return 33 }
+        if version < 14_700 { return side + 18 }
         if version < 15_000 { return 27.5 }
         if version < 18_000 { return side == 20 ? 31 : 27 }
         return nil

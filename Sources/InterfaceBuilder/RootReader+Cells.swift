@@ -31,7 +31,10 @@ extension RootReader {
     }
 
     private var cellMetrics: CellMetrics {
-        CellMetrics(version: version, device: device, isInXib: root.table == nil)
+        let place: CellMetrics.Place = root.table.map { $0["key"] == "view" ? .controller : .nested } ?? .xib
+        return CellMetrics(
+            version: version, device: device, place: place,
+            preservesTableMargins: root.element.flag("preservesSuperviewLayoutMargins"))
     }
 
     private func accessory(
