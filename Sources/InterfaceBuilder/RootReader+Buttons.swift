@@ -74,7 +74,10 @@ extension RootReader {
         let body = TextStyle.body
         var (font, leading) = font(
             of: configuration.property("titleFontDescription"), default: body.font(at: contentSize))
-        if configuration.property("titleFontDescription") == nil { leading = body.leading(at: contentSize) }
+        if configuration.property("titleFontDescription") == nil {
+            leading = body.leading(at: contentSize)
+            if element["role"] == "primary" { font.weight = .semibold }
+        }
         var title = TextContent(configuration.string("title"), font: font, alignment: .center)
         title.lineLeading = leading
         if let attributed = configuration.property("attributedTitle") { setAttributed(attributed, in: &title) }

@@ -30,6 +30,17 @@ extension RootReader {
         return cell
     }
 
+    /// A header or footer of a table that takes over the table's margins has those of its cells at the sides.
+    func preserveTableMargins(of view: inout View, width: Double) {
+        guard [.tableHeaderView, .tableFooterView].contains(root.kind), view.layoutMargins.preservesSuperview
+        else { return }
+        let side = cellMetrics.margins(cellWidth: width).left
+        var margins = view.layoutMargins.own ?? EdgeInsets(all: 8)
+        margins.left = max(margins.left, side)
+        margins.right = max(margins.right, side)
+        view.layoutMargins.own = margins
+    }
+
     private var cellMetrics: CellMetrics {
         let place: CellMetrics.Place = root.table.map { $0["key"] == "view" ? .controller : .nested } ?? .xib
         return CellMetrics(

@@ -1,4 +1,5 @@
 internal import LayoutSimGeometry
+import LayoutSimText
 internal import LayoutSimViewTree
 
 extension RootReader {
@@ -39,14 +40,14 @@ extension RootReader {
 }
 
 extension RootReader {
-    /// Gives an item of a stack the height that Xcode's canvas takes for that of a view without content: 50 points, at the
-    /// view's own priorities, where the stack does not stretch it across or it is an empty stack itself [fitted on stored
-    /// frames]. UIKit knows no such height, so that another device than the file's has none.
-    func addCanvasHeight(to item: inout View, of element: XMLElement, in stack: XMLElement) {
-        guard version >= 17_000, !device.isOverride, !item.isHidden, item.intrinsicSizeOverride.height == .content
-        else {
-            return
-        }
+    /// Gives an item of a stack the size that Xcode's canvas takes for that of a view without content: 50 points, at the
+    /// view's own priorities. A label without text is 50 points wide and tall; other views are 50 tall where the stack does
+    /// not stretch them across or is one without items [fitted on stored frames]. UIKit knows no such size, so that another
+    /// device than the file's has none.
+    func addCanvasSize(to item: inout View, of element: XMLElement, in stack: XMLElement) {
+        guard !device.isOverride, !item.isHidden else { return }
+        if item.isEmptyLine { item.intrinsicSizeOverride.fill(width: 50, height: 50) }
+        guard version >= 17_000 else { return }
         let isFilledAcross = stack["axis"] != "vertical" && (stack["alignment"] ?? "fill") == "fill"
         let isEmpty =
             switch element.name {
@@ -54,6 +55,22 @@ extension RootReader {
             case "stackView": item.subviews.isEmpty
             default: false
             }
-        if isEmpty { item.intrinsicSizeOverride.height = .points(50) }
+        if isEmpty { item.intrinsicSizeOverride.fill(width: nil, height: 50) }
+    }
+}
+
+extension View {
+    /// Whether it is a label of one line without text; one that may wrap has no size in the canvas either.
+    fileprivate var isEmptyLine: Bool {
+        guard case .label(let text, _) = content else { return false }
+        return text.text.isEmpty && text.numberOfLines == 1
+    }
+}
+
+extension IntrinsicSizeOverride {
+    /// Takes over lengths in points where the file has no placeholders of its own.
+    fileprivate mutating func fill(width newWidth: Double?, height newHeight: Double) {
+        if let newWidth, width == .content { width = .points(newWidth) }
+        if height == .content { height = .points(newHeight) }
     }
 }

@@ -40,7 +40,7 @@ extension RootReader {
                 exclude(child)
             } else {
                 var view = view(known(child).varied(for: device.traits), in: element)
-                if element.name == "stackView" { addCanvasHeight(to: &view, of: child, in: element) }
+                if element.name == "stackView" { addCanvasSize(to: &view, of: child, in: element) }
                 views.append(view)
             }
         }

@@ -48,7 +48,8 @@ struct RootReader {
         let frame = root.element.storedFrame ?? .zero
         let canvas = canvas(stored: frame)
         let element = root.element.varied(for: device.traits)
-        let view = root.kind == .cell ? cell(element, size: canvas.viewport.size) : view(element, in: nil)
+        var view = root.kind == .cell ? cell(element, size: canvas.viewport.size) : view(element, in: nil)
+        preserveTableMargins(of: &view, width: canvas.viewport.size.width)
         noteLayoutGuides(root: view.id)
         var screen = Screen(
             uncheckedName: name(of: view), viewport: canvas.viewport, root: view,

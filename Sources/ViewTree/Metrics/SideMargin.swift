@@ -3,8 +3,8 @@ package import LayoutSimGeometry
 
 /// The distance of content from the sides of a screen, bar or list that it belongs to.
 package enum SideMargin {
-    /// 16 points, and 20 from a width of 414 points on [fitted on stored frames: 360 of 362 sides].
-    package static func points(width: Double) -> Double { width < 414 ? 16 : 20 }
+    /// 16 points up to a width of 393 points, and 20 from 399 on [fitted on stored frames: 379 of 381 sides].
+    package static func points(width: Double) -> Double { width < 396 ? 16 : 20 }
 }
 
 extension Screen {
