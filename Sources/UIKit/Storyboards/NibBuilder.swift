@@ -25,6 +25,8 @@ import LayoutSimViewTree
         let view = make(root.screen.root)
         view.state.translatesMask = true
         for (number, value) in root.screen.constraints.enumerated() {
+            // Rows of the default style place their parts, also when these or the row change.
+            if context != nil, value.cellStyle == .default { continue }
             guard let constraint = constraint(value) else { continue }
             constraint.isActive = true
             guard let context, root.constraintIDs.indices.contains(number) else { continue }

@@ -128,13 +128,30 @@ extension UITableView {
         if growth != 0 { bounds.origin.y += growth }
     }
 
-    private func position(of path: IndexPath) -> UITableViewCell.Position {
+    func position(of path: IndexPath) -> UITableViewCell.Position {
         UITableViewCell.Position(
             isFirst: path.row == 0, isLast: path.row == counts[path.section] - 1, metrics: metrics,
-            separatorInset: separatorInset, hasSeparator: separatorStyle != .none)
+            separatorInset: separatorInset, linesBeginWithText: ownSeparatorInset == nil,
+            hasLines: separatorStyle != .none,
+            hasSeparator: separatorStyle != .none && !hidesLine(below: path), separatorColor: separatorColor)
     }
 
-    private func makeRow(_ path: IndexPath, _ frame: CGRect) -> UITableViewCell {
+    /// Rows that are selected have no lines around them.
+    private func hidesLine(below path: IndexPath) -> Bool {
+        let next = IndexPath(row: path.row + 1, section: path.section)
+        return [path, next].contains { rows[$0]?.showsOwnSelection ?? false }
+    }
+
+    /// Shows or hides the lines above and below a row that was selected or is no longer.
+    func separatorsChanged(around cell: UITableViewCell) {
+        guard let path = indexPath(for: cell) else { return }
+        for path in [path, IndexPath(row: path.row - 1, section: path.section)] {
+            guard let cell = rows[path] else { continue }
+            cell.position = position(of: path)
+        }
+    }
+
+    func makeRow(_ path: IndexPath, _ frame: CGRect) -> UITableViewCell {
         guard let dataSource else { return UITableViewCell() }
         let cell = dataSource.tableView(self, cellForRowAt: path)
         cell.frame = frame

@@ -42,6 +42,11 @@ extension UITableView {
     func recycle(_ path: IndexPath) {
         guard let cell = rows.removeValue(forKey: path) else { return }
         cell.removeFromSuperview()
+        retire(cell, from: path)
+    }
+
+    /// Keeps a cell that is no longer seen for another row.
+    func retire(_ cell: UITableViewCell, from path: IndexPath) {
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         if staticSections == nil, let identifier = cell.reuseIdentifier {
             rowPool[identifier, default: []].append(cell)
@@ -97,6 +102,7 @@ extension UITableView {
         data = ListCounts()
         knowsIndex = false
         check(made, before: before, after: counts)
+        if made.movesNothing, !made.hasReloadedSections { return reload(made.reloadedRows) }
         selection = selection.compactMap { moved($0, by: made) }
         measuredHeights = [:]
         recycleAll()

@@ -20,10 +20,12 @@ struct TableUpdates {
     var deletedSections: [Int] = []
     var insertedRows: [IndexPath] = []
     var deletedRows: [IndexPath] = []
-    var hasReloads = false
-    var isEmpty: Bool {
+    var reloadedRows: [(path: IndexPath, animation: UITableView.RowAnimation)] = []
+    var hasReloadedSections = false
+    var isEmpty: Bool { movesNothing && reloadedRows.isEmpty && !hasReloadedSections }
+    /// Whether all rows stay where they are.
+    var movesNothing: Bool {
         insertedSections.isEmpty && deletedSections.isEmpty && insertedRows.isEmpty && deletedRows.isEmpty
-            && !hasReloads
     }
 }
 

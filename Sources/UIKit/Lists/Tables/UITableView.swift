@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimInterfaceBuilder
+import LayoutSimViewTree
 
 /// Shows rows in sections.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
@@ -80,10 +81,19 @@ import LayoutSimInterfaceBuilder
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension { didSet { invalidateGeometry() } }
     open var fillerRowHeight: CGFloat = automaticDimension
     open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { invalidateGeometry() } }
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: CGFloat(metrics.sideMargin), bottom: 0, right: 0) }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+    private(set) var ownSeparatorInset: UIEdgeInsets?
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { setNeedsLayout() } }
-    open var separatorColor: UIColor? = .separator
+    open var separatorColor: UIColor? =
+        _iOS(13) ? .separator : UIColor(red: 200 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)
+    { didSet { setNeedsLayout() } }
     open var separatorEffect: UIVisualEffect?
     open var cellLayoutMarginsFollowReadableWidth = false
     open var insetsContentViewsToSafeArea = true
@@ -185,7 +195,7 @@ import LayoutSimInterfaceBuilder
         change { $0.deletedSections += Array(sections) }
     }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.hasReloads = $0.hasReloads || !sections.isEmpty }
+        change { $0.hasReloadedSections = $0.hasReloadedSections || !sections.isEmpty }
     }
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change {
@@ -200,7 +210,7 @@ import LayoutSimInterfaceBuilder
         change { $0.deletedRows += indexPaths }
     }
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.hasReloads = $0.hasReloads || !indexPaths.isEmpty }
+        change { $0.reloadedRows += indexPaths.map { ($0, animation) } }
     }
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         for path in indexPaths where rows[path] != nil { reconfigure(path) }

@@ -10,7 +10,13 @@ extension UITableViewCell {
         var isLast = false
         var metrics = ListMetrics(style: .plain, width: 320)
         var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+        /// Whether lines begin further in below pictures.
+        var linesBeginWithText = true
+        /// Whether the table has lines between its rows.
+        var hasLines = false
+        /// Whether the line below the row is seen.
         var hasSeparator = false
+        var separatorColor: UIColor?
     }
 
     private var scale: CGFloat { max(1, traitCollection.displayScale) }
@@ -58,7 +64,7 @@ extension UITableViewCell {
         let width = max(0, room.width - accessoryWidth)
         contentView.frame = CGRect(
             x: isMirrored ? room.maxX - width : room.minX, y: 0, width: width,
-            height: max(0, bounds.height - CGFloat(shape?.bottomInset ?? 0)))
+            height: max(0, bounds.height - separatorRoom))
         placeAccessories(in: room)
         placeEditingControls()
         placeSeparator()
@@ -108,9 +114,10 @@ extension UITableViewCell {
         let line = position.hasSeparator ? position.metrics.separatorInset(own: own, isLast: position.isLast) : nil
         separator.isHidden = line == nil
         guard let line else { return }
+        separator.backgroundColor = position.separatorColor
         let height = 1 / scale
         let sides = sideInsets
-        let leading = editingRoom.leading
+        let leading = editingRoom.leading + pictureRoom
         let left = sides.left + (isMirrored ? line.right : line.left + leading)
         // A line that ends at the row's side reaches the screen's edge.
         let right = isMirrored ? line.left + leading : line.right
@@ -125,8 +132,9 @@ extension UITableViewCell {
         guard !hasPartsOfFile, title != nil || detail != nil || picture != nil else { return }
         var room = contentView.bounds.inset(
             by: UIEdgeInsets(
-                top: 0, left: margin + CGFloat(indentationLevel) * indentationWidth, bottom: 0, right: margin))
-        if let picture, let size = picture.image?.size {
+                top: 0, left: margin + CGFloat(indentationLevel) * indentationWidth, bottom: 0,
+                right: accessoryWidth > 0 ? ListMetrics.contentToAccessory : margin))
+        if let picture, let size = pictureSize {
             picture.frame = mirrored(
                 CGRect(x: room.minX, y: pixel(room.midY - size.height / 2), width: size.width, height: size.height))
             room = room.inset(by: UIEdgeInsets(top: 0, left: size.width + 15, bottom: 0, right: 0))
@@ -138,7 +146,42 @@ extension UITableViewCell {
         }
     }
 
-    private var margin: CGFloat { 16 }
+    private var margin: CGFloat { CGFloat(position.metrics.sideMargin) }
+
+    /// What the line below the row takes from the height of the contents before iOS 13, in points.
+    private var separatorRoom: CGFloat {
+        if position.hasLines, !_iOS(13) { return 1 / scale }
+        return CGFloat(shape?.bottomInset ?? 0)
+    }
+
+    /// The size of the picture in points: its own one, or that of the row's height for a higher one, which ends with the
+    /// contents. Measured on iOS 9: pictures of 512 points are 80 by 79.5 in rows of 80.
+    private var pictureSize: CGSize? {
+        guard let own = parts.picture?.image?.size, own.height > bounds.height, own.height > 0 else {
+            return parts.picture?.image?.size
+        }
+        return CGSize(
+            width: pixel(own.width * bounds.height / own.height), height: min(bounds.height, contentView.bounds.height))
+    }
+
+    /// From the beginning of a row's texts without a picture to that beside its picture, in points.
+    private var pictureRoom: CGFloat {
+        guard cellStyle != .value2, ownSeparatorInset == nil, position.linesBeginWithText, !hasPartsOfFile else {
+            return 0
+        }
+        return pictureSize.map { $0.width + 15 } ?? 0
+    }
+
+    /// Takes the margins of a table of another width, unless a file or the app gave the row its own.
+    func takeMargins(of metrics: ListMetrics) {
+        guard shape == nil else { return }
+        let side = CGFloat(metrics.sideMargin)
+        for view in [self, contentView]
+        where view.layoutMargins.left != side && [16, 20].contains(view.layoutMargins.left) {
+            view.layoutMargins.left = side
+            view.layoutMargins.right = side
+        }
+    }
 
     private func placeSideBySide(_ title: UILabel?, _ detail: UILabel?, in room: CGRect) {
         let first = title?.sizeThatFits(room.size) ?? .zero
@@ -189,7 +232,7 @@ extension UITableViewCell {
             let target = CGSize(width: contentView.bounds.width, height: 0)
             let fitting = contentView.systemLayoutSizeFitting(
                 target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-            if fitting.height > 0 { height = fitting.height }
+            if fitting.height > 0 { height = fitting.height + separatorRoom }
         } else if title != nil || detail != nil || picture != nil {
             height = labelHeight
         }

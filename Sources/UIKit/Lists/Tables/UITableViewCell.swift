@@ -23,7 +23,7 @@ import LayoutSimInterfaceBuilder
     let cellStyle: CellStyle
     var identifier: String?
     /// Where the cell lies among the rows around it.
-    var position = Position() { didSet { if position != oldValue { setNeedsLayout() } } }
+    var position = Position() { didSet { if position != oldValue { positionChanged(from: oldValue) } } }
     var listStyle: UITableView.Style = .plain { didSet { takeListColor() } }
     private static let plainColor = UIColor.systemBackground
     /// What a file says of the room that the row leaves its content; `nil` where the system decides.
@@ -39,6 +39,8 @@ import LayoutSimInterfaceBuilder
     private var configured: (any UIView & UIContentView)?
     var shownAccessories = ShownAccessories()
     private(set) lazy var separator = makeSeparator()
+    /// What is seen behind the contents while the row is selected, unless it has a background for that.
+    var ownSelection: UIView?
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         cellStyle = style
@@ -97,7 +99,11 @@ import LayoutSimInterfaceBuilder
     }
     /// Takes a view of a file as one of the parts of the cell's style.
     func adopt(_ view: NSObject, as part: String) {
-        hasPartsOfFile = true
+        if cellStyle == .default {
+            (view as? UIView)?.translatesAutoresizingMaskIntoConstraints = true
+        } else {
+            hasPartsOfFile = true
+        }
         switch part {
         case "textLabel": title = view as? UILabel
         case "detailTextLabel": detail = view as? UILabel
@@ -130,12 +136,12 @@ import LayoutSimInterfaceBuilder
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard self.selected != selected else { return }
         self.selected = selected
-        stateChanged()
+        stateChanged(animated: animated)
     }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard self.highlighted != highlighted else { return }
         self.highlighted = highlighted
-        stateChanged()
+        stateChanged(animated: animated)
     }
     open var editingStyle: EditingStyle { rowEditing?.style ?? .none }
     /// How the table edits the row, while it does.
@@ -176,6 +182,7 @@ import LayoutSimInterfaceBuilder
     private var editing = false
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard self.editing != editing else { return }
+        defer { showOwnSelection(animated: false) }
         let state: StateMask = editing ? .showingEditControl : []
         willTransition(to: state)
         self.editing = editing
@@ -229,12 +236,15 @@ import LayoutSimInterfaceBuilder
         placeParts()
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
+        ownSelection?.frame = bounds
     }
 
-    private func stateChanged() {
+    private func stateChanged(animated: Bool) {
         if let selectedBackgroundView, selectionStyle != .none {
             selectedBackgroundView.isHidden = !(selected || highlighted)
         }
+        showOwnSelection(animated: animated)
+        (superview as? UITableView)?.separatorsChanged(around: self)
         setNeedsUpdateConfiguration()
         if rowEditing != nil { setNeedsLayout() }
     }
@@ -254,9 +264,12 @@ import LayoutSimInterfaceBuilder
     }
     private func makeSeparator() -> UIView {
         let line = TableSeparatorView()
-        line.backgroundColor = .separator
         addSubview(line)
         return line
+    }
+    private func positionChanged(from old: Position) {
+        setNeedsLayout()
+        if old.metrics != position.metrics { takeMargins(of: position.metrics) }
     }
     private func configure() {
         guard let contentConfiguration else {
