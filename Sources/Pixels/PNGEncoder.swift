@@ -11,19 +11,23 @@ import LayoutSimPNGShim
     private let file: String
 
     /// Starts a picture of a size in pixels; errors name `file`, `level` is zlib's, from 0 to 9.
-    package init(width: Int, height: Int, file: String, level: Int = 3) throws(PNGError) {
-        try self.init(width: width, height: height, file: file, level: level, colors: [])
+    package init(
+        width: Int, height: Int, file: String, level: Int = 3, hasAlpha: Bool = false
+    ) throws(PNGError) {
+        try self.init(width: width, height: height, file: file, level: level, colors: [], hasAlpha: hasAlpha)
     }
 
     /// With a palette of at most 256 colors, rows are given as indices into it.
-    init(width: Int, height: Int, file: String, level: Int, colors: [Pixel]) throws(PNGError) {
+    init(
+        width: Int, height: Int, file: String, level: Int, colors: [Pixel], hasAlpha: Bool = false
+    ) throws(PNGError) {
         guard PNGLimits.allow(width: width, height: height) else {
             throw PNGError(file: file, reason: .size(width: width, height: height))
         }
         let created = unsafe colors.span.withUnsafeBytes {
             unsafe layoutsim_png_writer_create(
                 UInt32(width), UInt32(height), Int32(level), $0.baseAddress?.assumingMemoryBound(to: UInt32.self),
-                colors.count)
+                colors.count, hasAlpha ? 1 : 0)
         }
         guard let handle = unsafe created else {
             throw PNGError(file: file, reason: .outOfMemory)
@@ -37,7 +41,7 @@ import LayoutSimPNGShim
         unsafe layoutsim_png_writer_destroy(handle)
     }
 
-    /// Compresses the next whole rows; alpha is dropped, since screens are opaque.
+    /// Compresses the next whole rows; alpha is dropped unless the picture has it, since screens are opaque.
     package mutating func append(_ rows: Span<Pixel>) throws(PNGError) {
         precondition(rows.count % width == 0, "not whole rows")
         let count = rows.count / width
@@ -75,9 +79,9 @@ import LayoutSimPNGShim
 }
 
 extension Bitmap {
-    /// The picture as PNG data without alpha; errors name `file`, `level` is zlib's.
-    package func pngData(file: String, level: Int = 3) throws(PNGError) -> [UInt8] {
-        var encoder = try PNGEncoder(width: width, height: height, file: file, level: level)
+    /// The picture as PNG data, with alpha only where that is wanted; errors name `file`, `level` is zlib's.
+    package func pngData(file: String, level: Int = 3, hasAlpha: Bool = false) throws(PNGError) -> [UInt8] {
+        var encoder = try PNGEncoder(width: width, height: height, file: file, level: level, hasAlpha: hasAlpha)
         try encoder.append(pixels.span)
         return try encoder.finish()
     }

@@ -26,6 +26,14 @@ import Testing
         #expect(bytes.count < 1500)
     }
 
+    @Test func `alpha is kept where that is wanted`() throws {
+        let colors = [0x8040_2010, 0, 0xFF12_3456, 0x0101_0000].map { Pixel(bits: $0) }
+        for color in colors {
+            let bitmap = Bitmap(width: 3, height: 2, filledWith: color)
+            #expect(try Bitmap(png: bitmap.pngData(file: "a.png", hasAlpha: true), file: "a.png") == bitmap)
+        }
+    }
+
     @Test func `alpha is left out`() throws {
         let bitmap = Bitmap(width: 1, height: 1, filledWith: Pixel(bits: 0x8040_2010))
         let read = try Bitmap(png: bitmap.pngData(file: "a.png"), file: "a.png")

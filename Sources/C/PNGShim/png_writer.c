@@ -8,6 +8,7 @@ struct layoutsim_png_writer {
     png_structp png;
     png_infop info;
     size_t width;
+    int has_alpha;
     uint8_t *row;
     uint8_t *bytes;
     size_t count;
@@ -64,8 +65,8 @@ static layoutsim_png_status write_header(
     png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
     png_set_IHDR(
         png, writer->info, (uint32_t)writer->width, height, 8,
-        color_count ? PNG_COLOR_TYPE_PALETTE : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
-        PNG_FILTER_TYPE_DEFAULT);
+        color_count ? PNG_COLOR_TYPE_PALETTE : writer->has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB,
+        PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
     if (color_count) set_palette(writer, colors, color_count);
     png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
     png_set_compression_level(png, level);
@@ -75,11 +76,12 @@ static layoutsim_png_status write_header(
 }
 
 layoutsim_png_writer *layoutsim_png_writer_create(
-    uint32_t width, uint32_t height, int level, const uint32_t *colors, size_t color_count) {
+    uint32_t width, uint32_t height, int level, const uint32_t *colors, size_t color_count, int has_alpha) {
     layoutsim_png_writer *writer = calloc(1, sizeof *writer);
     if (!writer) return NULL;
     writer->width = width;
-    writer->row = malloc((size_t)width * 3 + 1);
+    writer->has_alpha = has_alpha;
+    writer->row = malloc((size_t)width * 4 + 1);
     writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writer, fail, ignore_warning);
     writer->info = writer->png ? png_create_info_struct(writer->png) : NULL;
     if (!writer->row || !writer->info
@@ -99,10 +101,26 @@ static void pack(const uint32_t *pixels, uint8_t *row, size_t width) {
     }
 }
 
+// PNG has colors as they are without alpha.
+static uint8_t straight(uint32_t channel, uint32_t alpha) {
+    uint32_t value = alpha ? ((channel & 0xFF) * 255 + alpha / 2) / alpha : 0;
+    return value < 255 ? (uint8_t)value : 255;
+}
+
+static void pack_alpha(const uint32_t *pixels, uint8_t *row, size_t width) {
+    for (size_t x = 0; x < width; x++) {
+        uint32_t alpha = pixels[x] >> 24;
+        row[4 * x] = straight(pixels[x] >> 16, alpha);
+        row[4 * x + 1] = straight(pixels[x] >> 8, alpha);
+        row[4 * x + 2] = straight(pixels[x], alpha);
+        row[4 * x + 3] = (uint8_t)alpha;
+    }
+}
+
 layoutsim_png_status layoutsim_png_writer_rows(layoutsim_png_writer *writer, const uint32_t *pixels, size_t rows) {
     if (setjmp(png_jmpbuf(writer->png))) return writer->status;
     for (size_t row = 0; row < rows; row++) {
-        pack(pixels + row * writer->width, writer->row, writer->width);
+        (writer->has_alpha ? pack_alpha : pack)(pixels + row * writer->width, writer->row, writer->width);
         png_write_row(writer->png, writer->row);
     }
     return layoutsim_png_fine;

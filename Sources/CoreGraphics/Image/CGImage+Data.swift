@@ -8,6 +8,9 @@ extension CGImage {
         self.init(bitmap)
     }
 
-    /// The picture as the bytes of a PNG.
-    package var pngData: Data? { (try? bitmap.pngData(file: "image")).map { Data($0) } }
+    /// The picture as the bytes of a PNG, with alpha where it is not opaque.
+    package var pngData: Data? {
+        let hasAlpha = bitmap.pixels.contains { $0.alpha < 255 }
+        return (try? bitmap.pngData(file: "image", hasAlpha: hasAlpha)).map { Data($0) }
+    }
 }

@@ -25,12 +25,13 @@ void layoutsim_png_reader_destroy(layoutsim_png_reader *reader);
 
 typedef struct layoutsim_png_writer layoutsim_png_writer;
 
-/// With colors, at most 256, rows are given by the places of their pixels among these. Null where memory ran out.
+/// With colors, at most 256, rows are given by the places of their pixels among these; `has_alpha` is for pictures
+/// without. Null where memory ran out.
 layoutsim_png_writer *layoutsim_png_writer_create(
-    uint32_t width, uint32_t height, int level, const uint32_t *colors, size_t color_count);
+    uint32_t width, uint32_t height, int level, const uint32_t *colors, size_t color_count, int has_alpha);
 /// Compresses rows of places.
 layoutsim_png_status layoutsim_png_writer_places(layoutsim_png_writer *writer, const uint8_t *places, size_t rows);
-/// Compresses rows; alpha is left out.
+/// Compresses rows; alpha is left out unless the picture has it.
 layoutsim_png_status layoutsim_png_writer_rows(layoutsim_png_writer *writer, const uint32_t *pixels, size_t rows);
 layoutsim_png_status layoutsim_png_writer_finish(layoutsim_png_writer *writer);
 /// The bytes so far, until the next call.
