@@ -142,6 +142,23 @@ import Testing
         #expect(try GlyphReader().texts(of: "bar", in: list) == texts)
     }
 
+    @Test(arguments: [false, true]) func `tabs without a picture have a title alone`(_ areKnown: Bool) throws {
+        var view = View("bar", content: .control(.tabBar(["List", "Grid"])))
+        if areKnown {
+            var contents = BarContents()
+            contents.tabs = [BarContents.Item("List"), BarContents.Item("Grid")]
+            view.bars = contents
+        }
+        let root = View("view", subviews: [view])
+        let frame = Rect(x: 0, y: 151, width: 320, height: 49)
+        let screen = screen(root, view.constraints(frame: frame, in: root), size: Size(width: 320, height: 200))
+        let list = try PaintingTests.picture(screen)
+        #expect(try GlyphReader().texts(of: "bar", in: list) == ["List", "Grid"])
+        // The line at the top of the bar, and the shapes that stand for icons.
+        let shapes = list.lines(of: "bar").count { $0.hasPrefix("fill") || $0.hasPrefix("stroke") }
+        #expect(shapes == (areKnown ? 2 : 4))
+    }
+
     @Test func `what stands in and above a black bar is white`() throws {
         var contents = BarContents()
         contents.isBlack = true

@@ -66,7 +66,7 @@ struct BarPainter {
         let context = context(frame)
         let tabs = TabBarPainting(
             items: context.inDirection(items), selected: context.inDirection(contents.selectedTab, of: items.count),
-            height: bar, context: context)
+            height: bar, areIconsUnknown: contents.tabs.isEmpty, context: context)
         return item("tab-bar", tabs.operations())
     }
 

@@ -9,6 +9,8 @@ struct TabBarPainting {
     let selected: Int
     /// The height of the bar above the bottom of the safe area, in points.
     let height: Double
+    /// Whether shapes stand for icons of which nothing is known.
+    var areIconsUnknown = false
     let context: PaintingContext
 
     func operations() -> [DrawingOperation] {
@@ -43,8 +45,9 @@ struct TabBarPainting {
         return sign(index, color, in: icon) + context.text.line(items[index].title, font, color, .left, in: title)
     }
 
-    /// The icon, or a shape if the image is not available.
+    /// The icon, a shape if the image is not available, and nothing for an item that has none.
     private func sign(_ index: Int, _ color: Color, in frame: Rect) -> [DrawingOperation] {
+        if items[index].image == nil, !areIconsUnknown { return [] }
         if case .symbol(let name) = items[index].image?.source {
             return SymbolPainting(name: name, frame: frame, color: color).operations()
         }
