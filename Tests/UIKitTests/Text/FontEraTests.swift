@@ -1,3 +1,4 @@
+import LayoutSimDevices
 import LayoutSimText
 import Testing
 
@@ -12,6 +13,17 @@ import Testing
         device.systemVersion = version
         #expect(device.fontEra == era)
         #expect(SimulatedDevice(like: .current, system: version).fontEra == era)
+    }
+
+    @MainActor @Test(arguments: [("9.3", 41.0), ("13.7", 42.5), ("17.0", 42.5)])
+    func `lines of a text style lie further apart after iOS 9`(_ version: String, _ height: CGFloat) {
+        var device = SimulatedDevice(like: .current, system: version)
+        device.viewport.scale = 2
+        SimulatedDevice.with(device) {
+            let label = UILabel()
+            (label.font, label.numberOfLines, label.text) = (.preferredFont(forTextStyle: .body), 0, "One\nTwo")
+            #expect(label.sizeThatFits(CGSize(width: 300, height: 300)).height == height)
+        }
     }
 }
 

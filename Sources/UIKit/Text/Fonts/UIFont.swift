@@ -50,13 +50,14 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     private struct Preference: Hashable {
         let style: TextStyle
         let category: ContentSizeCategory
+        let era: FontEra
     }
 
     /// The fonts of text styles, which most texts ask for.
     private static let preferred = Mutex<[Preference: UIFont]>([:])
 
     private static func preferred(_ style: TextStyle, _ category: ContentSizeCategory) -> UIFont {
-        let preference = Preference(style: style, category: category)
+        let preference = Preference(style: style, category: category, era: SimulatedDevice.currentEra)
         return preferred.withLock { known in
             if let font = known[preference] { return font }
             let font = UIFont(FontValues(style: style, category: category))
