@@ -206,7 +206,7 @@ extension AnimationClock {
             if let last, !last.isPending { break }
         }
         now = max(now, target)
-        endTurn()
+        runBlocks()
         return chain < AnimationClock.longestChain
     }
 
@@ -235,9 +235,13 @@ extension AnimationClock {
         Int(((time - AnimationClock.start + AnimationClock.rounding) * AnimationClock.frameRate).rounded(.down))
     }
 
+    /// Runs the blocks that wait, those too that layout leaves for the next turn.
     private func runBlocks() {
-        for _ in 0..<AnimationClock.longestChain { if !blocks.runNext() { break } }
-        endTurn()
+        for _ in 0..<AnimationClock.longestChain {
+            if blocks.runNext() { continue }
+            endTurn()
+            if blocks.isEmpty { break }
+        }
     }
 
     /// Layout, and what follows from layers that are not shown any more.

@@ -21,6 +21,37 @@ import UIKit
         #expect(log.words == ["first", "second", "nested"])
     }
 
+    @Test func `blocks that layout leaves for the next turn come too`() {
+        let log = Log()
+        let view = LateView(log: log)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.addSubview(view)
+        window.isHidden = false
+        advance(by: 0)
+        #expect(log.words == ["laid out", "next turn"])
+        view.setNeedsLayout()
+        settle()
+        #expect(log.words.count == 4)
+        window.isHidden = true
+    }
+
+    /// Does a part of its work in the next turn.
+    private final class LateView: UIView {
+        private let log: Log
+
+        init(log: Log) {
+            self.log = log
+            super.init(frame: .zero)
+        }
+        required init?(coder: NSCoder) { return nil }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            log.words.append("laid out")
+            DispatchQueue.main.async { [log] in log.words.append("next turn") }
+        }
+    }
+
     @Test func `delayed blocks come at their times, between timers and animations`() {
         let log = Log()
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
