@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The badge detail exists twice: as a screen of values, and as a view controller in Examples. Their goldens show the same.
+/// The badge detail exists twice: as a screen of values, and as a view controller of Examples/Badges. Their goldens show the same.
 @Suite struct BadgeDetailGoldensTests {
     private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
 
@@ -23,17 +23,20 @@ import Testing
     }
 
     @Test func `a view controller gives the pixels of the value`() throws {
-        let objects = try Self.pixels("Examples/BadgeDetail/Snapshots/snapshots.lock")
+        let objects = try Self.pixels("Examples/Badges/Snapshots/snapshots.lock")
         let values = try Self.pixels("Snapshots/snapshots.lock")
         #expect(objects.count == 16)
         #expect(objects == values)
     }
 
     @Test func `its source does not know LayoutSim`() throws {
-        let folder = Self.root.appending(path: "Examples/BadgeDetail/Sources/BadgeDetail")
-        for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
-            let text = try String(contentsOf: file, encoding: .utf8)
-            #expect(!text.lowercased().contains("layoutsim"), "\(file.lastPathComponent)")
+        let app = Self.root.appending(path: "Examples/Badges")
+        let sources = app.appending(path: "Sources").path
+        let files = try #require(FileManager.default.enumerator(atPath: sources)).compactMap { $0 as? String }
+        #expect(files.count > 20)
+        for path in [app.path + "/Package.swift"] + files.map({ "\(sources)/\($0)" }) where path.hasSuffix(".swift") {
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            #expect(!text.lowercased().contains("layoutsim"), "\(path)")
         }
     }
 }

@@ -1,8 +1,9 @@
-import BadgeDetail
+import Badges
 import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
+/// The detail as it was drawn, with a patch: the same to the pixel as LayoutSim's own badge detail.
 @MainActor @Suite struct BadgeDetailTests {
     enum Length: Sendable {
         case typical, longest
@@ -17,33 +18,35 @@ import UIKit
     }
 
     @Test(arguments: try matrix) func `the detail matches its golden`(_ variant: Variant<Length>) throws {
-        let badge = variant.content == .typical ? Badge.typical : Badge.longest(on: variant.viewport)
+        let data = variant.content == .typical ? DataModel.typical : DataModel.longest(on: variant.viewport)
         let side = min(variant.viewport.size.width, variant.viewport.size.height)
         try expectGolden(
-            of: UINavigationController(rootViewController: BadgeDetailViewController(badge: badge, shorterSide: side)),
+            of: UINavigationController(
+                rootViewController: DetailViewController(FixedDetail(data), layout: .design, shorterSide: side)),
             named: "badge-detail", as: variant, system: "9.3")
     }
 }
 
-extension Badge {
-    fileprivate static let typical = badge("Measurement: Area and length", Patch(palette: .sun, sign: .brackets))
+extension DataModel {
+    @MainActor fileprivate static let typical = data(
+        "Measurement: Area and length", Patch(palette: .sun, sign: .brackets))
 
     /// The longest title, with the sentence that takes the most room on a screen.
-    fileprivate static func longest(on viewport: Viewport) -> Badge {
+    fileprivate static func longest(on viewport: Viewport) -> DataModel {
         let title = "Probability and statistics: Random variables and probability distributions"
-        var badge = badge(title, Patch(palette: .ember, sign: .clock))
+        var data = data(title, Patch(palette: .ember, sign: .clock))
         switch (viewport.deviceName, viewport.orientation) {
         case ("iphone-4s", _), ("iphone-5", .portrait):
-            badge.explanation = sentence("Trigonometry: The unit circle definition of sine, cosine, and tangent")
+            data.text = sentence("Trigonometry: The unit circle definition of sine, cosine, and tangent")
         case ("iphone-6-plus", .portrait):
-            badge.explanation = sentence("Integral calculus: Sequences, series, and function approximation")
+            data.text = sentence("Integral calculus: Sequences, series, and function approximation")
         default: break
         }
-        return badge
+        return data
     }
 
-    private static func badge(_ title: String, _ patch: Patch) -> Badge {
-        Badge(title: title, explanation: sentence(title), patch: patch)
+    private static func data(_ title: String, _ patch: Patch) -> DataModel {
+        DataModel(title: title, text: sentence(title), picture: .patch(patch))
     }
 
     private static func sentence(_ title: String) -> String { "Achieve mastery in all skills in \(title)" }

@@ -1,27 +1,38 @@
+import BadgeData
 import UIKit
 
-/// Shows a badge: its title, its patch and its description in one column.
+/// Shows a badge: its title, its picture and its text in one column.
 ///
-/// Where the column does not fit, the patch gives way before any text does; the distances never change.
-public final class BadgeDetailViewController: UIViewController {
-    private let badge: Badge
-    private let layout: BadgeDetailLayout
-    private let style: BadgeDetailStyle
+/// Where the column does not fit, the picture gives way before any text does; the distances never change. Layout and style
+/// are applied once, the data each time that their source tells of them.
+package final class DetailViewController: UIViewController {
+    private let source: any DetailSource
+    private let layout: LayoutModel
+    private let style: StyleModel
+    private let analytics: (any Analytics)?
 
     private let titleLabel = UILabel()
-    private let patchView = PatchView()
+    private let patchView = PictureView()
     private let descriptionLabel = UILabel()
 
-    /// Creates the screen of a badge for a window whose shorter side is given in points.
-    public init(badge: Badge, shorterSide: CGFloat) {
-        self.badge = badge
-        let factor = shorterSide / BadgeDetailLayout.referenceWidth
-        layout = BadgeDetailLayout.design.scaled(by: factor)
-        style = BadgeDetailStyle.standard.scaled(by: factor)
+    package init(
+        _ source: any DetailSource, layout: LayoutModel, style: StyleModel, analytics: (any Analytics)? = nil
+    ) {
+        (self.source, self.layout, self.style, self.analytics) = (source, layout, style, analytics)
         super.init(nibName: nil, bundle: nil)
         title = "Challenge Patch"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .done, target: self, action: #selector(close))
+    }
+
+    /// The screen in the proportions of a window whose shorter side is given in points.
+    package convenience init(
+        _ source: any DetailSource, layout: LayoutModel = .shipped, shorterSide: CGFloat,
+        analytics: (any Analytics)? = nil
+    ) {
+        let factor = LayoutModel.factor(shorterSide: shorterSide)
+        self.init(
+            source, layout: layout.scaled(by: factor), style: .standard.scaled(by: factor), analytics: analytics)
     }
 
     @available(*, unavailable)
@@ -29,39 +40,64 @@ public final class BadgeDetailViewController: UIViewController {
         fatalError("init(coder:) has not been implemented")
     }
 
-    public override func viewDidLoad() {
+    package override func viewDidLoad() {
         super.viewDidLoad()
+        analytics?.record(AnalyticsEvent("DetailViewController", .viewDidLoad))
         view.backgroundColor = .white
-        configureViews()
         for subview in [titleLabel, patchView, descriptionLabel] {
             subview.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(subview)
         }
-        activateConstraints()
+        apply(style)
+        apply(layout)
+        apply(.unknown)
     }
 
-    private func configureViews() {
-        titleLabel.text = badge.title
+    package override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        source.subscribe { [weak self] in self?.apply($0) }
+    }
+
+    package override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        analytics?.record(AnalyticsEvent("DetailViewController", .viewDidAppear, about: titleLabel.text))
+    }
+
+    package override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        source.unsubscribe()
+        analytics?.record(AnalyticsEvent("DetailViewController", .viewDidDisappear))
+    }
+
+    // MARK: Models
+
+    private func apply(_ data: DataModel) {
+        titleLabel.text = data.title
+        descriptionLabel.text = data.text
+        patchView.picture = data.picture
+    }
+
+    private func apply(_ style: StyleModel) {
         titleLabel.font = style.titleFont
-        descriptionLabel.text = badge.explanation
-        descriptionLabel.font = style.descriptionFont
+        descriptionLabel.font = style.textFont
         for label in [titleLabel, descriptionLabel] {
             label.textColor = .black
             label.textAlignment = .center
             label.numberOfLines = 0
+        }
+    }
+
+    private func apply(_ layout: LayoutModel) {
+        for label in [titleLabel, descriptionLabel] {
             label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
             label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
             label.setContentCompressionResistancePriority(layout.textPriority, for: .vertical)
         }
-        patchView.patch = badge.patch
-    }
-
-    private func activateConstraints() {
         let safeArea = view.safeAreaLayoutGuide
-        let patchWidth = patchView.widthAnchor.constraint(equalToConstant: layout.patchSize)
-        let patchHeight = patchView.heightAnchor.constraint(equalToConstant: layout.patchSize)
-        patchWidth.priority = layout.patchPriority
-        patchHeight.priority = layout.patchPriority
+        let patchWidth = patchView.widthAnchor.constraint(equalToConstant: layout.pictureSide)
+        let patchHeight = patchView.heightAnchor.constraint(equalToConstant: layout.pictureSide)
+        patchWidth.priority = layout.picturePriority
+        patchHeight.priority = layout.picturePriority
         let centering = patchView.centerYAnchor.constraint(
             equalTo: view.centerYAnchor, constant: layout.verticalOffset)
         centering.priority = UILayoutPriority(249)
@@ -69,9 +105,9 @@ public final class BadgeDetailViewController: UIViewController {
         NSLayoutConstraint.activate([
             titleLabel.topAnchor.constraint(
                 greaterThanOrEqualTo: safeArea.topAnchor, constant: layout.verticalPadding),
-            patchView.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: layout.verticalGutter),
+            patchView.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: layout.titleGutter),
             descriptionLabel.topAnchor.constraint(
-                equalTo: patchView.bottomAnchor, constant: layout.verticalGutter),
+                equalTo: patchView.bottomAnchor, constant: layout.textGutter),
             safeArea.bottomAnchor.constraint(
                 greaterThanOrEqualTo: descriptionLabel.bottomAnchor, constant: layout.verticalPadding),
 

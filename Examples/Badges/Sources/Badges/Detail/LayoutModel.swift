@@ -1,46 +1,45 @@
 import UIKit
 
 /// The constants of the detail's constraints, in points.
-struct BadgeDetailLayout {
-    var verticalPadding: CGFloat
-    var verticalGutter: CGFloat
-    var horizontalPadding: CGFloat
-    var patchSize: CGFloat
-    var verticalOffset: CGFloat
-    var patchPriority: UILayoutPriority
-    var textPriority: UILayoutPriority
+package struct LayoutModel: Hashable, Sendable {
+    /// From the bars to the column.
+    package var verticalPadding: CGFloat
+    /// From the title to the picture.
+    package var titleGutter: CGFloat
+    /// From the picture to the text.
+    package var textGutter: CGFloat
+    package var horizontalPadding: CGFloat
+    package var pictureSide: CGFloat
+    /// From the middle of the screen to that of the picture.
+    package var verticalOffset: CGFloat
+    package var picturePriority: UILayoutPriority
+    package var textPriority: UILayoutPriority
 
     /// The width of the screen that the design was made for.
     static let referenceWidth: CGFloat = 375
 
-    static let design = BadgeDetailLayout(
-        verticalPadding: 8, verticalGutter: 24, horizontalPadding: 16, patchSize: 232, verticalOffset: -24,
-        patchPriority: .defaultHigh, textPriority: UILayoutPriority(751))
+    /// As it was drawn.
+    package static let design = LayoutModel(
+        verticalPadding: 8, titleGutter: 24, textGutter: 24, horizontalPadding: 16, pictureSide: 232,
+        verticalOffset: -24, picturePriority: .defaultHigh, textPriority: UILayoutPriority(751))
+
+    /// As it went out.
+    package static let shipped = LayoutModel(
+        verticalPadding: 16, titleGutter: 16, textGutter: 16, horizontalPadding: 16, pictureSide: 232,
+        verticalOffset: -16, picturePriority: UILayoutPriority(749), textPriority: .defaultHigh)
 
     /// The constants for a screen `factor` times as wide, in whole points.
-    func scaled(by factor: CGFloat) -> BadgeDetailLayout {
+    package func scaled(by factor: CGFloat) -> LayoutModel {
         var scaled = self
         scaled.verticalPadding = (verticalPadding * factor).rounded()
-        scaled.verticalGutter = (verticalGutter * factor).rounded()
+        scaled.titleGutter = (titleGutter * factor).rounded()
+        scaled.textGutter = (textGutter * factor).rounded()
         scaled.horizontalPadding = (horizontalPadding * factor).rounded()
-        scaled.patchSize = (patchSize * factor).rounded()
+        scaled.pictureSide = (pictureSide * factor).rounded()
         scaled.verticalOffset = (verticalOffset * factor).rounded()
         return scaled
     }
-}
 
-/// The fonts of the detail.
-struct BadgeDetailStyle {
-    var titleFont: UIFont
-    var descriptionFont: UIFont
-
-    @MainActor static let standard = BadgeDetailStyle(
-        titleFont: .systemFont(ofSize: 22), descriptionFont: .systemFont(ofSize: 17))
-
-    /// The fonts for a screen `factor` times as wide.
-    func scaled(by factor: CGFloat) -> BadgeDetailStyle {
-        BadgeDetailStyle(
-            titleFont: titleFont.withSize(titleFont.pointSize * factor),
-            descriptionFont: descriptionFont.withSize(descriptionFont.pointSize * factor))
-    }
+    /// How many times as wide a screen is as the one of the design.
+    package static func factor(shorterSide: CGFloat) -> CGFloat { shorterSide / referenceWidth }
 }

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Badges",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v16)],
+    products: [.library(name: "Badges", targets: ["Badges"])],
+    targets: [
+        // What all steps know of badges: values, services, and the rows of a list.
+        .target(name: "BadgeData"),
+        // The three steps: the offline prototype, the minimum product, the refined product.
+        .target(name: "BadgePrototype", dependencies: ["BadgeData"], resources: [.process("Resources")]),
+        .target(name: "BadgeProduct", dependencies: ["BadgePrototype"], resources: [.process("Resources")]),
+        .target(name: "Badges", dependencies: ["BadgeProduct"], resources: [.process("Resources")]),
+        // The service that answers with pictures in the size that a screen needs.
+        .target(name: "PictureProxy"),
+        .target(name: "BadgeFixtures", dependencies: ["BadgeData", "PictureProxy"], path: "Tests/BadgeFixtures"),
+        .testTarget(name: "BadgeDataTests", dependencies: ["BadgeData", "BadgeFixtures"]),
+        .testTarget(name: "BadgesTests", dependencies: ["Badges", "BadgeFixtures"]),
+    ]
+)

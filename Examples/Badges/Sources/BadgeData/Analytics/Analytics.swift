@@ -1,0 +1,37 @@
+/// What is told about the use of the app.
+@MainActor package protocol Analytics: AnyObject {
+    func record(_ event: AnalyticsEvent)
+}
+
+/// A moment in the life of a screen, as in `ListController.viewDidLoad`.
+package struct AnalyticsEvent: Hashable, Sendable, CustomStringConvertible {
+    package enum Moment: String, Sendable {
+        case viewDidLoad, viewDidAppear, viewDidDisappear, didSelect, didFill, didComplete
+    }
+
+    package let screen: String
+    package let moment: Moment
+    /// What it was about, such as the name of a badge.
+    package let subject: String?
+
+    package init(_ screen: String, _ moment: Moment, about subject: String? = nil) {
+        (self.screen, self.moment, self.subject) = (screen, moment, subject)
+    }
+
+    package var description: String { "\(screen).\(moment.rawValue)" + (subject.map { " \($0)" } ?? "") }
+}
+
+/// Keeps what was told, with the time of a clock in seconds, as lines of text.
+@MainActor package final class AnalyticsTrace: Analytics {
+    package private(set) var lines: [String] = []
+    private let clock: () -> Double
+
+    package init(clock: @escaping () -> Double) { self.clock = clock }
+
+    package var text: String { lines.joined(separator: "\n") }
+
+    package func record(_ event: AnalyticsEvent) {
+        let tenths = Int((clock() * 10).rounded())
+        lines.append("\(tenths / 10).\(tenths % 10) \(event)")
+    }
+}

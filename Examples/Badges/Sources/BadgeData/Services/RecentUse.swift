@@ -1,0 +1,34 @@
+/// Keys in the order of their last use.
+struct RecentUse<Key: Hashable> {
+    /// When each was used last, as a number that grows.
+    private var latest: [Key: Int] = [:]
+    /// All uses, those before the last of a key among them, from `first` on.
+    private var uses: [(key: Key, number: Int)] = []
+    private var first = 0
+    private var count = 0
+
+    /// The key that was used longest ago.
+    var oldest: Key? { uses[first...].first { latest[$0.key] == $0.number }?.key }
+
+    /// From the one that was used longest ago to the latest.
+    var keys: [Key] { uses[first...].filter { latest[$0.key] == $0.number }.map(\.key) }
+
+    mutating func use(_ key: Key) {
+        count += 1
+        latest[key] = count
+        uses.append((key, count))
+        forgetOldUses()
+    }
+
+    mutating func remove(_ key: Key) {
+        latest[key] = nil
+        forgetOldUses()
+    }
+
+    private mutating func forgetOldUses() {
+        while first < uses.count, latest[uses[first].key] != uses[first].number { first += 1 }
+        guard first > 64, first > uses.count / 2 else { return }
+        uses.removeFirst(first)
+        first = 0
+    }
+}

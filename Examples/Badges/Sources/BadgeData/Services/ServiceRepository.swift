@@ -1,0 +1,49 @@
+import Foundation
+
+/// The services by their addresses: whoever asks for the same address gets the same service.
+///
+/// Pictures are let go, those that were used longest ago first, when all together are larger than the limit.
+@MainActor package final class ServiceRepository<Picture: AnyObject> {
+    private let loader: any ResourceLoading
+    private var lists: [URL: ResourceService<BadgeList>] = [:]
+    private let shelf: PictureShelf<Picture>
+
+    /// Creates a repository without services; costs are in the unit of the limit.
+    package init(
+        loader: any ResourceLoading, pictureLimit: Int, cost: @escaping (Picture) -> Int,
+        readPicture: @escaping (Data) -> Picture?
+    ) {
+        self.loader = loader
+        shelf = PictureShelf(loader: loader, limit: pictureLimit, cost: cost, read: readPicture)
+    }
+
+    package var services: Int { lists.count + shelf.count }
+    /// What the pictures cost that the services hold.
+    package var heldCost: Int { shelf.heldCost }
+
+    package func list(at url: URL) -> ResourceService<BadgeList> {
+        if let known = lists[url] { return known }
+        let made = ResourceService(url, loader: loader) { BadgeList(json: $0) }
+        lists[url] = made
+        return made
+    }
+
+    package func picture(at url: URL) -> ResourceService<Picture> { shelf.service(at: url) }
+
+    /// Asks again for all that somebody went without.
+    package func retry() {
+        for service in lists.values.sorted(by: { $0.url.absoluteString < $1.url.absoluteString }) { service.retry() }
+        shelf.retry()
+    }
+
+    /// Lets go of what is not needed now: services without subscribers, and what the others hold.
+    package func freeMemory() {
+        for (url, service) in lists {
+            service.release()
+            guard !service.hasSubscribers else { continue }
+            service.cancel()
+            lists[url] = nil
+        }
+        shelf.freeMemory()
+    }
+}

@@ -1,0 +1,63 @@
+import BadgeData
+import UIKit
+
+/// What the detail shows.
+package struct DataModel {
+    package var title: String
+    package var text: String
+    package var picture: Picture
+
+    package init(title: String, text: String, picture: Picture) {
+        (self.title, self.text, self.picture) = (title, text, picture)
+    }
+
+    /// Before anything is known.
+    static var unknown: DataModel { DataModel(title: "", text: "", picture: .questionMark) }
+}
+
+/// The picture of a badge.
+package enum Picture {
+    case image(UIImage)
+    /// Drawn at whatever size there is room for.
+    case patch(Patch)
+
+    /// Stands in for a picture that is not there yet.
+    package static var questionMark: Picture { .image(.questionMark) }
+}
+
+extension UIImage {
+    /// A ring with a question mark on white.
+    static var questionMark: UIImage { UIImage(named: "QuestionMark", in: .module, with: nil) ?? UIImage() }
+}
+
+/// Where the detail has its data from: it is told of them each time they change.
+@MainActor package protocol DetailSource: AnyObject {
+    func subscribe(_ receive: @escaping @MainActor (DataModel) -> Void)
+    func unsubscribe()
+}
+
+/// Data that do not change.
+@MainActor package final class FixedDetail: DetailSource {
+    private let data: DataModel
+
+    package init(_ data: DataModel) { self.data = data }
+
+    package func subscribe(_ receive: @escaping @MainActor (DataModel) -> Void) { receive(data) }
+    package func unsubscribe() {}
+}
+
+/// The data of a badge: the question mark until its picture is there.
+@MainActor final class BadgeDetail: DetailSource {
+    private let service: BadgeService<UIImage>
+
+    init(_ service: BadgeService<UIImage>) { self.service = service }
+
+    func subscribe(_ receive: @escaping @MainActor (DataModel) -> Void) {
+        service.subscribe { badge, image in
+            receive(
+                DataModel(title: badge.title, text: badge.text, picture: image.map { .image($0) } ?? .questionMark))
+        }
+    }
+
+    func unsubscribe() { service.unsubscribe() }
+}

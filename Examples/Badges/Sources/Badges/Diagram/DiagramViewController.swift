@@ -1,0 +1,51 @@
+import UIKit
+
+/// The strategy of the detail as a diagram: cyan stands for the title, gray for the picture, magenta for the text.
+///
+/// As the words grow, the column first moves to where there is room, then the gray square gives way.
+final class DiagramViewController: UIViewController {
+    let cyan = UIView()
+    let gray = UIView()
+    let magenta = UIView()
+    private lazy var titleHeight = cyan.heightAnchor.constraint(equalToConstant: 60)
+    private lazy var textHeight = magenta.heightAnchor.constraint(equalToConstant: 64)
+
+    /// The heights of the words in points.
+    var heights: (title: CGFloat, text: CGFloat) {
+        get { (titleHeight.constant, textHeight.constant) }
+        set { (titleHeight.constant, textHeight.constant) = newValue }
+    }
+
+    /// Has the words grow to other heights.
+    func grow(to heights: (title: CGFloat, text: CGFloat), in duration: TimeInterval) {
+        view.layoutIfNeeded()
+        self.heights = heights
+        UIView.animate(withDuration: duration) { self.view.layoutIfNeeded() }
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        for (block, color) in [(cyan, UIColor.cyan), (gray, .gray), (magenta, .magenta)] {
+            block.backgroundColor = color
+            block.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(block)
+            block.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+        }
+        let side = gray.heightAnchor.constraint(equalToConstant: 240)
+        side.priority = .defaultHigh
+        let centering = gray.centerYAnchor.constraint(equalTo: view.centerYAnchor, constant: -24)
+        centering.priority = UILayoutPriority(249)
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            cyan.topAnchor.constraint(greaterThanOrEqualTo: safeArea.topAnchor, constant: 8),
+            gray.topAnchor.constraint(equalTo: cyan.bottomAnchor, constant: 24),
+            magenta.topAnchor.constraint(equalTo: gray.bottomAnchor, constant: 24),
+            safeArea.bottomAnchor.constraint(greaterThanOrEqualTo: magenta.bottomAnchor, constant: 8),
+            gray.widthAnchor.constraint(equalTo: gray.heightAnchor),
+            cyan.widthAnchor.constraint(equalToConstant: 240),
+            magenta.widthAnchor.constraint(equalToConstant: 240),
+            side, centering, titleHeight, textHeight,
+        ])
+    }
+}
