@@ -94,7 +94,7 @@ extension UIView {
 }
 
 /// The renderers of all comparisons, which keep letters and images from one to the next.
-@MainActor private enum GoldenRenderers {
+@MainActor enum GoldenRenderers {
     static let shared = Renderers()
 }
 

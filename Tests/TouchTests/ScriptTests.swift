@@ -60,6 +60,15 @@ import UIKit
         #expect(window?.isHidden ?? false)
     }
 
+    @Test func `what is seen is a picture, with its bars`() throws {
+        let screen = TestScreen(UINavigationController(rootViewController: UIViewController()))
+        defer { screen.close() }
+        let before = try screen.pngData()
+        #expect(UIImage(data: before)?.size == screen.window.bounds.size.applying(.init(scaleX: 3, y: 3)))
+        (screen.window.rootViewController as? UINavigationController)?.topViewController?.title = "Title"
+        #expect(try screen.pngData() != before)
+    }
+
     @Test func `a motion has a golden for each moment`() throws {
         var alphas: [Float] = []
         let lines = try issues {

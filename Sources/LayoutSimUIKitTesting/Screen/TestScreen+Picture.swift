@@ -1,0 +1,20 @@
+public import Foundation
+import LayoutSimRendering
+public import Testing
+import UIKit
+
+extension TestScreen {
+    /// What is seen now, where animations have it, as the bytes of a PNG in pixels of the device.
+    public func pngData(sourceLocation: SourceLocation = #_sourceLocation) throws -> Data {
+        var data = Data()
+        try perform("picture", sourceLocation) { _ in
+            guard let view = window.seenView else { throw TouchError("the window shows no view") }
+            let renderer = try GoldenRenderers.shared.renderer(SimulatedDevice.current.fontEra)
+            let screen = view.frozen(named: "picture", showing: .presentation)
+            ShownPictures.supply(to: renderer)
+            let list = renderer.displayList(renderer.layout(screen))
+            data = Data(try renderer.pngData(list, file: "picture.png"))
+        }
+        return data
+    }
+}
