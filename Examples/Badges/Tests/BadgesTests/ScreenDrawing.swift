@@ -1,0 +1,134 @@
+import BadgeData
+import BadgeFixtures
+import BadgePrototype
+import BadgeProduct
+import LayoutSimUIKitTesting
+import Testing
+import UIKit
+
+@testable import Badges
+
+/// Draws the screens that `bin/screens` asks for.
+@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["BADGES_SCREENS"] != nil)) struct ScreenDrawing {
+    private let folder = URL(filePath: ProcessInfo.processInfo.environment["BADGES_SCREENS_FOLDER"] ?? ".screens")
+
+    private static let all = [
+        "prototype", "grid", "product", "list --state empty", "list --state partial", "list --state selected",
+        "list --offset 640", "detail", "detail --longest", "detail --longest --width 320", "diagram --width 320",
+        "list --width 402", "grid --landscape", "detail --longest --landscape",
+    ]
+
+    @Test func draw() throws {
+        let asked = ProcessInfo.processInfo.environment["BADGES_SCREENS"] ?? "sheet"
+        guard asked == "sheet" else {
+            let name = asked.replacingOccurrences(of: " --", with: "-").replacingOccurrences(of: " ", with: "-")
+            return try write(try picture(of: try ScreenRequest(asked)), name)
+        }
+        try write(Self.sheet(try Self.all.map { try picture(of: try ScreenRequest($0)) }), "sheet")
+    }
+
+    private func write(_ data: Data, _ name: String) throws {
+        let file = folder.appending(path: "\(name).png")
+        try data.write(to: file)
+        print("drew \(file.path)")
+    }
+
+    private func picture(of request: ScreenRequest) throws -> Data {
+        var data = Data()
+        for variant in try request.matrix {
+            let stage = try Stage(request)
+            try script("drawing", of: stage.root, as: variant, system: request.system) { screen in
+                try stage.prepare(screen)
+                data = try screen.pngData()
+            }
+        }
+        return data
+    }
+
+    /// Pictures beside each other, in rows of seven, each 320 points high.
+    private static func sheet(_ pictures: [Data]) -> Data {
+        let images = pictures.compactMap { UIImage(data: $0) }
+        let (height, gap, columns) = (CGFloat(320), CGFloat(12), 7)
+        let rows = stride(from: 0, to: images.count, by: columns).map {
+            Array(images[$0..<min($0 + columns, images.count)])
+        }
+        func width(_ image: UIImage) -> CGFloat { (height * image.size.width / image.size.height).rounded() }
+        let widths = rows.map { $0.reduce(gap) { $0 + width($1) + gap } }
+        let size = CGSize(width: widths.max() ?? 1, height: gap + CGFloat(rows.count) * (height + gap))
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return UIGraphicsImageRenderer(size: size, format: format).pngData { context in
+            UIColor(white: 0.75, alpha: 1).setFill()
+            context.fill(CGRect(origin: .zero, size: size))
+            for (row, images) in rows.enumerated() {
+                var x = gap
+                for image in images {
+                    let y = gap + CGFloat(row) * (height + gap)
+                    image.draw(in: CGRect(x: x, y: y, width: width(image), height: height))
+                    x += width(image) + gap
+                }
+            }
+        }
+    }
+}
+
+/// What is shown for a request, and how it comes into its state.
+@MainActor private final class Stage {
+    let root: UIViewController
+    private let request: ScreenRequest
+    private var rig: AppRig?
+    private let loader = HeldLoader()
+
+    init(_ request: ScreenRequest) throws {
+        self.request = request
+        switch request.name {
+        case .list:
+            let rig = AppRig()
+            self.rig = rig
+            root = rig.root
+        case .detail: root = Self.detail(request)
+        case .diagram: root = DiagramViewController()
+        case .prototype, .grid:
+            let bundle = Bundle(for: PrototypeDetailController.self)
+            root = try #require(UIStoryboard(name: "Prototype", bundle: bundle).instantiateInitialViewController())
+        case .product:
+            root = ProductListController.inNavigation(
+                URL(filePath: "/badges.json"), loader: loader, analytics: AnalyticsTrace { 0 })
+        }
+    }
+
+    private static func detail(_ request: ScreenRequest) -> UIViewController {
+        let title = request.isLongest ? Answer.longestTitle : "JS: Variables"
+        let text =
+            request.isLongest
+            ? "Achieve mastery in all skills in \(title)" : "Complete the variables tutorial in Intro to JS"
+        let picture: Picture =
+            request.state == .partial ? .questionMark : .patch(Patch(palette: .ember, sign: .clock))
+        let source = FixedDetail(DataModel(title: title, text: text, picture: picture))
+        let detail = DetailViewController(source, shorterSide: CGFloat(request.width))
+        return UINavigationController(rootViewController: detail)
+    }
+
+    func prepare(_ screen: TestScreen) throws {
+        if request.name == .grid { try screen.tap("Grid") }
+        if request.name == .product, request.state != .empty {
+            repeat {
+                loader.answerAll { $0.pathExtension == "json" ? .success(Answer.json()) : AppRig.picture($0) }
+                settle()
+            } while !loader.waiting.isEmpty
+        }
+        try rig.map(prepareList)
+    }
+
+    private func prepareList(_ rig: AppRig) throws {
+        guard request.state != .empty else { return }
+        rig.answerList()
+        let table = try rig.table
+        let offset = CGFloat(request.offset) - table.adjustedContentInset.top
+        table.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
+        rig.turn()
+        if request.state != .partial { rig.answerAll() }
+        guard request.state == .selected, let path = table.indexPathsForVisibleRows?.dropFirst().first else { return }
+        table.selectRow(at: path, animated: false, scrollPosition: .none)
+    }
+}
