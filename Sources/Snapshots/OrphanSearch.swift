@@ -7,16 +7,17 @@ package struct OrphanSearch: Hashable, Sendable {
     /// Goldens of screens that were not declared at all, sorted.
     package var undeclared: [SnapshotKey]
 
-    /// Searches a project's goldens: `declarations` always hold; the others come from the runs that are kept, of which the
-    /// newest that declares a screen counts.
+    /// Searches a project's goldens: `declarations` always hold; others come beside them from the runs that are kept, of
+    /// which the newest that declares a screen counts.
     package init(in project: SnapshotProject, declarations: [Declaration] = []) throws {
-        var variants = OrphanSearch.variants(of: declarations)
+        var variants: [String: Set<String>] = [:]
         for folder in project.runs.all.reversed() {
             var records = RunRecords()
             guard folder.recordFile.exists else { continue }
             try records.add(folder)
             variants.merge(OrphanSearch.variants(of: records.declarations)) { known, _ in known }
         }
+        variants.merge(OrphanSearch.variants(of: declarations)) { $0.union($1) }
         let goldens = try project.goldens.allKeys(lock: project.goldens.lock()).sorted()
         orphans = goldens.filter { variants[$0.screen]?.contains($0.variant) == false }
         undeclared = goldens.filter { variants[$0.screen] == nil }

@@ -46,6 +46,14 @@ import Testing
         #expect(try OrphanSearch(in: scratch.project).orphans == [])
     }
 
+    @Test func `variants that tests declare count beside those of a screen of the same name`() throws {
+        let scratch = try ScratchProject()
+        try scratch.record(SnapshotSubject("a"), SnapshotSubject("b"), SnapshotSubject("c"))
+        try SnapshotRun(project: scratch.project).declare(declaration("a"))
+        let search = try OrphanSearch(in: scratch.project, declarations: [declaration("b")])
+        #expect(search.orphans.map(\.variant) == ["c"])
+    }
+
     @Test func `a variant that two places declare is an error that names both`() throws {
         var declarations = Declarations()
         #expect(try declarations.insert(declaration("a", "b")))

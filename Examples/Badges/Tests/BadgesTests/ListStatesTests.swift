@@ -103,6 +103,7 @@ import UIKit
             rig.turn()
             rig.failAll()
             try rig.tapRow(21, on: screen)
+            try screen.expectMotion("0 rising", at: [0.06, 0.12])
             try screen.expectGolden("1 partial")
             #expect(rig.loader.waiting.count == 1, "the detail asks again")
             rig.failAll()
@@ -112,7 +113,9 @@ import UIKit
             let detail = try #require(screen.controller as? DetailViewController)
             #expect(near(detail.view.subviews[1].frameOnScreen, 71.5, 201.5, 232, 232))
             try screen.tap("Done")
-            try screen.expectGolden("3 back at the list")
+            // The row lets go of its selection while the detail goes.
+            try screen.expectMotion("3 closing", at: [0.06, 0.12])
+            try screen.expectGolden("4 back at the list")
             #expect(try rig.table.indexPathForSelectedRow == nil)
         }
     }
