@@ -69,6 +69,23 @@ import UIKit
         #expect(try screen.pngData() != before)
     }
 
+    @Test func `a picture shows what leaves the screen`() throws {
+        let (root, leaving) = (UIViewController(), UIViewController())
+        (root.view.backgroundColor, leaving.view.backgroundColor) = (.white, .red)
+        let screen = TestScreen(root)
+        defer { screen.close() }
+        let alone = try screen.pngData()
+        leaving.modalPresentationStyle = .fullScreen
+        root.present(leaving, animated: false)
+        let covered = try screen.pngData()
+        root.dismiss(animated: true)
+        advance(by: 0.1)
+        let moment = try screen.pngData()
+        #expect(moment != alone && moment != covered)
+        advance(by: 1)
+        #expect(try screen.pngData() == alone)
+    }
+
     @Test func `a motion has a golden for each moment`() throws {
         var alphas: [Float] = []
         let lines = try issues {

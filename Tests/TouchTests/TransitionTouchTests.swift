@@ -1,5 +1,5 @@
-import QuartzCore
 import LayoutSimUIKitTesting
+import QuartzCore
 import Testing
 import UIKit
 

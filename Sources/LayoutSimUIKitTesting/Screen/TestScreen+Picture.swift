@@ -8,9 +8,11 @@ extension TestScreen {
     public func pngData(sourceLocation: SourceLocation = #_sourceLocation) throws -> Data {
         var data = Data()
         try perform("picture", sourceLocation) { _ in
-            guard let view = window.seenView else { throw TouchError("the window shows no view") }
+            guard let view = window.seenView(showing: .presentation) else {
+                throw TouchError("the window shows no view")
+            }
             let renderer = try GoldenRenderers.shared.renderer(SimulatedDevice.current.fontEra)
-            let screen = view.frozen(named: "picture", showing: .presentation)
+            let screen = view.withDepartures { view.frozen(named: "picture", showing: .presentation) }
             ShownPictures.supply(to: renderer)
             let list = renderer.displayList(renderer.layout(screen))
             data = Data(try renderer.pngData(list, file: "picture.png"))

@@ -1,5 +1,5 @@
-import QuartzCore
 public import Foundation
+import QuartzCore
 public import Testing
 public import UIKit
 
@@ -117,7 +117,8 @@ extension TestScreen {
         _ verb: String, _ target: some TouchTarget, _ location: SourceLocation, _ body: (TouchPlace) throws -> Void
     ) throws {
         try perform("\(verb) \(words(of: target))", location) { _ in
-            AnimationClock.current.advance(by: window.remainingTransition)
+            let wait = window.remainingTransition
+            if wait > 0 { AnimationClock.current.advance(by: wait) }
             try body(try TouchPlace(target, on: self))
             settle()
         }

@@ -45,7 +45,7 @@ extension AnimationClock {
         guard !orphans.isEmpty else { return }
         let layers = orphans
         orphans = []
-        for layer in layers where layer.superlayer == nil && !layer.isSeenOff { layer.stopAnimationsBelow() }
+        for layer in layers where layer.superlayer == nil && !layer.isDeparting { layer.stopAnimationsBelow() }
     }
 
     /// Ends animations that never end by themselves, since their layer is no more; the others come to their end.

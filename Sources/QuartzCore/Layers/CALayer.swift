@@ -99,9 +99,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     }
 
     /// Whether the layer is still looked at after it left the tree, so that its animations go on.
-    package final var isSeenOff: Bool {
-        get { rare.isSeenOff }
-        set { keep(newValue, \.isSeenOff) }
+    package final var isDeparting: Bool {
+        get { rare.isDeparting }
+        set { keep(newValue, \.isDeparting) }
     }
 
     // MARK: Geometry

@@ -45,5 +45,5 @@ final class LayerSeldom {
     var customValues: [String: Any] = [:]
     var runningAnimations: [(key: String, animation: CAAnimation)] = []
     weak var modelLayer: CALayer?
-    var isSeenOff = false
+    var isDeparting = false
 }

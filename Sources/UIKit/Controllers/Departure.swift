@@ -19,9 +19,9 @@ extension UIWindow {
     ///
     /// The view is shown as if it were at an index among the subviews of a container, by whose bounds its frame goes. The
     /// last call is made when it is out of sight, or at once if nothing moves it.
-    func seeOff(_ view: UIView, from container: UIView, at index: Int, then finish: @escaping () -> Void = {}) {
+    func showDeparture(of view: UIView, from container: UIView, at index: Int, then finish: @escaping () -> Void = {}) {
         let end = view.layer.animationsEnd
-        view.layer.isSeenOff = end != nil
+        view.layer.isDeparting = end != nil
         view.removeFromSuperview()
         guard let end else { return finish() }
         departures.append(Departure(view: view, container: container, index: index, finish: finish))
@@ -33,7 +33,7 @@ extension UIWindow {
     /// Lets a view go that is seen to leave, since it is out of sight or comes back.
     func endDeparture(of view: UIView) {
         guard let place = departures.firstIndex(where: { $0.view === view }) else { return }
-        view.layer.isSeenOff = false
+        view.layer.isDeparting = false
         departures.remove(at: place).finish()
     }
 

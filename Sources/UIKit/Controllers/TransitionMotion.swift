@@ -13,11 +13,10 @@ import QuartzCore
     /// How far the screen below moves aside, as a part of the width.
     static let parallax: CGFloat = 0.3
 
-    let style: UIModalTransitionStyle
     let container: UIView
 
     /// Moves the presented view, the first one, and others into sight or out of it, and the darkness behind them with it.
-    func move(_ views: [UIView], dimming: UIView?, isComing: Bool) {
+    func move(_ views: [UIView], dimming: UIView?, _ style: UIModalTransitionStyle, isComing: Bool) {
         switch style {
         case .coverVertical:
             guard let way = views.first.map({ container.bounds.maxY - $0.frame.minY }), way > 0 else { return }
@@ -28,6 +27,15 @@ import QuartzCore
             for view in views + [dimming].compactMap(\.self) { fade(view.layer, isComing) }
         case .flipHorizontal, .partialCurl: break
         }
+    }
+
+    /// Moves the view on top of a stack in from the trailing edge, or out to it, and the one below it aside or back.
+    func shift(upper: UIView, lower: UIView, isPush: Bool) {
+        let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let width = isMirrored ? -container.bounds.width : container.bounds.width
+        let (beside, aside) = (CGPoint(x: width, y: 0), CGPoint(x: -width * Self.parallax, y: 0))
+        slide(upper.layer, from: isPush ? beside : .zero, to: isPush ? .zero : beside)
+        slide(lower.layer, from: isPush ? .zero : aside, to: isPush ? aside : .zero)
     }
 
     /// Darkens what is behind an alert, whose card is there at once.
@@ -43,34 +51,17 @@ import QuartzCore
         view.layer.add(animation, forKey: "backgroundColor")
     }
 
-    /// Moves the view on top of a stack in from the trailing edge, or out to it, and the one below it aside or back.
-    static func shift(upper: UIView, lower: UIView, isPush: Bool) {
-        let width =
-            upper.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -upper.bounds.width : upper.bounds.width
-        let (beside, aside) = (CGPoint(x: width, y: 0), CGPoint(x: -width * parallax, y: 0))
-        let motion = TransitionMotion(style: .coverVertical, container: upper)
-        if isPush {
-            motion.slide(upper.layer, from: beside)
-            motion.slide(lower.layer, to: aside)
-        } else {
-            motion.slide(upper.layer, to: beside)
-            motion.slide(lower.layer, from: aside)
-        }
-    }
-
-    private func slide(_ layer: CALayer, from start: CGPoint = .zero, to end: CGPoint = .zero) {
+    private func slide(_ layer: CALayer, from start: CGPoint, to end: CGPoint) {
         let animation = transition("position")
         (animation.fromValue, animation.toValue) = (start, end)
         animation.isAdditive = true
         layer.add(animation, forKey: layer.freeKey("position"))
-        container.window?.transitionEnd = CACurrentMediaTime() + Self.duration
     }
 
     private func fade(_ layer: CALayer, _ isComing: Bool) {
         let animation = transition("opacity")
         (animation.fromValue, animation.toValue) = isComing ? (Float(0), layer.opacity) : (layer.opacity, Float(0))
         layer.add(animation, forKey: "opacity")
-        container.window?.transitionEnd = CACurrentMediaTime() + Self.duration
     }
 
     private func transition(_ path: String) -> CASpringAnimation {
@@ -78,6 +69,7 @@ import QuartzCore
         (animation.mass, animation.stiffness, animation.damping) = (3, 1_000, 500)
         animation.duration = Self.duration
         animation.fillMode = .both
+        container.window?.transitionEnd = CACurrentMediaTime() + Self.duration
         return animation
     }
 }

@@ -182,7 +182,8 @@ public import Foundation
             }
             coordinator.runAnimations()
             if let old {
-                take(old.viewIfLoaded, from: view, animated: animated && isSeen, isPush: stack.contains { $0 === old })
+                remove(
+                    old.viewIfLoaded, from: view, animated: animated && isSeen, isPush: stack.contains { $0 === old })
             }
             if isSeen { old?.finishAppearance(animated: animated) }
             if appearance == .appeared { top.finishAppearance(animated: animated) }
@@ -192,12 +193,13 @@ public import Foundation
         delegate?.navigationController(self, didShow: top, animated: animated)
     }
     /// Takes the view that was on top away, which is seen to move aside or out.
-    private func take(_ old: UIView?, from view: UIView, animated: Bool, isPush: Bool) {
-        guard let old, old.superview === view else { return }
-        guard animated, let window = view.window, !window.isHidden, let top = topViewController?.view,
+    private func remove(_ old: UIView?, from view: UIView, animated: Bool, isPush: Bool) {
+        guard let old else { return }
+        guard animated, old.superview === view, let window = view.window, !window.isHidden,
+            let top = topViewController?.view,
             ViewAnimation.current.isEnabled
         else { return old.removeFromSuperview() }
-        TransitionMotion.shift(upper: isPush ? top : old, lower: isPush ? old : top, isPush: isPush)
-        window.seeOff(old, from: view, at: isPush ? 0 : 1)
+        TransitionMotion(container: view).shift(upper: isPush ? top : old, lower: isPush ? old : top, isPush: isPush)
+        window.showDeparture(of: old, from: view, at: isPush ? 0 : 1)
     }
 }

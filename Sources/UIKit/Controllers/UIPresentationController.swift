@@ -105,11 +105,12 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     /// Shows how the presented view comes.
     private func moveIn(over container: UIView) {
         guard let presentedView, presentationStyle != .popover, ViewAnimation.current.isEnabled else { return }
-        let motion = TransitionMotion(style: presentedViewController.modalTransitionStyle, container: container)
+        let motion = TransitionMotion(container: container)
+        let style = presentedViewController.modalTransitionStyle
         switch (presentedViewController as? UIAlertController)?.preferredStyle {
         case .alert: motion.darken(presentedView)
         case .actionSheet: break
-        case nil: motion.move([presentedView] + companions, dimming: dimmingView, isComing: true)
+        case nil: motion.move([presentedView] + companions, dimming: dimmingView, style, isComing: true)
         }
     }
 
@@ -120,17 +121,19 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         else {
             presentedView?.removeFromSuperview()
             container.removeFromSuperview()
-            return leaveSight()
+            return departureEnded()
         }
         if presentationStyle != .popover, !(presentedViewController is UIAlertController),
             presentedView.layer.animationsEnd == nil
         {
-            TransitionMotion(style: presentedViewController.modalTransitionStyle, container: container)
-                .move([presentedView] + companions, dimming: dimmingView, isComing: false)
+            TransitionMotion(container: container).move(
+                [presentedView] + companions, dimming: dimmingView, presentedViewController.modalTransitionStyle,
+                isComing: false)
         }
         let index = window.subviews.firstIndex { $0 === container } ?? window.subviews.count
         for (place, view) in container.subviews.enumerated() {
-            window.seeOff(view, from: window, at: index + place) { [self] in if view === presentedView { leaveSight() }
+            window.showDeparture(of: view, from: window, at: index + place) { [self] in
+                if view === presentedView { departureEnded() }
             }
         }
         presentedView.removeFromSuperview()
@@ -138,7 +141,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     }
 
     /// Gives the presented view back what the presentation changed of its look, once it is not seen any more.
-    func leaveSight() {}
+    func departureEnded() {}
 
     /// Gives the presented view its place in the container.
     func placePresentedView() { presentedView?.frame = frameOfPresentedViewInContainerView }

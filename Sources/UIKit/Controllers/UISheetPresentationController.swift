@@ -86,7 +86,7 @@ public import Foundation
         return containerView.bounds.maxY - metrics.frame(height: value).minY
     }
 
-    override func leaveSight() {
+    override func departureEnded() {
         if let presentedView { corners.restore(presentedView) }
     }
 

@@ -16,36 +16,27 @@ extension UIView {
     }
 
     /// A sentence about the first section in which numbers differ.
-    fileprivate func untoldChange(from known: [Int]?, to actual: [Int], of what: String) -> String? {
-        guard let known, known != actual else { return nil }
-        let difference =
-            if known.count != actual.count {
-                "has \(actual.count) sections, but \(spokenName) knows of \(known.count)"
-            } else if let section = known.indices.first(where: { known[$0] != actual[$0] }) {
+    fileprivate func untoldChange(from known: [Int], to actual: [Int], of what: String) -> String? {
+        guard known != actual else { return nil }
+        var difference = "has \(actual.count) sections, but \(spokenName) knows of \(known.count)"
+        if known.count == actual.count, let section = known.indices.first(where: { known[$0] != actual[$0] }) {
+            difference =
                 "has \(actual[section]) \(what) in section \(section), but \(spokenName) knows of \(known[section])"
-            } else {
-                ""
-            }
+        }
         return "LayoutSim: the data source \(difference); tell it by reloadData() or performBatchUpdates(_:completion:)"
     }
 }
 
 extension UITableView {
     fileprivate var untoldChange: String? {
-        guard let dataSource, data.counts != nil else { return nil }
-        let actual = (0..<dataSource.numberOfSections(in: self)).map {
-            dataSource.tableView(self, numberOfRowsInSection: $0)
-        }
-        return untoldChange(from: data.counts, to: actual, of: "rows")
+        guard let dataSource, let known = data.counts else { return nil }
+        return untoldChange(from: known, to: counts(of: dataSource), of: "rows")
     }
 }
 
 extension UICollectionView {
     fileprivate var untoldChange: String? {
-        guard let dataSource, data.counts != nil else { return nil }
-        let actual = (0..<dataSource.numberOfSections(in: self)).map {
-            dataSource.collectionView(self, numberOfItemsInSection: $0)
-        }
-        return untoldChange(from: data.counts, to: actual, of: "items")
+        guard let dataSource, let known = data.counts else { return nil }
+        return untoldChange(from: known, to: counts(of: dataSource), of: "items")
     }
 }

@@ -104,6 +104,16 @@ import UIKit
         window.isHidden = true
     }
 
+    @Test func `from right to left, a pushed screen comes from the left`() throws {
+        let stack = UINavigationController(rootViewController: below)
+        window.rootViewController = stack
+        window.layoutIfNeeded()
+        stack.view.semanticContentAttribute = .forceRightToLeft
+        stack.pushViewController(leaving, animated: true)
+        #expect(try #require(seen("leaving")?.autoresizing?.frame.minX) == -375)
+        window.isHidden = true
+    }
+
     @Test func `a pushed screen comes from the side while the one below moves aside, and goes back there`() throws {
         let stack = UINavigationController(rootViewController: below)
         window.rootViewController = stack

@@ -23,7 +23,8 @@ struct ScreenRequest: Sendable {
     init(_ text: String) throws {
         var words = text.split(separator: " ").map(String.init)[...]
         guard let first = words.popFirst(), let name = Name(rawValue: first) else {
-            throw Failure(description: "\"\(text)\" names no screen; there are \(Name.allCases.map(\.rawValue))")
+            let names = Name.allCases.map(\.rawValue).joined(separator: ", ")
+            throw Failure(description: "\"\(text)\" names no screen; the screens are \(names)")
         }
         self.name = name
         while let word = words.popFirst() {

@@ -5,10 +5,14 @@ extension UICollectionView {
     var counts: [Int] {
         if let known = data.counts { return known }
         guard let dataSource else { return [] }
-        let sections = dataSource.numberOfSections(in: self)
-        let counts = (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+        let counts = counts(of: dataSource)
         data.counts = counts
         return counts
+    }
+
+    /// The numbers of items that a data source has now.
+    func counts(of dataSource: any UICollectionViewDataSource) -> [Int] {
+        (0..<dataSource.numberOfSections(in: self)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
     }
 
     func adopt(_ layout: UICollectionViewLayout) {

@@ -6,10 +6,14 @@ extension UITableView {
     var counts: [Int] {
         if let known = data.counts { return known }
         guard let dataSource else { return [] }
-        let sections = dataSource.numberOfSections(in: self)
-        let counts = (0..<sections).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+        let counts = counts(of: dataSource)
         data.counts = counts
         return counts
+    }
+
+    /// The numbers of rows that a data source has now.
+    func counts(of dataSource: any UITableViewDataSource) -> [Int] {
+        (0..<dataSource.numberOfSections(in: self)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
     }
 
     var metrics: ListMetrics {

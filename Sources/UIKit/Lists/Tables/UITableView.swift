@@ -1,3 +1,4 @@
+// Longer than 300 lines: what users override must stand in the body of the class.
 public import Foundation
 import LayoutSimInterfaceBuilder
 import LayoutSimViewTree

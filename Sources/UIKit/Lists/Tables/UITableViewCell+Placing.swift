@@ -172,14 +172,12 @@ extension UITableViewCell {
         return pictureSize.map { $0.width + 15 } ?? 0
     }
 
-    /// Takes the margins of a table of another width, unless a file or the app gave the row its own.
-    func takeMargins(of metrics: ListMetrics) {
-        guard shape == nil else { return }
-        let side = CGFloat(metrics.sideMargin)
-        for view in [self, contentView]
-        where view.layoutMargins.left != side && [16, 20].contains(view.layoutMargins.left) {
-            view.layoutMargins.left = side
-            view.layoutMargins.right = side
+    /// Takes the margins of its table, in the place of those that the table had before; other ones are the app's or a file's.
+    func takeMargins(of metrics: ListMetrics, insteadOf old: ListMetrics) {
+        guard shape == nil, metrics.sideMargin != old.sideMargin else { return }
+        for view in [self, contentView] where view.layoutMargins.left == CGFloat(old.sideMargin) {
+            view.layoutMargins.left = CGFloat(metrics.sideMargin)
+            view.layoutMargins.right = CGFloat(metrics.sideMargin)
         }
     }
 

@@ -269,7 +269,7 @@ import LayoutSimInterfaceBuilder
     }
     private func positionChanged(from old: Position) {
         setNeedsLayout()
-        if old.metrics != position.metrics { takeMargins(of: position.metrics) }
+        takeMargins(of: position.metrics, insteadOf: old.metrics)
     }
     private func configure() {
         guard let contentConfiguration else {
@@ -288,16 +288,3 @@ import LayoutSimInterfaceBuilder
         (superview as? UITableView)?.rowDidChange(self)
     }
 }
-
-/// The view that holds the contents of a row.
-@MainActor final class UITableViewCellContentView: UIView {
-    weak var cell: UITableViewCell?
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        cell?.placeLabels()
-    }
-}
-
-/// The line below a row.
-@MainActor final class TableSeparatorView: UIView {}
