@@ -69,6 +69,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         let container = UITransitionView(frame: window.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.presentation = self
+        container.laidOutSize = container.bounds.size
         containerView = container
         window.endDeparture(of: presented.view)
         window.addSubview(container)
@@ -181,13 +182,19 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 /// The view that holds a presented view and what its presentation adds.
 @MainActor final class UITransitionView: UIView {
     weak var presentation: UIPresentationController?
+    /// The size for which the presented view has its place, in points.
+    var laidOutSize = CGSize.zero
 
     override func layoutSubviews() {
         presentation?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
-        (presentation as? UISheetPresentationController)?.placePresentedView()
+        if presentation is UISheetPresentationController || isTurned { presentation?.placePresentedView() }
+        laidOutSize = bounds.size
         presentation?.containerViewDidLayoutSubviews()
     }
+
+    /// Whether it has another size than before; what then becomes of the view is for an app's own presentation to say.
+    private var isTurned: Bool { bounds.size != laidOutSize && presentation?.presentationStyle != .custom }
 
     /// Beside a sheet that leaves the screen behind it as it is, touches go on to that.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -52,7 +52,9 @@ public import Foundation
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
     static let main = UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
 
-    open private(set) var windows: [UIWindow] = []
+    // The application keeps the windows that are shown, apps those that are hidden.
+    private var known: [KnownWindow] = []
+    open var windows: [UIWindow] { known.compactMap(\.window) }
     open var screen: UIScreen { .main }
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
@@ -80,9 +82,15 @@ public import Foundation
     }
 
     func add(_ window: UIWindow) {
-        if !windows.contains(where: { $0 === window }) { windows.append(window) }
+        guard !known.contains(where: { $0.window === window }) else { return }
+        known.removeAll { $0.window == nil }
+        known.append(KnownWindow(window: window))
     }
-    func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
+    func remove(_ window: UIWindow) { known.removeAll { $0.window === window } }
+}
+
+private struct KnownWindow {
+    weak var window: UIWindow?
 }
 
 /// The limits of a scene's size.
