@@ -78,6 +78,7 @@ static int expand_to_bgra(png_structp png, png_infop info) {
 
 static uint32_t premultiply(const uint8_t *bgra) {
     uint32_t alpha = bgra[3], pixel = alpha << 24;
+    if (alpha == 255) return pixel | (uint32_t)bgra[2] << 16 | (uint32_t)bgra[1] << 8 | bgra[0];
     for (int channel = 0; channel < 3; channel++) {
         uint32_t product = bgra[channel] * alpha + 128;
         pixel |= ((product + (product >> 8)) >> 8) << (8 * channel);

@@ -39,11 +39,45 @@ public struct CATransform3D: Sendable {
 
 extension CATransform3D: Equatable {
     /// Whether all elements are the same.
-    public static func == (left: CATransform3D, right: CATransform3D) -> Bool { left.rows == right.rows }
+    public static func == (left: CATransform3D, right: CATransform3D) -> Bool {
+        left.first == right.first && left.second == right.second && left.third == right.third
+            && left.fourth == right.fourth
+    }
+}
+
+extension CATransform3D {
+    private typealias Row = SIMD4<CGFloat.NativeType>
+    private var first: Row { Row(m11.native, m12.native, m13.native, m14.native) }
+    private var second: Row { Row(m21.native, m22.native, m23.native, m24.native) }
+    private var third: Row { Row(m31.native, m32.native, m33.native, m34.native) }
+    private var fourth: Row { Row(m41.native, m42.native, m43.native, m44.native) }
+
+    private init(_ a: Row, _ b: Row, _ c: Row, _ d: Row) {
+        self.init(
+            m11: CGFloat(a.x), m12: CGFloat(a.y), m13: CGFloat(a.z), m14: CGFloat(a.w),
+            m21: CGFloat(b.x), m22: CGFloat(b.y), m23: CGFloat(b.z), m24: CGFloat(b.w),
+            m31: CGFloat(c.x), m32: CGFloat(c.y), m33: CGFloat(c.z), m34: CGFloat(c.w),
+            m41: CGFloat(d.x), m42: CGFloat(d.y), m43: CGFloat(d.z), m44: CGFloat(d.w))
+    }
+
+    fileprivate func followed(by other: CATransform3D) -> CATransform3D {
+        let (a, b, c, d) = (other.first, other.second, other.third, other.fourth)
+        func through(_ row: Row) -> Row {
+            var sum = Row.zero
+            sum += row.x * a
+            sum += row.y * b
+            sum += row.z * c
+            sum += row.w * d
+            return sum
+        }
+        return CATransform3D(through(first), through(second), through(third), through(fourth))
+    }
 }
 
 /// The map that leaves everything where it is.
-public let CATransform3DIdentity = CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
+public let CATransform3DIdentity = CATransform3D(
+    m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0,
+    m43: 0, m44: 1)
 
 /// Whether a map leaves everything where it is.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
@@ -99,11 +133,7 @@ public func CATransform3DRotate(
 
 /// A map that does as the first, then as the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-    let (left, right) = (a.rows, b.rows)
-    return CATransform3D(
-        rows: left.map { row in
-            (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * right[$1][column] } }
-        })
+    a.followed(by: b)
 }
 
 /// A map that undoes another; the same map where none does.
@@ -131,7 +161,9 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
 
 /// A map of space that does in the plane what an affine transform does.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
-    CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
+    CATransform3D(
+        m11: m.a, m12: m.b, m13: 0, m14: 0, m21: m.c, m22: m.d, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0,
+        m41: m.tx, m42: m.ty, m43: 0, m44: 1)
 }
 
 /// Whether a map does nothing but what an affine transform of the plane does.

@@ -103,7 +103,7 @@ import LayoutSimViewTree
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
-            height: CGFloat(SimulatedDevice.current.rules.controls.searchBarHeight))
+            height: CGFloat(SimulatedDevice.currentRules.controls.searchBarHeight))
     }
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -145,7 +145,7 @@ import LayoutSimViewTree
     }
 
     private func width(of part: Part) -> CGFloat {
-        let metrics = SimulatedDevice.current.rules.controls
+        let metrics = SimulatedDevice.currentRules.controls
         let segment = Control.Segment(
             part.title ?? "", imageWidth: part.title == nil ? part.image?.size.width ?? 0 : 0)
         let font = UIFont.systemFont(ofSize: 13, weight: .medium)

@@ -81,6 +81,10 @@ package struct SimulatedDevice: Sendable {
     static var currentEra: FontEra { box.withLock(\.fontEra) }
     /// Pixels per point of the device of the process.
     static var currentScale: CGFloat { box.withLock { $0.scale } }
+    /// What the screen's shape and bars cover on the device of the process, in points.
+    static var currentSafeArea: UIEdgeInsets { box.withLock { $0.safeArea } }
+    /// The rules of layout of the process.
+    static var currentRules: SystemRules { box.withLock { $0.rules } }
 
     /// Runs a closure on another device, and goes back to the one before.
     @MainActor package static func with<Result>(

@@ -21,7 +21,7 @@ extension ScreenWriter {
         written = loweredConstraints()
         var screen = Screen(
             uncheckedName: "", viewport: viewport(views[0].bounds.size), root: root, constraints: namedConstraints())
-        screen.rules = SimulatedDevice.current.rules
+        screen.rules = SimulatedDevice.currentRules
         screen.isRightToLeft = isRightToLeft
         return screen
     }

@@ -33,7 +33,7 @@ extension UIView {
         finish(&value)
         let scale = Double(UIScreen.main.scale)
         let size = LiveLayout.contentSize(
-            of: value, width: width.map(Double.init), scale: scale, rules: SimulatedDevice.current.rules
+            of: value, width: width.map(Double.init), scale: scale, rules: SimulatedDevice.currentRules
         ) {
             text, width in
             TextSetting.measure(text, width, scale: scale)

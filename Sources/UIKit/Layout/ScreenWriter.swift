@@ -125,7 +125,7 @@ import LayoutSimViewTree
         written = loweredConstraints()
         screen.constraints = written + additional + fallbacks
         screen.guides = guides.map { ($0.kind, $0.owner + 1) }
-        screen.rules = SimulatedDevice.current.rules
+        screen.rules = SimulatedDevice.currentRules
         screen.isRightToLeft = isRightToLeft
         screen.isDesign = isDesign
         return screen

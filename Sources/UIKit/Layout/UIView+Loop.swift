@@ -136,7 +136,7 @@ extension UIView {
         layoutSubviews()
         owner?.viewDidLayoutSubviews()
         layoutSublayers(of: layer)
-        for view in state.subviews { view.noteSafeArea() }
+        noteSafeAreaOfSubviews()
     }
 
     /// Writes the frames of the engine into the subviews.

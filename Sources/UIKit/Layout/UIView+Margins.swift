@@ -67,7 +67,7 @@ extension UIView {
 
     var effectiveMargins: UIEdgeInsets {
         let margins = preservedMargins
-        guard state.insetsMarginsFromSafeArea, SimulatedDevice.current.rules.marginsIncludeSafeArea else {
+        guard state.insetsMarginsFromSafeArea, SimulatedDevice.currentRules.marginsIncludeSafeArea else {
             return margins
         }
         let safeArea = safeAreaInsets
@@ -93,7 +93,7 @@ extension UIView {
         // Not by calls: views can be nested deeper than these can.
         var inner: [UIView] = []
         var view = self
-        while let superview = view.state.superview, view.state.window != nil || superview.state.owner != nil {
+        while let superview = view.safeAreaGiver {
             inner.append(view)
             view = superview
             if SafeAreaProbe.isOverriding(view) { break }
@@ -101,6 +101,14 @@ extension UIView {
         var insets = inner.isEmpty || !SafeAreaProbe.isOverriding(view) ? view.outermostSafeArea : view.safeAreaInsets
         for view in inner.reversed() { insets = view.safeArea(from: insets) }
         return insets
+    }
+
+    /// The superview whose safe area reaches into the view: one in a window, or of a controller.
+    private var safeAreaGiver: UIView? {
+        guard let superview = state.superview, state.windowReference != nil || superview.state.owner != nil else {
+            return nil
+        }
+        return superview
     }
 
     /// The safe area of a view that takes none over from a superview.
@@ -132,11 +140,20 @@ extension UIView {
     /// Tells the view, and those below it, of another safe area since the last time.
     func noteSafeArea() {
         guard mayHaveSafeArea else { return }
-        var waiting: [UIView] = [self]
-        while let view = waiting.popLast() {
-            guard view.mayHaveSafeArea, case let insets = view.safeAreaInsets, insets != view.state.safeArea else {
-                continue
-            }
+        noteSafeArea(safeAreaInsets)
+    }
+
+    /// Tells the subviews, and those below them, of another safe area since the last time.
+    func noteSafeAreaOfSubviews() {
+        guard state.subviews.contains(where: \.mayHaveSafeArea) else { return }
+        let own = safeAreaInsets
+        for view in state.subviews where view.mayHaveSafeArea { view.noteSafeArea(view.safeArea(in: own)) }
+    }
+
+    private func noteSafeArea(_ insets: UIEdgeInsets) {
+        var waiting = [(view: self, insets: insets)]
+        while let (view, insets) = waiting.popLast() {
+            guard insets != view.state.safeArea else { continue }
             view.state.safeArea = insets
             (view as? UIScrollView)?.followInsets()
             view.safeAreaInsetsDidChange()
@@ -145,8 +162,16 @@ extension UIView {
                 view.layoutMarginsDidChange()
                 view.state.owner?.viewLayoutMarginsDidChange()
             }
-            waiting += view.state.subviews.reversed()
+            for inner in view.state.subviews.reversed() where inner.mayHaveSafeArea {
+                waiting.append((inner, inner.safeArea(in: insets)))
+            }
         }
+    }
+
+    /// The safe area of a view that is known to be in a superview with these insets.
+    private func safeArea(in outer: UIEdgeInsets) -> UIEdgeInsets {
+        if OwnClasses.mayOverride(self) { return safeAreaInsets }
+        return safeAreaGiver == nil ? outermostSafeArea : safeArea(from: outer)
     }
 
     /// Whether the safe area may differ from zero, or did.

@@ -39,7 +39,7 @@ public import Foundation
     }
 
     /// What the sensors, rounded corners and the status bar cover.
-    var safeArea: UIEdgeInsets { SimulatedDevice.current.safeArea }
+    var safeArea: UIEdgeInsets { SimulatedDevice.currentSafeArea }
 
     /// The traits of a window of a size on this screen.
     func traitValues(for size: CGSize) -> TraitValues { SimulatedDevice.current.traits(for: size) }

@@ -46,7 +46,7 @@ extension UIView {
     /// What a controller, a screen or the process says of the traits of a view without a superview that does.
     private var outerTraits: UITraitCollection {
         if let owner = state.owner { return owner.traitCollection }
-        return (self as? UIWindow).map { UITraitCollection($0.baseTraits) } ?? .current
+        return (self as? UIWindow)?.baseTraits ?? .current
     }
 
     func overrideTraits(_ change: (inout TraitValues) -> Void) {

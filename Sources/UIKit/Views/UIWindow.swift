@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// The device that shows the window.
     let unit = SimulatedDevice.current.unit
+    private var knownTraits: KnownTraits?
     /// Views that are seen to leave.
     var departures: [Departure] = []
     /// When views that controllers bring are where they belong, in seconds of the clock.
@@ -126,8 +127,12 @@ public import Foundation
     }
 
     /// The traits of the window before it overrides some.
-    var baseTraits: TraitValues {
-        UITraitCollection.current.values.overridden(by: screen.traitValues(for: bounds.size))
+    var baseTraits: UITraitCollection {
+        let (around, size) = (UITraitCollection.current, bounds.size)
+        if let known = knownTraits, known.around === around, known.size == size { return known.traits }
+        let traits = UITraitCollection(around.values.overridden(by: screen.traitValues(for: size)))
+        knownTraits = KnownTraits(traits: traits, around: around, size: size)
+        return traits
     }
 
     private func replaceRoot(_ old: UIViewController?) {
@@ -143,4 +148,11 @@ extension UIWindow.Level: Comparable {
     public static func < (left: UIWindow.Level, right: UIWindow.Level) -> Bool { left.rawValue < right.rawValue }
     public static func + (left: UIWindow.Level, right: CGFloat) -> UIWindow.Level { .init(left.rawValue + right) }
     public static func - (left: UIWindow.Level, right: CGFloat) -> UIWindow.Level { .init(left.rawValue - right) }
+}
+
+/// The traits of a window, and what they were computed from.
+private struct KnownTraits {
+    let traits: UITraitCollection
+    let around: UITraitCollection
+    let size: CGSize
 }

@@ -43,8 +43,9 @@ struct ImageValues: Hashable, Sendable {
             let found = try? catalog.picture(
                 named: name, scale: Double(scale > 0 ? scale : 3),
                 appearance: traits.userInterfaceStyle == .dark ? .dark : .light),
-            var values = ImageValues(file: found.path)
+            let picture = BundleAssets.picture(at: found.path)
         else { return nil }
+        var values = ImageValues(picture, of: found.path)
         values.name = name
         values.scale = CGFloat(found.scale)
         if let isTemplate = found.isTemplate { values.renderingMode = isTemplate ? .alwaysTemplate : .alwaysOriginal }
@@ -56,6 +57,10 @@ struct ImageValues: Hashable, Sendable {
         guard let data = FileManager.default.contents(atPath: path), let picture = CGImage(data: data) else {
             return nil
         }
+        self.init(picture, of: path)
+    }
+
+    private init(_ picture: CGImage, of path: String) {
         self.picture = picture
         self.path = path
         let stem = path.split(separator: "/").last.map(String.init)?.split(separator: ".").first.map(String.init) ?? ""

@@ -69,6 +69,9 @@ struct TableGeometry {
         placeSections(from: 0)
     }
 
+    /// The number of rows by section.
+    var counts: [Int] { sections.map(\.heights.count) }
+
     private mutating func placeSections(from first: Int) {
         var end = first > 0 ? sections[first - 1].end : top
         for index in sections.indices.dropFirst(first) {

@@ -3,9 +3,9 @@ import LayoutSimViewTree
 
 extension UITableView {
     /// The height of an element: what the delegate says, the table's own, what it measured, or an estimate.
-    func height(of element: TableElement, _ metrics: ListMetrics) -> CGFloat {
+    func height(of element: TableElement, _ metrics: ListMetrics, scale: CGFloat) -> CGFloat {
         switch element {
-        case .row(let path): return rowHeight(path)
+        case .row(let path): return rowHeight(path, scale: scale)
         case .header(let section):
             guard hasHeader(section) || metrics.style != .plain else { return 0 }
             return bandHeight(
@@ -19,12 +19,15 @@ extension UITableView {
         }
     }
 
-    private func rowHeight(_ path: IndexPath) -> CGFloat {
+    /// The height of a row, in points; of the table's own and the delegate's in whole pixels.
+    func rowHeight(_ path: IndexPath, scale: CGFloat) -> CGFloat {
         let asked = delegate?.tableView(self, heightForRowAt: path) ?? Unanswered.length
+        if asked != Unanswered.length { delegateKnowsHeights = true }
         let height = asked == Unanswered.length ? rowHeight : asked
-        if height >= 0 { return rounded(height) }
+        if height >= 0 { return (height * scale).rounded() / scale }
         if let measured = measuredHeights[.row(path)] { return measured }
         let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? Unanswered.length
+        if estimate != Unanswered.length { delegateKnowsHeights = true }
         if estimate > 0 { return estimate }
         return estimatedRowHeight > 0 ? estimatedRowHeight : 44
     }
@@ -33,11 +36,6 @@ extension UITableView {
         let height = asked.map { $0 == Unanswered.length ? own : $0 } ?? own
         if height >= 0 { return height == CGFloat.leastNormalMagnitude ? 0 : height }
         return measuredHeights[element] ?? estimate
-    }
-
-    private func rounded(_ height: CGFloat) -> CGFloat {
-        let scale = max(1, traitCollection.displayScale)
-        return (height * scale).rounded() / scale
     }
 
     /// Whether a row decides its height.

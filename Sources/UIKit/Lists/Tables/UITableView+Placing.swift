@@ -42,11 +42,29 @@ extension UITableView {
         }
         var top: CGFloat = 0
         if let header = tableHeaderView { top = header.frame.height }
+        delegateKnowsHeights = false
+        let scale = scale
         let new = TableGeometry(
             counts: counts, top: top, width: bounds.width, left: left, right: right,
-            headerPadding: { self.headerPadding($0) }, heightOf: { self.height(of: $0, metrics) })
+            headerPadding: { self.headerPadding($0) }, heightOf: { self.height(of: $0, metrics, scale: scale) })
         geometry = new
         return new
+    }
+
+    private var scale: CGFloat { max(1, traitCollection.displayScale) }
+
+    /// Rows were made anew: their heights are asked again, those of all rows if the delegate has a say in them.
+    func invalidateHeights(of paths: [IndexPath]) {
+        guard let known = geometry, !delegateKnowsHeights, known.counts == counts else { return invalidateGeometry() }
+        let scale = scale
+        let changed = paths.compactMap { path -> MeasuredHeight? in
+            let height = rowHeight(path, scale: scale)
+            return known.frame(of: .row(path))?.height == height
+                ? nil : MeasuredHeight(element: .row(path), height: height)
+        }
+        if !changed.isEmpty { geometry?.change(changed) }
+        needsPlacing = true
+        setNeedsLayout()
     }
 
     /// From the sides of the table to its rows: rows of inset groups lie within the safe area.

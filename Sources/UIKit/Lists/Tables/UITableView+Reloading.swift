@@ -17,7 +17,7 @@ extension UITableView {
             rows[path] = nil
             fade(old, at: path)
         }
-        invalidateGeometry()
+        invalidateHeights(of: reloaded.map(\.path))
     }
 
     private func fades(_ animation: RowAnimation) -> Bool {

@@ -79,7 +79,7 @@ extension UITableView {
             addSubview(new)
         }
         measuredHeights[.row(path)] = nil
-        invalidateGeometry()
+        invalidateHeights(of: [path])
     }
 
     /// Notes a change, alone or in the batch that is being made.

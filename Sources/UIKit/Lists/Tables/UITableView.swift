@@ -9,6 +9,8 @@ import LayoutSimViewTree
 
     var data = ListCounts()
     var geometry: TableGeometry?
+    /// Whether the delegate told or guessed the height of a row since the geometry was made.
+    var delegateKnowsHeights = false
     var measuredHeights: [TableElement: CGFloat] = [:]
     var rows: [IndexPath: UITableViewCell] = [:]
     var bands: [TableElement: UIView] = [:]

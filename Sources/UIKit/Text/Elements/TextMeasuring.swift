@@ -49,7 +49,7 @@ extension UIView {
         guard let content else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
         let scale = Double(pixelScale)
         let size = LiveLayout.contentSize(
-            of: View("content", content: content), width: width, scale: scale, rules: SimulatedDevice.current.rules
+            of: View("content", content: content), width: width, scale: scale, rules: SimulatedDevice.currentRules
         ) {
             TextSetting.measure($0, $1, scale: scale)
         }
