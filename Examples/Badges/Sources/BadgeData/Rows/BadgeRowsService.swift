@@ -21,8 +21,8 @@ import Foundation
     private var receive: Receiver?
     package private(set) var rows: BadgeRows<Picture>?
     private var seen: Set<Badge.Name> = []
-    /// Complete rows out of sight, those that left last at the end.
-    private var left: [Badge.Name] = []
+    /// Complete rows out of sight, in the order in which they left.
+    private var left = RecentUse<Badge.Name>()
 
     package init(
         _ url: URL, repository: ServiceRepository<Picture>, mostComplete: Int = 500,
@@ -60,20 +60,20 @@ import Foundation
     package func rowWillAppear(_ index: Int, later: (@escaping @MainActor () -> Void) -> Void) {
         guard let row = rows?[index] else { return }
         seen.insert(row.id)
-        left.removeAll { $0 == row.id }
+        left.remove(row.id)
         if !row.isComplete { later { [weak self] in self?.askForPicture(of: row.badge) } }
     }
 
     package func rowDidDisappear(_ index: Int) {
         guard let row = rows?[index], seen.remove(row.id) != nil else { return }
-        if row.isComplete { left.append(row.id) }
+        if row.isComplete { left.use(row.id) }
         limitRows()
     }
 
     /// Lets go of the pictures out of sight.
     package func freeMemory() {
-        rows?.release(left)
-        left = []
+        rows?.release(left.keys)
+        left = RecentUse()
     }
 
     private func askForPicture(of badge: Badge) {
@@ -90,16 +90,16 @@ import Foundation
     private func complete(_ name: Badge.Name, with picture: Picture) {
         guard let change = rows?.complete(name, with: picture), let rows else { return }
         if !seen.contains(name) {
-            left.append(name)
+            left.use(name)
             limitRows()
         }
         receive?(rows, change)
     }
 
     private func limitRows() {
-        let excess = left.count - mostComplete
-        guard excess > 0 else { return }
-        rows?.release(left.prefix(excess))
-        left.removeFirst(excess)
+        while left.count > mostComplete, let oldest = left.oldest {
+            rows?.release(CollectionOfOne(oldest))
+            left.remove(oldest)
+        }
     }
 }

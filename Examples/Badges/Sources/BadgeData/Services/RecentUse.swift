@@ -5,7 +5,9 @@ struct RecentUse<Key: Hashable> {
     /// All uses, those before the last of a key among them, from `first` on.
     private var uses: [(key: Key, number: Int)] = []
     private var first = 0
-    private var count = 0
+    private var last = 0
+
+    var count: Int { latest.count }
 
     /// The key that was used longest ago.
     var oldest: Key? { uses[first...].first { latest[$0.key] == $0.number }?.key }
@@ -14,9 +16,9 @@ struct RecentUse<Key: Hashable> {
     var keys: [Key] { uses[first...].filter { latest[$0.key] == $0.number }.map(\.key) }
 
     mutating func use(_ key: Key) {
-        count += 1
-        latest[key] = count
-        uses.append((key, count))
+        last += 1
+        latest[key] = last
+        uses.append((key, last))
         forgetOldUses()
     }
 

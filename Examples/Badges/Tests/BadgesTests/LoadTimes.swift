@@ -1,0 +1,50 @@
+import BadgeData
+import BadgeFixtures
+import LayoutSimUIKitTesting
+import Testing
+import UIKit
+
+@testable import Badges
+
+/// The times that `bin/load` prints, in a process of their own.
+@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["BADGES_LOAD"] != nil)) struct LoadTimes {
+    private static let rows = 10_000
+
+    @Test func `ten thousand badges`() throws {
+        try AppRig.run { rig, _ in
+            let json = Answer.ownPictures(Self.rows)
+            let parsing = try Self.milliseconds { _ = try BadgeList(json: json) }
+            let answering = try Self.milliseconds { rig.answerList(json) }
+            let table = try rig.table
+            let first = Self.milliseconds { table.layoutIfNeeded() }
+            let picture = Self.thumbnail
+            let bottom = table.contentSize.height - table.bounds.height
+            let scrolling = Self.milliseconds {
+                var offset = table.contentOffset.y
+                while offset < bottom {
+                    offset = min(bottom, offset + table.bounds.height / 2)
+                    table.contentOffset.y = offset
+                    rig.turn()
+                    rig.loader.answerAll { _ in .success(picture) }
+                    advance(by: 1 / 60)
+                }
+            }
+            print("parsed \(parsing), first rows \(answering + first - parsing), scrolled through \(scrolling)")
+        }
+    }
+
+    /// A picture as a proxy answers it for a row.
+    private static var thumbnail: Data {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let bounds = CGRect(x: 0, y: 0, width: 160, height: 160)
+        return UIGraphicsImageRenderer(size: bounds.size, format: format).pngData { _ in
+            UIImage.questionMark.draw(in: bounds)
+        }
+    }
+
+    private static func milliseconds(_ body: () throws -> Void) rethrows -> Int {
+        let duration = try ContinuousClock().measure(body)
+        return Int(duration / .milliseconds(1))
+    }
+}

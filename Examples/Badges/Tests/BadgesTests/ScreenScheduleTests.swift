@@ -1,0 +1,199 @@
+import BadgeData
+import BadgeFixtures
+import LayoutSimUIKitTesting
+import Testing
+import UIKit
+
+@testable import Badges
+
+/// Whatever comes in whatever order, the screens show it rightly: the schedules of the services, with the controllers.
+///
+/// `BADGES_SCHEDULES` says how many there are.
+@MainActor @Suite struct ScreenScheduleTests {
+    nonisolated private static let count =
+        ProcessInfo.processInfo.environment["BADGES_SCHEDULES"].flatMap { Int($0) } ?? 200
+
+    @Test func `schedules end well on the screen`() throws {
+        for seed in 0..<Self.count {
+            try AppRig.run { rig, screen in
+                var schedule = try ScreenSchedule(seed: seed, rig, screen)
+                for _ in 0..<12 {
+                    try schedule.step()
+                    try schedule.check()
+                }
+                try schedule.end()
+                let faults = schedule.faults
+                try #require(faults.isEmpty, "seed \(seed): \(faults)")
+            }
+        }
+    }
+}
+
+/// One way that things can go in front of a user.
+@MainActor private struct ScreenSchedule {
+    private let rig: AppRig
+    private let screen: TestScreen
+    private let table: UITableView
+    private var random: SplitMix
+    private var isOnline: Bool
+    private var failures: [URL: Int] = [:]
+    private var memoryWarnings = 0
+    private(set) var faults: [String] = []
+    private static let json = Answer.json(patches: 60, others: 3)
+    private static let pictures = NumberedPictures()
+
+    init(seed: Int, _ rig: AppRig, _ screen: TestScreen) throws {
+        (self.rig, self.screen, table) = (rig, screen, try rig.table)
+        random = SplitMix(seed: seed)
+        isOnline = random.next() % 4 > 0
+    }
+
+    mutating func step() throws {
+        switch random.next() % 12 {
+        case 0, 1, 2: scroll()
+        case 3, 4, 5: answer(half: true)
+        case 6: answer(half: false)
+        case 7: failOne()
+        case 8: freeMemory()
+        case 9: try screen.rotate(to: table.bounds.width < table.bounds.height ? .landscapeRight : .portrait)
+        case 10: changeNetwork()
+        default: try openOrCloseDetail()
+        }
+        advance(by: Double(random.next() % 5) / 10 + 0.01)
+    }
+
+    private mutating func scroll() {
+        let most = max(0, table.contentSize.height - table.bounds.height)
+        table.setContentOffset(CGPoint(x: 0, y: CGFloat.random(in: 0...max(most, 1), using: &random)), animated: false)
+    }
+
+    private mutating func answer(half: Bool) {
+        for held in rig.loader.waiting where !half || random.next() % 2 == 0 { answer(held) }
+    }
+
+    private mutating func answer(_ held: HeldLoader.Held) {
+        guard isOnline else { return fail(held, .failure(.unreachable)) }
+        rig.loader.answer(held, .success(held.url == AppRig.url ? Self.json : Self.pictures.data(of: held.url)))
+    }
+
+    private mutating func failOne() {
+        guard let held = rig.loader.waiting.randomElement(using: &random) else { return }
+        let answers: [Result<Data, ResourceFailure>] = [
+            .failure(.unreachable), .failure(.status(500)), .success(Data("<html>".utf8)), .success(Data()),
+        ]
+        fail(held, answers[Int(random.next() % 4)])
+    }
+
+    private mutating func fail(_ held: HeldLoader.Held, _ answer: Result<Data, ResourceFailure>) {
+        failures[held.url, default: 0] += 1
+        rig.loader.answer(held, answer)
+    }
+
+    private mutating func freeMemory() {
+        memoryWarnings += 1
+        rig.post(UIApplication.didReceiveMemoryWarningNotification)
+    }
+
+    private mutating func changeNetwork() {
+        isOnline.toggle()
+        if isOnline { rig.network.comeBack() }
+    }
+
+    private mutating func openOrCloseDetail() throws {
+        if rig.root.presentedViewController != nil { return try screen.tap("Done") }
+        guard let path = table.indexPathsForVisibleRows?.dropFirst(2).randomElement(using: &random) else { return }
+        try rig.tapRow(path.row, on: screen)
+    }
+
+    // MARK: What must hold
+
+    mutating func check() throws {
+        for cell in table.visibleCells {
+            guard let path = table.indexPath(for: cell), let row = rig.services.list.rows?[path.row] else { continue }
+            if cell.textLabel?.text != row.badge.title { faults.append("row \(path.row) says \(cell.words)") }
+            checkPicture(cell.imageView?.image, of: row.badge)
+        }
+        checkRequests()
+    }
+
+    private mutating func checkPicture(_ image: UIImage?, of badge: Badge) {
+        guard let image, !image.isEqual(UIImage.questionMark) else { return }
+        if Int(image.size.width) != Self.pictures.number(of: badge.picture.url) {
+            faults.append("\(badge.name) has picture \(Int(image.size.width))")
+        }
+    }
+
+    /// An address is asked for once, and once more for each failure and each time that memory was short.
+    private mutating func checkRequests() {
+        for (url, requests) in Dictionary(grouping: rig.loader.requested, by: \.self)
+        where requests.count > 1 + failures[url, default: 0] + memoryWarnings {
+            faults.append("\(requests.count) requests of \(url)")
+        }
+        let waiting = rig.loader.waiting.filter { !$0.isCancelled }.map(\.url)
+        if Set(waiting).count != waiting.count { faults.append("two requests of one address at once") }
+    }
+
+    /// The network comes back, all is answered: what is seen is complete, and nothing more is asked for.
+    mutating func end() throws {
+        isOnline = true
+        rig.network.comeBack()
+        repeat {
+            while let held = rig.loader.waiting.first { answer(held) }
+            settle()
+        } while !rig.loader.waiting.isEmpty
+        if let detail = (rig.root.presentedViewController as? UINavigationController)?.topViewController {
+            checkDetail(detail)
+            try screen.tap("Done")
+        }
+        try check()
+        for path in table.indexPathsForVisibleRows ?? [] {
+            guard rig.services.list.rows?[path.row]?.isComplete != true else { continue }
+            faults.append("row \(path.row) is partial")
+        }
+        if table.visibleCells.isEmpty { faults.append("no rows") }
+        let count = rig.loader.requested.count
+        rig.network.comeBack()
+        if rig.loader.requested.count != count { faults.append("a request without a reason") }
+        if table.bounds.width > table.bounds.height { try screen.rotate(to: .portrait) }
+    }
+
+    private mutating func checkDetail(_ detail: UIViewController) {
+        guard let title = (detail.view.subviews.first as? UILabel)?.text,
+            let view = detail.view.subviews.compactMap({ $0 as? PictureView }).first,
+            case .image(let image) = view.picture,
+            let badge = rig.services.list.rows?.rows.first(where: { $0.badge.title == title })?.badge
+        else { return faults.append("no detail of \(detail.view.subviews.map(\.words))") }
+        if image.isEqual(UIImage.questionMark) { faults.append("the detail of \(title) is partial") }
+        checkPicture(image, of: badge)
+    }
+}
+
+/// Pictures that are as many pixels wide as the number of their address.
+@MainActor private final class NumberedPictures {
+    private var numbers: [URL: Int] = [:]
+    private var known: [URL: Data] = [:]
+
+    func number(of url: URL) -> Int {
+        let number = numbers[url] ?? numbers.count + 1
+        numbers[url] = number
+        return number
+    }
+
+    func data(of url: URL) -> Data {
+        if let data = known[url] { return data }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let size = CGSize(width: number(of: url), height: 4)
+        let data = UIGraphicsImageRenderer(size: size, format: format).pngData { _ in }
+        known[url] = data
+        return data
+    }
+}
+
+extension UIView {
+    /// The texts of the labels in it.
+    fileprivate var words: String {
+        let own = (self as? UILabel)?.text
+        return ([own].compactMap(\.self) + subviews.map(\.words)).joined(separator: " ")
+    }
+}
