@@ -122,7 +122,8 @@ let package = Package(
         module(
             "Rendering",
             [
-                "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "Raster",
+                "Geometry", "Notation", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography",
+                "Painting", "Raster",
                 "Pixels", "Files", "Audits", "Documents",
             ]),
         module(
@@ -140,7 +141,7 @@ let package = Package(
         module(
             "Snapshots",
             [
-                "Geometry", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Pixels", "Comparison",
+                "Geometry", "Notation", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Pixels", "Comparison",
                 "Documents", "Rendering", "Causes", "Audits", "JSON", "Errors", "Files",
             ]),
         module(
@@ -331,7 +332,7 @@ let package = Package(
             swiftSettings: strict),
         tests(of: "Arguments", also: ["Errors"]),
         tests(of: "Workers"),
-        tests(of: "GoldenTesting", also: ["", "InterfaceBuilder", "Snapshots", "Pixels", "Files"]),
+        tests(of: "GoldenTesting", also: ["", "InterfaceBuilder", "Rendering", "Snapshots", "Pixels", "Files"]),
         tests(
             of: "FileProjects",
             also: [

@@ -4,7 +4,7 @@ import LayoutSimNotation
 extension CauseReport {
     /// The most telling change of each cause, and the cause:
     /// `patch.height 232 → 214 because title font 17 → 19; and note color #000000 → #FF3B30`.
-    package var headline: Headline { told.headlineOfNames }
+    package var headline: Headline { atMoments(told.headlineOfNames) }
 
     private var headlineOfNames: Headline {
         switch self.class {

@@ -8,7 +8,7 @@ extension CauseReport {
     /// `headline` and `proven` are included for programs that do not want to derive them.
     package var json: JSON {
         let proven = Set(causes.flatMap(\.inputs))
-        return [
+        return JSON([
             "variant": .string(variant), "class": .string(self.class.rawValue), "headline": .string("\(headline)"),
             "area": .number(finite: area),
             "inputs": .array(inputs.map { $0.json(isProven: proven.contains($0), names) }),
@@ -17,7 +17,9 @@ extension CauseReport {
             "together": .array(together.map { $0.json(names) }), "unexplained": .array(unexplained.map(\.json)),
             "idle": .array(idle.map { $0.json(names) }), "beyondInputs": .boolean(isBeyondInputs),
             "renamed": renamed.json, "names": names.json,
-        ]
+            "moments": moments.isEmpty ? nil : .array(moments.map { .number($0) }),
+            "retimed": retimed.map { .string($0) },
+        ])
     }
 
     /// Reads what `json` wrote; throws a `JSONError` with the location of anything else.
@@ -31,6 +33,8 @@ extension CauseReport {
             area: try node.member("area").number())
         renamed = try node.optionalMember("renamed").map { try ViewNames($0) } ?? renamed
         names = try node.optionalMember("names").map { try ViewNames($0) } ?? names
+        moments = try node.optionalMember("moments")?.elements().map { try $0.number() } ?? []
+        retimed = try node.optionalMember("retimed")?.string()
     }
 }
 

@@ -5,7 +5,8 @@ extension CauseReport {
     var signature: String {
         let lines = inputs.isEmpty ? outputs.map(\.identity) : inputs.map(\.signature)
         let causes = causes.map { "because " + edits(of: $0).sorted().joined(separator: ", ") }
-        return ([self.class.rawValue] + lines.sorted() + causes.sorted()).joined(separator: "\n")
+        return ([self.class.rawValue] + lines.sorted() + causes.sorted() + (retimed.map { ["moments \($0)"] } ?? []))
+            .joined(separator: "\n")
     }
 
     /// The edits of a cause: each by the first of all inputs that changed alike, since not every screen needs them all.
@@ -16,7 +17,9 @@ extension CauseReport {
 
     /// Whether the same inputs changed in the same way; without inputs, whether the same outputs did.
     func isSameChange(as other: CauseReport) -> Bool {
-        guard self.class == other.class, inputs.count == other.inputs.count else { return false }
+        guard self.class == other.class, retimed == other.retimed, inputs.count == other.inputs.count else {
+            return false
+        }
         guard !inputs.isEmpty else { return Set(outputs.map(\.identity)) == Set(other.outputs.map(\.identity)) }
         let others = Dictionary(grouping: other.inputs, by: \.identity)
         let own = Dictionary(grouping: inputs, by: \.identity)

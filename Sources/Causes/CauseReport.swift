@@ -67,6 +67,10 @@ package struct CauseReport: Hashable, Sendable {
     package var names = ViewNames()
     /// The area of the screen in square points, by which the smallest screen of a group is found.
     package var area = 0.0
+    /// The moments of a recording that differ, in milliseconds; empty for what is seen at rest.
+    package var moments: [Double] = []
+    /// Which moments the golden has and which there are now, where they are not the same: `0, 75 ms → 0, 50 ms`.
+    package var retimed: String?
 
     package init(
         variant: String, class: Class, inputs: [InputChange], outputs: [OutputChange], causes: [Cause] = [],

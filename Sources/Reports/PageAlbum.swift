@@ -11,8 +11,8 @@ struct PageAlbum {
     /// Above this total, pictures are recompressed: smaller by a fifth, or by half if they have few colors.
     private static let mostUnpackedBytes = 4 << 20
 
-    init(of report: ReviewReport) {
-        let all = report.variants.map(\.pictures)
+    init(of variants: [ReviewVariant]) {
+        let all = variants.map(\.pictures)
             .flatMap { [$0.expected, $0.actual, $0.difference] }.compactMap { $0 }
         var unique: [ReviewVariant.Picture] = []
         for picture in all where !picture.png.isEmpty && places[picture.png] == nil {

@@ -7,12 +7,12 @@ import LayoutSimSnapshots
 extension ReviewPage {
     /// The report as elements that nothing in it can end: the pictures in Base64, one per line, and the rest as JSON.
     static func data(_ report: ReviewReport, _ progress: ReviewProgress?) -> String {
-        let album = PageAlbum(of: report)
-        let variants = report.variants.map {
-            json($0, album, decision: progress?.decisions[$0.key], canBeAccepted: report.base == nil)
+        let stills = report.variants.flatMap(PageStill.stills)
+        let album = PageAlbum(of: stills.map(\.variant))
+        let variants = stills.map {
+            json($0, album, decision: progress?.decisions[$0.variant.key], canBeAccepted: report.base == nil)
         }
-        let places = Dictionary(
-            report.variants.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let places = PagePlaces(of: stills)
         let data: JSON = [
             "origin": origin(of: report), "undoable": .number(Double(progress?.undoable ?? 0)),
             "grace": .number(Double(ReviewProgress.grace)),
@@ -33,19 +33,20 @@ extension ReviewPage {
         ])
     }
 
-    private static func json(_ group: ReviewGroup, _ places: [String: Int], _ report: ReviewReport) -> JSON {
+    private static func json(_ group: ReviewGroup, _ places: PagePlaces, _ report: ReviewReport) -> JSON {
         [
             "id": group.id.map { .string($0) } ?? .null, "clauses": json(group.headline),
             "outcome": .string(group.outcome.title),
-            "variants": .array(group.variants.compactMap { places[$0] }.map { .number(Double($0)) }),
+            "variants": .array(group.variants.flatMap { places[$0] }.map { .number(Double($0)) }),
             "command": .string(report.command(group)),
         ]
     }
 
     private static func json(
-        _ variant: ReviewVariant, _ album: PageAlbum, decision: ReviewDecision?, canBeAccepted: Bool
+        _ still: PageStill, _ album: PageAlbum, decision: ReviewDecision?, canBeAccepted: Bool
     ) -> JSON {
-        [
+        let variant = still.variant
+        return [
             "key": .string(variant.key),
             "word": .string(canBeAccepted && variant.outcome != .orphan ? shellWord(variant.key) : ""),
             "screen": .string(variant.screen),
@@ -54,7 +55,7 @@ extension ReviewPage {
             "clauses": json(variant.title),
             "sections": .array(
                 variant.sections.map { .array($0.map { [.string($0.label.rawValue), .string($0.text)] }) }),
-            "step": variant.step.map(json) ?? .null,
+            "step": variant.step.map { json($0, still.moment) } ?? .null,
             "pixels": .string(variant.pixels), "faults": .array(variant.faults.map { .string($0) }),
             "digest": variant.digest.map { .string("\($0)") } ?? .null,
             "decision": decision.map { .string($0.rawValue) } ?? .null,
@@ -69,11 +70,9 @@ extension ReviewPage {
     }
 
     /// The place in a strip, and that of a moment in its recording.
-    private static func json(_ step: ScriptStep) -> JSON {
+    private static func json(_ step: ScriptStep, _ moment: (index: Int, time: Double)?) -> JSON {
         var parts: [JSON] = [.number(Double(step.number)), .string(step.name), .string(step.variant)]
-        if let recording = step.recording {
-            parts.append([.string(recording.name), .number(recording.time), .number(Double(recording.index))])
-        }
+        if let moment { parts.append([.string(step.name), .number(moment.time), .number(Double(moment.index))]) }
         return .array(parts)
     }
 

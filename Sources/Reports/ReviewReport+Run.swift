@@ -1,5 +1,6 @@
 import LayoutSimCauses
 import LayoutSimFiles
+import LayoutSimRendering
 package import LayoutSimSnapshots
 
 extension ReviewReport {
@@ -49,6 +50,10 @@ extension ReviewVariant {
         step = variant.step
         guard variant.outcome.isChange else {
             if step != nil { pictures.actual = try Picture(evidence.unchanged, in: folder) }
+            let strip = variant.step?.strip
+            moments = zip(strip?.cells ?? [], strip?.places ?? []).map {
+                Moment(time: $0.time, isChange: false, actual: $1)
+            }
             return
         }
         sections = variant.change?.sections ?? []
@@ -57,10 +62,28 @@ extension ReviewVariant {
             expected: try Picture(evidence.file(.expected), in: folder),
             actual: try Picture(evidence.file(.actual), in: folder),
             difference: try Picture(evidence.file(.difference), in: folder))
-        let document = try evidence.document(.actual)
-        tree = try document.map { try TreeReading($0, evidence).lines } ?? []
-        faults = document.flatMap { serious?.lines(in: $0, of: variant.key.screen) } ?? []
+        if let now = try evidence.tree(.actual) {
+            let golden = try evidence.tree(.expected)
+            tree = TreeReading(now.first, golden?.first).lines
+            moments = ReviewVariant.moments(now, golden, changed: variant.change?.causes.moments)
+            faults = serious?.lines(in: now, of: variant.key.screen) ?? []
+        }
         digest = try evidence.actualDigest()
+    }
+}
+
+extension ReviewVariant {
+    /// The moments of now, with those of the golden that have their times; all are changed if no causes were looked for.
+    private static func moments(_ now: GoldenTree, _ golden: GoldenTree?, changed: [Double]?) -> [Moment] {
+        guard let strip = now.strip else { return [] }
+        return zip(strip.cells, zip(strip.places, now.documents)).map { cell, seen in
+            let place = golden?.times.firstIndex(of: cell.time)
+            let isChange = place == nil || changed?.contains(cell.time) ?? true
+            let before = place.flatMap { golden?.documents[$0] }
+            return Moment(
+                time: cell.time, isChange: isChange, expected: place.flatMap { golden?.strip?.places[$0] },
+                actual: seen.0, tree: isChange ? TreeReading(seen.1, before).lines : [])
+        }
     }
 }
 

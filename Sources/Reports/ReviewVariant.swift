@@ -28,6 +28,8 @@ package struct ReviewVariant: Hashable, Sendable {
     package var faults: [String] = []
     /// Which step of a script it shows; `nil` if it is no part of one.
     package var step: ScriptStep?
+    /// The moments of a recording, in order; none for what is seen at rest.
+    package var moments: [Moment] = []
     /// What tells tree and picture from others, so that nothing else is accepted in their place; `nil` if there are none.
     package var digest: ContentHash?
 
@@ -47,6 +49,20 @@ package struct ReviewVariant: Hashable, Sendable {
         self.treeDiff = treeDiff
         self.tree = tree
         self.pictures = pictures
+    }
+
+    /// A moment of a recording, whose pictures are parts of those of the variant.
+    package struct Moment: Hashable, Sendable {
+        /// Milliseconds since the recording began.
+        package var time: Double
+        /// Whether it differs from the golden's moment of that time.
+        package var isChange: Bool
+        /// Where it lies in the golden's picture; `nil` if the golden has no such moment.
+        package var expected: PixelRect?
+        /// Where it lies in the picture of now.
+        package var actual: PixelRect
+        /// The lines of its current tree.
+        package var tree: [TreeLine] = []
     }
 
     /// A line of the tree and where its view is.

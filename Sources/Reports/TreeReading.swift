@@ -10,9 +10,9 @@ import LayoutSimViewTree
 struct TreeReading {
     private(set) var lines: [ReviewVariant.TreeLine] = []
 
-    /// The current tree, and the former one of the evidence; throws if that is not a layout document.
-    init(_ now: LayoutDocument, _ evidence: SnapshotEvidence) throws {
-        let expected = try evidence.document(.expected).map(TreeReading.areas) ?? [:]
+    /// The current tree, and the former one if there is one.
+    init(_ now: LayoutDocument, _ golden: LayoutDocument?) {
+        let expected = golden.map(TreeReading.areas) ?? [:]
         let actual = TreeReading.areas(now)
         var texts = now.tree[...]
         for node in now.nodes {

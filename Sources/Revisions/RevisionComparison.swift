@@ -40,10 +40,9 @@ package struct RevisionComparison {
         }
         for drawn in drawn { _ = try run.report(on: drawn.subject, renderer: drawn.renderer) }
         for key in recorded {
-            let document = try project.goldens.document(key, text: project.goldens.treeText(key))
-            guard let screen = document.recordedScreen(pictures: pictures) else { continue }
-            let subject = SnapshotSubject(key: key, screen: screen.screen)
-            _ = try run.report(on: subject, renderer: renderers.renderer(screen.era ?? .y2015))
+            let tree = try project.goldens.tree(key, text: project.goldens.treeText(key))
+            guard let recorded = tree.subject(key, pictures: pictures) else { continue }
+            _ = try run.report(on: recorded.subject, renderer: renderers.renderer(recorded.era))
         }
         return run.folder
     }

@@ -51,12 +51,11 @@ struct RevisionGoldens {
         var lock = LockFile()
         for key in keys {
             var text = try treeText(key)
-            let document = try folder.document(key, text: text)
-            let drawn = try document.recordedScreen(pictures: pictures)
-                .map { try renderers.draw($0, variant: key.variant) }
-            if isRedrawn(key), let drawn { text = drawn.document.description }
+            let tree = try folder.tree(key, text: text)
+            let drawn = try tree.subject(key, pictures: pictures).map { try renderers.draw($0.subject, $0.era) }
+            if isRedrawn(key), let drawn { text = drawn.text }
             var picture = drawn?.picture ?? Bitmap(width: 1, height: 1, filledWith: Pixel(bits: 0))
-            if drawn?.document.description != text, let own = try ownPicture(key) { picture = own }
+            if drawn?.text != text, let own = try ownPicture(key) { picture = own }
             try Folder("\(folder.path)/\(key.screen)").create()
             try folder.treeFile(key).write(text)
             try folder.pictureFile(key).write(picture.pngData(file: folder.pictureFile(key).path))
@@ -82,11 +81,9 @@ extension GitRepository.Entry {
 
 extension Renderers {
     /// Lays a recorded screen out and draws it with the system font of its time.
-    fileprivate func draw(
-        _ recorded: RecordedScreen, variant: String
-    ) throws -> (document: LayoutDocument, picture: Bitmap) {
-        let renderer = try renderer(recorded.era ?? .y2015)
-        let layout = renderer.layout(recorded.screen)
-        return (renderer.document(layout, variant: variant), try renderer.bitmap(renderer.displayList(layout)))
+    fileprivate func draw(_ subject: SnapshotSubject, _ era: FontEra) throws -> (text: String, picture: Bitmap) {
+        let renderer = try renderer(era)
+        let rendition = try Rendition(subject, renderer: renderer)
+        return (rendition.treeText, try rendition.drawing.bitmap(renderer))
     }
 }

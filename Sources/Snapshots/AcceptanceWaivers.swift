@@ -16,7 +16,7 @@ struct AcceptanceWaivers {
     func text(_ keys: [SnapshotKey], in folder: SnapshotFolder, reason: String?) throws -> String? {
         let serious = try SeriousFaults(in: project)
         let faults = try keys.flatMap { key in
-            try serious.findings(in: folder.document(key, text: folder.treeText(key)), of: key.screen).map { (key, $0) }
+            try serious.findings(in: folder.tree(key, text: folder.treeText(key)), of: key.screen).map { (key, $0) }
         }
         let worstFirst = SeriousFaults.rules.flatMap { rule in faults.filter { $0.1.rule == rule } }
         guard let (key, worst) = worstFirst.first else { return nil }

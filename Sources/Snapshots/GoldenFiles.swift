@@ -35,7 +35,7 @@ package struct GoldenFiles {
     /// Replaces a golden by what is pending of the variant, which has to have a digest if one is expected.
     mutating func replace(_ key: SnapshotKey, from pending: SnapshotFolder, expecting expected: ContentHash?) throws {
         let text = try pending.treeText(key)
-        _ = try pending.document(key, text: text)
+        _ = try pending.tree(key, text: text)
         lock.entries[key] = LockFile.Entry(treeText: text, picture: try pending.picture(key))
         let digest = try pending.digest(key)
         guard expected == nil || expected == digest else {
@@ -60,7 +60,7 @@ package struct GoldenFiles {
         lock.entries[rendition.key] = rendition.lockEntry
         replace(
             rendition.key, tree: Array(rendition.treeText.utf8),
-            picture: try renderer.pngData(rendition.displayList, file: file.path))
+            picture: try rendition.drawing.pngData(renderer, file: file.path))
     }
 
     /// Removes a golden.
@@ -79,18 +79,16 @@ package struct GoldenFiles {
     /// The changes of files, the lock file last.
     func changes() throws -> [FileTransaction.Change] {
         let goldens = project.goldens
-        var changes = digests.keys.sorted().flatMap { key in
+        var changes = try digests.keys.sorted().flatMap { key in
             [
                 FileTransaction.Change(project.path(of: goldens.treeFile(key)), sources[key]?.tree),
                 FileTransaction.Change(project.path(of: goldens.pictureFile(key)), sources[key]?.picture),
-            ]
+            ] + (try animation(of: key).map { [$0] } ?? [])
         }
         let renderer = try Renderer()
         for screen in screens.union(digests.keys.map(\.screen)).sorted() {
-            let sheet = SnapshotSheet(screen: screen, lock: lock) { [sources] key in
-                let file = goldens.pictureFile(key)
-                return try Bitmap(png: sources[key]?.picture?() ?? file.contents(), file: file.path)
-            }
+            let sheet = SnapshotSheet(
+                screen: screen, lock: lock, picture: picture, strip: { try tree(of: $0)?.strip })
             let file = SnapshotSheet.file(of: screen, in: goldens)
             let png = try sheet.png(file: file.path, renderer: renderer)
             changes.append(FileTransaction.Change(project.path(of: file), png.map { png in { png } }))
@@ -101,6 +99,29 @@ package struct GoldenFiles {
         }
         let lines = Array(lock.description.utf8)
         return changes + [FileTransaction.Change(project.path(of: goldens.lockFile), { lines })]
+    }
+}
+
+extension GoldenFiles {
+    /// What becomes of the animated picture of a golden; `nil` if it has and had none.
+    private func animation(of key: SnapshotKey) throws -> FileTransaction.Change? {
+        let file = project.goldens.animationFile(key)
+        let data = try sources[key]?.tree == nil ? nil : tree(of: key)?.animation(of: picture(key), file: file.path)
+        guard data != nil || file.exists else { return nil }
+        return FileTransaction.Change(project.path(of: file), data.map { data in { data } })
+    }
+
+    private func picture(_ key: SnapshotKey) throws -> Bitmap {
+        let file = project.goldens.pictureFile(key)
+        return try Bitmap(png: sources[key]?.picture?() ?? file.contents(), file: file.path)
+    }
+
+    /// The tree that a golden has from now on; `nil` if its file is missing or not understood, which a run tells.
+    private func tree(of key: SnapshotKey) throws -> GoldenTree? {
+        let file = project.goldens.treeFile(key)
+        guard let bytes = try sources[key]?.tree?() ?? (file.exists ? file.contents() : nil) else { return nil }
+        let text = String(decoding: bytes, as: UTF8.self).withoutCarriageReturns
+        return GoldenTree.isRecording(text) ? try? GoldenTree(text, file: file.path) : nil
     }
 }
 

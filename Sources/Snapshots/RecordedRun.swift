@@ -1,5 +1,5 @@
 package import LayoutSimCauses
-package import LayoutSimFiles
+import LayoutSimFiles
 import LayoutSimNotation
 import LayoutSimPixels
 
@@ -25,8 +25,6 @@ package struct RecordedRun: Hashable, Sendable {
         package var step: ScriptStep?
         /// What shows the change; there are no files if nothing changed.
         package var evidence: SnapshotEvidence
-        /// The animated picture of the recording that it is a moment of; `nil` if there is none.
-        package var animation: File?
     }
 
     /// Variants with the same change.
@@ -107,8 +105,7 @@ extension RecordedRun.Variant {
         self.init(
             key: record.key, outcome: record.outcome, change: record.outcome.isSame ? nil : try evidence.change(),
             failure: record.failure, device: record.device, content: record.content, step: record.step,
-            evidence: evidence,
-            animation: folder.animation(ofScript: record.key.screen, record.step).flatMap { $0.exists ? $0 : nil })
+            evidence: evidence)
     }
 
     /// The change and its cause; `same` if nothing changed.
@@ -120,7 +117,7 @@ extension RecordedRun.Variant {
     /// What the files are that show it, a line each, as `layoutsim show` prints them.
     package var pictureLines: [String] {
         evidence.pictures.map { "\($0.rawValue): \(evidence.file($0).path)" }
-            + (animation.map { ["recording: \($0.path)"] } ?? [])
+            + (evidence.animation.exists ? ["recording: \(evidence.animation.path)"] : [])
     }
 }
 

@@ -1,4 +1,6 @@
 import LayoutSimJSON
+import LayoutSimPixels
+package import LayoutSimRendering
 
 /// The place of a variant in a script: what a person sees after some steps.
 package struct ScriptStep: Hashable, Sendable {
@@ -8,27 +10,11 @@ package struct ScriptStep: Hashable, Sendable {
     package var name: String
     /// The variant that the whole script was run in.
     package var variant: String
-    /// The recording that it is a moment of; `nil` if it stands alone.
-    package var recording: Recording?
+    /// The moments of a recording and where they lie in its picture; `nil` for what is seen at rest.
+    package var strip: Filmstrip?
 
-    package init(number: Int, name: String, variant: String, recording: Recording? = nil) {
-        (self.number, self.name, self.variant, self.recording) = (number, name, variant, recording)
-    }
-
-    /// A motion that was looked at moment by moment, and which of its moments a step is.
-    package struct Recording: Hashable, Sendable {
-        /// What the test calls the motion.
-        package var name: String
-        /// Milliseconds since the motion began to be looked at.
-        package var time: Double
-        /// From 0, among the moments.
-        package var index: Int
-        /// How many moments there are.
-        package var count: Int
-
-        package init(name: String, time: Double, index: Int, count: Int) {
-            (self.name, self.time, self.index, self.count) = (name, time, index, count)
-        }
+    package init(number: Int, name: String, variant: String, strip: Filmstrip? = nil) {
+        (self.number, self.name, self.variant, self.strip) = (number, name, variant, strip)
     }
 
     /// The name of a step as a part of file names.
@@ -41,7 +27,7 @@ extension ScriptStep {
     var json: JSON {
         JSON([
             "number": .number(Double(number)), "name": .string(name), "variant": .string(variant),
-            "recording": recording?.json,
+            "moments": strip?.json,
         ])
     }
 
@@ -49,22 +35,26 @@ extension ScriptStep {
         self.init(
             number: try node.member("number").integer(), name: try node.member("name").string(),
             variant: try node.member("variant").nonEmptyString(),
-            recording: try node.optionalMember("recording").map(Recording.init))
+            strip: try node.optionalMember("moments").map(Filmstrip.init))
     }
 }
 
-extension ScriptStep.Recording {
+extension Filmstrip {
     fileprivate var json: JSON {
-        [
-            "name": .string(name), "time": .number(time), "index": .number(Double(index)),
-            "count": .number(Double(count)),
-        ]
+        .array(
+            cells.map { .array([.number($0.time), .number(Double($0.width)), .number(Double($0.height))]) })
     }
 
     fileprivate init(_ node: JSONNode) throws {
-        let count = try node.member("count").integer(in: 1...Int(Int32.max))
-        self.init(
-            name: try node.member("name").string(), time: try node.member("time").number(),
-            index: try node.member("index").integer(in: 0...(count - 1)), count: count)
+        let sides = 1...PNGLimits.longestSide
+        let cells = try node.elements().map { cell in
+            let numbers = try cell.elements()
+            guard numbers.count == 3 else { throw cell.error("is not a moment: a time and the sides of its picture") }
+            return Filmstrip.Cell(
+                time: try numbers[0].number(), width: try numbers[1].integer(in: sides),
+                height: try numbers[2].integer(in: sides))
+        }
+        guard !cells.isEmpty else { throw node.error("has no moment") }
+        self.init(cells)
     }
 }

@@ -1,5 +1,4 @@
 import LayoutSimAudits
-package import LayoutSimDocuments
 import LayoutSimFiles
 
 /// The faults of layouts that are accepted only with a waiver.
@@ -16,14 +15,14 @@ package struct SeriousFaults {
     }
 
     /// What the audits found wrong with a screen's layout and no waiver allows.
-    func findings(in document: LayoutDocument, of screen: String) -> [AuditFinding] {
-        document.findings.filter { fault in
+    func findings(in tree: GoldenTree, of screen: String) -> [AuditFinding] {
+        tree.findings.filter { fault in
             SeriousFaults.rules.contains(fault.rule) && !waivers.contains { $0.fits(fault, in: [screen]) }
         }
     }
 
     /// The same in words, a line each.
-    package func lines(in document: LayoutDocument, of screen: String) -> [String] {
-        findings(in: document, of: screen).map(\.description)
+    package func lines(in tree: GoldenTree, of screen: String) -> [String] {
+        findings(in: tree, of: screen).map(\.description)
     }
 }

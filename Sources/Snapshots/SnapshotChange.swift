@@ -15,6 +15,11 @@ package struct SnapshotChange: Hashable, Sendable {
     package var comparison: PictureComparison
 
     /// Compares the pictures, then looks for causes by laying the screen out again.
+    init(causes: CauseReport, comparison: PictureComparison) {
+        (self.causes, self.comparison) = (causes, comparison)
+    }
+
+    /// Compares with a golden at rest, or a moment of a recording.
     init(
         of subject: SnapshotSubject, golden: Golden, now: (document: LayoutDocument, picture: Bitmap),
         renderer: Renderer
@@ -22,9 +27,9 @@ package struct SnapshotChange: Hashable, Sendable {
         let scale = subject.screen.viewport.scale
         comparison = PictureComparison(
             expected: golden.picture, actual: now.picture, views: now.document.viewAreas(scale: scale),
-            expectedViews: golden.document.viewAreas(scale: scale), scale: max(1, Int(scale.rounded())))
+            expectedViews: golden.tree.first.viewAreas(scale: scale), scale: max(1, Int(scale.rounded())))
         let variant = ChangedVariant(
-            name: subject.key.description, golden: golden.document, screen: subject.screen,
+            name: subject.key.description, golden: golden.tree.first, screen: subject.screen,
             picture: comparison.pictureChange(of: golden.picture), fingerprints: golden.fingerprints)
         causes = try CauseSearch(renderer: renderer).report(on: variant)
     }

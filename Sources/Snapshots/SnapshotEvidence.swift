@@ -1,4 +1,3 @@
-package import LayoutSimDocuments
 import LayoutSimCauses
 import LayoutSimComparison
 package import LayoutSimFiles
@@ -38,22 +37,23 @@ package struct SnapshotEvidence: Hashable, Sendable {
 
     /// A tree and its picture.
     struct Side {
-        var tree: String
+        var tree: GoldenTree
         var picture: Bitmap
     }
 
     /// Replaces the evidence; a variant without a golden has only what it looks like now.
-    func write(actual: Side, expected: Side?, report: SnapshotReport) throws {
+    func write(actual: Side, expected: Side?, difference: Bitmap?, report: SnapshotReport) throws {
         try remove()
         try Folder(path).create()
         let headline = SnapshotChange.headline(report.change, report.outcome, failure: report.failure?.message)
         try reportFile.write(SnapshotChange.text(report.key, headline, report.change))
         try write(actual, as: .actual)
+        if let data = try actual.tree.animation(of: actual.picture, file: animation.path) { try animation.write(data) }
         guard let expected else { return }
         try write(expected, as: .expected)
         guard let change = report.change else { return }
-        try write(Bitmap(differenceOf: expected.picture, actual.picture, change.comparison), as: .difference)
-        let lines = TreeDifference.lines(from: expected.tree, to: actual.tree)
+        if let difference { try write(difference, as: .difference) }
+        let lines = TreeDifference.lines(from: expected.tree.description, to: actual.tree.description)
         try treeDifference.write(lines.map { $0 + "\n" }.joined())
         try causesFile.write(change.json.indented + "\n")
     }
@@ -74,7 +74,7 @@ package struct SnapshotEvidence: Hashable, Sendable {
             try file(picture).remove()
             try treeFile(picture).remove()
         }
-        for file in [treeDifference, causesFile, reportFile] { try file.remove() }
+        for file in [treeDifference, causesFile, reportFile, animation] { try file.remove() }
     }
 
     /// Copies the files that there are.
@@ -83,12 +83,16 @@ package struct SnapshotEvidence: Hashable, Sendable {
         let pictures = Picture.allCases.flatMap { [(file($0), other.file($0)), (treeFile($0), other.treeFile($0))] }
         let texts = [
             (treeDifference, other.treeDifference), (causesFile, other.causesFile), (reportFile, other.reportFile),
+            (animation, other.animation),
         ]
         for (source, copy) in pictures + texts where source.exists { try copy.write(source.contents()) }
     }
 
     /// Cause, effect and where pixels differ, for people.
     package var reportFile: File { File("\(path)/report.txt") }
+
+    /// A recording as it is now, as an animated picture for people.
+    package var animation: File { File("\(path)/recording.apng") }
 
     /// The lines in which the trees differ, `-` from the golden and `+` from now.
     package var treeDifference: File { File("\(path)/tree.diff") }
@@ -100,13 +104,13 @@ package struct SnapshotEvidence: Hashable, Sendable {
     package func treeFile(_ picture: Picture) -> File { File("\(path)/\(picture.rawValue).layout") }
 
     /// The tree of a side; `nil` where there is none, throws if it is no layout document.
-    package func document(_ side: Picture) throws -> LayoutDocument? {
+    package func tree(_ side: Picture) throws -> GoldenTree? {
         let file = treeFile(side)
-        return file.exists ? try LayoutDocument(file.text(), file: file.path) : nil
+        return file.exists ? try GoldenTree(file.text(), file: file.path) : nil
     }
 
     private func write(_ side: Side, as picture: Picture) throws {
-        try treeFile(picture).write(side.tree)
+        try treeFile(picture).write(side.tree.description)
         try write(side.picture, as: picture)
     }
 

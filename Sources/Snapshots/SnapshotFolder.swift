@@ -1,4 +1,3 @@
-package import LayoutSimDocuments
 package import LayoutSimFiles
 package import LayoutSimPixels
 package import LayoutSimRendering
@@ -17,6 +16,9 @@ package struct SnapshotFolder: Hashable, Sendable {
 
     /// The file of the picture.
     package func pictureFile(_ key: SnapshotKey) -> File { File("\(path)/\(key).png") }
+
+    /// The file of the animated picture that a recording has for people.
+    func animationFile(_ key: SnapshotKey) -> File { File("\(path)/\(key).apng") }
 
     /// The file of the hashes.
     package var lockFile: File { File("\(path)/\(LockFile.name)") }
@@ -46,8 +48,8 @@ package struct SnapshotFolder: Hashable, Sendable {
     }
 
     /// The layout tree, parsed from its text.
-    package func document(_ key: SnapshotKey, text: String) throws(SnapshotError) -> LayoutDocument {
-        try LayoutDocument(text, file: treeFile(key).path)
+    package func tree(_ key: SnapshotKey, text: String) throws(SnapshotError) -> GoldenTree {
+        try GoldenTree(text, file: treeFile(key).path)
     }
 
     /// The picture of a golden.
@@ -62,7 +64,7 @@ package struct SnapshotFolder: Hashable, Sendable {
     /// beside the picture of another, and no variant without a picture.
     package func write(_ rendition: Rendition, renderer: Renderer) throws {
         let picture = pictureFile(rendition.key)
-        let png = try renderer.pngData(rendition.displayList, file: picture.path)
+        let png = try rendition.drawing.pngData(renderer, file: picture.path)
         try Folder("\(path)/\(rendition.key.screen)").create()
         try treeFile(rendition.key).remove()
         try picture.write(png)

@@ -58,7 +58,8 @@ package struct SnapshotRun: Sendable {
         var report = SnapshotReport(
             key: subject.key, outcome: finding.outcome, failure: finding.failure,
             contentHash: rendition.contentHash(golden: finding.golden), device: subject.device,
-            content: subject.content, step: subject.step, canBeAccepted: project.readOnlyReason != .tree)
+            content: subject.content, step: subject.step(showing: rendition.tree.strip),
+            canBeAccepted: project.readOnlyReason != .tree)
         if !finding.outcome.isSame {
             try explain(&report, subject, golden: finding.golden, rendition, renderer)
         } else if subject.step != nil {
@@ -73,23 +74,22 @@ package struct SnapshotRun: Sendable {
         _ report: inout SnapshotReport, _ subject: SnapshotSubject, golden: Golden?, _ rendition: Rendition,
         _ renderer: Renderer
     ) throws {
-        let picture = try renderer.bitmap(rendition.displayList)
+        let picture = try rendition.drawing.bitmap(renderer)
+        var difference: Bitmap?
         if let golden, report.outcome != .lock {
-            let change = try SnapshotChange(
-                of: subject, golden: golden, now: (rendition.document, picture), renderer: renderer)
-            report.change = change
-            report.group = ChangeGrouping([change.causes]).groups.first?.id
+            let found = try RecordingChange(of: subject, golden: golden, now: rendition, picture, renderer: renderer)
+            (report.change, difference) = (found.change, found.picture)
+            report.group = ChangeGrouping([found.change.causes]).groups.first?.id
             if report.outcome == .layout {
-                let tree = TreeDifference(
-                    golden: golden.document, now: rendition.document, renamed: change.causes.renamed)
-                report.tree = tree
-                report.outcome = tree.isOfAuditsOnly ? .audit : SnapshotOutcome(change.causes.class)
+                report.tree = found.tree
+                report.outcome =
+                    found.tree.isOfAuditsOnly ? .audit : SnapshotOutcome(found.change.causes.class)
             }
         }
         let evidence = folder.evidence(subject.key)
-        let actual = SnapshotEvidence.Side(tree: rendition.treeText, picture: picture)
-        let expected = golden.map { SnapshotEvidence.Side(tree: $0.treeText, picture: $0.picture) }
-        try evidence.write(actual: actual, expected: expected, report: report)
+        let actual = SnapshotEvidence.Side(tree: rendition.tree, picture: picture)
+        let expected = golden.map { SnapshotEvidence.Side(tree: $0.tree, picture: $0.picture) }
+        try evidence.write(actual: actual, expected: expected, difference: difference, report: report)
         report.evidence = evidence
     }
 
@@ -113,5 +113,14 @@ extension Rendition {
             ]
         }
         return ContentHash(ofText: words.joined(separator: " "))
+    }
+}
+
+extension SnapshotSubject {
+    /// The step of a script, with the moments that are seen.
+    fileprivate func step(showing strip: Filmstrip?) -> ScriptStep? {
+        var step = step
+        step?.strip = strip
+        return step
     }
 }

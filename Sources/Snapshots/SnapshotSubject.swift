@@ -10,6 +10,8 @@ package struct SnapshotSubject: Sendable {
     package var screen: Screen { didSet { layout = nil } }
     /// The layout of the screen, where it is known already.
     package private(set) var layout: Layout?
+    /// The moments of a recording, of which the screen shows the first; empty for what is seen at rest.
+    package internal(set) var recording: [Moment] = []
     /// Content and text size, the row of a matrix; may be empty.
     package var content: String
     /// Which step of a script it shows; `nil` if it is no part of one.

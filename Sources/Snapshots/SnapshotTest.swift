@@ -66,7 +66,7 @@ struct SnapshotTest: Sendable {
         else { return false }
         guard
             try entry.treeHash == rendition.lockEntry.treeHash
-                || rendition.document.isSame(as: goldens.document(key, text: text))
+                || rendition.tree.isSame(as: goldens.tree(key, text: text))
         else { return false }
         return try pictures.holds(entry.pixelHash, in: png, file: file.path)
     }
@@ -77,7 +77,7 @@ struct SnapshotTest: Sendable {
         // By bytes, as the hashes see them.
         guard
             golden.treeText.utf8.elementsEqual(rendition.treeText.utf8)
-                || rendition.document.isSame(as: golden.document)
+                || rendition.tree.isSame(as: golden.tree)
         else { return .layout }
         return entry.fingerprint == Renderer.fingerprint ? .paint : .raster
     }

@@ -6,6 +6,7 @@ import LayoutSimDrawing
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimGeometry
+import LayoutSimNotation
 import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimSnapshots
@@ -20,14 +21,29 @@ struct RecordedTree {
     let renderer: Renderer
     let layout: Layout
     private let name: String
+    /// Where the moment of a recording lies in the picture beside the document.
+    private let place: PixelRect?
 
-    /// Whether a file is a layout document.
-    static func isNamed(_ path: String) -> Bool { path.hasSuffix(".layout") }
+    /// Whether a file is a layout document; of a recording, the moment at some milliseconds follows a colon.
+    static func isNamed(_ path: String) -> Bool { split(path).path.hasSuffix(".layout") }
+
+    private static func split(_ path: String) -> (path: String, moment: Double?) {
+        guard !path.hasSuffix(".layout"), let colon = path.lastIndex(of: ":"),
+            let moment = Double(path[path.index(after: colon)...])
+        else { return (path, nil) }
+        return (String(path[..<colon]), moment)
+    }
 
     /// Reads a layout document; throws an error if it is damaged, or has a line that is not understood.
-    init(contentsOf path: String) throws {
+    init(contentsOf name: String) throws {
+        let (path, moment) = RecordedTree.split(name)
         let text = String(decoding: try File(path).contents(), as: UTF8.self)
-        let document = try LayoutDocument(text, file: path)
+        let tree = try GoldenTree(text.withoutCarriageReturns, file: path)
+        guard let place = moment.map({ tree.times.firstIndex(of: $0) }) ?? 0 else {
+            throw UnknownMoment(file: path, times: tree.times)
+        }
+        let document = tree.documents[place]
+        self.place = tree.strip?.places[place]
         guard let recorded = document.recordedScreen(pictures: KnownPictures()) else {
             throw DamagedTree(file: path)
         }
@@ -36,7 +52,7 @@ struct RecordedTree {
         }
         self.path = path
         screen = recorded.screen
-        name = recorded.variant.map { "\(recorded.screen.name)-\($0)" } ?? recorded.screen.name
+        self.name = recorded.variant.map { "\(recorded.screen.name)-\($0)" } ?? recorded.screen.name
         renderer = try Renderer(era: recorded.era ?? .y2015)
         layout = renderer.layout(screen)
     }
@@ -75,7 +91,8 @@ struct RecordedTree {
     private func recordedPicture(_ list: DisplayList) throws -> Bitmap? {
         let file = File(path.dropLast("layout".count) + "png")
         guard file.exists else { return nil }
-        let picture = try Bitmap(png: file.contents(), file: file.path)
+        let all = try Bitmap(png: file.contents(), file: file.path)
+        guard let picture = place.map({ all.part($0) }) ?? all else { return nil }
         return (picture.width, picture.height) == (list.pixelWidth, list.pixelHeight) ? picture : nil
     }
 }
@@ -84,6 +101,17 @@ struct RecordedTree {
 private struct DamagedTree: ReportableError {
     var file: String
     var description: String { "\(file): error: it records no screen; take it from version control again" }
+    var exitStatus: ExitStatus { .inputNotUnderstood }
+}
+
+/// A time at which a recording has no moment.
+private struct UnknownMoment: ReportableError {
+    var file: String
+    var times: [Double]
+    var description: String {
+        "\(file): error: it has no moment of that time; its moments are at "
+            + times.map { decimal($0) }.joined(separator: ", ") + " ms"
+    }
     var exitStatus: ExitStatus { .inputNotUnderstood }
 }
 

@@ -1,7 +1,7 @@
-import LayoutSimDocuments
 import LayoutSimComparison
 import LayoutSimErrors
 import LayoutSimFiles
+import LayoutSimNotation
 import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimReview
@@ -32,10 +32,22 @@ enum ShownFiles {
         if isPicture(before), isPicture(after) {
             return try difference(Bitmap(png: before, file: old), Bitmap(png: after, file: new))
         }
-        let difference = TreeDifference(
-            golden: try LayoutDocument(String(decoding: before, as: UTF8.self), file: old),
-            now: try LayoutDocument(String(decoding: after, as: UTF8.self), file: new))
-        return (difference.movedFrames.map(\.description) + difference.lines).map { $0 + "\n" }.joined()
+        return try difference(
+            GoldenTree(String(decoding: before, as: UTF8.self), file: old),
+            GoldenTree(String(decoding: after, as: UTF8.self), file: new))
+    }
+
+    /// Moment by moment; those that only one of them has are left out.
+    private static func difference(_ old: GoldenTree, _ new: GoldenTree) -> String {
+        var text = ""
+        for (time, now) in zip(new.times, new.documents) {
+            guard let place = old.times.firstIndex(of: time) else { continue }
+            let difference = TreeDifference(golden: old.documents[place], now: now)
+            let lines = difference.movedFrames.map(\.description) + difference.lines
+            if !lines.isEmpty, new.strip != nil { text += "moment \(decimal(time))\n" }
+            text += lines.map { $0 + "\n" }.joined()
+        }
+        return text
     }
 
     private static func difference(_ old: Bitmap, _ new: Bitmap) -> String {

@@ -1,6 +1,6 @@
 import LayoutSim
 import LayoutSimFiles
-import LayoutSimPixels
+import LayoutSimRendering
 import LayoutSimSnapshots
 import Testing
 
@@ -69,53 +69,37 @@ import Testing
                 == "the script 'sign-up' has two goldens called 'after-done'")
     }
 
-    @Test func `moments of a recording say so, and other steps are written as before`() throws {
-        let run = try project.newRun()
+    /// Runs a script of a step and a recording that shows texts, and tells what the run found.
+    private func record(_ texts: [String], in run: GoldenRun) throws -> RecordedRun {
         var script = GoldenScript("menu", as: matrix[0], at: CodePlace(file: "\(project.root)/Tests.swift", line: 3))
-        let moment = ScriptStep.Recording(name: "opening", time: 62.5, index: 1, count: 3)
         _ = try run.failure(ofStep: "start", of: project.screen("Hello"), in: &script, renderer: Renderer())
-        _ = try run.failure(
-            ofStep: "opening 63 ms", of: project.screen("Hello"), in: &script, recording: moment, renderer: Renderer())
-        #expect(try run.run.recorded().variants.map(\.step?.recording) == [moment, nil])
-        let lines = String(decoding: try run.run.folder.recordFile.contents(), as: UTF8.self).split(separator: "\n")
-        let recording = #", "recording": {"name": "opening", "time": 62.5, "index": 1, "count": 3}}"#
-        #expect(lines.filter { $0.contains("\"recording\"") }.count == 1)
-        #expect(lines.contains { $0.contains(#"-typical"\#(recording)"#) })
-        #expect(lines.contains { $0.hasSuffix(#""name": "start", "variant": "iphone-5-portrait@2x-typical"}}"#) })
-    }
-
-    /// Runs a script of one recording that shows texts, and tells what the run found.
-    private func record(_ texts: [String]) throws -> RecordedRun {
-        let run = try project.newRun()
-        var script = GoldenScript("menu", as: matrix[0], at: CodePlace(file: "\(project.root)/Tests.swift", line: 3))
-        _ = script.begin(recording: "opening up")
-        for (index, text) in texts.enumerated() {
-            let moment = ScriptStep.Recording(
-                name: "opening up", time: 62.5 * Double(index), index: index, count: texts.count)
-            _ = try run.failure(
-                ofStep: "opening up \(index)", of: project.screen(text), in: &script, recording: moment,
-                renderer: Renderer())
+        let moments = texts.enumerated().map { index, text in
+            SnapshotSubject.Moment(time: 62.5 * Double(index), screen: project.screen(text))
         }
+        _ = try run.failure(ofRecording: "opening up", moments, in: &script, renderer: Renderer())
         return try run.run.recorded()
     }
 
-    @Test func `a recording with a moment that changed is left as an animated picture`() throws {
-        #expect(try record(["A", "B", "C"]).variants.allSatisfy { $0.animation != nil }, "its moments are new")
-        try project.acceptAll()
-        #expect(try record(["A", "B", "C"]).variants.allSatisfy { $0.animation == nil })
-        let changed = try record(["A", "BB", "C"])
-        let file = try #require(changed.variants[0].animation)
-        #expect(file.path.hasSuffix("/menu/iphone-5-portrait@2x-typical-opening-up.apng"))
-        #expect(changed.variants.map(\.animation) == [file, file, file])
-        #expect(changed.variants[1].pictureLines.last == "recording: \(file.path)")
-        let first = changed.variants[0].evidence.unchanged
+    @Test func `recordings say their moments, and other steps are written as before`() throws {
+        let run = try project.newRun()
+        let found = try record(["A", "B"], in: run)
         #expect(
-            try Bitmap(png: file.contents(), file: file.path) == Bitmap(png: first.contents(), file: first.path))
-        let bytes = try file.contents()
-        // How long each picture is seen, after the size and place of its control chunk.
-        let controls = bytes.indices.filter { bytes[$0...].starts(with: Array("fcTL".utf8)) }
-        let pauses = controls.map { Int(bytes[$0 + 24]) << 8 | Int(bytes[$0 + 25]) }
-        #expect(pauses == [63, 62, 1000])
-        #expect(try Folder("\(project.root)/Snapshots").files(endingIn: [".apng"]).isEmpty)
+            found.variants.map(\.key.variant) == ["opening-up", "start"].map { "iphone-5-portrait@2x-typical-\($0)" })
+        #expect(found.variants.map(\.step?.name) == ["opening up", "start"])
+        #expect(found.variants.map { $0.step?.strip?.cells.map(\.time) } == [[0, 62.5], nil])
+        let lines = String(decoding: try run.run.folder.recordFile.contents(), as: UTF8.self).split(separator: "\n")
+        #expect(lines.filter { $0.contains(#""moments": [[0, 640, 1136], [62.5, 640, 1136]]"#) }.count == 1)
+        #expect(lines.contains { $0.hasSuffix(#""name": "start", "variant": "iphone-5-portrait@2x-typical"}}"#) })
+    }
+
+    @Test func `a recording that changed is left as an animated picture`() throws {
+        #expect(try record(["A", "B", "C"], in: project.newRun()).variants[0].evidence.animation.exists, "it is new")
+        try project.acceptAll()
+        let same = try record(["A", "B", "C"], in: project.newRun())
+        #expect(same.variants.allSatisfy { !$0.evidence.animation.exists })
+        let changed = try record(["A", "BB", "C"], in: project.newRun()).variants[0]
+        #expect(changed.pictureLines.last == "recording: \(changed.evidence.animation.path)")
+        #expect("\(changed.headline)".contains("(at 62.5 ms)"))
+        #expect(try Folder("\(project.root)/Snapshots").files(endingIn: [".apng"]).count == 1)
     }
 }

@@ -1,5 +1,6 @@
 import LayoutSimCauses
 import LayoutSimPixels
+import LayoutSimRendering
 import LayoutSimSnapshots
 
 @testable import LayoutSimReports
@@ -7,51 +8,51 @@ import LayoutSimSnapshots
 /// A script with a step and a recording of five moments, of which two changed.
 enum MotionReport {
     static func report() throws -> ReviewReport {
-        var start = try variant("start", 1, old: 10, new: 10)
-        start.step?.recording = nil
-        let moments = try (0..<5).map { index in
-            let isChanged = index == 2 || index == 3
-            let x = 10 + 30 * index
-            var moment = try variant("opening \(75 * index) ms", 2 + index, old: x, new: isChanged ? x + 14 : x)
-            moment.step?.recording = ScriptStep.Recording(
-                name: "opening", time: Double(75 * index), index: index, count: 5)
-            return moment
-        }
-        let variants = ([start] + moments).sorted { $0.key < $1.key }
+        var start = ReviewVariant(
+            key: "menu/iphone-6@2x-start", screen: "menu", device: "iphone-6 portrait", content: "start", outcome: .same
+        )
+        start.pictures.actual = ReviewVariant.Picture(
+            path: "start.png", png: try picture(panelAt: 10).pngData(file: "start.png"))
+        start.step = ScriptStep(number: 1, name: "start", variant: "iphone-6@2x")
+        let opening = try opening()
         let group = ReviewGroup(
-            id: "4b2e", headline: Headline("panel.x 70 → 84", reason: "because delay 0 → 0.1"), outcome: .layout,
-            variants: moments.filter { $0.outcome == .layout }.map(\.key), path: [])
-        return ReviewReport(groups: [group], variants: variants)
+            id: "4b2e", headline: opening.headline, outcome: .layout, variants: [opening.key], path: [])
+        return ReviewReport(groups: [group], variants: [opening, start])
     }
 
-    private static func variant(_ step: String, _ number: Int, old: Int, new: Int) throws -> ReviewVariant {
-        let key = "menu/iphone-6@2x-\(ScriptStep.slug(step))"
-        let isSame = old == new
-        let panel = PixelRect(x: new, y: 40, width: 60, height: 200)
+    private static func opening() throws -> ReviewVariant {
+        let cells = (0..<5).map { Filmstrip.Cell(time: 75 * Double($0), width: 240, height: 320) }
+        let strip = Filmstrip(cells)
+        let old = (0..<5).map { 10 + 30 * $0 }
+        let new = old.enumerated().map { $0 == 2 || $0 == 3 ? $1 + 14 : $1 }
         var variant = ReviewVariant(
-            key: key, screen: "menu", device: "iphone-6 portrait", content: step, outcome: isSame ? .same : .layout,
-            headline: isSame ? Headline("") : Headline("panel.x \(old) → \(new)", reason: "because delay 0 → 0.1"),
-            tree: isSame
-                ? []
-                : [
-                    ReviewVariant.TreeLine(
-                        "panel  \(new) 40 60 200", expected: PixelRect(x: old, y: 40, width: 60, height: 200),
-                        actual: panel)
-                ])
-        variant.pictures.actual = try picture(panelAt: new, key)
-        if !isSame {
-            variant.pictures.expected = try picture(panelAt: old, key)
-            variant.pictures.difference = try picture(panelAt: old, key)
+            key: "menu/iphone-6@2x-opening", screen: "menu", device: "iphone-6 portrait", content: "opening",
+            outcome: .layout, headline: Headline("panel.x 70 → 84", reason: "because delay 0 → 0.1 (at 150 ms)"))
+        variant.pictures = ReviewVariant.Pictures(
+            expected: try sheet(strip, old), actual: try sheet(strip, new), difference: try sheet(strip, old))
+        variant.step = ScriptStep(number: 2, name: "opening", variant: "iphone-6@2x", strip: strip)
+        variant.moments = zip(zip(cells, strip.places), zip(old, new)).map { seen, panel in
+            let area = PixelRect(x: panel.1, y: 40, width: 60, height: 200)
+            let before = PixelRect(x: panel.0, y: 40, width: 60, height: 200)
+            let isChange = panel.0 != panel.1
+            return ReviewVariant.Moment(
+                time: seen.0.time, isChange: isChange, expected: seen.1, actual: seen.1,
+                tree: isChange
+                    ? [ReviewVariant.TreeLine("panel  \(panel.1) 40 60 200", expected: before, actual: area)] : [])
         }
-        variant.step = ScriptStep(number: number, name: step, variant: "iphone-6@2x")
         return variant
     }
 
-    private static func picture(panelAt x: Int, _ key: String) throws -> ReviewVariant.Picture {
+    private static func sheet(_ strip: Filmstrip, _ panels: [Int]) throws -> ReviewVariant.Picture {
+        let sheet = try strip.bitmap(renderer: Renderer()) { picture(panelAt: panels[$0]) }
+        return ReviewVariant.Picture(path: "opening.png", png: try sheet.pngData(file: "opening.png"))
+    }
+
+    private static func picture(panelAt x: Int) -> Bitmap {
         var bitmap = Bitmap(width: 240, height: 320, filledWith: Pixel(alpha: 255, red: 238, green: 238, blue: 238))
         for row in 40..<240 {
             for column in x..<(x + 60) { bitmap[column, row] = Pixel(alpha: 255, red: 40, green: 80, blue: 160) }
         }
-        return ReviewVariant.Picture(path: "\(key).png", png: try bitmap.pngData(file: key))
+        return bitmap
     }
 }

@@ -55,6 +55,22 @@ struct RevisionComparisonTests {
         #expect(try self.outcomes([card()], since: "HEAD~1").prefix(2) == ["large paint", "small same"])
     }
 
+    @Test func recordingsAreComparedByThemselves() throws {
+        func opening(_ gaps: [Double]) -> SnapshotSubject {
+            let moments = gaps.enumerated().map {
+                SnapshotSubject.Moment(time: 100 * Double($0), screen: card("opening", gap: $1).screen)
+            }
+            return SnapshotSubject(key: card("opening").key, recording: moments)
+        }
+        try repository.accept([opening([8, 12])])
+        try repository.commit()
+        #expect(try outcomes([]).contains("opening same"))
+        try repository.accept([opening([8, 16])])
+        let outcomes = try outcomes([])
+        #expect(outcomes.contains("opening layout"))
+        #expect(outcomes.contains { $0.contains("constant 12 → 16") && $0.contains("(at 100 ms)") })
+    }
+
     @Test func whatIsGoneIsSaid() throws {
         try Acceptance(project: repository.project).prune([card("large").key])
         #expect(try outcomes([card()]) == ["small same", "large gone"])

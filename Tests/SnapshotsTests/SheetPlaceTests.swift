@@ -12,11 +12,7 @@ import Testing
         [
             ["iphone-16-portrait@3x-typical-1-plants"], ["iphone-16-portrait@3x-typical-2-plant-in-landscape"],
             ["iphone-16-portrait@3x-typical-10-saved"],
-            [
-                "iphone-16-portrait@3x-typical-care-0-ms", "iphone-16-portrait@3x-typical-care-75-ms",
-                "iphone-16-portrait@3x-typical-care-200-ms",
-            ],
-            ["iphone-16-portrait@3x-typical-care-done"],
+            ["iphone-16-portrait@3x-typical-care"], ["iphone-16-portrait@3x-typical-care-done"],
         ],
         [["phone-portrait-typical"], ["phone-landscape-typical"]],
     ]
@@ -25,7 +21,7 @@ import Testing
         let names = sheet.flatMap(\.self).sorted(by: >)
         let rows = Dictionary(grouping: names) { SheetPlace($0).row }
         let sorted = rows.keys.sorted(by: SheetPlace.precedes).map { row in
-            (rows[row] ?? []).sorted { SheetPlace.precedes(SheetPlace($0), SheetPlace($1)) }
+            (rows[row] ?? []).sorted()
         }
         #expect(sorted == sheet)
     }

@@ -14,24 +14,10 @@ package struct GoldenScript: Sendable {
     let place: CodePlace
     /// The names of its goldens, in order.
     package private(set) var steps: [String] = []
-    /// The names of its recordings as parts of file names, in order.
-    private var recordings: [String] = []
-    /// The moments of its last recording so far.
-    fileprivate var moments: [RunFolder.Moment] = []
-
     /// Begins a script.
     package init<Content>(_ name: String, as variant: Variant<Content>, at place: CodePlace) {
         (self.name, self.place) = (ScriptStep.slug(name), place)
         (self.variant, rowName, matrix) = (variant.name, variant.rowName, variant.matrix)
-    }
-
-    /// Begins a recording, whose moments follow; says why not if files of another one have its name.
-    package mutating func begin(recording: String) -> String? {
-        let slug = ScriptStep.slug(recording)
-        guard !recordings.contains(slug) else { return "the script '\(name)' has two recordings called '\(slug)'" }
-        recordings.append(slug)
-        moments = []
-        return nil
     }
 
     /// Adds a golden; says why not if files of another one have its name.
@@ -48,38 +34,37 @@ package struct GoldenScript: Sendable {
 extension GoldenRun {
     /// Why what a person sees after a step does not match its golden; `nil` if it does.
     ///
-    /// The golden's screen has the name of the script, its variant that of the script's variant and the step, which may be
-    /// a moment of a recording.
+    /// The golden's screen has the name of the script, its variant that of the script's variant and the step.
     package func failure(
         ofStep step: String, of screen: Screen, laidOut layout: Layout? = nil, in script: inout GoldenScript,
-        recording: ScriptStep.Recording? = nil, renderer: Renderer
+        renderer: Renderer
+    ) throws -> ExpectationFailure? {
+        try CodePictures(root: root).add(for: screen, to: renderer)
+        return try failure(of: step, in: &script, renderer) { key, content in
+            if let layout { return SnapshotSubject(key: key, layout: layout, content: content) }
+            return SnapshotSubject(key: key, screen: screen, content: content)
+        }
+    }
+
+    /// Why what a person sees as time passes does not match its golden, which is one for all moments; `nil` if it does.
+    package func failure(
+        ofRecording step: String, _ moments: [SnapshotSubject.Moment], in script: inout GoldenScript, renderer: Renderer
+    ) throws -> ExpectationFailure? {
+        for moment in moments { try CodePictures(root: root).add(for: moment.screen, to: renderer) }
+        return try failure(of: step, in: &script, renderer) {
+            SnapshotSubject(key: $0, recording: moments, content: $1)
+        }
+    }
+
+    private func failure(
+        of step: String, in script: inout GoldenScript, _ renderer: Renderer,
+        _ subject: (_ key: SnapshotKey, _ content: String) -> SnapshotSubject
     ) throws -> ExpectationFailure? {
         if let reason = script.add(step) { return ExpectationFailure([reason]) }
         let key = SnapshotKey(screen: script.name, variant: "\(script.variant)-\(ScriptStep.slug(step))")
-        let content = script.rowName.isEmpty ? step : "\(script.rowName) \(step)"
-        var subject =
-            if let layout {
-                SnapshotSubject(key: key, layout: layout, content: content)
-            } else {
-                SnapshotSubject(key: key, screen: screen, content: content)
-            }
-        subject.step = ScriptStep(
-            number: script.steps.count, name: step, variant: script.variant, recording: recording)
-        try CodePictures(root: root).add(for: screen, to: renderer)
-        let failure = try failure(of: subject, renderer: renderer)
-        if let step = subject.step, let recording {
-            try add(RunFolder.Moment(key, time: recording.time), ofStep: step, in: &script)
-        }
-        return failure
-    }
-
-    /// Adds a moment of a recording, which is left as an animated picture after its last one.
-    private func add(_ moment: RunFolder.Moment, ofStep step: ScriptStep, in script: inout GoldenScript) throws {
-        script.moments.append(moment)
-        guard let recording = step.recording, recording.index == recording.count - 1,
-            let file = run.folder.animation(ofScript: script.name, step)
-        else { return }
-        try run.folder.animate(script.moments, into: file)
+        var subject = subject(key, script.rowName.isEmpty ? step : "\(script.rowName) \(step)")
+        subject.step = ScriptStep(number: script.steps.count, name: step, variant: script.variant)
+        return try failure(of: subject, renderer: renderer)
     }
 
     /// Records which goldens a script has; those of a script that broke off are all taken to be of it.

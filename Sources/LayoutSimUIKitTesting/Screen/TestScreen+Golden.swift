@@ -1,5 +1,4 @@
 import LayoutSimGoldenTesting
-import LayoutSimSnapshots
 import LayoutSimTesting
 public import Testing
 import UIKit
@@ -12,22 +11,17 @@ extension TestScreen {
     public func expectGolden(_ step: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let words = "golden \"\(step)\""
         try perform(words, sourceLocation) { number in
-            try compare(step, of: window.seenView, showing: .model) {
-                record($0.inStep(number, words), at: sourceLocation)
+            guard let run, let view = window.seenView else { throw TouchError.goldenWithoutScript }
+            if let failure = try run.failure(of: view, after: step) {
+                record(failure.inStep(number, words), at: sourceLocation)
             }
         }
     }
+}
 
-    func compare(
-        _ name: String, of view: UIView?, showing values: FrozenValues, recording: ScriptStep.Recording? = nil,
-        _ record: (ExpectationFailure) -> Void
-    ) throws {
-        guard let run, let view else {
-            throw TouchError("goldens of steps need a script: script(\"name\", of: controller, as: variant)")
-        }
-        let failure = try run.failure(of: view, after: name, showing: values, recording: recording)
-        if let failure { record(failure) }
-    }
+extension TouchError {
+    static let goldenWithoutScript = TouchError(
+        "goldens of steps need a script: script(\"name\", of: controller, as: variant)")
 }
 
 extension ExpectationFailure {

@@ -5,11 +5,11 @@ public import Testing
 import UIKit
 
 extension TestScreen {
-    /// Expects what is seen as time passes to match goldens of the script, one at each of some moments.
+    /// Expects what is seen as time passes to match a golden of the script, which has some moments: their trees, and their
+    /// pictures on one sheet.
     ///
     /// The first moment is the present one, the last one is `duration` seconds later, and the others lie evenly between
-    /// them. Goldens show views and layers where animations have them, and are named after the step and their time, as in
-    /// `opening 125 ms`.
+    /// them. The golden shows views and layers where animations have them, and is named after the step.
     public func expectMotion(
         _ step: String, for duration: TimeInterval, frames: Int = 5, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -25,9 +25,10 @@ extension TestScreen {
         }
     }
 
-    /// Expects what is seen as time passes to match goldens of the script, one at each of some times in seconds from now.
+    /// Expects what is seen as time passes to match a golden of the script, with a moment at each of some times in seconds
+    /// from now.
     ///
-    /// Times follow each other; their goldens are like those of `expectMotion(_:for:frames:)`.
+    /// Times follow each other; the golden is like that of `expectMotion(_:for:frames:)`.
     public func expectMotion(
         _ step: String, at times: [TimeInterval], sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -48,21 +49,24 @@ extension TestScreen {
     private func compare(
         _ moments: [MotionMoment], of step: String, _ number: Int, _ sourceLocation: SourceLocation
     ) throws {
-        if let reason = run?.begin(recording: step) { throw TouchError(reason) }
+        guard let run else { throw TouchError.goldenWithoutScript }
         let clock = unsafe AnimationClock.main
         clock.keepsEnded = true
         defer { clock.keepsEnded = false }
         var seen = window.seenView(showing: .presentation)
-        for (index, moment) in moments.enumerated() {
+        var recorded: [SnapshotSubject.Moment] = []
+        for moment in moments {
             if moment.pause > 0 { advance(by: moment.pause) }
             // Where the window was seen once, the moments that follow show it too.
             if seen !== window { seen = window.seenView(showing: .presentation) }
-            let recording = ScriptStep.Recording(
-                name: step, time: moment.milliseconds, index: index, count: moments.count)
-            let name = "\(step) \(Int(moment.milliseconds.rounded())) ms"
-            try compare(name, of: seen, showing: .presentation, recording: recording) {
-                record($0.inStep(number, Self.words(step)), at: sourceLocation)
+            guard let seen else { throw TouchError.goldenWithoutScript }
+            if let failure = try run.add(seen, at: moment.milliseconds, to: &recorded) {
+                record(failure.inStep(number, Self.words(step)), at: sourceLocation)
             }
+        }
+        guard recorded.count == moments.count else { return }
+        if let failure = try run.failure(ofRecording: step, recorded) {
+            record(failure.inStep(number, Self.words(step)), at: sourceLocation)
         }
     }
 }

@@ -73,18 +73,28 @@ import UIKit
         Issue.record(Comment(rawValue: "\(script.name): \(step)"), sourceLocation: step.location)
     }
 
-    /// Begins a recording; says why not if files of another one have its name.
-    func begin(recording: String) -> String? { script.begin(recording: recording) }
-
     /// Compares what is seen with the golden of a step.
-    func failure(
-        of view: UIView, after step: String, showing values: FrozenValues = .model,
-        recording: ScriptStep.Recording? = nil
-    ) throws -> ExpectationFailure? {
-        try view.failure(named: script.name, showing: values) { screen, layout, renderer in
+    func failure(of view: UIView, after step: String) throws -> ExpectationFailure? {
+        try view.failure(named: script.name) { screen, layout, renderer in
             try GoldenRun.current(for: file).failure(
-                ofStep: step, of: screen, laidOut: layout, in: &script, recording: recording, renderer: renderer)
+                ofStep: step, of: screen, laidOut: layout, in: &script, renderer: renderer)
         }
+    }
+
+    /// Adds what is seen at a time, in milliseconds, to the moments of a recording; says why not if it cannot be a golden.
+    func add(_ view: UIView, at time: Double, to moments: inout [SnapshotSubject.Moment]) throws -> ExpectationFailure?
+    {
+        try view.failure(named: script.name, showing: .presentation) { screen, layout, _ in
+            moments.append(SnapshotSubject.Moment(time: time, screen: layout.authored, layout: layout))
+            return nil
+        }
+    }
+
+    /// Compares moments with the golden of a recording.
+    func failure(ofRecording step: String, _ moments: [SnapshotSubject.Moment]) throws -> ExpectationFailure? {
+        let renderer = try GoldenRenderers.shared.renderer(SimulatedDevice.current.fontEra)
+        return try GoldenRun.current(for: file).failure(
+            ofRecording: step, moments, in: &script, renderer: renderer)
     }
 }
 

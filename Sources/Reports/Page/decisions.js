@@ -39,7 +39,8 @@ async function decide(verb, waiver) {
   if (!isServed || isAsking || places.length === 0) return;
   const faults = [...new Set(places.flatMap(place => data.variants[place].faults))];
   if (verb === "accept" && faults.length > 0 && waiver === undefined) return askForWaiver(faults);
-  const variants = places.map(place => ({ key: data.variants[place].key, digest: data.variants[place].digest }));
+  // The moments of a recording have one key.
+  const variants = [...new Map(places.map(place => data.variants[place]).map(({ key, digest }) => [key, { key, digest }])).values()];
   const answer = await ask(verb, waiver === undefined ? { variants } : { variants, waiver });
   if (!answer) return;
   if (answer.problem === "stale") return reload(answer.said);
@@ -49,7 +50,8 @@ async function decide(verb, waiver) {
   settle(places, verb + "ed", answer.said);
 }
 function settle(places, decision, said) {
-  for (const place of places) data.variants[place].decision = decision;
+  const decided = new Set(places.map(place => data.variants[place].key));
+  for (const variant of data.variants) if (variant.isChange && decided.has(variant.key)) variant.decision = decision;
   state.chosen.clear();
   const order = [...groups.keys()].filter(group => groups[group] !== all && shown(group).some(isUndecided));
   const next = order.find(group => group > state.group) ?? order[0];

@@ -58,7 +58,7 @@ function command() {
     commands.push(group.command);
   }
   const names = [...rest].filter(place => data.variants[place].word !== "").map(place => data.variants[place].word);
-  if (names.length > 0) commands.push("layoutsim accept " + names.join(" "));
+  if (names.length > 0) commands.push("layoutsim accept " + [...new Set(names)].join(" "));
   return commands.join(" && ");
 }
 function show(group, place) {

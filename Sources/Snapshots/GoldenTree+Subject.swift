@@ -1,0 +1,16 @@
+package import LayoutSimDocuments
+package import LayoutSimText
+
+extension GoldenTree {
+    /// What the trees record, to be laid out again with the system font of its time; `nil` if one of them records no screen.
+    package func subject(
+        _ key: SnapshotKey, pictures: KnownPictures
+    ) -> (subject: SnapshotSubject, era: FontEra)? {
+        let recorded = documents.compactMap { $0.recordedScreen(pictures: pictures) }
+        guard recorded.count == documents.count else { return nil }
+        let era = recorded[0].era ?? .y2015
+        guard strip != nil else { return (SnapshotSubject(key: key, screen: recorded[0].screen), era) }
+        let moments = zip(times, recorded).map { SnapshotSubject.Moment(time: $0, screen: $1.screen) }
+        return (SnapshotSubject(key: key, recording: moments), era)
+    }
+}
