@@ -12,7 +12,7 @@ extension MotionPairing {
             let pair = pairs[place]
             guard pair.old != nil, pair.new != nil else { return [] }
             let (old, new) = (golden.motions[place], now.motions[place])
-            return MotionProperty.all.filter { $0.text(old) != $0.text(new) }.map { property in
+            return MotionProperty.properties(old, now: new).filter { $0.text(old) != $0.text(new) }.map { property in
                 Input(
                     change: InputChange(
                         .view(pair.view), property.kind, old: property.text(old), new: property.text(new)),
@@ -29,14 +29,36 @@ private struct MotionProperty: Sendable {
     let text: @Sendable (Motion) -> String
     let copy: @Sendable (Motion, inout Motion) -> Void
 
-    static let all = [
+    private static let all = [
         MotionProperty(kind: "animation time", text: { decimal($0.time) }, copy: { $1.time = $0.time }),
         MotionProperty(kind: "animation delay", text: { decimal($0.delay) }, copy: { $1.delay = $0.delay }),
         MotionProperty(
             kind: "animation duration", text: { decimal($0.duration) }, copy: { $1.duration = $0.duration }),
         MotionProperty(
             kind: "animation curve", text: { PropertyLine<Screen>.text(of: $0.curve) }, copy: { $1.curve = $0.curve }),
+        MotionProperty(
+            kind: "animation repeats", text: { PropertyLine<Screen>.text(ofRepeats: $0.repeats) },
+            copy: { $1.repeats = $0.repeats }),
+        MotionProperty(
+            kind: "animation reverses", text: { $0.autoreverses ? "yes" : "no" },
+            copy: { $1.autoreverses = $0.autoreverses }),
     ]
+
+    /// What may differ between two animations: key frames one by one where both have as many.
+    static func properties(_ old: Motion, now: Motion) -> [MotionProperty] {
+        guard old.keyTimes.count == now.keyTimes.count else {
+            return all + [
+                MotionProperty(
+                    kind: "animation key frames", text: { "\($0.keyTimes.count)" }, copy: { $1.keyTimes = $0.keyTimes })
+            ]
+        }
+        return all
+            + old.keyTimes.indices.map { place in
+                MotionProperty(
+                    kind: PropertyKind(rawValue: "key frame \(place + 1) at"), text: { decimal($0.keyTimes[place]) },
+                    copy: { $1.keyTimes[place] = $0.keyTimes[place] })
+            }
+    }
 }
 
 extension View {

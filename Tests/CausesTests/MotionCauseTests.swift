@@ -135,4 +135,38 @@ import Testing
             ])
         #expect(Set(report.causes.flatMap(\.inputs)) == Set(report.inputs.prefix(2)))
     }
+
+    /// A lamp that fades through key frames, or that blinks.
+    private static func lamp(_ keys: [Double], _ repeats: Double = 1, reverses: Bool = false) -> Moment {
+        var moment = Moment()
+        moment.motions[1] = Motion(time: 0.3, delay: 0, duration: 0.4, curve: .cubic(CubicCurve(0, 0, 1, 1)))
+        (moment.motions[1].keyTimes, moment.motions[1].repeats) = (keys, repeats)
+        moment.motions[1].autoreverses = reverses
+        let through = keys.dropFirst().dropLast().map { _ in -0.1 }
+        moment.lamp = MovingNumber(end: 1, tracks: [MovingNumber.Track(motion: 1, from: -1, through: through)])
+        return moment
+    }
+
+    private static let courses: [(old: Moment, new: Moment, cause: String)] = [
+        (lamp([0, 0.25, 1]), lamp([0, 0.5, 1]), "lamp key frame 2 at 0.25 → 0.5"),
+        (blinking(1), blinking(4), "lamp animation repeats 1 → 4"),
+        (blinking(2), blinking(.infinity), "lamp animation repeats 2 → forever"),
+        (blinking(3), blinking(3, reverses: true), "lamp animation reverses no → yes"),
+    ]
+
+    /// In the second or third of its times of 0.12 s.
+    private static func blinking(_ repeats: Double, reverses: Bool = false) -> Moment {
+        var moment = lamp([], repeats, reverses: reverses)
+        moment.motions[1].duration = 0.12
+        moment.motions[1].time = reverses || repeats == 3 ? 0.15 : 0.26
+        return moment
+    }
+
+    @Test(arguments: courses.indices) func `key frames and repetitions are causes`(_ index: Int) throws {
+        let goldens = try Goldens()
+        let base = try goldens.screen()
+        let (old, new, cause) = Self.courses[index]
+        let report = try goldens.report(from: old.screen(in: base), to: new.screen(in: base), withPicture: true)
+        #expect(report.causes.map { $0.inputs.map(\.description) } == [[cause]], "\(report.inputs)")
+    }
 }

@@ -5,7 +5,15 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension PropertyTableTests {
-    static let motions = [
+    static let motions = plainMotions + [repeated(2.5), repeated(.infinity)]
+
+    private static func repeated(_ count: Double) -> Motion {
+        var motion = plainMotions[0]
+        (motion.repeats, motion.autoreverses, motion.keyTimes) = (count, true, [0, third, 1])
+        return motion
+    }
+
+    private static let plainMotions = [
         Motion(time: third, delay: 0, duration: 0.3, curve: .cubic(CubicCurve(0.42, 0, third, 1))),
         Motion(time: 1, delay: third, duration: 2, curve: .spring(Spring(frequency: third, ratio: 0.5, velocity: -1))),
         Motion(time: 1, delay: 0, duration: 2, curve: .settlingSpring(ratio: third, velocity: 3)),

@@ -53,7 +53,14 @@ extension PropertyTableTests {
             MovingNumber(end: 1), in: moving,
             [
                 ("end", { $0.end = third }),
-                ("tracks", { $0.tracks = [.init(motion: 0, from: -third), .init(motion: 2, from: 2, to: third)] }),
+                (
+                    "tracks",
+                    {
+                        $0.tracks = [
+                            .init(motion: 0, from: -third), .init(motion: 2, from: 2, through: [third, -4], to: third),
+                        ]
+                    }
+                ),
             ]),
         Owner(
             ClassRules(), in: { screen(View("box").with(\.classRules, $0)) },

@@ -13,6 +13,9 @@ extension PropertyLine<Screen> {
         }
     ).since(format: 4)
 
+    /// How often an animation runs, for people.
+    package static func text(ofRepeats repeats: Double) -> String { repeats.isInfinite ? "forever" : decimal(repeats) }
+
     /// The course of an animation for people.
     package static func text(of curve: TimingCurve) -> String { Spelling<TimingCurve>.curve.text(curve) }
 }
@@ -56,12 +59,13 @@ extension Screen {
 }
 
 extension Spelling<MovingNumber> {
-    /// Where it ends, then each way by its animation and its start: `232 motion 0 from -132`.
+    /// Where it ends, then each way by its animation, its start and its key frames: `232 motion 0 from -132 through 8`.
     static var movingNumber: Spelling {
         Spelling(
             write: { number in
                 number.tracks.reduce(exact(number.end)) { words, track in
                     words + " motion \(track.motion) from \(exact(track.from))"
+                        + (track.through.isEmpty ? "" : " through " + track.through.map(exact).joined(separator: " "))
                         + (track.to == 0 ? "" : " to \(exact(track.to))")
                 }
             },
@@ -72,34 +76,61 @@ extension Spelling<MovingNumber> {
                     guard let motion = words.integer(), words.skip("from"), let from = words.number() else {
                         return nil
                     }
-                    guard words.skip("to") else {
-                        number.tracks.append(MovingNumber.Track(motion: motion, from: from))
-                        continue
+                    var track = MovingNumber.Track(motion: motion, from: from)
+                    if words.skip("through") {
+                        while let value = words.number() { track.through.append(value) }
                     }
-                    guard let to = words.number() else { return nil }
-                    number.tracks.append(MovingNumber.Track(motion: motion, from: from, to: to))
+                    if words.skip("to") {
+                        guard let to = words.number() else { return nil }
+                        track.to = to
+                    }
+                    number.tracks.append(track)
                 }
                 return number
             },
-            text: { $0.tracks.isEmpty ? decimal($0.end) : "\(decimal($0.start)) to \(decimal($0.end))" })
+            text: { $0.tracks.isEmpty ? decimal($0.end) : $0.stations.map(decimal).joined(separator: " to ") })
+    }
+}
+
+extension MovingNumber {
+    /// Where it starts, its key frames if a single animation has them, and where it ends.
+    fileprivate var stations: [Double] {
+        [start] + (tracks.count == 1 ? tracks[0].through.map { end + $0 } : []) + [end]
     }
 }
 
 extension Spelling<Motion> {
-    /// Its times in seconds, then its curve: `time 0.125 delay 0 duration 0.3 cubic 0.42 0 0.58 1`.
+    /// Its times in seconds, then its curve: `time 0.125 delay 0 duration 0.3 cubic 0.42 0 0.58 1`, then how often it runs
+    /// and its key frames where there are some: `repeats 3 reverses keys 0 0.25 1`.
     static var motion: Spelling {
         Spelling(
             write: { motion in
                 "time \(exact(motion.time)) delay \(exact(motion.delay)) duration \(exact(motion.duration)) "
                     + Spelling<TimingCurve>.curve.write(motion.curve)
+                    + (motion.repeats == 1 ? "" : " repeats \(text(ofRepeats: motion.repeats, exact))")
+                    + (motion.autoreverses ? " reverses" : "")
+                    + (motion.keyTimes.isEmpty ? "" : " keys " + motion.keyTimes.map(exact).joined(separator: " "))
             },
             read: { words in
                 guard words.skip("time"), let time = words.number(), words.skip("delay"), let delay = words.number(),
                     words.skip("duration"), let duration = words.number(),
                     let curve = Spelling<TimingCurve>.curve.read(&words)
                 else { return nil }
-                return Motion(time: time, delay: delay, duration: duration, curve: curve)
+                var motion = Motion(time: time, delay: delay, duration: duration, curve: curve)
+                if words.skip("repeats") {
+                    guard let repeats = words.skip("forever") ? .infinity : words.number() else { return nil }
+                    motion.repeats = repeats
+                }
+                motion.autoreverses = words.skip("reverses")
+                if words.skip("keys") {
+                    while let time = words.number() { motion.keyTimes.append(time) }
+                }
+                return motion
             })
+    }
+
+    private static func text(ofRepeats repeats: Double, _ number: (Double) -> String) -> String {
+        repeats.isInfinite ? "forever" : number(repeats)
     }
 }
 

@@ -8,20 +8,31 @@ package struct AnimationCourse: Hashable {
     package var begin: Double
     package var duration: Double
     package var curve: TimingCurve
+    /// How often it runs; infinity for one without end.
+    package var repeats = 1.0
+    /// Whether it runs back after each time.
+    package var autoreverses = false
+    /// The parts of the time at which key frames are reached; empty if there are none.
+    package var keyTimes: [Double] = []
 
     package init(added: Double, begin: Double, duration: Double, curve: TimingCurve) {
         (self.added, self.begin, self.duration, self.curve) = (added, begin, duration, curve)
     }
 }
 
-extension CABasicAnimation {
-    /// The course, if the animation runs once from its start to its end.
+extension CAPropertyAnimation {
+    /// The course, if the animation runs from its start to its end or through key frames, once or several times.
     package var course: AnimationCourse? {
-        if way != nil { return wayCourse }
-        guard repeatCount <= 1, repeatDuration == 0, !autoreverses, !isCumulative, speed == 1, timeOffset == 0 else {
-            return nil
+        if let animation = self as? CABasicAnimation, animation.way != nil { return animation.wayCourse }
+        guard repeatDuration == 0, !isCumulative, speed == 1, timeOffset == 0 else { return nil }
+        var course = AnimationCourse(added: addedTime, begin: beginTime, duration: duration, curve: timingCurve)
+        course.repeats = repeatCount > 0 ? Double(repeatCount) : 1
+        course.autoreverses = autoreverses
+        if let animation = self as? CAKeyframeAnimation {
+            guard let times = KeyframeWay(animation).straightTimes else { return nil }
+            course.keyTimes = times
         }
-        return AnimationCourse(added: addedTime, begin: beginTime, duration: duration, curve: timingCurve)
+        return course
     }
 
     private var timingCurve: TimingCurve {

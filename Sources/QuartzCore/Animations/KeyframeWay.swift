@@ -28,6 +28,15 @@ struct KeyframeWay {
         }
     }
 
+    /// The parts of the time at which the values are reached, if the way from each to the next one is even; they begin with
+    /// 0 and end with 1.
+    var straightTimes: [Double]? {
+        guard !isDiscrete, !isCubic, curves.isEmpty, values.count > 1, times.count == values.count, times.first == 0,
+            times.last == 1
+        else { return nil }
+        return times
+    }
+
     /// The value at a part of the time, 0 to 1.
     func value(at part: Double) -> Any? {
         guard let first = values.first, let last = values.last else { return nil }

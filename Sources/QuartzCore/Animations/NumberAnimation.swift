@@ -8,15 +8,15 @@ package struct NumberAnimation {
     }
 
     package let number: Number
-    /// At the start and at the end, added to the layer's own value or in its place.
-    package let (from, to): (Double, Double)
+    /// At the start, at key frames and at the end, added to the layer's own value or in its place.
+    package let way: [Double]
     package let isAdditive: Bool
     package let course: AnimationCourse
 }
 
 extension CALayer {
     /// What animations that run do with the place and the opacity of the layer, and those that ended while the clock kept
-    /// them, in the order in which they were added; those that can be told by a start, an end and a curve.
+    /// them, in the order in which they were added; those that can be told by values on their way and a curve.
     package var numberAnimations: [NumberAnimation] {
         let ended = AnimationClock.current.ended.filter { $0.layer === self }.map(\.animation)
         return (ended + animationsInOrder.map(\.animation)).flatMap(\.numberAnimations)
@@ -25,17 +25,29 @@ extension CALayer {
 
 extension CAAnimation {
     fileprivate var numberAnimations: [NumberAnimation] {
-        guard let animation = self as? CABasicAnimation, let course = animation.course,
-            let from = animation.numbers(of: animation.fromValue), let to = animation.numbers(of: animation.toValue)
+        guard let animation = self as? CAPropertyAnimation, let course = animation.course,
+            let ways = animation.wayOfNumbers
         else { return [] }
-        return zip(from, to).map { from, to in
-            NumberAnimation(
-                number: from.number, from: from.value, to: to.value, isAdditive: animation.isAdditive, course: course)
+        return ways.map {
+            NumberAnimation(number: $0.number, way: $0.way, isAdditive: animation.isAdditive, course: course)
         }
     }
 }
 
-extension CABasicAnimation {
+extension CAPropertyAnimation {
+    /// The values that each number goes through.
+    fileprivate var wayOfNumbers: [(number: NumberAnimation.Number, way: [Double])]? {
+        let values: [Any?] =
+            switch self {
+            case let animation as CABasicAnimation: [animation.fromValue, animation.toValue]
+            case let animation as CAKeyframeAnimation: KeyframeWay(animation).values
+            default: []
+            }
+        let stations = values.compactMap { numbers(of: $0) }
+        guard let first = stations.first, stations.count == values.count else { return nil }
+        return first.indices.map { place in (first[place].number, stations.map { $0[place].value }) }
+    }
+
     /// What a value of the animated property says of each number.
     fileprivate func numbers(of value: Any?) -> [(number: NumberAnimation.Number, value: Double)]? {
         guard let value = value.map(AnimatedValue.unboxed) else { return nil }

@@ -6,8 +6,6 @@ import QuartzCore
 /// The animations of a screen, collected while its views are written.
 @MainActor struct FrozenMotions {
     private(set) var motions: [Motion] = []
-    /// How far each of them is.
-    private var progress: [Double] = []
     private var places: [AnimationCourse: Int] = [:]
 
     /// Has a view say by which animations it is where it is seen, if these are all that moves it.
@@ -35,7 +33,7 @@ import QuartzCore
         to motion: inout ViewMotion, _ end: Double, seen: Double, _ animations: [NumberAnimation]
     ) -> Bool {
         let opacity = number(.opacity, animations, end: end).withoutRests
-        guard !opacity.tracks.isEmpty, isNear(opacity.value(at: progress), seen) else { return false }
+        guard !opacity.tracks.isEmpty, isNear(opacity.value(in: motions), seen) else { return false }
         motion.alpha = opacity
         return true
     }
@@ -53,7 +51,7 @@ import QuartzCore
         x.add(width.tracks, times: -Double(layer.anchorPoint.x))
         y.add(height.tracks, times: -Double(layer.anchorPoint.y))
         let numbers = [x, y, width, height].map(\.withoutRests)
-        let values = numbers.map { $0.value(at: progress) }
+        let values = numbers.map { $0.value(in: motions) }
         guard numbers.contains(where: { !$0.tracks.isEmpty }),
             zip(values, [frame.minX, frame.minY, frame.width, frame.height]).allSatisfy(isNear)
         else { return false }
@@ -70,9 +68,9 @@ import QuartzCore
             let base = animation.isAdditive ? 0 : value ?? end
             // The latest of those that do not add up counts.
             if !animation.isAdditive { result.tracks = [] }
-            result.tracks.append(
-                MovingNumber.Track(
-                    motion: place(of: animation.course), from: animation.from - base, to: animation.to - base))
+            var track = MovingNumber.Track(motion: place(of: animation.course), from: 0)
+            track.way = animation.way.map { $0 - base }
+            result.tracks.append(track)
         }
         return result
     }
@@ -80,11 +78,11 @@ import QuartzCore
     private mutating func place(of course: AnimationCourse) -> Int {
         if let place = places[course] { return place }
         places[course] = motions.count
-        let motion = Motion(
+        var motion = Motion(
             time: seconds(CACurrentMediaTime() - course.added), delay: seconds(course.begin - course.added),
             duration: course.duration, curve: course.curve)
+        (motion.repeats, motion.autoreverses, motion.keyTimes) = (course.repeats, course.autoreverses, course.keyTimes)
         motions.append(motion)
-        progress.append(motion.progress)
         return motions.count - 1
     }
 
@@ -97,7 +95,7 @@ import QuartzCore
 extension MovingNumber {
     /// The number without ways that lead nowhere, such as those of the size of a view that only moves.
     fileprivate var withoutRests: MovingNumber {
-        MovingNumber(end: end, tracks: tracks.filter { max(abs($0.from), abs($0.to)) > 1e-9 })
+        MovingNumber(end: end, tracks: tracks.filter { $0.way.contains { abs($0) > 1e-9 } })
     }
 
     /// Adds what another number's ways do to this one.
@@ -105,10 +103,12 @@ extension MovingNumber {
         guard factor != 0 else { return }
         for other in others {
             if let place = tracks.firstIndex(where: { $0.motion == other.motion }) {
-                tracks[place].from += other.from * factor
-                tracks[place].to += other.to * factor
+                // Of one animation, ways have as many key frames.
+                tracks[place].way = zip(tracks[place].way, other.way).map { $0 + $1 * factor }
             } else {
-                tracks.append(Track(motion: other.motion, from: other.from * factor, to: other.to * factor))
+                var track = other
+                track.way = other.way.map { $0 * factor }
+                tracks.append(track)
             }
         }
     }

@@ -24,7 +24,7 @@ extension UIView {
         var isMoved = false
         forEachInTree { view in
             guard !isMoved, view !== self else { return }
-            isMoved = view.layer.numberAnimations.contains { $0.number != .opacity && $0.from != $0.to }
+            isMoved = view.layer.numberAnimations.contains { $0.number != .opacity && Set($0.way).count > 1 }
             guard !isMoved, !view.layer.animationsInOrder.isEmpty else { return }
             let (layer, shown) = (view.layer, view.layer(showing: .presentation))
             isMoved = shown.bounds != layer.bounds || shown.untransformedFrame != layer.untransformedFrame

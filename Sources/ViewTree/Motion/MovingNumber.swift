@@ -13,11 +13,23 @@ package struct MovingNumber: Hashable, Sendable {
         package var from: Double
         /// The distance from the end when the animation is over, 0 as a rule.
         package var to: Double
+        /// The distances from the end at the key frames between start and end.
+        package var through: [Double]
 
-        package init(motion: Int, from: Double, to: Double = 0) {
+        package init(motion: Int, from: Double, through: [Double] = [], to: Double = 0) {
             self.motion = motion
             self.from = from
+            self.through = through
             self.to = to
+        }
+
+        /// The distances from the end, from the start on.
+        package var way: [Double] {
+            get { [from] + through + [to] }
+            set {
+                guard let first = newValue.first, let last = newValue.last, newValue.count > 1 else { return }
+                (from, through, to) = (first, Array(newValue[1..<(newValue.count - 1)]), last)
+            }
         }
     }
 
@@ -29,11 +41,11 @@ package struct MovingNumber: Hashable, Sendable {
     /// Its value before any animation.
     package var start: Double { tracks.reduce(end) { $0 + $1.from } }
 
-    /// Its value where the animations of the screen are at parts of their ways.
-    package func value(at progress: [Double]) -> Double {
+    /// Its value at the moment of the animations of the screen.
+    package func value(in motions: [Motion]) -> Double {
         let value = tracks.reduce(end) { value, track in
-            guard progress.indices.contains(track.motion) else { return value }
-            return value + track.from + (track.to - track.from) * progress[track.motion]
+            guard motions.indices.contains(track.motion) else { return value }
+            return value + motions[track.motion].value(along: track.way)
         }
         return value.isFinite ? value : end
     }

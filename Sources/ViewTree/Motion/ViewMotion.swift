@@ -24,13 +24,12 @@ package struct ViewMotion: Hashable, Sendable {
         set { (x, y, width, height, alpha) = (newValue[0], newValue[1], newValue[2], newValue[3], newValue[4]) }
     }
 
-    /// The frame where the animations of the screen are at parts of their ways, in points of the superview; `nil` if they
-    /// do not change it.
-    package func frame(at progress: [Double]) -> Rect? {
+    /// The frame at the moment of the animations of the screen, in points of the superview; `nil` if they do not change it.
+    package func frame(in motions: [Motion]) -> Rect? {
         guard let x, let y, let width, let height else { return nil }
         return Rect(
-            x: x.value(at: progress), y: y.value(at: progress), width: width.value(at: progress),
-            height: height.value(at: progress))
+            x: x.value(in: motions), y: y.value(in: motions), width: width.value(in: motions),
+            height: height.value(in: motions))
     }
 }
 
@@ -38,11 +37,10 @@ extension Screen {
     /// Places views that move where they are at the moment of the screen, and gives them their opacity.
     package mutating func applyMotions() {
         guard !motions.isEmpty else { return }
-        let progress = motions.map(\.progress)
-        root.changeAllViews { view in
+        root.changeAllViews { [motions] view in
             guard let motion = view.motion else { return }
-            if let frame = motion.frame(at: progress) { view.autoresizing = Autoresizing(fixed: frame) }
-            if let alpha = motion.alpha { view.alpha = min(max(alpha.value(at: progress), 0), 1) }
+            if let frame = motion.frame(in: motions) { view.autoresizing = Autoresizing(fixed: frame) }
+            if let alpha = motion.alpha { view.alpha = min(max(alpha.value(in: motions), 0), 1) }
         }
     }
 }

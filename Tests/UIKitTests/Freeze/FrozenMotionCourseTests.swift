@@ -97,15 +97,54 @@ import UIKit
         #expect(try frozen().screen.motions == [])
     }
 
-    @Test func `a motion that is no way from a start to an end is told by the frame alone`() throws {
+    @Test func `a motion that is bent between key frames is told by the frame alone`() throws {
         let animation = CAKeyframeAnimation(keyPath: "position.x")
         (animation.values, animation.duration) = ([30, 90, 50], 1)
+        animation.calculationMode = .cubic
         view.layer.add(animation, forKey: "shake")
         unsafe AnimationClock.main.advance(by: 0.5)
         let (screen, value) = try frozen()
         #expect(screen.motions == [])
         #expect(value.motion == nil)
         #expect(value.autoresizing?.frame.minX == 70)
+        view.layer.removeAllAnimations()
+    }
+
+    @Test func `key frames are told`() throws {
+        UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeLinear) { [view] in
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.alpha = 0 }
+            UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.75) { view.alpha = 0.5 }
+        }
+        unsafe AnimationClock.main.advance(by: 0.125)
+        let (screen, value) = try frozen()
+        #expect(screen.motions.map(\.keyTimes) == [[0, 0.25, 1]])
+        #expect(value.motion?.alpha == MovingNumber(end: 0.5, tracks: [.init(motion: 0, from: 0.5, through: [-0.5])]))
+        #expect(abs(value.alpha - Double(view.layer.presentation()?.opacity ?? 0)) < 1e-6)
+        unsafe AnimationClock.main.advance(by: 1)
+    }
+
+    @Test func `repetitions are told`() throws {
+        let animation = CABasicAnimation(keyPath: "position.x")
+        (animation.fromValue, animation.toValue, animation.duration) = (30, 50, 0.25)
+        (animation.repeatCount, animation.autoreverses) = (3, true)
+        view.layer.add(animation, forKey: "shake")
+        unsafe AnimationClock.main.advance(by: 0.8125)
+        let (screen, value) = try frozen()
+        #expect(screen.motions.map(\.repeats) == [3])
+        #expect(screen.motions.map(\.autoreverses) == [true])
+        #expect(abs((value.autoresizing?.frame.minX ?? 0) - 25) < 1e-6)
+        #expect(value.motion?.x?.tracks.map(\.way) == [[0, 20]])
+        view.layer.removeAllAnimations()
+    }
+
+    @Test func `what repeats without an end is told`() throws {
+        UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) { [view] in
+            view.alpha = 0
+        }
+        unsafe AnimationClock.main.advance(by: 0.75)
+        let (screen, value) = try frozen()
+        #expect(screen.motions.map(\.repeats) == [.infinity])
+        #expect(value.motion != nil && abs(value.alpha - 0.5) < 1e-6)
         view.layer.removeAllAnimations()
     }
 }

@@ -37,7 +37,7 @@ import UIKit
                 { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }, [20, 40, 60, 20], [30, 60, 80, 10]
             ),
             ({ $0.layer.cornerRadius = 8 }, { [$0.view.cornerRadius] }, [4], [8]),
-            ({ $0.backgroundColor = .white }, { [Double($0.view.backgroundColor?.red ?? 0)] }, [127], [255]),
+            ({ $0.backgroundColor = .white }, { [Double($0.view.backgroundColor?.red ?? 0) / 255] }, [0.5], [1]),
             (
                 { $0.transform = CGAffineTransform(scaleX: 3, y: 1) }, { [$0.view.layer.transform?.a ?? 1] }, [2], [3]
             ),
