@@ -9,7 +9,7 @@ import QuartzCore
 /// 0.06 s of a presentation on iOS 9 are 462, 224, 104, 46, 18, 7, 3, 1, 0. Sheets dim the screen by how far they have come.
 @MainActor struct TransitionMotion {
     /// In seconds: until a thousandth of the way is left.
-    static let duration = 0.50575
+    nonisolated static let duration = 0.50575
     /// How far the screen below moves aside, as a part of the width.
     static let parallax: CGFloat = 0.3
 
@@ -38,38 +38,40 @@ import QuartzCore
         slide(lower.layer, from: isPush ? .zero : aside, to: isPush ? aside : .zero)
     }
 
-    /// Darkens what is behind an alert, whose card is there at once.
-    ///
-    /// Measured on iOS 26: critically damped, 22.88 per second; it is settled when the 0.4 s of an alert are over.
-    func darken(_ view: UIView) {
-        let animation = CASpringAnimation(keyPath: "backgroundColor")
-        let frequency: CGFloat = 22.88
-        (animation.mass, animation.stiffness, animation.damping) = (1, frequency * frequency, 2 * frequency)
-        (animation.fromValue, animation.toValue) = (UIColor.clear.cgColor, view.layer.backgroundColor)
-        animation.duration = 0.40356
-        animation.fillMode = .both
-        view.layer.add(animation, forKey: "backgroundColor")
-    }
-
-    private func slide(_ layer: CALayer, from start: CGPoint, to end: CGPoint) {
-        let animation = transition("position")
+    func slide(_ layer: CALayer, from start: CGPoint, to end: CGPoint) {
+        let animation = animation("position")
         (animation.fromValue, animation.toValue) = (start, end)
         animation.isAdditive = true
         layer.add(animation, forKey: layer.freeKey("position"))
     }
 
-    private func fade(_ layer: CALayer, _ isComing: Bool) {
-        let animation = transition("opacity")
+    func fade(_ layer: CALayer, _ isComing: Bool, _ pull: Pull = .screen) {
+        let animation = animation("opacity", pull)
         (animation.fromValue, animation.toValue) = isComing ? (Float(0), layer.opacity) : (layer.opacity, Float(0))
         layer.add(animation, forKey: "opacity")
     }
 
-    private func transition(_ path: String) -> CASpringAnimation {
+    /// A spring that moves what is seen, by its physics and how long it takes until a thousandth of the way is left.
+    struct Pull {
+        var mass: CGFloat = 1
+        var stiffness: CGFloat
+        var damping: CGFloat
+        /// In seconds.
+        var duration: Double
+
+        static let screen = Pull(mass: 3, stiffness: 1_000, damping: 500, duration: TransitionMotion.duration)
+        /// What darkens the screen behind an alert, measured on iOS 26: critically damped, 22.88 per second.
+        static let alert = Pull(stiffness: 22.88 * 22.88, damping: 2 * 22.88, duration: 0.40356)
+    }
+
+    func animation(_ path: String, _ pull: Pull = .screen) -> CASpringAnimation {
         let animation = CASpringAnimation(keyPath: path)
-        (animation.mass, animation.stiffness, animation.damping) = (3, 1_000, 500)
-        animation.duration = Self.duration
+        (animation.mass, animation.stiffness, animation.damping) = (pull.mass, pull.stiffness, pull.damping)
+        animation.duration = pull.duration
         animation.fillMode = .both
-        container.window?.transitionEnd = CACurrentMediaTime() + Self.duration
+        if let window = container.window {
+            window.transitionEnd = max(window.transitionEnd, CACurrentMediaTime() + pull.duration)
+        }
         return animation
     }
 }

@@ -6,7 +6,7 @@ public import Foundation
 
     private var message_: String?
     private var kind: Style = .actionSheet
-    private var card: AlertView?
+    private(set) var card: AlertView?
     open private(set) var actions: [UIAlertAction] = []
     open private(set) var textFields: [UITextField]?
     open var preferredAction: UIAlertAction?

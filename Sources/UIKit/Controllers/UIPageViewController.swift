@@ -44,18 +44,26 @@ public import Foundation
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        for old in self.viewControllers ?? [] where !(viewControllers?.contains { $0 === old } ?? false) {
+        let isKept = { (old: UIViewController) in viewControllers?.contains { $0 === old } ?? false }
+        let leaving = (self.viewControllers ?? []).filter { !isKept($0) }
+        let motion = animated && transitionStyle == .scroll ? PageMotion(scrollView, navigationOrientation) : nil
+        for old in leaving {
             old.willMove(toParent: nil)
-            old.viewIfLoaded?.removeFromSuperview()
-            old.removeFromParent()
+            if motion == nil { old.viewIfLoaded?.removeFromSuperview() }
         }
         self.viewControllers = viewControllers
         for new in viewControllers ?? [] where new.parent !== self {
             addChild(new)
             if isViewLoaded { place(new) }
             new.didMove(toParent: self)
+            motion?.bring(new.view, direction)
         }
-        completion?(true)
+        let views = leaving.compactMap(\.viewIfLoaded)
+        for view in views {
+            motion?.take(view, direction) { if view === views.last { completion?(true) } }
+        }
+        for old in leaving { old.removeFromParent() }
+        if motion == nil || views.isEmpty { completion?(true) }
     }
 
     open override func viewDidLoad() {

@@ -105,13 +105,19 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 
     /// Shows how the presented view comes.
     private func moveIn(over container: UIView) {
-        guard let presentedView, presentationStyle != .popover, ViewAnimation.current.isEnabled else { return }
+        guard let presentedView, ViewAnimation.current.isEnabled else { return }
+        move(presentedView, over: container, isComing: true)
+    }
+
+    private func move(_ presentedView: UIView, over container: UIView, isComing: Bool) {
         let motion = TransitionMotion(container: container)
         let style = presentedViewController.modalTransitionStyle
-        switch (presentedViewController as? UIAlertController)?.preferredStyle {
-        case .alert: motion.darken(presentedView)
-        case .actionSheet: break
-        case nil: motion.move([presentedView] + companions, dimming: dimmingView, style, isComing: true)
+        if let alert = presentedViewController as? UIAlertController {
+            motion.move(alert, isComing: isComing)
+        } else if presentationStyle == .popover {
+            motion.fade(presentedView.layer, isComing, .alert)
+        } else {
+            motion.move([presentedView] + companions, dimming: dimmingView, style, isComing: isComing)
         }
     }
 
@@ -124,13 +130,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
             container.removeFromSuperview()
             return departureEnded()
         }
-        if presentationStyle != .popover, !(presentedViewController is UIAlertController),
-            presentedView.layer.animationsEnd == nil
-        {
-            TransitionMotion(container: container).move(
-                [presentedView] + companions, dimming: dimmingView, presentedViewController.modalTransitionStyle,
-                isComing: false)
-        }
+        if presentedView.layer.animationsEnd == nil { move(presentedView, over: container, isComing: false) }
         let index = window.subviews.firstIndex { $0 === container } ?? window.subviews.count
         for (place, view) in container.subviews.enumerated() {
             window.showDeparture(of: view, from: window, at: index + place) { [self] in
