@@ -25,6 +25,19 @@ import UIKit
         }
     }
 
+    @Test func `grips stand before the titles`() throws {
+        let list = SectionsController()
+        (list.titles, list.areMovable) = ((0..<20).map { "\($0)" }, true)
+        try onPhone(list) { screen in
+            list.setEditing(true, animated: false)
+            screen.window.layoutIfNeeded()
+            let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+            let grip = try #require(cell.subviews.first { $0.accessibilityLabel?.hasPrefix("Reorder") ?? false })
+            let index = try #require(list.tableView.subviews.first { $0.accessibilityLabel == "Section index" })
+            #expect(grip.frame.maxX == 360 && index.frame.minX == 360)
+        }
+    }
+
     @Test func `rows are prepared on the side to which the table scrolls`() throws {
         let list = SectionsController()
         let source = Prefetching()
@@ -52,6 +65,7 @@ import UIKit
 /// Twenty sections of ten rows.
 private final class SectionsController: UITableViewController {
     var titles: [String]?
+    var areMovable = false
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.rowHeight = 44
@@ -61,6 +75,10 @@ private final class SectionsController: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell()
     }
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { areMovable }
+    override func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
     override func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
 }
 

@@ -39,7 +39,9 @@ extension UITableViewCell {
         let width = CGFloat(ListMetrics.editControlWidth)
         let (left, right) = sideInsets
         let leading = CGRect(x: left, y: 0, width: width, height: bounds.height)
-        let trailing = CGRect(x: bounds.width - right - width, y: 0, width: width, height: bounds.height)
+        // The grip stands before the titles at the side of the table.
+        let index = (superview as? UITableView)?.indexWidth ?? 0
+        let trailing = CGRect(x: bounds.width - right - index - width, y: 0, width: width, height: bounds.height)
         editControl?.frame = leading.mirrored(in: bounds.width, if: isMirrored)
         reorderControl?.frame = trailing.mirrored(in: bounds.width, if: isMirrored)
     }
