@@ -40,6 +40,11 @@ import LayoutSimFiles
         return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
     }
 
+    /// The advance width of a glyph without kerning, in font units.
+    func advance(of glyph: UInt32) -> Double {
+        Double(unsafe hb_font_get_glyph_h_advance(font, glyph))
+    }
+
     /// Shapes the text in HarfBuzz's buffer.
     func shape(_ buffer: OpaquePointer?, features: [hb_feature_t]) {
         unsafe hb_shape(font, buffer, features, UInt32(features.count))

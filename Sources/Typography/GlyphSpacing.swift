@@ -1,3 +1,5 @@
+import LayoutSimText
+
 extension ShapedGlyph {
     init(_ glyph: ShapingBuffer.Glyph, face: Int, unitsPerEm: Double, spacing: Typeface.Spacing) {
         self.init(
@@ -8,17 +10,27 @@ extension ShapedGlyph {
 
 extension Typeface.Spacing {
     fileprivate var tracks: Bool {
-        guard case .system = self else { return false }
-        return true
+        switch self {
+        case .system, .variable: true
+        case .file, .helveticaNeue, .avantGarde, .monospaced: false
+        }
     }
 
-    /// Gives the glyphs of a cluster, the last ones of `glyphs`, the advance widths of the font they stand in for.
-    func adjust(_ glyphs: inout [ShapedGlyph], from first: Int, standingFor scalars: ArraySlice<UInt32>) {
+    /// Gives the glyphs of a cluster, the last ones of `glyphs`, the advance widths of the font they stand in for;
+    /// `unkerned` is their own width in em without kerning.
+    func adjust(
+        _ glyphs: inout [ShapedGlyph], from first: Int, standingFor scalars: ArraySlice<UInt32>,
+        unkerned: @autoclosure () -> Double
+    ) {
         switch self {
         case .file(let factor):
             if factor != 1 { glyphs.setWidth(from: first, glyphs.width(from: first) * factor) }
         case .system:
             glyphs.widen(from: first, by: Self.correction(of: scalars))
+        case .variable(let weight):
+            let width = Self.advance(of: scalars, weight: weight)
+            let excess = width.map { SanFrancisco.Advance(text: $0.text - unkerned(), gain: $0.gain) }
+            glyphs.widen(from: first, by: excess ?? SanFrancisco.excess(of: weight))
         case .helveticaNeue(let factor):
             // Digits have the same width in every weight.
             let isDigit = scalars.count == 1 && scalars.allSatisfy { (0x30...0x39).contains($0) }
@@ -38,6 +50,16 @@ extension Typeface.Spacing {
         return scalars.reduce(0) { $0 + GlyphCorrections.correction(of: $1) }
     }
 
+    /// The sum over the characters; `nil` if one of them is not known.
+    private static func advance(of scalars: ArraySlice<UInt32>, weight: FontWeight) -> SanFrancisco.Advance? {
+        var sum = SanFrancisco.Advance()
+        for scalar in scalars {
+            guard let advance = SanFrancisco.advance(of: scalar, weight: weight) else { return nil }
+            sum = sum + advance
+        }
+        return sum
+    }
+
     private static func published(_ scalars: ArraySlice<UInt32>, _ advance: (UInt32) -> Double?) -> Double? {
         guard scalars.count == 1, let scalar = scalars.first else { return nil }
         return advance(scalar)
@@ -53,6 +75,13 @@ extension [ShapedGlyph] {
     fileprivate mutating func widen(from first: Int, by distance: Double) {
         guard first < count, distance != 0 else { return }
         self[count - 1].advance += distance
+    }
+
+    /// A cluster without width, such as a control character, keeps none.
+    fileprivate mutating func widen(from first: Int, by excess: SanFrancisco.Advance) {
+        guard first < count, width(from: first) != 0 else { return }
+        widen(from: first, by: excess.text)
+        self[count - 1].gain += excess.gain
     }
 
     fileprivate mutating func setWidth(from first: Int, _ width: Double) {

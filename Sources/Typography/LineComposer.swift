@@ -78,8 +78,8 @@ struct LineComposer {
         let shown = isBroken || !setting.fits(full) ? paragraph.trimmed(clusters) : clusters
         lines.append(
             TextLine(
-                width: setting.length(shown, of: paragraph), range: paragraph.range(of: clusters), isBroken: isBroken,
-                paragraph: paragraph, clusters: shown))
+                width: shown == clusters ? full : setting.length(shown, of: paragraph), fullWidth: full,
+                range: paragraph.range(of: clusters), isBroken: isBroken, paragraph: paragraph, clusters: shown))
     }
 
     /// The last allowed line takes the rest of the paragraph, truncated as the line break mode says.
@@ -112,10 +112,11 @@ struct LineComposer {
             shape: { shape(index, $0, $1) }
         ).line()
         let clusters = 0..<line.count
+        let width = setting.length(clusters, of: line)
         lines.append(
             TextLine(
-                width: setting.length(clusters, of: line), range: paragraph.range(of: rest), isBroken: false,
-                paragraph: line, clusters: clusters))
+                width: width, fullWidth: width, range: paragraph.range(of: rest), isBroken: false, paragraph: line,
+                clusters: clusters))
     }
 }
 

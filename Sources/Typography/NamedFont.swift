@@ -159,7 +159,7 @@ extension NamedFont {
         case .helveticaNeue: return family + " with the widths of Helvetica Neue"
         case .avantGarde: return family + " with the widths of Avant Garde Gothic"
         case .monospaced: return family + " at equal widths"
-        case .file, .system: return family
+        case .file, .system, .variable: return family
         }
     }
 }

@@ -6,6 +6,7 @@ struct ParagraphBuilder {
     private var glyphs: [ShapedGlyph] = []
     private var boundaries: [ShapedParagraph.Boundary] = []
     private var advance = 0.0
+    private var gain = 0.0
     private var tracked = 0
     private var emoji = 0
     private var contentEnd = 0
@@ -31,7 +32,9 @@ struct ParagraphBuilder {
             for glyph in placed[group] {
                 glyphs.append(ShapedGlyph(glyph, face: face, unitsPerEm: font.unitsPerEm, spacing: spacing))
             }
-            spacing.adjust(&glyphs, from: first, standingFor: source.scalars[scalars])
+            spacing.adjust(
+                &glyphs, from: first, standingFor: source.scalars[scalars],
+                unkerned: placed[group].reduce(0) { $0 + font.advance(of: $1.index) } / font.unitsPerEm)
             close(first: first)
         }
     }
@@ -49,7 +52,8 @@ struct ParagraphBuilder {
 
     consuming func finish(offset: Int, isRightToLeft: Bool) -> ShapedParagraph {
         let end = ShapedParagraph.Boundary(
-            text: source.offsets[source.scalars.count], glyph: glyphs.count, advance: advance, tracked: tracked,
+            text: source.offsets[source.scalars.count], glyph: glyphs.count, advance: advance, gain: gain,
+            tracked: tracked,
             emoji: emoji, level: isRightToLeft ? 1 : 0, contentEnd: contentEnd)
         boundaries.append(end)
         return ShapedParagraph(
@@ -60,7 +64,8 @@ struct ParagraphBuilder {
     private mutating func open(_ scalars: Range<Int>, level: UInt8) {
         boundaries.append(
             ShapedParagraph.Boundary(
-                text: source.offsets[scalars.lowerBound], glyph: glyphs.count, advance: advance, tracked: tracked,
+                text: source.offsets[scalars.lowerBound], glyph: glyphs.count, advance: advance, gain: gain,
+                tracked: tracked,
                 emoji: emoji, level: level, contentEnd: contentEnd))
         if !source.scalars[scalars].allSatisfy(Self.isSpace) { contentEnd = boundaries.count }
     }
@@ -68,6 +73,7 @@ struct ParagraphBuilder {
     private mutating func close(first: Int) {
         for glyph in glyphs[first...] {
             advance += glyph.advance
+            gain += glyph.gain
             switch glyph.spread {
             case .none: break
             case .tracked: tracked += 1

@@ -1,15 +1,20 @@
-/// The font size, the tracking and the line width that a paragraph is set with.
+/// The font size, the tracking, the cut and the line width that a paragraph is set with.
 struct Setting {
     /// In points.
     let size: Double
     /// In em.
     let tracking: Double
+    /// How far the cut is on the way from that for text to that for display, from 0 to 1.
+    var opticalShare = 0.0
     /// In points, infinite for lines of any length.
     let width: Double
 
     /// The length of clusters in points.
     func length(_ clusters: Range<Int>, of paragraph: ShapedParagraph) -> Double {
-        paragraph.length(clusters, tracking: tracking, emojiWidening: NotdefBox.emojiWidening(size: size)) * size
+        size
+            * paragraph.length(
+                clusters, tracking: tracking, opticalShare: opticalShare,
+                emojiWidening: NotdefBox.emojiWidening(size: size))
     }
 
     /// The advance of a glyph in points.
@@ -20,7 +25,7 @@ struct Setting {
             case .tracked: tracking
             case .emoji: NotdefBox.emojiWidening(size: size)
             }
-        return (glyph.advance + widening) * size
+        return (glyph.advance + glyph.gain * opticalShare + widening) * size
     }
 
     /// Whether clusters fit into a line, not counting trailing spaces.
@@ -35,7 +40,7 @@ struct Setting {
 
     /// The same setting in a line shorter by a length in points.
     func narrowed(by indent: Double) -> Setting {
-        Setting(size: size, tracking: tracking, width: max(0, width - indent))
+        Setting(size: size, tracking: tracking, opticalShare: opticalShare, width: max(0, width - indent))
     }
 
     /// In points; a label as wide as its rounded text must hold it, and rounding up forgives a thousandth of a pixel.

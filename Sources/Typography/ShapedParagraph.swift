@@ -38,6 +38,8 @@ final class ShapedParagraph: Sendable {
         var glyph: Int
         /// The sum of the advances before it, in em.
         var advance: Double
+        /// The sum of what they gain in the cut for display, in em.
+        var gain = 0.0
         /// The number of tracked glyphs before it.
         var tracked: Int
         /// The number of emoji boxes before it.
@@ -52,10 +54,11 @@ final class ShapedParagraph: Sendable {
     var count: Int { boundaries.count - 1 }
 
     /// The length of a range of clusters; it and what is added to glyphs are in em.
-    func length(_ clusters: Range<Int>, tracking: Double, emojiWidening: Double) -> Double {
+    func length(_ clusters: Range<Int>, tracking: Double, opticalShare: Double, emojiWidening: Double) -> Double {
         let start = boundaries[clusters.lowerBound]
         let end = boundaries[clusters.upperBound]
-        return (end.advance - start.advance) + Double(end.tracked - start.tracked) * tracking
+        return (end.advance - start.advance) + (end.gain - start.gain) * opticalShare
+            + Double(end.tracked - start.tracked) * tracking
             + Double(end.emoji - start.emoji) * emojiWidening
     }
 
@@ -86,6 +89,8 @@ struct ShapedGlyph: Sendable {
     /// The index of its face in the paragraph's `faces`.
     var face: Int
     var advance: Double
+    /// How much wider it is in the cut for display.
+    var gain = 0.0
     var x: Double
     /// Positive is up.
     var y: Double

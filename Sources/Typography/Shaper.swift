@@ -53,7 +53,7 @@ extension Typeface.Spacing {
     /// Inter's composition takes half of the time for shaping and has no effect on ASCII.
     fileprivate func omitted(isPrintableASCII: Bool) -> [Feature] {
         switch self {
-        case .system: isPrintableASCII ? [.contextualAlternates, .composition] : [.contextualAlternates]
+        case .system, .variable: isPrintableASCII ? [.contextualAlternates, .composition] : [.contextualAlternates]
         case .file: []
         case .helveticaNeue, .avantGarde, .monospaced: [.kerning, .ligatures]
         }

@@ -12,10 +12,12 @@ struct StyledShaping {
     private var contentEnd = 0
 
     /// Adds a piece that was shaped by itself, in em.
-    mutating func append(_ piece: ShapedParagraph, _ style: RunStyle, metrics: LineMetrics, tracking: Double) {
+    mutating func append(_ piece: ShapedParagraph, _ style: RunStyle, typeface: Typeface, era: FontEra) {
         let first = boundaries.count
-        let span = StyledSpan(style, metrics: metrics, clusters: first..<first + piece.count)
-        let setting = Setting(size: span.size, tracking: tracking, width: .infinity)
+        let span = StyledSpan(style, metrics: typeface.metrics, clusters: first..<first + piece.count)
+        let setting = Setting(
+            size: span.size, tracking: typeface.tracking(size: style.font.size, era: era),
+            opticalShare: typeface.opticalShare(size: style.font.size), width: .infinity)
         let offset = text.utf8.count
         for cluster in 0..<piece.count {
             let boundary = piece.boundaries[cluster]

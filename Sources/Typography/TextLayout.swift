@@ -34,7 +34,7 @@ package struct TextLayout: Sendable {
         let gain = request.lineHeight - request.metrics.height * request.size
         let first = text.lines.isEmpty ? 0 : request.metrics.ascent * request.size + gain
         self.init(
-            text, request, boxes: nil, widths: text.lines.lazy.map(\.width), height: height,
+            text, request, boxes: nil, lines: text.lines.lazy.map { ($0, 0) }, height: height,
             baselines: (first, first + further))
     }
 
@@ -42,13 +42,14 @@ package struct TextLayout: Sendable {
     init(_ text: ComposedText, _ request: ResolvedRequest, _ boxes: LineBoxes) {
         self.init(
             text, request, boxes: boxes,
-            widths: zip(text.lines, boxes.boxes).lazy.map { $0.width + $1.indent + $1.tail }, height: boxes.height,
+            lines: zip(text.lines, boxes.boxes).lazy.map { ($0, $1.indent + $1.tail) }, height: boxes.height,
             baselines: (boxes.boxes.first?.baseline ?? 0, boxes.boxes.last?.baseline ?? 0))
     }
 
     private init(
-        _ text: ComposedText, _ request: ResolvedRequest, boxes: LineBoxes?, widths: some Sequence<Double>,
-        height: Double, baselines: (first: Double, last: Double)
+        _ text: ComposedText, _ request: ResolvedRequest, boxes: LineBoxes?,
+        lines indented: some Sequence<(line: TextLine, indents: Double)>, height: Double,
+        baselines: (first: Double, last: Double)
     ) {
         self.boxes = boxes
         lines = text.lines
@@ -59,7 +60,11 @@ package struct TextLayout: Sendable {
         grid = request.grid
         lineStep = request.lineStep
         let mostWidth = request.lineBreakMode == .byClipping ? request.width : .infinity
-        let widest = widths.reduce(0) { max($0, min($1, mostWidth)) }
+        let widest = indented.reduce(0) { widest, next in
+            // The spaces at a break count as far as there is room for them.
+            let hanging = min(next.line.fullWidth + next.indents, request.width)
+            return max(widest, min(max(next.line.width + next.indents, hanging), mostWidth))
+        }
         exactSize = Size(width: max(0, widest), height: max(0, height))
         size = grid.ceil(size: exactSize)
         firstBaseline = baselines.first
@@ -79,6 +84,8 @@ extension PixelGrid {
 package struct TextLine: Sendable {
     /// In points, not rounded; the spaces that hang at the end of a broken line do not count.
     package let width: Double
+    /// With these spaces.
+    let fullWidth: Double
     /// The part of the source that it shows or shortens, hanging spaces included, in UTF-8 code units.
     package let range: Range<Int>
     /// Whether the paragraph continues on the next line.

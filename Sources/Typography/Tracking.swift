@@ -6,24 +6,20 @@ enum Tracking {
     ///
     /// Interpolated linearly between the sizes of the table, constant beyond them.
     static func tracking(weight: FontWeight, size: Double, era: FontEra) -> Double {
-        let row = row(of: weight, era: era)
-        guard let upper = sizes.firstIndex(where: { size <= $0 }) else { return em(row[sizes.count - 1]) }
-        guard upper > 0 else { return em(row[0]) }
-        let lower = upper - 1
-        let share = (size - sizes[lower]) / (sizes[upper] - sizes[lower])
-        return em(row[lower]) + share * (em(row[upper]) - em(row[lower]))
-    }
-
-    private static func em(_ tenThousandths: Int) -> Double {
-        Double(tenThousandths) / 10_000
-    }
-
-    private static func row(of weight: FontWeight, era: FontEra) -> [Int] {
         switch era {
-        case .y2015: rows2015[weight.order]
-        case .y2018: rows2018[weight.order]
-        case .y2020: rows2020[weight.order]
+        case .y2015: value(at: size, from: sizes.count) { (sizes[$0], rows2015[weight.order][$0]) } / 10_000
+        case .y2018: value(at: size, from: sizes.count) { (sizes[$0], rows2018[weight.order][$0]) } / 10_000
+        case .y2020: value(at: size, from: steps2020.count) { steps2020[$0] } / 10_000
         }
+    }
+
+    private static func value(
+        at size: Double, from count: Int, steps: (Int) -> (size: Double, tracking: Double)
+    ) -> Double {
+        guard let upper = (0..<count).first(where: { size <= steps($0).size }) else { return steps(count - 1).tracking }
+        guard upper > 0 else { return steps(0).tracking }
+        let (low, high) = (steps(upper - 1), steps(upper))
+        return low.tracking + (size - low.size) / (high.size - low.size) * (high.tracking - low.tracking)
     }
 }
 

@@ -9,8 +9,10 @@ struct Typeface: Hashable, Sendable {
 
     /// Where advance widths come from.
     enum Spacing: Hashable, Sendable {
-        /// The font file, corrected and tracked to measure like the system font of that weight.
+        /// The font file, corrected and tracked to measure like the system font of that weight before 2020.
         case system(FontWeight)
+        /// The widths of San Francisco at that weight since 2020, with the kerning of the font file, tracked.
+        case variable(FontWeight)
         /// The font file, scaled by a factor.
         case file(factor: Double)
         /// The published widths of Helvetica Neue, scaled by a factor, without kerning.
@@ -27,7 +29,7 @@ struct Typeface: Hashable, Sendable {
     /// Whether fallback faces should be bold too.
     var isBold: Bool {
         switch spacing {
-        case .system(let weight): [.semibold, .bold, .heavy, .black].contains(weight)
+        case .system(let weight), .variable(let weight): [.semibold, .bold, .heavy, .black].contains(weight)
         case .file, .helveticaNeue, .avantGarde, .monospaced: face.file.contains("Bold")
         }
     }
@@ -51,8 +53,24 @@ struct Typeface: Hashable, Sendable {
 
     /// Tracking in em at a size in points.
     func tracking(size: Double, era: FontEra) -> Double {
-        guard case .system(let weight) = spacing else { return 0 }
-        return Tracking.tracking(weight: weight, size: size, era: era)
+        switch spacing {
+        case .system(let weight), .variable(let weight): Tracking.tracking(weight: weight, size: size, era: era)
+        case .file, .helveticaNeue, .avantGarde, .monospaced: 0
+        }
+    }
+
+    /// How far a size in points is on the way from the cut for text to that for display, from 0 to 1.
+    func opticalShare(size: Double) -> Double {
+        guard case .variable = spacing else { return 0 }
+        return SanFrancisco.opticalShare(size: size)
+    }
+
+    /// The same typeface with the system font of an era.
+    func of(_ era: FontEra) -> Typeface {
+        guard era == .y2020, case .system(let weight) = spacing else { return self }
+        var typeface = self
+        typeface.spacing = .variable(weight)
+        return typeface
     }
 
     private static func interStyle(weight: FontWeight, isItalic: Bool) -> String {

@@ -82,8 +82,7 @@ extension Typesetter {
             let (shaped, missing) = shaper.shape(
                 String(piece), offset: 0, typeface: typeface, isRightToLeft: isRightToLeft)
             for character in missing { warn(.missingGlyph(character)) }
-            shaping.append(
-                shaped, style, metrics: typeface.metrics, tracking: typeface.tracking(size: style.font.size, era: era))
+            shaping.append(shaped, style, typeface: typeface, era: era)
         }
         return shaping.finish(offset: offset, isRightToLeft: isRightToLeft)
     }

@@ -95,7 +95,9 @@ extension Typesetter {
 
     private func setting(for request: ResolvedRequest, typeface: Typeface, scale: Double) -> Setting {
         let size = request.size * scale
-        return Setting(size: size, tracking: typeface.tracking(size: size, era: era), width: request.width)
+        return Setting(
+            size: size, tracking: typeface.tracking(size: size, era: era),
+            opticalShare: typeface.opticalShare(size: size), width: request.width)
     }
 
     /// The factor by which a single line shrinks; its tracking changes with its size.
@@ -138,7 +140,7 @@ extension Typesetter {
     func typeface(for font: Font) -> Typeface {
         let (typeface, warning) = Typeface.resolve(font)
         if let warning { warn(warning) }
-        return typeface
+        return typeface.of(era)
     }
 
     func warn(_ warning: TypographyWarning) {

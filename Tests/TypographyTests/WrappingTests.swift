@@ -41,7 +41,22 @@ struct WrappingTests {
         #expect(layout.lines.map(\.text) == ["one", "two"])
         #expect(layout.lines.map(\.range) == [0..<8, 8..<11])
         #expect(layout.lines.map(\.isBroken) == [true, false])
-        #expect(layout.size.width < 40)
+        #expect(layout.lines.allSatisfy { $0.width < 32 })
+    }
+
+    /// 18 labels that Xcode stored in 9 repositories are as wide as that.
+    @Test func `a text that wraps is as wide as its widest line with the spaces it was broken at`() throws {
+        let typesetter = try Typesetter(era: .y2015)
+        func layout(_ text: String, width: Double?) -> TextLayout {
+            let content = TextContent(text, font: .system(size: 17), numberOfLines: 0)
+            return typesetter.layout(content, width: width, grid: Self.grid)
+        }
+        let word = layout("wide", width: nil).size.width
+        let withSpace = layout("wide ", width: nil).size.width
+        #expect(withSpace > word + 3)
+        #expect(layout("wide word", width: withSpace + 0.5).lines.map(\.text) == ["wide", "word"])
+        #expect(layout("wide ill", width: withSpace + 0.5).size.width == withSpace)
+        #expect(layout("wide ill", width: word + 1).size.width == word + 1, "as far as there is room")
     }
 
     @Test func `a word wider than the label is broken by characters`() throws {

@@ -30,11 +30,13 @@ extension ContentMeasure {
         return frameWidth - roomAround(text, of: rendered).width
     }
 
-    /// What a rendered size has around a text on one line.
+    /// What a rendered size has around a text on one line; below 0 where the text is wider by what fonts may differ, since
+    /// the class set it on one line.
     private func roomAround(_ text: TextContent, of rendered: Size) -> Size {
         let line = label(text, width: nil)
+        let width = rendered.width - (line.width ?? 0)
         return Size(
-            width: max(0, rendered.width - (line.width ?? 0)), height: max(0, rendered.height - (line.height ?? 0)))
+            width: width < -rendered.tolerance ? 0 : width, height: max(0, rendered.height - (line.height ?? 0)))
     }
 
     /// A label with the font that its rendered size suggests; other views as they are.
@@ -53,7 +55,7 @@ extension TextContent {
     fileprivate func withFont(of rendered: Size, measure: (TextContent) -> Size) -> TextContent {
         var best = self
         var distance = measure(self).distance(from: rendered)
-        for size in 6...60 where distance > 0.02 * rendered.width + 1 {
+        for size in 6...60 where distance > rendered.tolerance {
             for weight in [FontWeight.regular, .medium, .semibold, .bold, .light] {
                 var text = self
                 text.font = .system(size: Double(size), weight: weight)
@@ -64,11 +66,14 @@ extension TextContent {
                 (best, distance) = (text, measured.distance(from: rendered))
             }
         }
-        return distance <= 0.02 * rendered.width + 1 ? best : self
+        return distance <= rendered.tolerance ? best : self
     }
 }
 
 extension Size {
+    /// How far a text in the right font may be from its rendered size, in points.
+    fileprivate var tolerance: Double { 0.02 * width + 1 }
+
     fileprivate func distance(from other: Size) -> Double {
         max(abs(width - other.width), abs(height - other.height))
     }

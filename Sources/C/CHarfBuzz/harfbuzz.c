@@ -50,6 +50,7 @@ LAZY(void, hb_face_destroy, (hb_face_t *face), (face))
 LAZY(unsigned int, hb_face_get_glyph_count, (const hb_face_t *face), (face))
 LAZY(unsigned int, hb_face_get_upem, (const hb_face_t *face), (face))
 LAZY(hb_font_t *, hb_font_create, (hb_face_t *face), (face))
+LAZY(hb_position_t, hb_font_get_glyph_h_advance, (hb_font_t *font, hb_codepoint_t glyph), (font, glyph))
 LAZY(void, hb_font_destroy, (hb_font_t *font), (font))
 LAZY(
     hb_bool_t, hb_font_get_nominal_glyph, (hb_font_t *font, hb_codepoint_t unicode, hb_codepoint_t *glyph),

@@ -1,0 +1,83 @@
+import LayoutSimText
+
+/// San Francisco since 2020: one font with an axis for weights and one for optical sizes.
+///
+/// Advance widths are linear between the drawn weights, and between the cut for text and that for display.
+enum SanFrancisco {
+    /// The advance width of a character, in em without tracking.
+    struct Advance {
+        /// In the cut for text.
+        var text = 0.0
+        /// How much wider it is in the cut for display; mostly negative.
+        var gain = 0.0
+
+        static func + (left: Self, right: Self) -> Self {
+            Self(text: left.text + right.text, gain: left.gain + right.gain)
+        }
+    }
+
+    /// The advance width of a character; `nil` if it is not printable ASCII.
+    static func advance(of scalar: UInt32, weight: FontWeight) -> Advance? {
+        let index = Int(scalar) - 0x20
+        guard SanFranciscoMasters.text.regular.indices.contains(index) else { return nil }
+        let text = SanFranciscoMasters.text.width(at: index, position: weight.position)
+        let display = SanFranciscoMasters.display.width(at: index, position: weight.position)
+        return Advance(text: text / 2048, gain: (display - text) / 2048)
+    }
+
+    /// How much wider a letter outside of ASCII is than in Inter: the mean over the letters of ASCII.
+    static func excess(of weight: FontWeight) -> Advance {
+        let (text, gain) = weight.meanExcess
+        return Advance(text: text / 2048, gain: gain / 2048)
+    }
+
+    /// How far a size in points is on the way from the cut for text, 0, to that for display, 1.
+    static func opticalShare(size: Double) -> Double {
+        switch size {
+        case ..<17: 0
+        case ..<19: (size - 17) / 22
+        case ..<24: (2 + (size - 19) * 16 / 5) / 22
+        case ..<28: 1 - (28 - size) / 22
+        default: 1
+        }
+    }
+}
+
+extension SanFranciscoMasters {
+    fileprivate func width(at index: Int, position: Double) -> Double {
+        let end = position < 0 ? ultraLight : black
+        return regular[index] + abs(position) * (end[index] - regular[index])
+    }
+}
+
+extension FontWeight {
+    /// Its place between the drawn weights: ultraLight is at -1, regular at 0, black at 1.
+    fileprivate var position: Double {
+        switch self {
+        case .ultraLight: -1
+        case .thin: -145 / 185
+        case .light: -63 / 185
+        case .regular: 0
+        case .medium: 11 / 60
+        case .semibold: 19 / 60
+        case .bold: 0.5
+        case .heavy: 23 / 30
+        case .black: 1
+        }
+    }
+
+    /// In units of 1/2048 em.
+    fileprivate var meanExcess: (text: Double, gain: Double) {
+        switch self {
+        case .ultraLight: (-24, -136)
+        case .thin: (4, -130)
+        case .light: (-3, -120)
+        case .regular: (1, -111)
+        case .medium: (11, -109)
+        case .semibold: (13, -108)
+        case .bold: (22, -106)
+        case .heavy: (45, -103)
+        case .black: (63, -100)
+        }
+    }
+}
