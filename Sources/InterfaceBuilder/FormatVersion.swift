@@ -45,7 +45,8 @@ extension FormatVersion {
             metrics.toggle = Size(width: 51, height: 31)
             metrics.sliderInsets = EdgeInsets(left: 2, bottom: 1, right: 2)
             metrics.segmentSeparator = 1
-            metrics.pageControlHeight = self < 17_000 ? 37 : 26
+            metrics.plainFieldHeight = 0
+            metrics.pageControlHeight = self < 17_000 ? 37 : self < 21_000 ? 27.5 : 26
             metrics.searchBarHeight = searchBarHeight
             metrics.navigationBarHeight = 44
             metrics.largeNavigationBarHeight = 96

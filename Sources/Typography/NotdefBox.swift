@@ -12,19 +12,23 @@ enum NotdefBox: UInt32, Hashable {
     /// The face whose glyphs the boxes are; no file has this name.
     static let face = FontFace(file: "box")
 
-    /// In em, at sizes up to 20 points.
+    /// In em, at sizes up to 15 points.
     var advance: Double {
         switch self {
         case .letter: 0.75
         case .icon: 1
-        case .emoji: 1.25
+        case .emoji: 1.4
         }
     }
 
-    /// What must be added to an emoji's `advance`, in em, never positive: above 20 points an emoji is 5 points wider than
-    /// the font size [5 of 5 stored frames].
+    /// What must be added to an emoji's `advance`, in em, never positive: at 15 points an emoji is 6 points wider than the
+    /// font size, from 20 points on 5 points [7 and 5 stored frames].
     static func emojiWidening(size: Double) -> Double {
-        size > 20 ? 5 / size - 0.25 : 0
+        switch size {
+        case ...15: 0
+        case ..<20: (6 - (size - 15) / 5) / size - 0.4
+        default: 5 / size - 0.4
+        }
     }
 
     /// A hollow rectangle in em; the origin is on the baseline, y points down.

@@ -49,6 +49,7 @@ import Testing
         rules.controls.sliderHeight = 31
         rules.controls.sliderInsets = EdgeInsets(left: 2, bottom: 1, right: 2)
         rules.controls.segmentSeparator = 1
+        rules.controls.plainFieldHeight = 0
         rules.controls.pageControlHeight = 37
         return rules
     }()

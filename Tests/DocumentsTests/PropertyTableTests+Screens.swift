@@ -134,6 +134,7 @@ extension PropertyTableTests {
                     ("pageControlHeight", { $0.pageControlHeight = third }),
                     ("roundedFieldHeight", { $0.roundedFieldHeight = third }),
                     ("plainFieldPadding", { $0.plainFieldPadding = nil }),
+                    ("plainFieldHeight", { $0.plainFieldHeight = third }),
                     ("searchBarHeight", { $0.searchBarHeight = third }),
                     ("navigationBarHeight", { $0.navigationBarHeight = third }),
                     ("largeNavigationBarHeight", { $0.largeNavigationBarHeight = third }),

@@ -16,7 +16,8 @@ extension ContentMeasure {
         case .progress: IntrinsicSize(height: metrics.progressHeight)
         case .activityIndicator(let isLarge): IntrinsicSize(ControlMetrics.activityIndicator(isLarge: isLarge))
         case .pageControl(let pages, _):
-            IntrinsicSize(width: metrics.width(ofPages: pages), height: metrics.pageControlHeight)
+            IntrinsicSize(
+                width: grid.ceil(length: metrics.width(ofPages: pages)), height: metrics.pageControlHeight)
         case .datePicker(.wheels, _), .picker: IntrinsicSize(ControlMetrics.wheels)
         case .datePicker(.compact, _): IntrinsicSize(height: ControlMetrics.compactDatePickerHeight)
         case .datePicker(.inline, _): IntrinsicSize()

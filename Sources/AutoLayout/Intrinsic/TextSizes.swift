@@ -36,7 +36,9 @@ extension ContentMeasure {
         case .roundedRect:
             max(rules.controls.roundedFieldHeight, line.rounded(.up) + rules.controls.roundedFieldHeight - 24)
         case .none:
-            rules.controls.plainFieldPadding.map { grid.ceil(length: line + $0) } ?? line.rounded(.up)
+            max(
+                rules.controls.plainFieldHeight,
+                rules.controls.plainFieldPadding.map { grid.ceil(length: line + $0) } ?? line.rounded(.up))
         // Never seen in stored frames; UIKit's border of one point and padding of two on each side.
         case .line, .bezel: line.rounded(.up) + 6
         }

@@ -17,6 +17,7 @@ extension PropertyLine<Screen> {
         rule("rule-page-control", \.controls.pageControlHeight, .number),
         rule("rule-rounded-field", \.controls.roundedFieldHeight, .number),
         rule("rule-plain-field", \.controls.plainFieldPadding, Spelling<Double>.number.orNone),
+        rule("rule-plain-field-height", \.controls.plainFieldHeight, .number),
         rule("rule-search-bar", \.controls.searchBarHeight, .number),
         rule("rule-navigation-bar", \.controls.navigationBarHeight, .number),
         rule("rule-large-navigation-bar", \.controls.largeNavigationBarHeight, .number),

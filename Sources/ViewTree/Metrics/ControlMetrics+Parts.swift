@@ -29,10 +29,20 @@ extension ControlMetrics {
     /// From dot to dot [fitted on stored frames].
     package var pagePitch: Double { hasWidePages ? 52.0 / 3 : 16 }
 
-    /// The width of a page control: before iOS 14 that of its dots, from then on a pitch per page and 22 points.
+    /// What a page control of iOS 14 or later is wider than a pitch per page, which changed with its height [4 stored frames
+    /// of 4 repositories, all of 3 pages, and 2 of iOS 26 of 3 and 6 pages].
+    private var pageMargin: Double {
+        switch pageControlHeight {
+        case 27.5: 69.5
+        case 26: 63 + 2 / 3.0
+        default: 22
+        }
+    }
+
+    /// The width of a page control: before iOS 14 that of its dots, from then on a pitch per page and a margin.
     package func width(ofPages pages: Int) -> Double {
         let pages = Double(max(0, min(pages, 1000)))
-        guard !hasWidePages else { return (22 + pages * pagePitch).rounded() }
+        guard !hasWidePages else { return pages * pagePitch + pageMargin }
         return max(0, pages * pagePitch - (pagePitch - Self.pageDot))
     }
 }

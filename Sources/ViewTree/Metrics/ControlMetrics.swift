@@ -31,6 +31,8 @@ package struct ControlMetrics: Hashable, Sendable {
     package var roundedFieldHeight = 34.0
     /// How much higher a text field without a border is than a line of its text; `nil` rounds the line up to whole points.
     package var plainFieldPadding: Double? = 1.5
+    /// The least height of a text field without a border.
+    package var plainFieldHeight = 22.0
     /// The height of a search bar.
     package var searchBarHeight = 64.0
     /// The height of a navigation bar without a large title.
