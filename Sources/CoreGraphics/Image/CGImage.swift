@@ -1,10 +1,14 @@
 public import Foundation
 package import LayoutSimPixels
+import Synchronization
 
 /// A picture of pixels.
 public final class CGImage: Hashable, Sendable {
-    /// Premultiplied sRGB.
-    package let bitmap: Bitmap
+    private let pixels: Mutex<ImagePixels>
+    /// In pixels.
+    public let width: Int
+    /// In pixels.
+    public let height: Int
     private let info: CGBitmapInfo
     /// Whether it is scaled smoothly.
     public let shouldInterpolate: Bool
@@ -15,16 +19,35 @@ public final class CGImage: Hashable, Sendable {
         _ bitmap: Bitmap, info: CGBitmapInfo = CGBitmapInfo(rawValue: 8194), shouldInterpolate: Bool = true,
         isMask: Bool = false
     ) {
-        self.bitmap = bitmap
+        pixels = Mutex(.decoded(bitmap))
+        (width, height) = (bitmap.width, bitmap.height)
         self.info = info
         self.shouldInterpolate = shouldInterpolate
         self.isMask = isMask
     }
 
-    /// In pixels.
-    public var width: Int { bitmap.width }
-    /// In pixels.
-    public var height: Int { bitmap.height }
+    /// A picture that is decoded when its pixels are asked for.
+    package init(encoded: EncodedPicture) {
+        pixels = Mutex(.encoded(encoded))
+        (width, height) = (encoded.header.width, encoded.header.height)
+        info = CGBitmapInfo(rawValue: 8194)
+        shouldInterpolate = true
+        isMask = false
+    }
+
+    /// Premultiplied sRGB.
+    package var bitmap: Bitmap {
+        pixels.withLock { pixels in
+            switch pixels {
+            case .decoded(let bitmap): return bitmap
+            case .encoded(let encoded):
+                let bitmap = encoded.decoded
+                pixels = .decoded(bitmap)
+                return bitmap
+            }
+        }
+    }
+
     /// Eight.
     public var bitsPerComponent: Int { 8 }
     /// Four components of eight bits.
@@ -43,7 +66,10 @@ public final class CGImage: Hashable, Sendable {
     public var utType: CFString? { nil }
 
     /// Whether both have the same pixels.
-    public static func == (left: CGImage, right: CGImage) -> Bool { left === right || left.bitmap == right.bitmap }
+    public static func == (left: CGImage, right: CGImage) -> Bool {
+        if left === right { return true }
+        return left.width == right.width && left.height == right.height && left.bitmap == right.bitmap
+    }
 
     /// Hashes the size.
     public func hash(into hasher: inout Hasher) {
@@ -62,10 +88,17 @@ public final class CGImage: Hashable, Sendable {
         let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
         let (left, top) = (Int(area.minX), Int(area.minY))
+        let bitmap = bitmap
         var part = Bitmap(width: Int(area.width), height: Int(area.height), filledWith: Pixel(bits: 0))
         for y in 0..<part.height {
             for x in 0..<part.width { part[x, y] = bitmap[left + x, top + y] }
         }
         return CGImage(part, info: info, shouldInterpolate: shouldInterpolate, isMask: isMask)
     }
+}
+
+/// The pixels of a picture, or what they are decoded from.
+private enum ImagePixels {
+    case encoded(EncodedPicture)
+    case decoded(Bitmap)
 }

@@ -27,7 +27,7 @@ package enum Picture {
 
 extension UIImage {
     /// A ring with a question mark on white.
-    static var questionMark: UIImage { UIImage(named: "QuestionMark", in: .module, with: nil) ?? UIImage() }
+    static let questionMark = UIImage(named: "QuestionMark", in: .module, with: nil) ?? UIImage()
 }
 
 /// Where the detail has its data from: it is told of them each time they change.

@@ -1,0 +1,27 @@
+import Foundation
+package import LayoutSimPixels
+
+/// The bytes of a PNG whose size is known.
+package struct EncodedPicture: Sendable {
+    package let header: PNGHeader
+    private let bytes: [UInt8]
+
+    /// Takes bytes that are a PNG from its signature to its last chunk; `nil` for others.
+    package init?(_ bytes: [UInt8]) {
+        guard let header = try? PNGHeader(of: bytes, file: "image"),
+            PNGLimits.allow(width: header.width, height: header.height)
+        else { return nil }
+        (self.header, self.bytes) = (header, bytes)
+    }
+
+    /// The pixels; where they turn out to be damaged, as UIKit has it, the picture is clear, and the console says why.
+    var decoded: Bitmap {
+        do throws(PNGError) {
+            let bitmap = try Bitmap(png: bytes, file: "image")
+            if bitmap.width == header.width, bitmap.height == header.height { return bitmap }
+        } catch {
+            FileHandle.standardError.write(Data("A picture is left clear: \(error.reason)\n".utf8))
+        }
+        return Bitmap(width: header.width, height: header.height, filledWith: Pixel(bits: 0))
+    }
+}
