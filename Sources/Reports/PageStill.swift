@@ -1,5 +1,5 @@
-import LayoutSimPixels
 import LayoutSimCauses
+import LayoutSimPixels
 import LayoutSimSnapshots
 
 /// What the page shows as one picture: a variant, or a moment of a recording.

@@ -13,6 +13,8 @@ enum MotionPageDriver {
           check("all moments are told", element("count").textContent === "3 of 5" && element("marks").children.length === 5
             && element("moment").ariaValueText === "150 ms, layout");
           check("moments are one thumb", document.querySelectorAll(".thumb").length === 1 && document.querySelector(".film").title === "opening: 2 moments, 2 changed");
+          check("a recording is one variant", [...document.querySelectorAll(".group small")].map(text => text.textContent.split(" · ").at(-1)).join() === "1 variant,2 variants"
+            && element("counts").textContent.includes("1 layout"));
           key("ArrowRight"); key("ArrowRight"); check("arrow to what is the same", now() === 4 && time() === "300 ms");
           check("the same is old and new", document.querySelectorAll("#stage img").length === 2
             && document.querySelectorAll("#stage img")[0].src === document.querySelectorAll("#stage img")[1].src);

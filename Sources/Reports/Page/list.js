@@ -7,10 +7,11 @@ function drawHead() {
     date && make("span", { title: date }, date.slice(0, 16).replace("T", " ")),
     base && make("span", {}, "compared with " + base)];
   element("about").replaceChildren(...about.filter(Boolean));
-  const decided = data.variants.filter(({ decision }) => decision).length;
+  const once = distinct(all.variants).map(place => data.variants[place]);
+  const decided = once.filter(({ decision }) => decision).length;
   element("total").textContent = `${changed} of ${variants} changed` + (decided ? `, ${decided} decided` : "");
   const counts = new Map();
-  for (const { outcome } of data.variants) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  for (const { outcome } of once) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   element("counts").replaceChildren(...[...counts].map(([outcome, count]) =>
     make("span", {}, make("span", { className: "dot " + outcome }), `${count} ${outcome}`)));
 }
@@ -23,8 +24,8 @@ function drawGroups() {
 }
 function groupButton(group, place) {
   const places = shown(place);
-  const count = places.length === group.variants.length ? counted(places.length, "variant")
-    : `${places.length} of ${counted(group.variants.length, "variant")}`;
+  const [some, every] = [distinct(places).length, distinct(group.variants).length];
+  const count = some === every ? counted(some, "variant") : `${some} of ${counted(every, "variant")}`;
   const done = progress(group);
   const about = [group.id, group.outcome, done.length === 0 && count].filter(Boolean).join(" · ");
   const button = make("button", { className: "group", hidden: places.length === 0 },
@@ -39,11 +40,12 @@ const isDecided = group => group !== all && !group.variants.some(isUndecided);
 // How much of a group is decided, and how.
 function progress(group) {
   if (group === all) return [];
-  const decisions = group.variants.map(place => data.variants[place].decision).filter(Boolean);
+  const variants = distinct(group.variants);
+  const decisions = variants.map(place => data.variants[place].decision).filter(Boolean);
   if (decisions.length === 0) return [];
   const kinds = [...new Set(decisions)];
-  const text = decisions.length < group.variants.length ? `${decisions.length} of ${group.variants.length} decided`
-    : `${group.variants.length} ${kinds.length === 1 ? kinds[0] : "decided"}`;
+  const text = decisions.length < variants.length ? `${decisions.length} of ${variants.length} decided`
+    : `${variants.length} ${kinds.length === 1 ? kinds[0] : "decided"}`;
   return [make("span", { className: "decision " + (kinds.length === 1 ? kinds[0] : "") }, text)];
 }
 // Each change, and its reason below it.

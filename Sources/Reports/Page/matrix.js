@@ -72,11 +72,11 @@ function drawChoice() {
     thumb.classList.toggle("chosen", (thumb.places ?? [Number(thumb.dataset.place)]).some(place => state.chosen.has(place)));
   }
   const places = decidable();
-  const count = state.chosen.size;
+  const count = distinct([...state.chosen]).length;
   const group = groups[state.group];
-  const isPart = places.length < group.variants.length;
+  const [some, every] = [distinct(places).length, distinct(group.variants).length];
   element("choose").textContent = count > 0 ? `${count} chosen` : group === all ? "none chosen"
-    : isPart ? `${places.length} of ${group.variants.length} of this cause` : "this cause";
+    : some < every ? `${some} of ${every} of this cause` : "this cause";
   element("command").textContent = command() || "nothing to accept";
   drawDecisions(places);
 }

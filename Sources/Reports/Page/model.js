@@ -12,6 +12,10 @@ const address = place => place === null ? null : "data:image/png;base64," + pict
 const all = { id: null, clauses: [["All variants", ""]], outcome: "", command: "",
   variants: data.variants.map((_, place) => place) };
 const groups = [...data.groups, all];
+// One place for each variant, a changed one if there is any: the moments of a recording are one variant.
+const isChange = place => data.variants[place].isChange;
+const distinct = places => [...new Map([...places].sort((a, b) => isChange(a) - isChange(b))
+  .map(place => [data.variants[place].key, place])).values()];
 // The variant is null where the filter hides all of them.
 const state = { group: 0, variant: groups[0].variants[0] ?? null, view: "both", frames: false, zoom: null, share: 50,
   filter: [], chosen: new Set() };
