@@ -14,12 +14,12 @@ package struct SnapshotChange: Hashable, Sendable {
     /// Where the pictures differ, in pixels.
     package var comparison: PictureComparison
 
-    /// Compares the pictures, then looks for causes by laying the screen out again.
     init(causes: CauseReport, comparison: PictureComparison) {
         (self.causes, self.comparison) = (causes, comparison)
     }
 
-    /// Compares with a golden at rest, or a moment of a recording.
+    /// Compares the picture with that of a golden at rest or of a moment, then looks for causes by laying the screen out
+    /// again.
     init(
         of subject: SnapshotSubject, golden: Golden, now: (document: LayoutDocument, picture: Bitmap),
         renderer: Renderer

@@ -18,7 +18,8 @@ enum FileSelectors {
     /// Whether an operand names a file and not a built-in screen.
     static func isFile(_ operand: String) -> Bool {
         guard !BadgeApp.screenNames.contains(operand) else { return false }
-        return [".storyboard", ".xib", ".layout"].contains(where: operand.hasSuffix) || File(operand).exists
+        return [".storyboard", ".xib"].contains(where: operand.hasSuffix) || RecordedTree.isNamed(operand)
+            || File(operand).exists
     }
 }
 

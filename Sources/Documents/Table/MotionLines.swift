@@ -14,7 +14,7 @@ extension PropertyLine<Screen> {
     ).since(format: 4)
 
     /// How often an animation runs, for people.
-    package static func text(ofRepeats repeats: Double) -> String { repeats.isInfinite ? "forever" : decimal(repeats) }
+    package static func text(ofRepeats repeats: Double) -> String { Spelling<Motion>.text(ofRepeats: repeats, decimal) }
 
     /// The course of an animation for people.
     package static func text(of curve: TimingCurve) -> String { Spelling<TimingCurve>.curve.text(curve) }
@@ -129,7 +129,7 @@ extension Spelling<Motion> {
             })
     }
 
-    private static func text(ofRepeats repeats: Double, _ number: (Double) -> String) -> String {
+    fileprivate static func text(ofRepeats repeats: Double, _ number: (Double) -> String) -> String {
         repeats.isInfinite ? "forever" : number(repeats)
     }
 }

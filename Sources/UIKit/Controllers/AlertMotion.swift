@@ -32,8 +32,8 @@ extension TransitionMotion {
         fade(layer, true, .alert)
     }
 
-    private func darken(_ view: UIView, _ isComing: Bool, _ pull: Pull) {
-        let animation = animation("backgroundColor", pull)
+    private func darken(_ view: UIView, _ isComing: Bool, _ spring: Spring) {
+        let animation = animation("backgroundColor", spring)
         let (clear, dark) = (UIColor.clear.cgColor, view.layer.backgroundColor)
         (animation.fromValue, animation.toValue) = isComing ? (clear, dark) : (dark, clear)
         view.layer.add(animation, forKey: "backgroundColor")

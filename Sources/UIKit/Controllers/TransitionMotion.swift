@@ -45,32 +45,32 @@ import QuartzCore
         layer.add(animation, forKey: layer.freeKey("position"))
     }
 
-    func fade(_ layer: CALayer, _ isComing: Bool, _ pull: Pull = .screen) {
-        let animation = animation("opacity", pull)
+    func fade(_ layer: CALayer, _ isComing: Bool, _ spring: Spring = .screen) {
+        let animation = animation("opacity", spring)
         (animation.fromValue, animation.toValue) = isComing ? (Float(0), layer.opacity) : (layer.opacity, Float(0))
         layer.add(animation, forKey: "opacity")
     }
 
     /// A spring that moves what is seen, by its physics and how long it takes until a thousandth of the way is left.
-    struct Pull {
+    struct Spring {
         var mass: CGFloat = 1
         var stiffness: CGFloat
         var damping: CGFloat
         /// In seconds.
         var duration: Double
 
-        static let screen = Pull(mass: 3, stiffness: 1_000, damping: 500, duration: TransitionMotion.duration)
+        static let screen = Spring(mass: 3, stiffness: 1_000, damping: 500, duration: TransitionMotion.duration)
         /// What darkens the screen behind an alert, measured on iOS 26: critically damped, 22.88 per second.
-        static let alert = Pull(stiffness: 22.88 * 22.88, damping: 2 * 22.88, duration: 0.40356)
+        static let alert = Spring(stiffness: 22.88 * 22.88, damping: 2 * 22.88, duration: 0.40356)
     }
 
-    func animation(_ path: String, _ pull: Pull = .screen) -> CASpringAnimation {
+    func animation(_ path: String, _ spring: Spring = .screen) -> CASpringAnimation {
         let animation = CASpringAnimation(keyPath: path)
-        (animation.mass, animation.stiffness, animation.damping) = (pull.mass, pull.stiffness, pull.damping)
-        animation.duration = pull.duration
+        (animation.mass, animation.stiffness, animation.damping) = (spring.mass, spring.stiffness, spring.damping)
+        animation.duration = spring.duration
         animation.fillMode = .both
         if let window = container.window {
-            window.transitionEnd = max(window.transitionEnd, CACurrentMediaTime() + pull.duration)
+            window.transitionEnd = max(window.transitionEnd, CACurrentMediaTime() + spring.duration)
         }
         return animation
     }

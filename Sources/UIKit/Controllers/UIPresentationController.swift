@@ -188,13 +188,13 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     override func layoutSubviews() {
         presentation?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
-        if presentation is UISheetPresentationController || isTurned { presentation?.placePresentedView() }
+        if presentation is UISheetPresentationController || isResized { presentation?.placePresentedView() }
         laidOutSize = bounds.size
         presentation?.containerViewDidLayoutSubviews()
     }
 
     /// Whether it has another size than before; what then becomes of the view is for an app's own presentation to say.
-    private var isTurned: Bool { bounds.size != laidOutSize && presentation?.presentationStyle != .custom }
+    private var isResized: Bool { bounds.size != laidOutSize && presentation?.presentationStyle != .custom }
 
     /// Beside a sheet that leaves the screen behind it as it is, touches go on to that.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

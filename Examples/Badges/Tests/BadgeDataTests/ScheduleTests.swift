@@ -96,10 +96,7 @@ import Testing
     private mutating func failOne() {
         guard let held = rig.loader.waiting.randomElement(using: &random) else { return }
         failures[held.url, default: 0] += 1
-        let answers: [Result<Data, ResourceFailure>] = [
-            .failure(.unreachable), .failure(.status(500)), .success(Data("<html>".utf8)), .success(Data()),
-        ]
-        rig.loader.answer(held, answers[Int(random.next() % 4)])
+        rig.loader.answer(held, Answer.faults[Int(random.next() % 4)])
     }
 
     private func freeMemory() {

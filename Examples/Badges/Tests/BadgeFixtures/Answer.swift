@@ -1,3 +1,4 @@
+import BadgeData
 import Foundation
 
 /// Answers of the badges API, made up but for the titles of the first patches.
@@ -24,6 +25,11 @@ package enum Answer {
                 entry("patch\(index)", title(index), "\(host)/images/own-\(index)-512x512.png", category: 5)
             })
     }
+
+    /// Four answers with which nothing can be done.
+    package static let faults: [Result<Data, ResourceFailure>] = [
+        .failure(.unreachable), .failure(.status(500)), .success(Data("<html>".utf8)), .success(Data()),
+    ]
 
     package static func entries(host: String = "https://badges.example") -> [[String: Any]] {
         (0..<94).map { other($0, host) } + (0..<152).map { patch($0, host) }

@@ -91,19 +91,23 @@ import UIKit
     func comeBack() { for action in actions { action() } }
 }
 
-/// Patches as files of 512 by 512 pixels.
+/// Pictures as files, patches of 512 by 512 pixels among them.
 @MainActor enum PatchFiles {
     private static var known: [Patch: Data] = [:]
 
     static func png(of url: URL) -> Data {
         let patch = patch(of: url)
         if let data = known[patch] { return data }
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        let bounds = CGRect(x: 0, y: 0, width: 512, height: 512)
-        let data = UIGraphicsImageRenderer(size: bounds.size, format: format).pngData { _ in patch.draw(in: bounds) }
+        let data = png(CGSize(width: 512, height: 512)) { patch.draw(in: $0) }
         known[patch] = data
         return data
+    }
+
+    /// A drawing as a file, a pixel for each point.
+    static func png(_ size: CGSize, _ draw: (CGRect) -> Void = { _ in }) -> Data {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return UIGraphicsImageRenderer(size: size, format: format).pngData { _ in draw(CGRect(origin: .zero, size: size)) }
     }
 
     /// The same for the same address in each process.

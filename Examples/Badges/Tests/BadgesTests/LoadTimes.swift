@@ -36,12 +36,7 @@ import UIKit
 
     /// A picture as a proxy answers it for a row.
     private static var thumbnail: Data {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        let bounds = CGRect(x: 0, y: 0, width: 160, height: 160)
-        return UIGraphicsImageRenderer(size: bounds.size, format: format).pngData { _ in
-            UIImage.questionMark.draw(in: bounds)
-        }
+        PatchFiles.png(CGSize(width: 160, height: 160)) { UIImage.questionMark.draw(in: $0) }
     }
 
     private static func milliseconds(_ body: () throws -> Void) rethrows -> Int {

@@ -78,10 +78,7 @@ import UIKit
 
     private mutating func failOne() {
         guard let held = rig.loader.waiting.randomElement(using: &random) else { return }
-        let answers: [Result<Data, ResourceFailure>] = [
-            .failure(.unreachable), .failure(.status(500)), .success(Data("<html>".utf8)), .success(Data()),
-        ]
-        fail(held, answers[Int(random.next() % 4)])
+        fail(held, Answer.faults[Int(random.next() % 4)])
     }
 
     private mutating func fail(_ held: HeldLoader.Held, _ answer: Result<Data, ResourceFailure>) {
@@ -181,10 +178,7 @@ import UIKit
 
     func data(of url: URL) -> Data {
         if let data = known[url] { return data }
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        let size = CGSize(width: number(of: url), height: 4)
-        let data = UIGraphicsImageRenderer(size: size, format: format).pngData { _ in }
+        let data = PatchFiles.png(CGSize(width: number(of: url), height: 4))
         known[url] = data
         return data
     }

@@ -1,0 +1,96 @@
+import Foundation
+
+extension UIView {
+    /// What bars and the shape of the screen cover of the view, in points.
+    var effectiveSafeArea: UIEdgeInsets {
+        if SafeAreaProbe.isOn { return SafeAreaProbe.mark }
+        // Not by calls: views can be nested deeper than these can.
+        var inner: [UIView] = []
+        var view = self
+        while let superview = view.safeAreaGiver {
+            inner.append(view)
+            view = superview
+            if SafeAreaProbe.isOverriding(view) { break }
+        }
+        var insets = inner.isEmpty || !SafeAreaProbe.isOverriding(view) ? view.outermostSafeArea : view.safeAreaInsets
+        for view in inner.reversed() { insets = view.safeArea(from: insets) }
+        return insets
+    }
+
+    /// The superview whose safe area reaches into the view: one in a window, or of a controller.
+    private var safeAreaGiver: UIView? {
+        guard let superview = state.superview, state.window != nil || superview.state.owner != nil else {
+            return nil
+        }
+        return superview
+    }
+
+    /// The safe area of a view that takes none over from a superview.
+    private var outermostSafeArea: UIEdgeInsets {
+        added(to: state.superview == nil ? (self as? UIWindow)?.ownSafeArea ?? .zero : .zero)
+    }
+
+    /// The part of the superview's safe area that reaches into the view, and what the controller adds.
+    private func safeArea(from outer: UIEdgeInsets) -> UIEdgeInsets {
+        guard outer != .zero, let superview = state.superview else { return added(to: .zero) }
+        let size = superview.bounds.size
+        let frame = frame.offsetBy(dx: -superview.bounds.origin.x, dy: -superview.bounds.origin.y)
+        return added(
+            to: UIEdgeInsets(
+                top: max(0, outer.top - max(0, frame.minY)), left: max(0, outer.left - max(0, frame.minX)),
+                bottom: max(0, outer.bottom - max(0, size.height - frame.maxY)),
+                right: max(0, outer.right - max(0, size.width - frame.maxX))))
+    }
+
+    private func added(to insets: UIEdgeInsets) -> UIEdgeInsets {
+        guard let extra = state.owner?.safeAreaAdditions, extra != .zero else { return insets }
+        return UIEdgeInsets(
+            top: insets.top + extra.top, left: insets.left + extra.left, bottom: insets.bottom + extra.bottom,
+            right: insets.right + extra.right)
+    }
+}
+
+extension UIView {
+    /// Tells the view, and those below it, of another safe area since the last time.
+    func noteSafeArea() {
+        guard mayHaveSafeArea else { return }
+        noteSafeArea(safeAreaInsets)
+    }
+
+    /// Tells the subviews, and those below them, of another safe area since the last time.
+    func noteSafeAreaOfSubviews() {
+        guard state.subviews.contains(where: \.mayHaveSafeArea) else { return }
+        let own = safeAreaInsets
+        for view in state.subviews where view.mayHaveSafeArea { view.noteSafeArea(view.safeArea(in: own)) }
+    }
+
+    private func noteSafeArea(_ insets: UIEdgeInsets) {
+        var waiting = [(view: self, insets: insets)]
+        while let (view, insets) = waiting.popLast() {
+            guard insets != view.state.safeArea else { continue }
+            view.state.safeArea = insets
+            (view as? UIScrollView)?.followInsets()
+            view.safeAreaInsetsDidChange()
+            view.state.owner?.viewSafeAreaInsetsDidChange()
+            if view.state.insetsMarginsFromSafeArea {
+                view.layoutMarginsDidChange()
+                view.state.owner?.viewLayoutMarginsDidChange()
+            }
+            for inner in view.state.subviews.reversed() where inner.mayHaveSafeArea {
+                waiting.append((inner, inner.safeArea(in: insets)))
+            }
+        }
+    }
+
+    /// The safe area of a view that is known to be in a superview with these insets.
+    private func safeArea(in outer: UIEdgeInsets) -> UIEdgeInsets {
+        if OwnClasses.mayOverride(self) { return safeAreaInsets }
+        return safeAreaGiver == nil ? outermostSafeArea : safeArea(from: outer)
+    }
+
+    /// Whether the safe area may differ from zero, or did.
+    private var mayHaveSafeArea: Bool {
+        guard state.safeArea == .zero, state.owner == nil, let superview = state.superview else { return true }
+        return superview.state.safeArea != .zero || OwnClasses.mayOverride(self)
+    }
+}

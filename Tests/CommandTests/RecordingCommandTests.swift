@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// The golden of a recording as an operand: a moment's time follows the file's name.
+@Suite struct RecordingCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let text = "layoutsim-recording 1\n" + Self.moment(0, x: 10) + Self.moment(75, x: 40)
+        try folder.write(Array(text.utf8), to: "opening.layout")
+    }
+
+    private static func moment(_ time: Int, x: Int) -> String {
+        """
+        moment \(time) 640x1136
+        layoutsim-layout 2
+        screen opening
+        device iphone-5 portrait 320x568@2x
+        status-bar 0
+        safe-area 0 0 0 0
+        font-era 2015
+        view  0 0 320 568
+          autoresizing 0 0 320 568 in 320x568 mask 0
+          panel  \(x) 20 100 50
+            background #FF0000
+            autoresizing \(x) 20 100 50 in 320x568 mask 0
+        constraints
+        audits
+          none
+
+        """
+    }
+
+    private func run(_ words: String...) throws -> ProgramRun { try ProgramRun(words, in: folder.url) }
+
+    @Test(arguments: [("opening.layout", 10), ("opening.layout:0", 10), ("opening.layout:75", 40)])
+    func `frames are those of the moment`(_ operand: String, _ x: Int) throws {
+        let run = try run("frames", operand)
+        #expect(run.status == 0, "\(run.error)")
+        #expect(run.output.contains("\(x)"), "\(run.output)")
+        #expect(run.output.split(separator: "\n").contains { $0.contains("panel") && $0.contains("\(x)") })
+    }
+
+    @Test func `a moment is drawn, explained and audited`() throws {
+        #expect(try run("render", "opening.layout:75", "-o", "x.png").status == 0)
+        #expect(folder.names.contains("x.png"))
+        #expect(try run("explain", "panel", "opening.layout:75").status == 0)
+        #expect(try run("audit", "opening.layout:75").status == 0)
+    }
+
+    @Test(arguments: ["frames", "render", "audit"]) func `a time without a moment is told`(_ command: String) throws {
+        let run = try run(command, "opening.layout:50")
+        #expect(run.status == 65)
+        #expect(run.error.contains("opening.layout: error: it has no moment of that time; its moments are at 0, 75 ms"))
+    }
+
+    @Test(arguments: ["moment 0 0x10", "moment x 10x10", "moment 0 99999999999x10", "moment inf 10x10", "moment 0"])
+    func `a moment that is none is told`(_ line: String) throws {
+        try folder.write(Array("layoutsim-recording 1\n\(line)\n".utf8), to: "x.layout")
+        let run = try run("frames", "x.layout")
+        #expect(run.status == 65)
+        #expect(run.error.hasPrefix("x.layout:2: error: '\(line)'"))
+    }
+}
