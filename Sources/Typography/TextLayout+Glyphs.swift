@@ -12,6 +12,11 @@ extension TextLayout {
         return pen.runs
     }
 
+    /// The left ends of the lines in a box, in the box's coordinate space; lines without glyphs have none.
+    package func starts(in rect: Rect) -> [Double] {
+        placedLines(in: rect).filter { !$0.line.clusters.isEmpty }.map(\.start.x)
+    }
+
     /// A line and the left end of its baseline.
     struct PlacedLine {
         let line: TextLine

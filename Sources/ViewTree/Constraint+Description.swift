@@ -8,9 +8,14 @@ extension Constraint: CustomStringConvertible {
         priority == .required ? relationText : relationText + " @" + priority.description
     }
 
+    /// In bytes; longer texts are moved as they grow.
+    static let usualTextLength = 96
+
     /// The relation without the priority.
     public var relationText: String {
-        var text = first.description
+        var text = ""
+        text.reserveCapacity(Constraint.usualTextLength)
+        text += first.description
         text += " "
         text += relation.rawValue
         text += " "

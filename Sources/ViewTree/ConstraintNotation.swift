@@ -21,6 +21,7 @@ extension ConstraintNotation {
     /// A constraint in words.
     package func text(of constraint: Constraint) -> String {
         var text = ""
+        text.reserveCapacity(Constraint.usualTextLength)
         add(constraint.first, to: &text)
         text += " "
         text += constraint.relation.rawValue

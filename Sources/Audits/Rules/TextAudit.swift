@@ -82,7 +82,7 @@ extension LayoutAudit {
     func textRect(of placed: PlacedView) -> Rect {
         let frame = placed.screenFrame
         guard !frame.isEmpty, let set = set(placed) else { return frame }
-        let starts = set.runs(in: frame).flatMap(\.glyphs).map(\.origin.x)
+        let starts = set.starts(in: frame)
         let height = min(set.size.height, frame.height)
         return Rect(
             x: max(starts.min() ?? frame.minX, frame.minX), y: frame.midY - height / 2,
