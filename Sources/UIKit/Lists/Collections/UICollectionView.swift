@@ -17,6 +17,8 @@ public import Foundation
     var laidOutBounds = CGRect.null
     var layoutObject: UICollectionViewLayout
     var updates: CollectionUpdates?
+    /// The item whose cell is filled anew.
+    var reconfigured: IndexPath?
     var isPlacing = false
     /// The diffable data source keeps itself alive as long as the view.
     var sourceOwner: AnyObject?
@@ -180,9 +182,7 @@ public import Foundation
         change { $0.items += indexPaths.map { UICollectionViewUpdateItem($0, $0, .reload) } }
     }
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        for path in indexPaths {
-            _ = cellForItem(at: path).map { _ in dataSource?.collectionView(self, cellForItemAt: path) }
-        }
+        for path in indexPaths { reconfigure(path) }
     }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         batch(updates ?? {})
