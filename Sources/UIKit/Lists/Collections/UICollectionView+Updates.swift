@@ -52,6 +52,7 @@ extension UICollectionView {
             layoutObject.invalidateLayout()
             return
         }
+        closeRowSwipe()
         data = ListCounts()
         check(made, before: before, after: counts)
         selection = selection.compactMap(made.place)

@@ -19,6 +19,8 @@ public import Foundation
     var updates: CollectionUpdates?
     /// The item whose cell is filled anew.
     var reconfigured: IndexPath?
+    var rowSwipe: RowSwipe?
+    private lazy var swipeRecognizer = RowSwipeRecognizer(self)
     var isPlacing = false
     /// The diffable data source keeps itself alive as long as the view.
     var sourceOwner: AnyObject?
@@ -152,6 +154,7 @@ public import Foundation
 
     open func reloadData() { forgetData() }
     private func forgetData() {
+        closeRowSwipe()
         data = ListCounts()
         recycleAll()
         selection = []
@@ -262,6 +265,11 @@ public import Foundation
     }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !leaveItem(touches.first, selecting: false) { super.touchesCancelled(touches, with: event) }
+    }
+
+    /// What shows actions behind rows, where a layout has lists.
+    var rowSwipeRecognizer: UIGestureRecognizer? {
+        layoutObject is UICollectionViewCompositionalLayout ? swipeRecognizer : nil
     }
 
     // MARK: Layout
