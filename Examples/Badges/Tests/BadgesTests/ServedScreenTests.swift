@@ -51,11 +51,10 @@ import UIKit
         #expect(try holds())
     }
 
-    /// What was asked for while the first rows and then the first items came, and the addresses of the latter.
+    /// How many addresses the pictures have of the rows and of the items that are seen.
     private struct Shown {
         let rows: Int
         let items: Int
-        let itemAddresses: Int
     }
 
     /// The list shows its first rows, the grid its first items; both are complete.
@@ -70,7 +69,7 @@ import UIKit
         defer { screen.close() }
         let table = try #require((root.topViewController as? UITableViewController)?.tableView)
         try await until { isComplete(table.indexPathsForVisibleRows, services.list) }
-        let rows = server.sides.count
+        let rows = addresses(table.indexPathsForVisibleRows ?? [], services.list)
         for path in table.indexPathsForVisibleRows ?? [] {
             let picture = services.list.rows?[path.row]?.picture
             #expect(picture?.size.width == 80 * screen.window.screen.scale)
@@ -84,9 +83,11 @@ import UIKit
             let cell = try #require(grid.cellForItem(at: path) as? GridCell)
             #expect(cell.pictureView.image?.isEqual(picture) == true)
         }
-        let badges = grid.indexPathsForVisibleItems.compactMap { services.grid.rows?[$0.item]?.badge }
-        return Shown(
-            rows: rows, items: server.sides.count - rows, itemAddresses: Set(badges.map(\.picture.url)).count)
+        return Shown(rows: rows, items: addresses(grid.indexPathsForVisibleItems, services.grid))
+    }
+
+    private func addresses(_ paths: [IndexPath], _ rows: BadgeRowsService<UIImage>) -> Int {
+        Set(paths.compactMap { rows.rows?[$0.row]?.badge.picture.url }).count
     }
 
     private func isComplete(_ paths: [IndexPath]?, _ rows: BadgeRowsService<UIImage>) -> Bool {
@@ -99,14 +100,17 @@ import UIKit
         let same = try Server()
         defer { same.server.stop() }
         let shared = try await show(itemSide: 80, same)
-        #expect(Set(same.sides) == [80 * scale])
-        #expect(shared.rows > 0 && shared.rows + shared.items == shared.itemAddresses, "rows are items, too")
+        #expect(shared.rows > 0 && shared.items > shared.rows)
+        #expect(same.sides == Array(repeating: 80 * scale, count: shared.items), "rows are items, too")
 
         let larger = try Server()
         defer { larger.server.stop() }
         let own = try await show(itemSide: 110, larger)
-        #expect(Set(larger.sides) == [80 * scale, 110 * scale])
-        #expect(own.rows == shared.rows && own.items == own.itemAddresses)
+        let sides = larger.sides
+        #expect(sides.count(where: { $0 == 110 * scale }) == own.items)
+        // A row that the first layout showed for a moment may have been asked for as well.
+        #expect((own.rows...own.rows + 1).contains(sides.count(where: { $0 == 80 * scale })))
+        #expect(Set(larger.server.requests).count == larger.server.requests.count, "no address is asked for twice")
     }
 }
 
