@@ -10,7 +10,7 @@ extension LayoutTree {
         var all: [(position: Int, constraint: Constraint)] = []
         for position in index.nodes.indices.dropFirst() {
             guard let parent = index.nodes[position].parent, !arranged.contains(position),
-                let autoresizing = index.nodes[position].view.autoresizing ?? kept(position, constrained)
+                let autoresizing = masked(position) ?? kept(position, constrained)
             else { continue }
             for axis in [Axis.horizontal, .vertical] {
                 all += Springs(autoresizing, axis, alignmentInsets[position])
@@ -19,6 +19,18 @@ extension LayoutTree {
             }
         }
         return all
+    }
+
+    /// How a mask places a view, in points from the visible edges of its superview.
+    ///
+    /// Constraints to a superview are to its visible edges, wherever its bounds begin [Apple, Technical Note TN2154].
+    fileprivate func masked(_ position: Int) -> Autoresizing? {
+        guard var autoresizing = index.nodes[position].view.autoresizing else { return nil }
+        guard let parent = index.nodes[position].parent, let rules = index.nodes[parent].classRules,
+            !index.nodes[parent].view.content.scrolls
+        else { return autoresizing }
+        autoresizing.frame = autoresizing.frame.offset(x: -rules.contentOffset.x, y: -rules.contentOffset.y)
+        return autoresizing
     }
 
     fileprivate func kept(_ position: Int, _ constrained: Set<Int>) -> Autoresizing? {
@@ -62,9 +74,7 @@ extension LayoutTree {
     /// The frame that a mask gives the view at a position in a superview of a size; `nil` where no mask places it. Both in
     /// points, not rounded to pixels: what a mask moves stays where it was put.
     func maskedFrame(at position: Int, in size: Size) -> Rect? {
-        guard !arranged.contains(position), let autoresizing = index.nodes[position].view.autoresizing else {
-            return nil
-        }
+        guard !arranged.contains(position), let autoresizing = masked(position) else { return nil }
         let (x, width) = Springs(autoresizing, .horizontal, .zero).stretched(to: size.width)
         let (y, height) = Springs(autoresizing, .vertical, .zero).stretched(to: size.height)
         return Rect(x: x, y: y, width: max(0, width), height: max(0, height))

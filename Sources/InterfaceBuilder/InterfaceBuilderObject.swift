@@ -32,6 +32,9 @@ package struct InterfaceBuilderObject: Hashable, Sendable {
     /// A text, which is an attribute if it is short and an element if it has line breaks; empty if it is absent.
     package func string(_ key: String) -> String { element.string(key) }
 
+    /// What stands between the tags of an element without a key, such as a title of a search bar's scope.
+    package var text: String { element.text }
+
     /// The object that is a property of this one, by Interface Builder's `key`.
     package func property(_ key: String) -> InterfaceBuilderObject? {
         element.property(key).map(InterfaceBuilderObject.init)

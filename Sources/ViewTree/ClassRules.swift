@@ -14,7 +14,8 @@ package struct ClassRules: Hashable, Sendable {
     package var turn = 0
     /// What a controller adds to the safe area of its view, in points.
     package var additionalSafeArea = EdgeInsets.zero
-    /// How far a scroll view has scrolled its content, UIKit's `contentOffset`, in points.
+    /// Where the bounds of a view begin, in points: UIKit's `contentOffset` of a scroll view, whose subviews have their places
+    /// after scrolling here; subviews of other views have theirs in the bounds.
     package var contentOffset = Point.zero
 
     /// Creates rules that leave everything to the content.

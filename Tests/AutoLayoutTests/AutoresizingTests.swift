@@ -67,4 +67,25 @@ import Testing
         #expect(layout.frame("x") == Rect(x: 20, y: 40, width: 63, height: 28))
         #expect(layout.brokenConstraints.isEmpty)
     }
+
+    @Test(arguments: [0.0, 30, -12.5]) func `a mask speaks of bounds, constraints of visible edges`(_ start: Double) {
+        var masked = View("masked")
+        masked.autoresizing = Autoresizing(
+            frame: Rect(x: 5, y: 40, width: 90, height: 10), superviewSize: Size(width: 100, height: 100), mask: [])
+        let held = View("held")
+        var panel = View("panel", subviews: [masked, held])
+        panel.autoresizing = Autoresizing(
+            frame: Rect(x: 20, y: 20, width: 100, height: 100), superviewSize: Size(width: 320, height: 480), mask: [])
+        panel.classRules.contentOffset = Point(x: 0, y: start)
+        let layout = layout(
+            View("view", subviews: [panel]),
+            [
+                held.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 8),
+                held.topAnchor.constraint(equalTo: masked.bottomAnchor),
+                held.widthAnchor.constraint(equalToConstant: 10),
+                held.bottomAnchor.constraint(equalTo: panel.bottomAnchor),
+            ])
+        #expect(layout.frame("masked") == Rect(x: 5, y: 40 - start, width: 90, height: 10))
+        #expect(layout.frame("held") == Rect(x: 8, y: 50 - start, width: 10, height: 50 + start))
+    }
 }

@@ -147,6 +147,46 @@ import Testing
         return moment
     }
 
+    /// A lamp that fades through key frames with these distances from its end.
+    private static func lamp(_ keys: [Double], through: [Double]) -> Moment {
+        var moment = lamp(keys)
+        moment.lamp = MovingNumber(end: 1, tracks: [MovingNumber.Track(motion: 1, from: -1, through: through)])
+        return moment
+    }
+
+    private static let edits: [(old: Moment, new: Moment, cause: [String])] = [
+        (
+            lamp([0, 0.25, 1]), lamp([0, 0.25, 1], through: [-0.5]),
+            ["lamp animated alpha 0 to 0.9 to 1 → 0 to 0.5 to 1"]
+        ),
+        (
+            lamp([0, 0.25, 1]), lamp([0, 0.9, 1], through: [-0.5]),
+            ["lamp key frame 2 at 0.25 → 0.9", "lamp animated alpha 0 to 0.9 to 1 → 0 to 0.5 to 1"]
+        ),
+        (
+            lamp([0, 0.25, 1]), lamp([0, 0.5, 0.8, 1], through: [-0.1, -0.7]),
+            ["lamp animation key frames 3 → 4", "lamp animated alpha 0 to 0.9 to 1 → 0 to 0.9 to 0.3 to 1"]
+        ),
+        (
+            lamp([0, 0.5, 0.8, 1], through: [-0.1, -0.7]), lamp([0, 0.25, 1]),
+            ["lamp animation key frames 4 → 3", "lamp animated alpha 0 to 0.9 to 0.3 to 1 → 0 to 0.9 to 1"]
+        ),
+        (
+            lamp([0, 0.25, 1]), lamp([], through: []),
+            ["lamp animation key frames 3 → 0", "lamp animated alpha 0 to 0.9 to 1 → 0 to 1"]
+        ),
+    ]
+
+    @Test(arguments: edits.indices) func `key frames that are edited are causes`(_ index: Int) throws {
+        let goldens = try Goldens()
+        let base = try goldens.screen()
+        let (old, new, cause) = Self.edits[index]
+        let report = try goldens.report(from: old.screen(in: base), to: new.screen(in: base), withPicture: true)
+        #expect(report.causes.map { $0.inputs.map(\.description) } == [cause], "\(report.together)")
+        #expect(report.together == [])
+        #expect(report.causes.first?.restoresAll == true)
+    }
+
     private static let courses: [(old: Moment, new: Moment, cause: String)] = [
         (lamp([0, 0.25, 1]), lamp([0, 0.5, 1]), "lamp key frame 2 at 0.25 → 0.5"),
         (blinking(1), blinking(4), "lamp animation repeats 1 → 4"),

@@ -23,12 +23,26 @@ enum Imports {
     /// Whether a statement imports the whole of UIKit, which exports Foundation and Dispatch with time that tests move.
     static func isOfUIKit(_ item: CodeBlockItemSyntax) -> Bool { item.item.as(ImportDeclSyntax.self)?.plain == "UIKit" }
 
-    /// The edit of an import, or nil if it stays; beside UIKit, what it exports is imported by way of it alone.
-    static func edit(_ node: ImportDeclSyntax, besideUIKit: Bool = false) -> Edit? {
+    /// What a file that does without UIKit says of the main queue and of timers, which tests move in time.
+    private static let timeWords = ["DispatchQueue.main", "Timer.", "Timer(", "RunLoop.main", "RunLoop.current"]
+
+    /// Whether a file that does without UIKit takes Foundation and Dispatch by way of it, since it says what comes later.
+    static func takesTime(in source: [UInt8]) -> Bool {
+        let text = String(decoding: source, as: UTF8.self)
+        return timeWords.contains { text.contains($0) }
+    }
+
+    /// Whether a module is exported by UIKit, with time that tests move.
+    static func hasTime(_ module: String) -> Bool { module == "Foundation" || module == "Dispatch" }
+
+    /// The edit of an import, or nil if it stays; beside UIKit, what it exports is imported by way of it alone, as in files
+    /// that take time by way of it.
+    static func edit(_ node: ImportDeclSyntax, besideUIKit: Bool = false, takesTime: Bool = false) -> Edit? {
         let parts = node.path.map(\.name.text)
         guard let module = parts.first else { return nil }
-        if besideUIKit, let plain = node.plain, ["Foundation", "Dispatch"].contains(plain) {
-            return .blank(node.bytes)
+        if let plain = node.plain, hasTime(plain) {
+            if besideUIKit { return .blank(node.bytes) }
+            if takesTime { return Edit(range: node.importKeyword.start..<node.end, text: "import UIKit") }
         }
         if module == "Darwin" { return Edit(range: node.importKeyword.start..<node.end, text: "import Glibc") }
         if absent.contains(module) { return .blank(node.bytes) }

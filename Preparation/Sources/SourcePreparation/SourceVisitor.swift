@@ -15,6 +15,8 @@ final class SourceVisitor: SyntaxVisitor {
     /// Whether the file imports SwiftUI, whatever it is compiled for.
     private var importsSwiftUI = false
     private var importsUIKit = false
+    /// Whether Foundation comes by way of UIKit, which is not imported.
+    private let takesTime: Bool
     /// What stands for `AnyObject` where members are looked up by name, and whether they are.
     let dynamicLookup: DynamicLookup
     var looksUpMembers = false
@@ -25,6 +27,7 @@ final class SourceVisitor: SyntaxVisitor {
 
     init(_ source: [UInt8], names: Set<String>) {
         draft = Draft(source: source)
+        takesTime = Imports.takesTime(in: source)
         self.names = names
         dynamicLookup = DynamicLookup(source)
         super.init(viewMode: .sourceAccurate)
@@ -37,7 +40,7 @@ final class SourceVisitor: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if conditions.isEmpty, Imports.isForTheMac(node) { draft.isForTheMac = true }
-        if let edit = Imports.edit(node, besideUIKit: importsUIKit) { draft.edits.append(edit) }
+        if let edit = Imports.edit(node, besideUIKit: importsUIKit, takesTime: takesTime) { draft.edits.append(edit) }
         return .visitChildren
     }
 

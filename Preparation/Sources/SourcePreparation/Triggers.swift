@@ -30,7 +30,7 @@ enum Triggers {
                 default: continue
                 }
             }
-            return false
+            return imported.contains(where: Imports.hasTime) && Imports.takesTime(in: source)
         }
     }
 

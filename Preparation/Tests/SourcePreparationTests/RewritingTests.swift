@@ -76,6 +76,13 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
             "import UIKit\n#if A\nimport Foundation\n#endif", "import UIKit\n#if A\n                 \n#endif"),
         Rewriting("public import Foundation\nimport UIKit", "public import Foundation\nimport UIKit"),
         Rewriting("import Foundation\nimport UIKitten", "import Foundation\nimport UIKitten"),
+        Rewriting(
+            "import Foundation\nDispatchQueue.main.async { a() }", "import UIKit\nDispatchQueue.main.async { a() }"),
+        Rewriting("import Dispatch\nlet a = Timer(b)", "import UIKit\nlet a = Timer(b)"),
+        Rewriting(
+            "import Foundation\nDispatchQueue.global().async { a() }",
+            "import Foundation\nDispatchQueue.global().async { a() }"),
+        Rewriting("public import Foundation\nTimer.a()", "public import Foundation\nTimer.a()"),
     ])
     func conditions(_ rewriting: Rewriting) { check(rewriting) }
 

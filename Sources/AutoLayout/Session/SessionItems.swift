@@ -66,7 +66,8 @@ struct SessionItems {
 }
 
 extension Content {
-    fileprivate var scrolls: Bool {
+    /// Whether its edges, related to something inside it, are those of content that moves.
+    var scrolls: Bool {
         switch self {
         case .scroll, .textView: true
         default: false

@@ -47,6 +47,55 @@ import UIKit
     }
 }
 
+/// Lets time pass, and the main queue and other queues run, until something holds.
+///
+/// `what` says in words what is waited for, such as work on other queues, which nobody can see. What does not come to hold
+/// within `limit` seconds on the wall, but for long turns of the main queue, is a failure with these words.
+@MainActor public func settle(
+    until what: String, within limit: TimeInterval = 10, sourceLocation: SourceLocation = #_sourceLocation,
+    _ holds: () throws -> Bool
+) async rethrows {
+    var waited = 0.0
+    while try !holds() {
+        guard waited < limit else { return recordWaiting([what] + endless, limit, sourceLocation) }
+        let start = DispatchTime.now().uptimeNanoseconds
+        letWaitingPass()
+        try? await Task.sleep(for: .milliseconds(1))
+        // What other tests do on the main actor meanwhile is not waited for.
+        waited += min(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9, longestTurn)
+    }
+}
+
+/// Lets time pass, and the main queue and other queues run, until a task ends.
+///
+/// A task that does not end within `limit` seconds on the wall is a failure with its name.
+@MainActor public func settle<Success: Sendable, Failure: Error>(
+    _ name: String, _ task: Task<Success, Failure>, within limit: TimeInterval = 10,
+    sourceLocation: SourceLocation = #_sourceLocation
+) async {
+    let end = TaskEnd()
+    let watch = Task {
+        _ = await task.result
+        end.hasCome = true
+    }
+    await settle(until: name, within: limit, sourceLocation: sourceLocation) { end.hasCome }
+    watch.cancel()
+}
+
+/// What a turn of the main queue counts at most, in seconds.
+private let longestTurn = 0.02
+
+/// Whether a task has ended.
+@MainActor private final class TaskEnd {
+    var hasCome = false
+}
+
+/// Lets pass what waits and ends, as far as that takes no longer than a minute of the clock.
+@MainActor private func letWaitingPass() { _ = unsafe AnimationClock.main.settle(within: 60) }
+
+/// What waits besides, by its names.
+@MainActor private var endless: [String] { unsafe AnimationClock.main.pendingNames }
+
 /// So many turns of the main queue are an endless chain.
 private let mostTurns = 100_000
 

@@ -11,14 +11,14 @@ extension UINavigationController {
         guard !isNavigationBarHidden else { return NavigationBarParts() }
         let search = topSearch
         if let search, search.isActive, search.hidesNavigationBarDuringPresentation {
-            return NavigationBarParts(search: search.isInNavigationBar ? SearchBarDrawer.fullHeight : 0)
+            return NavigationBarParts(search: search.isInNavigationBar ? search.searchBar.heightInNavigationBar : 0)
         }
         // The device knows the height of bars with small titles, which is less on phones in landscape.
         var parts = NavigationBarParts(row: SimulatedDevice.current.viewport.navigationBarHeight)
         if navigationBar.isLarge, traitCollection.verticalSizeClass != .compact {
             parts.largeTitle = ControlMetrics.largeTitleHeight
         }
-        if let search, search.isInNavigationBar { parts.search = SearchBarDrawer.fullHeight }
+        if let search, search.isInNavigationBar { parts.search = search.searchBar.heightInNavigationBar }
         return parts
     }
 

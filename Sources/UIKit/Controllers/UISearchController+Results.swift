@@ -31,6 +31,12 @@ extension UISearchController {
         return view?.controllerAround(UINavigationController.self)
     }
 
+    /// Makes room for a bar of another height; one in a header has the size that the app gives it.
+    func barHeightChanged() {
+        if isInNavigationBar { stack?.placeViews() } else { searchBar.sizeToFit() }
+        placeResults()
+    }
+
     /// Puts the view for results below the bar.
     func enter() {
         let stack = stack

@@ -46,15 +46,33 @@ public import Foundation
         bar.sizeToFit()
         bar.textDidChangeHandler = { [weak self] in
             guard let self else { return }
+            if showsScopesWithText { bar.showsScopeBar = !(bar.text ?? "").isEmpty }
             searchResultsUpdater?.updateSearchResults(for: self)
             placeResults()
         }
+        bar.scopeDidChangeHandler = { [weak self] in
+            guard let self else { return }
+            searchResultsUpdater?.updateSearchResults(for: self)
+        }
     }
+
+    /// Whether the search shows and hides the scopes of its bar as it begins and ends.
+    private var showsScopesWhileSearching: Bool {
+        switch scopeBarActivation {
+        case .automatic: automaticallyShowsScopeBar
+        case .onSearchActivation: true
+        case .manual, .onTextEntry: false
+        }
+    }
+
+    /// Whether the scopes are seen while there is a text.
+    private var showsScopesWithText: Bool { isActive && scopeBarActivation == .onTextEntry }
 
     private func presentSearch() {
         delegate?.presentSearchController(self)
         delegate?.willPresentSearchController(self)
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: true) }
+        if showsScopesWhileSearching { bar.showsScopeBar = true }
         enter()
         searchResultsUpdater?.updateSearchResults(for: self)
         delegate?.didPresentSearchController(self)
@@ -63,6 +81,7 @@ public import Foundation
     private func dismissSearch() {
         delegate?.willDismissSearchController(self)
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
+        if scopeBarActivation == .onTextEntry || showsScopesWhileSearching { bar.showsScopeBar = false }
         bar.searchTextField.text = ""
         _ = bar.resignFirstResponder()
         leave()

@@ -4,13 +4,11 @@ import Foundation
 @MainActor final class SearchBarDrawer: UIView {
     let bar: UISearchBar
     /// The part of the search bar that is seen, in points.
-    var height = SearchBarDrawer.fullHeight { didSet { superview?.setNeedsLayout() } }
-
-    /// The height of a search bar in a navigation bar, in points.
-    static let fullHeight: CGFloat = 52
+    var height: CGFloat { didSet { superview?.setNeedsLayout() } }
 
     init(_ bar: UISearchBar) {
         self.bar = bar
+        height = bar.heightInNavigationBar
         super.init(frame: .zero)
         clipsToBounds = true
         addSubview(bar)
@@ -22,6 +20,12 @@ import Foundation
     func place(in bounds: CGRect) {
         isHidden = height <= 0
         frame = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: max(0, height))
-        bar.frame = CGRect(x: 0, y: height - Self.fullHeight, width: bounds.width, height: Self.fullHeight)
+        let full = bar.heightInNavigationBar
+        bar.frame = CGRect(x: 0, y: height - full, width: bounds.width, height: full)
     }
+}
+
+extension UISearchBar {
+    /// The height in a navigation bar, with the scopes, in points.
+    var heightInNavigationBar: CGFloat { 52 + scopesHeight }
 }

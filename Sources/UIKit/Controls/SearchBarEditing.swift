@@ -53,11 +53,16 @@ extension UISearchBar {
     /// The height of the field, which is the size of the bar's parts on the simulated system, in points.
     private static var fieldHeight: CGFloat { _iOS(26) ? 44 : 36 }
 
-    /// Places the field, and the button beside it.
+    /// Places the field, the button beside it, and the scopes below.
     func placeParts() {
-        let height = min(Self.fieldHeight, bounds.height)
+        let upper = max(0, bounds.height - scopesHeight)
+        if showsScopes {
+            scopes.place(
+                in: CGRect(x: 0, y: upper, width: bounds.width, height: scopesHeight), margin: Self.margin)
+        }
+        let height = min(Self.fieldHeight, upper)
         var row = CGRect(
-            x: Self.margin, y: (bounds.height - height) / 2, width: max(0, bounds.width - 2 * Self.margin),
+            x: Self.margin, y: (upper - height) / 2, width: max(0, bounds.width - 2 * Self.margin),
             height: height)
         if showsCancelButton {
             let width = min(cancelButton.intrinsicContentSize.width, row.width)

@@ -14,6 +14,11 @@ import LayoutSimViewTree
     private var editing: SearchBarEditing?
     /// Told when the text changes.
     var textDidChangeHandler: (() -> Void)?
+    /// Told when a finger chooses a scope.
+    var scopeDidChangeHandler: (() -> Void)?
+    /// The buttons below the field, once there was a reason for them.
+    lazy var scopes = SearchScopes(of: self)
+    var hasScopes = false
     open weak var delegate: (any UISearchBarDelegate)?
     open var barStyle: UIBarStyle = .default
     open var text: String? {
@@ -46,9 +51,9 @@ import LayoutSimViewTree
     open var barTintColor: UIColor?
     open var searchBarStyle: Style = .default
     open var isTranslucent = true
-    open var scopeButtonTitles: [String]?
-    open var selectedScopeButtonIndex = 0
-    open var showsScopeBar = false
+    open var scopeButtonTitles: [String]? { didSet { scopesChanged() } }
+    open var selectedScopeButtonIndex = 0 { didSet { scopesChanged() } }
+    open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { scopesChanged() } } }
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
     open var backgroundImage: UIImage?
     open var scopeBarBackgroundImage: UIImage?
@@ -84,7 +89,10 @@ import LayoutSimViewTree
     open func positionAdjustment(for icon: Icon) -> UIOffset { .zero }
     open func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-    ) {}
+    ) { scopes.setTitleAttributes(attributes, for: state) }
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        scopes.titleAttributes(for: state)
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -103,7 +111,7 @@ import LayoutSimViewTree
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
-            height: CGFloat(SimulatedDevice.currentRules.controls.searchBarHeight))
+            height: CGFloat(SimulatedDevice.currentRules.controls.searchBarHeight) + scopesHeight)
     }
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -21,7 +21,7 @@ extension UIView {
     /// Whether animations show a view of the tree below this one in another place or size than it has, or did so since they
     /// are kept when they end.
     var isMovedByAnimations: Bool {
-        var isMoved = false
+        var isMoved = !(self is UIScrollView) && layer(showing: .presentation).bounds.origin != bounds.origin
         forEachInTree { view in
             guard !isMoved, view !== self else { return }
             isMoved = view.layer.numberAnimations.contains { $0.number != .opacity && Set($0.way).count > 1 }

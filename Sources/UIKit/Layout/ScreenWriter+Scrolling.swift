@@ -3,13 +3,15 @@ import LayoutSimViewTree
 import QuartzCore
 
 extension ScreenWriter {
-    /// How far the contents of a view are scrolled in the coordinates in which the tree is laid out, in points.
+    /// How far the contents of a view lie from where its bounds begin, in the coordinates in which the tree is laid out, in
+    /// points.
     ///
     /// A tree that becomes a screen shows contents where they are scrolled to. A live layout is in coordinates of contents,
-    /// so that scrolling needs none, but for contents that are tied to something around them.
+    /// so that scrolling needs none, but for contents that are tied to something around them. What does not scroll is laid
+    /// out from its visible edges, wherever its bounds begin.
     func offset(at position: Int) -> CGPoint {
         let isFrozen = !names.isEmpty
-        guard isFrozen ? views[position] is UIScrollView : pinning.contains(position) else { return .zero }
+        guard isFrozen || !(views[position] is UIScrollView) || pinning.contains(position) else { return .zero }
         return placedLayer(of: views[position]).bounds.origin
     }
 

@@ -204,7 +204,7 @@ extension ScreenWriter {
 
     private func autoresizing(of view: UIView, in parent: Int) -> Autoresizing {
         let size = placedLayer(of: views[parent]).bounds.size
-        let scrolled = offset(at: parent)
+        let scrolled = views[parent] is UIScrollView ? offset(at: parent) : .zero
         let frame = placedLayer(of: view).untransformedFrame.offsetBy(dx: -scrolled.x, dy: -scrolled.y)
         let place = Rect(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height)
         guard !showsPresentedFrames else { return Autoresizing(fixed: place) }

@@ -20,7 +20,9 @@ extension UIView {
             view.numberOfPages = pages
             view.currentPage = current
         case (let view as UIDatePicker, .datePicker(let style, let mode)): view.take(style, mode)
-        case (let view as UISearchBar, .searchBar(let placeholder)): view.placeholder = placeholder
+        case (let view as UISearchBar, .searchBar(let placeholder)):
+            view.placeholder = placeholder
+            view.takeScopes(object)
         case (let view as UINavigationBar, .navigationBar(let bar, let isLarge)):
             view.prefersLargeTitles = isLarge
             let item = UINavigationItem(title: bar.title)
@@ -33,6 +35,13 @@ extension UIView {
             }
         default: break
         }
+    }
+}
+
+extension UISearchBar {
+    fileprivate func takeScopes(_ object: InterfaceBuilderObject?) {
+        scopeButtonTitles = object?.members(of: "scopeButtonTitles").map(\.text)
+        showsScopeBar = object?.flag("showsScopeBar") ?? false
     }
 }
 

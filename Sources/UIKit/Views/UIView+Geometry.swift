@@ -7,6 +7,7 @@ extension UIView: @preconcurrency LayerHost {
         UIView.onMainThread {
             let isResized = unsafe layer.bounds.size != old.size
             if isResized { sizeChanged(from: old.size) }
+            if unsafe layer.bounds.origin != old.origin { originChanged() }
             if isLaidOutApart { partMoved(isResized: isResized) } else { geometryChanged() }
         }
     }
@@ -60,6 +61,11 @@ extension UIView {
         if autoresizesSubviews, !state.subviews.isEmpty { resizeSubviews(from: old) }
         flagLayout()
         if contentMode == .redraw { setNeedsDisplay() }
+    }
+
+    /// What constraints place stays at the visible edges of a view whose bounds begin elsewhere.
+    private func originChanged() {
+        if !(self is UIScrollView), !state.subviews.isEmpty { layoutInputChanged() }
     }
 
     /// What follows from another place or size: Auto Layout reads it where a mask is translated.

@@ -77,8 +77,24 @@ import UIKit
         present()
         #expect(tops(1) == [0])
         #expect(presented.view.layer.presentation()?.opacity == 0)
+        unsafe AnimationClock.main.advance(by: 0.12)
+        let coming = presented.view.layer.presentation()?.opacity ?? 0
+        #expect(coming > 0.5 && coming < 1)
         unsafe AnimationClock.main.advance(by: 1)
         #expect(presented.view.layer.presentation()?.opacity == 1)
+        presented.dismiss(animated: true)
+        unsafe AnimationClock.main.advance(by: 0.12)
+        let going = presented.view.layer.presentation()?.opacity ?? 0
+        #expect(abs(going - (1 - coming)) < 0.001)
+        window.isHidden = true
+    }
+
+    @Test(arguments: [UIModalTransitionStyle.flipHorizontal, .partialCurl])
+    func `what is not shown is there at once`(_ style: UIModalTransitionStyle) {
+        (presented.modalPresentationStyle, presented.modalTransitionStyle) = (.fullScreen, style)
+        present()
+        #expect(tops(1) == [0] && presented.view.layer.presentation()?.opacity == 1)
+        #expect(presented.view.window != nil)
         window.isHidden = true
     }
 }

@@ -17,11 +17,11 @@ import UIKit
 
     static let url = URL(filePath: "/badges.json")
 
-    init(pictures: PictureSource = .original) {
+    init(pictures: PictureSource = .original, itemSide: CGFloat = 80) {
         services = AppServices(
             list: Self.url, loader: loader, reachability: network, analytics: trace, pictures: pictures,
-            notifications: notifications)
-        root = ListController.inNavigation(services)
+            itemSide: itemSide, notifications: notifications)
+        root = PatchesController(services)
     }
 
     /// Shows the app on a screen for as long as a closure takes.
@@ -37,6 +37,20 @@ import UIKit
     var table: UITableView {
         get throws { try #require((root.topViewController as? UITableViewController)?.tableView) }
     }
+
+    var grid: UICollectionView {
+        get throws { try #require((root.topViewController as? GridController)?.collectionView) }
+    }
+
+    func item(_ item: Int) throws -> GridCell {
+        try #require(try grid.cellForItem(at: IndexPath(item: item, section: 0)) as? GridCell)
+    }
+
+    /// Moves two fingers together, for the grid.
+    func showGrid(on screen: TestScreen) throws { try screen.pinch(try table, withScale: 0.5, velocity: -2) }
+
+    /// Moves two fingers apart, for the list.
+    func showList(on screen: TestScreen) throws { try screen.pinch(try grid, withScale: 2, velocity: 2) }
 
     func cell(_ row: Int) throws -> UITableViewCell {
         try #require(try table.cellForRow(at: IndexPath(row: row, section: 0)))
@@ -107,7 +121,9 @@ import UIKit
     static func png(_ size: CGSize, _ draw: (CGRect) -> Void = { _ in }) -> Data {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
-        return UIGraphicsImageRenderer(size: size, format: format).pngData { _ in draw(CGRect(origin: .zero, size: size)) }
+        return UIGraphicsImageRenderer(size: size, format: format).pngData { _ in
+            draw(CGRect(origin: .zero, size: size))
+        }
     }
 
     /// The same for the same address in each process.

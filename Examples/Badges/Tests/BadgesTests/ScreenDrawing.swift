@@ -13,9 +13,9 @@ import UIKit
     private let folder = URL(filePath: ProcessInfo.processInfo.environment["BADGES_SCREENS_FOLDER"] ?? ".screens")
 
     private static let all = [
-        "prototype", "grid", "product", "list --state empty", "list --state partial", "list --state selected",
+        "prototype", "prototype-grid", "product", "list --state empty", "list --state partial", "list --state selected",
         "list --offset 640", "detail", "detail --longest", "detail --longest --width 320", "diagram --width 320",
-        "list --width 402", "grid --landscape", "detail --longest --landscape",
+        "list --width 402", "grid --state partial", "grid", "grid --landscape", "detail --longest --landscape",
     ]
 
     @Test func draw() throws {
@@ -45,10 +45,10 @@ import UIKit
         return data
     }
 
-    /// Pictures beside each other, in rows of seven, each 320 points high.
+    /// Pictures beside each other, in rows of nine, each 320 points high.
     private static func sheet(_ pictures: [Data]) -> Data {
         let images = pictures.compactMap { UIImage(data: $0) }
-        let (height, gap, columns) = (CGFloat(320), CGFloat(12), 7)
+        let (height, gap, columns) = (CGFloat(320), CGFloat(12), 9)
         let rows = stride(from: 0, to: images.count, by: columns).map {
             Array(images[$0..<min($0 + columns, images.count)])
         }
@@ -82,13 +82,13 @@ import UIKit
     init(_ request: ScreenRequest) throws {
         self.request = request
         switch request.name {
-        case .list:
+        case .list, .grid:
             let rig = AppRig()
             self.rig = rig
             root = rig.root
         case .detail: root = Self.detail(request)
         case .diagram: root = DiagramViewController()
-        case .prototype, .grid:
+        case .prototype, .prototypeGrid:
             let bundle = Bundle(for: PrototypeDetailController.self)
             root = try #require(UIStoryboard(name: "Prototype", bundle: bundle).instantiateInitialViewController())
         case .product:
@@ -110,25 +110,36 @@ import UIKit
     }
 
     func prepare(_ screen: TestScreen) throws {
-        if request.name == .grid { try screen.tap("Grid") }
+        if request.name == .prototypeGrid { try screen.tap("Grid") }
         if request.name == .product, request.state != .empty {
             repeat {
                 loader.answerAll { $0.pathExtension == "json" ? .success(Answer.json()) : AppRig.picture($0) }
                 settle()
             } while !loader.waiting.isEmpty
         }
-        try rig.map(prepareList)
+        if let rig { try prepareRows(rig, screen) }
     }
 
-    private func prepareList(_ rig: AppRig) throws {
+    private func prepareRows(_ rig: AppRig, _ screen: TestScreen) throws {
+        if request.name == .grid { try rig.showGrid(on: screen) }
         guard request.state != .empty else { return }
         rig.answerList()
-        let table = try rig.table
-        let offset = CGFloat(request.offset) - table.adjustedContentInset.top
-        table.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
+        let content: UIScrollView = request.name == .grid ? try rig.grid : try rig.table
+        let offset = CGFloat(request.offset) - content.adjustedContentInset.top
+        content.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
         rig.turn()
         if request.state != .partial { rig.answerAll() }
-        guard request.state == .selected, let path = table.indexPathsForVisibleRows?.dropFirst().first else { return }
-        table.selectRow(at: path, animated: false, scrollPosition: .none)
+        if request.state == .selected { select(in: content) }
+    }
+
+    /// Selects the second of the rows or items that are seen.
+    private func select(in content: UIScrollView) {
+        if let table = content as? UITableView, let path = table.indexPathsForVisibleRows?.dropFirst().first {
+            table.selectRow(at: path, animated: false, scrollPosition: .none)
+        }
+        if let grid = content as? UICollectionView, let path = grid.indexPathsForVisibleItems.sorted().dropFirst().first
+        {
+            grid.selectItem(at: path, animated: false, scrollPosition: [])
+        }
     }
 }

@@ -2,7 +2,11 @@ import LayoutSimUIKitTesting
 
 /// A screen in a state, as it is asked for on a command line: `list --state partial --offset 640 --width 375`.
 struct ScreenRequest: Sendable {
-    enum Name: String, CaseIterable, Sendable { case list, detail, diagram, prototype, grid, product }
+    enum Name: String, CaseIterable, Sendable {
+        case list, grid, detail, diagram, prototype
+        case prototypeGrid = "prototype-grid"
+        case product
+    }
     enum State: String, CaseIterable, Sendable { case empty, partial, complete, selected }
 
     /// Words that are not understood.

@@ -6,7 +6,8 @@ import UIKit
 
 @testable import Badges
 
-/// Whatever comes in whatever order, the screens show it rightly: the schedules of the services, with the controllers.
+/// Whatever comes in whatever order, list, grid and detail show it rightly: the schedules of the services, with the
+/// controllers.
 ///
 /// `BADGES_SCHEDULES` says how many there are.
 @MainActor @Suite struct ScreenScheduleTests {
@@ -34,6 +35,8 @@ import UIKit
     private let rig: AppRig
     private let screen: TestScreen
     private let table: UITableView
+    /// Whether the grid is shown.
+    private var isGrid = false
     private var random: SplitMix
     private var isOnline: Bool
     private var failures: [URL: Int] = [:]
@@ -49,22 +52,50 @@ import UIKit
     }
 
     mutating func step() throws {
-        switch random.next() % 12 {
-        case 0, 1, 2: scroll()
+        switch random.next() % 14 {
+        case 0, 1, 2: try scroll()
         case 3, 4, 5: answer(half: true)
         case 6: answer(half: false)
         case 7: failOne()
         case 8: freeMemory()
-        case 9: try screen.rotate(to: table.bounds.width < table.bounds.height ? .landscapeRight : .portrait)
+        case 9: try rotate()
         case 10: changeNetwork()
+        case 11, 12: try changeLayout()
         default: try openOrCloseDetail()
         }
         advance(by: Double(random.next() % 5) / 10 + 0.01)
     }
 
-    private mutating func scroll() {
-        let most = max(0, table.contentSize.height - table.bounds.height)
-        table.setContentOffset(CGPoint(x: 0, y: CGFloat.random(in: 0...max(most, 1), using: &random)), animated: false)
+    /// The table or the grid.
+    private var content: UIScrollView { get throws { isGrid ? try rig.grid : table } }
+
+    /// The rows that are seen, as numbers.
+    private var seen: [Int] {
+        get throws {
+            let paths = isGrid ? try rig.grid.indexPathsForVisibleItems.sorted() : table.indexPathsForVisibleRows ?? []
+            return paths.map(\.row)
+        }
+    }
+
+    private var rows: BadgeRows<UIImage>? { isGrid ? rig.services.grid.rows : rig.services.list.rows }
+
+    private mutating func scroll() throws {
+        let content = try content
+        let most = max(1, content.contentSize.height - content.bounds.height)
+        content.setContentOffset(CGPoint(x: 0, y: CGFloat.random(in: 0...most, using: &random)), animated: false)
+    }
+
+    private func rotate() throws {
+        let bounds = try content.bounds
+        try screen.rotate(to: bounds.width < bounds.height ? .landscapeRight : .portrait)
+    }
+
+    /// The list becomes the grid or the grid the list, unless a detail is in front.
+    private mutating func changeLayout() throws {
+        guard rig.root.presentedViewController == nil else { return }
+        let actions = try #require(rig.root.navigationBar.accessibilityCustomActions)
+        let action = try #require(actions.first { $0.name == (isGrid ? "List" : "Grid") })
+        isGrid = action.actionHandler?(action) == true ? !isGrid : isGrid
     }
 
     private mutating func answer(half: Bool) {
@@ -98,19 +129,33 @@ import UIKit
 
     private mutating func openOrCloseDetail() throws {
         if rig.root.presentedViewController != nil { return try screen.tap("Done") }
-        guard let path = table.indexPathsForVisibleRows?.dropFirst(2).randomElement(using: &random) else { return }
-        try rig.tapRow(path.row, on: screen)
+        // What lies below the bar cannot be touched.
+        guard let row = try seen.dropFirst(isGrid ? 14 : 2).first else { return }
+        if isGrid { try screen.tap(try rig.item(row)) } else { try rig.tapRow(row, on: screen) }
     }
 
     // MARK: What must hold
 
     mutating func check() throws {
-        for cell in table.visibleCells {
-            guard let path = table.indexPath(for: cell), let row = rig.services.list.rows?[path.row] else { continue }
-            if cell.textLabel?.text != row.badge.title { faults.append("row \(path.row) says \(cell.words)") }
-            checkPicture(cell.imageView?.image, of: row.badge)
+        for number in try seen {
+            guard let row = rows?[number] else { continue }
+            if isGrid {
+                let item = try rig.item(number)
+                if item.accessibilityLabel != row.badge.title { faults.append("item \(number) is not its own") }
+                checkPicture(item.pictureView.image, of: row)
+            } else {
+                let cell = try rig.cell(number)
+                if cell.textLabel?.text != row.badge.title { faults.append("row \(number) says \(cell.words)") }
+                checkPicture(cell.imageView?.image, of: row)
+            }
         }
         checkRequests()
+    }
+
+    private mutating func checkPicture(_ image: UIImage?, of row: BadgeRow<UIImage>) {
+        let isQuestionMark = image?.isEqual(UIImage.questionMark) ?? true
+        if row.isComplete && isQuestionMark { faults.append("\(row.badge.name) does not show its picture") }
+        checkPicture(image, of: row.badge)
     }
 
     private mutating func checkPicture(_ image: UIImage?, of badge: Badge) {
@@ -143,15 +188,12 @@ import UIKit
             try screen.tap("Done")
         }
         try check()
-        for path in table.indexPathsForVisibleRows ?? [] {
-            guard rig.services.list.rows?[path.row]?.isComplete != true else { continue }
-            faults.append("row \(path.row) is partial")
-        }
-        if table.visibleCells.isEmpty { faults.append("no rows") }
+        for number in try seen where rows?[number]?.isComplete != true { faults.append("row \(number) is partial") }
+        if try seen.isEmpty { faults.append("no rows") }
         let count = rig.loader.requested.count
         rig.network.comeBack()
         if rig.loader.requested.count != count { faults.append("a request without a reason") }
-        if table.bounds.width > table.bounds.height { try screen.rotate(to: .portrait) }
+        if try content.bounds.width > content.bounds.height { try rotate() }
     }
 
     private mutating func checkDetail(_ detail: UIViewController) {

@@ -134,7 +134,7 @@ extension UICollectionView {
     func dequeue(
         _ key: ElementKey, pool: String, identifier: String, make: (AnyClass) -> UICollectionReusableView
     ) -> UICollectionReusableView {
-        if let view = elements[key], view.poolName == pool, isReconfiguring { return view }
+        if let view = elements[key], view.poolName == pool, reconfigured == key.indexPath { return view }
         if let view = pools[pool]?.popLast() {
             view.prepareForReuse()
             return view
@@ -168,8 +168,6 @@ extension UICollectionView {
         return view
     }
 
-    private var isReconfiguring: Bool { false }
-
     private func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         key.category == .cell
             ? layoutObject.layoutAttributesForItem(at: key.indexPath)
@@ -187,6 +185,38 @@ extension UICollectionView {
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.indexPath)
         }
         if let pool = view.poolName { pools[pool, default: []].append(view) }
+    }
+
+    /// Cells of items that a batch neither deletes nor reloads stay, and go where their items are; views of sections stay.
+    func keepElements(through updates: CollectionUpdates) {
+        guard updates.sections.isEmpty else { return recycleAll() }
+        var kept: [(key: ElementKey, old: ElementKey, view: UICollectionReusableView)] = []
+        for (key, view) in elements.sorted(by: { $0.key.indexPath < $1.key.indexPath }) {
+            let isStill = key.category == .cell ? !updates.reloads(key.indexPath) : key.indexPath.item == 0
+            let place = key.category == .cell ? updates.place(of: key.indexPath) : key.indexPath
+            guard isStill, let place else {
+                recycle(view, at: key)
+                continue
+            }
+            kept.append((ElementKey(category: key.category, kind: key.kind, indexPath: place), key, view))
+        }
+        let attributes = elementAttributes
+        (elements, elementAttributes) = ([:], [:])
+        for (key, old, view) in kept {
+            elements[key] = view
+            elementAttributes[key] = key == old ? attributes[old] : nil
+        }
+    }
+
+    /// Has the data source fill the cell of an item anew.
+    func reconfigure(_ path: IndexPath) {
+        guard cellForItem(at: path) != nil else { return }
+        reconfigured = path
+        defer { reconfigured = nil }
+        let cell = dataSource?.collectionView(self, cellForItemAt: path)
+        if let cell, let attributes = elementAttributes[ElementKey(category: .cell, kind: nil, indexPath: path)] {
+            fit(cell, to: attributes)
+        }
     }
 
     func recycleAll() {

@@ -12,6 +12,10 @@ extension UICollectionView {
 
     /// Highlights the item under a finger; false if it is on none.
     func touchItem(_ touch: UITouch?) -> Bool {
+        if rowSwipe != nil {
+            closeRowSwipe()
+            return true
+        }
         guard let path = item(under: touch) else { return false }
         guard allowsSelection || isEditing, delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else {
             return true

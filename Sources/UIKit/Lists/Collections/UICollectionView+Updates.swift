@@ -5,6 +5,27 @@ struct CollectionUpdates {
     enum SectionChange { case insert(Int), delete(Int), reload(Int) }
     var sections: [SectionChange] = []
     var items: [UICollectionViewUpdateItem] = []
+
+    /// Where an item is after the changes of items; none if it was deleted.
+    func place(of path: IndexPath) -> IndexPath? {
+        if let change = items.first(where: { $0.indexPathBeforeUpdate == path && $0.updateAction != .reload }) {
+            return change.indexPathAfterUpdate
+        }
+        var item = path.item
+        for change in items where change.updateAction != .reload {
+            guard let old = change.indexPathBeforeUpdate, old.section == path.section, old.item < path.item else {
+                continue
+            }
+            item -= 1
+        }
+        let new = items.filter { $0.updateAction != .reload }.compactMap(\.indexPathAfterUpdate).sorted()
+        for new in new where new.section == path.section && new.item <= item { item += 1 }
+        return IndexPath(item: item, section: path.section)
+    }
+
+    func reloads(_ path: IndexPath) -> Bool {
+        items.contains { $0.updateAction == .reload && $0.indexPathBeforeUpdate == path }
+    }
 }
 
 extension UICollectionView {
@@ -31,10 +52,11 @@ extension UICollectionView {
             layoutObject.invalidateLayout()
             return
         }
+        closeRowSwipe()
         data = ListCounts()
         check(made, before: before, after: counts)
-        renumberSelection(made)
-        recycleAll()
+        selection = selection.compactMap(made.place)
+        keepElements(through: made)
         let context = layoutObject.makeInvalidationContext()
         context.invalidateDataSourceCounts = true
         layoutObject.invalidateLayout(with: context)
@@ -94,17 +116,6 @@ extension UICollectionView {
                     "Invalid update: invalid number of items in section \(section). The number of items contained in an existing section after the update (\(after[section])) must be equal to the number of items contained in that section before the update (\(before[section])), plus or minus the number of items inserted or deleted from that section (\(in_) inserted, \(out) deleted)."
                 )
             }
-        }
-    }
-
-    private func renumberSelection(_ updates: CollectionUpdates) {
-        let deleted = updates.items.filter { $0.updateAction == .delete }.compactMap(\.indexPathBeforeUpdate)
-        let inserted = updates.items.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate).sorted()
-        selection = selection.compactMap { path in
-            guard !deleted.contains(path) else { return nil }
-            var item = path.item - deleted.count { $0.section == path.section && $0.item < path.item }
-            for new in inserted where new.section == path.section && new.item <= item { item += 1 }
-            return IndexPath(item: item, section: path.section)
         }
     }
 }

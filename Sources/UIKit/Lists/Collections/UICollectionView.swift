@@ -17,6 +17,10 @@ public import Foundation
     var laidOutBounds = CGRect.null
     var layoutObject: UICollectionViewLayout
     var updates: CollectionUpdates?
+    /// The item whose cell is filled anew.
+    var reconfigured: IndexPath?
+    var rowSwipe: RowSwipe?
+    private lazy var swipeRecognizer = RowSwipeRecognizer(self)
     var isPlacing = false
     /// The diffable data source keeps itself alive as long as the view.
     var sourceOwner: AnyObject?
@@ -150,6 +154,7 @@ public import Foundation
 
     open func reloadData() { forgetData() }
     private func forgetData() {
+        closeRowSwipe()
         data = ListCounts()
         recycleAll()
         selection = []
@@ -180,9 +185,7 @@ public import Foundation
         change { $0.items += indexPaths.map { UICollectionViewUpdateItem($0, $0, .reload) } }
     }
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        for path in indexPaths {
-            _ = cellForItem(at: path).map { _ in dataSource?.collectionView(self, cellForItemAt: path) }
-        }
+        for path in indexPaths { reconfigure(path) }
     }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         batch(updates ?? {})
@@ -262,6 +265,11 @@ public import Foundation
     }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !leaveItem(touches.first, selecting: false) { super.touchesCancelled(touches, with: event) }
+    }
+
+    /// What shows actions behind rows, where a layout has lists.
+    var rowSwipeRecognizer: UIGestureRecognizer? {
+        layoutObject is UICollectionViewCompositionalLayout ? swipeRecognizer : nil
     }
 
     // MARK: Layout

@@ -9,6 +9,8 @@ public import Foundation
     /// The segues of a storyboard that begin at the cell.
     var segues = CellSegues()
     private var configured: (any UIView & UIContentView)?
+    /// Whether its actions are seen.
+    var isSwiped = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -30,6 +32,7 @@ public import Foundation
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isSwiped = isSwiped
         return state
     }
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -57,8 +60,8 @@ public import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeContent()
-        backgroundView?.frame = bounds
-        selectedBackgroundView?.frame = bounds
+        backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
+        selectedBackgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
     }
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -74,8 +77,11 @@ public import Foundation
     /// Whether the width is the layout's to decide, as in lists.
     var fitsWidth: Bool { false }
 
-    /// Gives the content view its frame.
-    func placeContent() { if content.frame != bounds { content.frame = bounds } }
+    /// Gives the content view its frame, which moves as the bounds do.
+    func placeContent() {
+        let frame = CGRect(origin: .zero, size: bounds.size)
+        if content.frame != frame { content.frame = frame }
+    }
 
     private func setUpContent() {
         content.frame = bounds

@@ -19,6 +19,8 @@ struct CompositionalElement {
     private(set) var orthogonals: [Int: OrthogonalSection] = [:]
     /// The closures that change items in sight, by the numbers of their sections.
     private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
+    /// How the sections that are lists look, by their numbers.
+    private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
     let environment: CompositionalEnvironment
 
     init(
@@ -47,6 +49,7 @@ struct CompositionalElement {
             orthogonals[index] = solver.orthogonal
             orthogonals[index]?.frame.origin.x += sides.left
             handlers[index] = section.visibleItemsInvalidationHandler
+            lists[index] = section.list
         }
         contentSize = isVertical ? CGSize(width: whole.width, height: end) : CGSize(width: end, height: whole.height)
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -116,6 +116,12 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
         scrollSection(to: item, at: position)
     }
 
+    /// How a section looks that is a list.
+    func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+        prepareIfNeeded()
+        return solution?.lists[section]
+    }
+
     private func attributes(_ element: CompositionalElement) -> UICollectionViewLayoutAttributes {
         stillAttributes(element).shifted(by: shift(of: element))
     }

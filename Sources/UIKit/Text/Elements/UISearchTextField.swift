@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimViewTree
 
 /// A text field for words to search for.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
@@ -22,20 +23,64 @@ public import Foundation
         CGRect(x: bounds.minX + 9, y: bounds.midY - 8, width: 16, height: 16)
     }
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
-        bounds.inset(by: UIEdgeInsets(top: 0, left: 31, bottom: 0, right: 8))
+        bounds.inset(by: UIEdgeInsets(top: 0, left: Self.start + tokenRow.width, bottom: 0, right: 8))
     }
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    open var tokens: [UISearchToken] = []
+    /// From the edge to the tokens and the text, in points.
+    private static let start: CGFloat = 31
+    private lazy var tokenRow = SearchTokens(self)
+
+    open var tokens: [UISearchToken] = [] { didSet { tokensChanged() } }
     open var allowsDeletingTokens = true
     open var allowsCopyingTokens = true
-    open var tokenBackgroundColor: UIColor! = .systemBlue
+    open var tokenBackgroundColor: UIColor! = .systemBlue { didSet { tokenRow.select(tokenRow.selected) } }
+
+    private func tokensChanged() {
+        tokenRow.show(tokens)
+        changeField { _ in }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        tokenRow.place(from: Self.start, in: bounds, isMirrored: isMirrored)
+    }
+    // What is searched for besides the text needs no invitation.
+    override func contentValue() -> Content? {
+        guard case .textField(var field)? = super.contentValue(), !tokens.isEmpty else { return super.contentValue() }
+        field.placeholder = ""
+        return .textField(field)
+    }
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard isTouchInside, let touch, let index = tokenRow.index(at: touch.location(in: self)) else {
+            tokenRow.select(nil)
+            return super.endTracking(touch, with: event)
+        }
+        if becomeFirstResponder() { tokenRow.select(index) }
+    }
+    open override func insertText(_ text: String) {
+        tokenRow.select(nil)
+        super.insertText(text)
+    }
+    // The key takes the token that was touched, or the last one before the text.
+    open override func deleteBackward() {
+        let isAtStart = editedRange.location == 0 && editedRange.length == 0
+        guard let index = tokenRow.selected ?? (isAtStart ? tokens.indices.last : nil), tokens.indices.contains(index)
+        else { return super.deleteBackward() }
+        guard allowsDeletingTokens else { return }
+        tokens.remove(at: index)
+        sendActions(for: .editingChanged)
+    }
 
     /// The offset in the text behind the tokens.
     open var textualRange: UITextRange { OffsetRange(NSRange(location: 0, length: length)) }
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }
     open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
     open func tokens(in textRange: UITextRange) -> [UISearchToken] { tokens }
+    open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+        replace(textRange, withText: "")
+        insertToken(token, at: tokenIndex)
+    }
 }
 
 /// A thing to search for, shown as one piece.

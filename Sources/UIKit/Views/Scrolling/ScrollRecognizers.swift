@@ -12,6 +12,7 @@ extension UIScrollView {
     var scrollRecognizers: [UIGestureRecognizer] {
         var system: [UIGestureRecognizer] = []
         if let table = self as? UITableView { system.append(table.rowSwipeRecognizer) }
+        if let recognizer = (self as? UICollectionView)?.rowSwipeRecognizer { system.append(recognizer) }
         if isScrollEnabled {
             _ = panGestureRecognizer
             if zoomedView != nil { _ = pinchGestureRecognizer }

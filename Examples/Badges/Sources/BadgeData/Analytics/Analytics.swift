@@ -18,6 +18,15 @@ package struct AnalyticsEvent: Hashable, Sendable, CustomStringConvertible {
         (self.screen, self.moment, self.subject) = (screen, moment, subject)
     }
 
+    /// What a screen was told of its rows: that all are there, or which are complete.
+    package init(_ screen: String, _ change: RowChange, of count: Int) {
+        switch change {
+        case .all: self.init(screen, .didFill, about: "\(count)")
+        case .rows(let rows):
+            self.init(screen, .didComplete, about: rows.map { "\($0)" }.joined(separator: " "))
+        }
+    }
+
     package var description: String { "\(screen).\(moment.rawValue)" + (subject.map { " \($0)" } ?? "") }
 }
 

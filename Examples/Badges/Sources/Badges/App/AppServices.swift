@@ -7,6 +7,9 @@ import UIKit
 @MainActor package final class AppServices: NSObject {
     package let repository: ServiceRepository<UIImage>
     package let list: BadgeRowsService<UIImage>
+    package let grid: BadgeRowsService<UIImage>
+    /// The side of the items of the grid, in points.
+    let itemSide: CGFloat
     package let analytics: any Analytics
     private let reachability: any Reachability
     private let pictures: PictureSource
@@ -16,16 +19,19 @@ import UIKit
 
     package init(
         list url: URL, loader: any ResourceLoading, reachability: any Reachability, analytics: any Analytics,
-        pictures: PictureSource = .original, notifications: NotificationCenter = .default
+        pictures: PictureSource = .original, itemSide: CGFloat = 80, notifications: NotificationCenter = .default
     ) {
         let repository = ServiceRepository<UIImage>(
             loader: loader, pictureLimit: Self.pictureLimit, cost: \.memory, readPicture: { UIImage(data: $0) })
         let scale = UIScreen.main.scale
-        list = BadgeRowsService(url, repository: repository) { badge in
-            pictures.url(of: badge.picture, side: ListController.rowHeight, scale: scale)
+        func rows(_ side: CGFloat) -> BadgeRowsService<UIImage> {
+            BadgeRowsService(url, repository: repository) { badge in
+                pictures.url(of: badge.picture, side: side, scale: scale)
+            }
         }
+        (list, grid) = (rows(ListController.rowHeight), rows(itemSide))
         (self.repository, self.reachability, self.analytics) = (repository, reachability, analytics)
-        self.pictures = pictures
+        (self.pictures, self.itemSide) = (pictures, itemSide)
         super.init()
         reachability.whenReachable { [repository] in repository.retry() }
         notifications.addObserver(
@@ -39,6 +45,7 @@ import UIKit
 
     @objc private func freeMemory() {
         list.freeMemory()
+        grid.freeMemory()
         repository.freeMemory()
     }
 

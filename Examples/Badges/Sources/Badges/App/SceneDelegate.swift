@@ -14,7 +14,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         let services = AppServices(
             list: url, loader: HTTPLoader(), reachability: NetworkPath(), analytics: NoAnalytics())
         let window = UIWindow(windowScene: windowScene)
-        window.rootViewController = ListController.inNavigation(services)
+        window.rootViewController = PatchesController(services)
         window.makeKeyAndVisible()
         self.window = window
     }

@@ -8,16 +8,13 @@ package final class ListController: UITableViewController {
     /// In points.
     static let rowHeight: CGFloat = 80
 
-    /// The list as the root of a navigation controller.
-    package static func inNavigation(_ services: AppServices) -> UINavigationController {
-        let storyboard = UIStoryboard(name: "Badges", bundle: .module)
-        let list = storyboard.instantiateViewController(identifier: "List") { coder in
+    static func make(_ services: AppServices) -> ListController {
+        UIStoryboard(name: "Badges", bundle: .module).instantiateViewController(identifier: "List") { coder in
             ListController(coder: coder, services: services)
         }
-        return UINavigationController(rootViewController: list)
     }
 
-    init?(coder: NSCoder, services: AppServices) {
+    private init?(coder: NSCoder, services: AppServices) {
         self.services = services
         super.init(coder: coder)
     }
@@ -44,13 +41,10 @@ package final class ListController: UITableViewController {
     }
 
     private func show(_ change: RowChange, of rows: BadgeRows<UIImage>) {
+        services.analytics.record(AnalyticsEvent("ListController", change, of: rows.count))
         switch change {
-        case .all:
-            services.analytics.record(AnalyticsEvent("ListController", .didFill, about: "\(rows.count)"))
-            tableView.reloadData()
+        case .all: tableView.reloadData()
         case .rows(let changed):
-            let names = changed.map { "\($0)" }.joined(separator: " ")
-            services.analytics.record(AnalyticsEvent("ListController", .didComplete, about: names))
             tableView.reloadRows(at: changed.map { IndexPath(row: $0, section: 0) }, with: .fade)
         }
     }
@@ -85,12 +79,10 @@ package final class ListController: UITableViewController {
     }
 
     package override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        guard let badge = services.list.rows?[indexPath.row]?.badge, let window = view.window else {
+        guard let badge = services.list.rows?[indexPath.row]?.badge else {
             return tableView.deselectRow(at: indexPath, animated: true)
         }
         services.analytics.record(AnalyticsEvent("ListController", .didSelect, about: badge.name.text))
-        let side = min(window.bounds.width, window.bounds.height)
-        present(
-            services.detail(of: badge, shorterSide: side, scale: traitCollection.displayScale), animated: true)
+        presentDetail(of: badge, services)
     }
 }

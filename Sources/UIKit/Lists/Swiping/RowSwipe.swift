@@ -1,0 +1,128 @@
+import Foundation
+
+/// A list whose rows may have actions behind them.
+@MainActor protocol SwipedList: UIScrollView {
+    /// The row whose actions are seen.
+    var rowSwipe: RowSwipe? { get set }
+    /// Shows the actions of the row at a point, if it has any on that side.
+    func opensSwipe(at point: CGPoint, toLeft: Bool) -> Bool
+    /// Takes note that the actions of a row are seen no longer.
+    func rowSwipeEnded(_ path: IndexPath)
+}
+
+extension SwipedList {
+    /// Hides the actions that are seen.
+    func closeRowSwipe() {
+        guard let swipe = rowSwipe else { return }
+        rowSwipe = nil
+        swipe.close()
+        rowSwipeEnded(swipe.path)
+    }
+}
+
+/// The drag to the side that shows the actions behind a row.
+@MainActor final class RowSwipeRecognizer: UIPanGestureRecognizer {
+    private weak var list: (any SwipedList)?
+
+    init(_ list: any SwipedList) {
+        self.list = list
+        super.init(target: nil, action: nil)
+        delaysTouchesEnded = false
+    }
+
+    override func begins(at start: CGPoint, after vector: CGPoint) -> Bool {
+        guard super.begins(at: start, after: vector), abs(vector.x) > abs(vector.y), let list else { return false }
+        return list.opensSwipe(at: list.convert(start, from: list.window), toLeft: vector.x < 0)
+    }
+
+    override func sendActions() {
+        switch state {
+        case .began, .changed: list?.rowSwipe?.move(by: translation(in: list).x)
+        case .ended: list?.rowSwipe?.letGo(at: translation(in: list).x)
+        case .cancelled: list?.closeRowSwipe()
+        default: break
+        }
+        super.sendActions()
+    }
+}
+
+/// A row that was dragged to the side, and the buttons that are seen beside it.
+@MainActor final class RowSwipe {
+    let path: IndexPath
+    private weak var list: (any SwipedList)?
+    private weak var cell: UIView?
+    /// As wide as what the cell left.
+    private let strip = UIView()
+    private let buttons = UIView()
+    private let actions: [RowAction]
+    private let performsFirst: Bool
+    private let isOnRight: Bool
+
+    /// The part of the width from which on a swipe performs the first action.
+    private static let fullSwipe = 0.6
+    private static let buttonMargin = 15.0
+    private static let smallestButton = 74.0
+
+    init(
+        _ path: IndexPath, _ cell: UIView, of list: any SwipedList, _ actions: [RowAction], performsFirst: Bool,
+        isOnRight: Bool
+    ) {
+        (self.path, self.cell, self.list, self.actions) = (path, cell, list, actions)
+        (self.performsFirst, self.isOnRight) = (performsFirst, isOnRight)
+        addButtons(height: cell.bounds.height)
+        strip.clipsToBounds = true
+        strip.addSubview(buttons)
+        cell.addSubview(strip)
+        move(by: 0)
+    }
+
+    private func addButtons(height: CGFloat) {
+        var x: CGFloat = 0
+        // The first action is at the edge.
+        for action in isOnRight ? actions.reversed() : actions {
+            let button = UIButton(type: .custom)
+            button.setTitle(action.title, for: .normal)
+            button.setImage(action.image, for: .normal)
+            button.titleLabel?.font = .systemFont(ofSize: 15)
+            button.backgroundColor = action.color
+            button.addAction(UIAction { [weak self] _ in self?.perform(action) }, for: .touchUpInside)
+            let width = max(Self.smallestButton, button.intrinsicContentSize.width + 2 * Self.buttonMargin)
+            button.frame = CGRect(x: x, y: 0, width: width, height: height)
+            buttons.addSubview(button)
+            x += width
+        }
+        buttons.frame.size = CGSize(width: x, height: height)
+    }
+
+    func move(by way: CGFloat) {
+        guard let cell else { return }
+        let length = max(0, isOnRight ? -way : way)
+        cell.bounds.origin.x = isOnRight ? length : -length
+        strip.frame = CGRect(
+            x: isOnRight ? cell.bounds.width : -length, y: 0, width: length, height: buttons.bounds.height)
+        buttons.frame.origin.x = isOnRight ? 0 : length - buttons.bounds.width
+    }
+
+    func letGo(at way: CGFloat) {
+        let length = isOnRight ? -way : way
+        let width = cell?.bounds.width ?? 0
+        if performsFirst, length > width * Self.fullSwipe, let first = actions.first { return perform(first) }
+        guard length > buttons.bounds.width / 2 else { return list?.closeRowSwipe() ?? () }
+        open()
+    }
+
+    /// Shows all buttons.
+    func open() { move(by: isOnRight ? -buttons.bounds.width : buttons.bounds.width) }
+
+    private func perform(_ action: RowAction) {
+        action.handler(cell ?? buttons) { [weak self] in
+            guard let self, list?.rowSwipe === self else { return }
+            list?.closeRowSwipe()
+        }
+    }
+
+    func close() {
+        cell?.bounds.origin.x = 0
+        strip.removeFromSuperview()
+    }
+}

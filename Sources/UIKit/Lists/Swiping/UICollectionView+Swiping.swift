@@ -1,0 +1,32 @@
+import Foundation
+
+extension UICollectionView: SwipedList {
+    func opensSwipe(at point: CGPoint, toLeft: Bool) -> Bool {
+        guard !isEditing, let layout = layoutObject as? UICollectionViewCompositionalLayout,
+            let path = indexPathForItem(at: point), let list = layout.listConfiguration(ofSection: path.section),
+            let cell = cellForItem(at: path)
+        else { return false }
+        let isTrailing = toLeft == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+        let provider =
+            isTrailing
+            ? list.trailingSwipeActionsConfigurationProvider : list.leadingSwipeActionsConfigurationProvider
+        guard let configuration = provider?(path), !configuration.actions.isEmpty else { return false }
+        closeRowSwipe()
+        let swipe = RowSwipe(
+            path, cell, of: self, configuration.actions.map(RowAction.init),
+            performsFirst: configuration.performsFirstActionWithFullSwipe, isOnRight: toLeft)
+        rowSwipe = swipe
+        setSwiped(true, cell)
+        return true
+    }
+
+    func rowSwipeEnded(_ path: IndexPath) {
+        if let cell = cellForItem(at: path) { setSwiped(false, cell) }
+    }
+
+    /// Tells a cell that its actions are seen, for the states of its configurations.
+    private func setSwiped(_ isSwiped: Bool, _ cell: UICollectionViewCell) {
+        cell.isSwiped = isSwiped
+        cell.setNeedsUpdateConfiguration()
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension UITableView: SwipedList {
+    func opensSwipe(at point: CGPoint, toLeft: Bool) -> Bool {
+        guard !isEditing, let path = indexPathForRow(at: point), let cell = cellForRow(at: path),
+            dataSource?.tableView(self, canEditRowAt: path) ?? true
+        else { return false }
+        return openSwipe(of: cell, at: path, toLeft: toLeft)
+    }
+
+    /// Shows what a tap on the circle of a row offers: the actions behind it, or else its deletion.
+    func confirmDeletion(of cell: UITableViewCell, at path: IndexPath) {
+        openSwipe(of: cell, at: path, toLeft: effectiveUserInterfaceLayoutDirection == .leftToRight)
+        rowSwipe?.open()
+    }
+
+    @discardableResult private func openSwipe(of cell: UITableViewCell, at path: IndexPath, toLeft: Bool) -> Bool {
+        let isTrailing = toLeft == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+        let configuration =
+            isTrailing
+            ? delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+            : delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+        let actions = configuration.map { $0.actions.map(RowAction.init) } ?? (isTrailing ? rowActions(at: path) : [])
+        guard !actions.isEmpty else { return false }
+        closeRowSwipe()
+        delegate?.tableView(self, willBeginEditingRowAt: path)
+        rowSwipe = RowSwipe(
+            path, cell, of: self, actions, performsFirst: configuration?.performsFirstActionWithFullSwipe ?? true,
+            isOnRight: toLeft)
+        return true
+    }
+
+    func rowSwipeEnded(_ path: IndexPath) { delegate?.tableView(self, didEndEditingRowAt: path) }
+
+    /// The actions of delegates without configurations, or else the deletion of rows that can be deleted.
+    private func rowActions(at path: IndexPath) -> [RowAction] {
+        if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
+            return actions.map { action in
+                let color = action.backgroundColor ?? (action.style == .default ? UIColor.systemRed : .systemGray)
+                return RowAction(title: action.title, image: nil, color: color) { _, done in
+                    action.handler(action, path)
+                    done()
+                }
+            }
+        }
+        // Whether a data source deletes rows cannot be asked; a drag that turns a page around the table is left alone.
+        let turnsPage = sequence(first: superview, next: { $0?.superview }).contains {
+            ($0 as? UIScrollView)?.dragsAcross ?? false
+        }
+        guard let dataSource, !turnsPage, delegate?.editingStyle(self, path) ?? .delete == .delete else { return [] }
+        let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+        return [
+            RowAction(title: title, image: nil, color: .systemRed) { [weak self] _, done in
+                guard let self else { return }
+                dataSource.tableView(self, commit: .delete, forRowAt: path)
+                done()
+            }
+        ]
+    }
+}
+
+extension UITableViewDelegate {
+    fileprivate func editingStyle(_ table: UITableView, _ path: IndexPath) -> UITableViewCell.EditingStyle {
+        tableView(table, editingStyleForRowAt: path)
+    }
+}

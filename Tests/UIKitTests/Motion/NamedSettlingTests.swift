@@ -1,0 +1,44 @@
+import Dispatch
+import Foundation
+import LayoutSimUIKitTesting
+import Synchronization
+import Testing
+import UIKit
+
+/// Settling until work ends that nobody can see.
+@MainActor @Suite struct NamedSettlingTests {
+    @Test func `work on other queues is waited for by its name`() async {
+        let isDone = Mutex(false)
+        DispatchQueue.global().async { isDone.withLock { $0 = true } }
+        await settle(until: "the work on another queue") { isDone.withLock { $0 } }
+        #expect(isDone.withLock { $0 })
+    }
+
+    @Test func `a task ends with what it has the main queue do later`() async {
+        var steps: [String] = []
+        let task = Task {
+            await Task.detached {}.value
+            await withCheckedContinuation { continuation in
+                DispatchQueue.main.asyncAfter(deadline: .now() + 30) { continuation.resume() }
+            }
+            steps.append("shown")
+        }
+        await settle("loading", task)
+        #expect(steps == ["shown"])
+    }
+
+    @Test func `what never ends is a failure with its name`() async {
+        let task = Task { while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) } }
+        await withKnownIssue {
+            await settle("the endless task", task, within: 0.05)
+        } matching: { issue in
+            issue.comments.contains { "\($0)".contains("this still waits:\n  the endless task") }
+        }
+        await withKnownIssue {
+            await settle(until: "the answer", within: 0.05) { false }
+        } matching: { issue in
+            issue.comments.contains { "\($0)".contains("longer than 0.05 s; this still waits:\n  the answer") }
+        }
+        task.cancel()
+    }
+}
