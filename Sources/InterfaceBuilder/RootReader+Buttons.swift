@@ -80,6 +80,8 @@ extension RootReader {
         }
         var title = TextContent(configuration.string("title"), font: font, alignment: .center)
         title.lineLeading = leading
+        title.numberOfLines = 0
+        title.lineBreakMode = .byWordWrapping
         if let attributed = configuration.property("attributedTitle") { setAttributed(attributed, in: &title) }
         apply(override, to: &title)
         if configuration["subtitle"] != nil || configuration.property("attributedSubtitle") != nil {
