@@ -76,7 +76,6 @@ extension FormatVersion {
         var rules = SystemRules()
         rules.controls = controlMetrics
         rules.marginsIncludeSafeArea = usesSafeAreas || self >= 14_790
-        rules.proportionalStacksCountSpacing = self >= 20_000
         return rules
     }
 }

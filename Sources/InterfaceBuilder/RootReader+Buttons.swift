@@ -19,10 +19,12 @@ extension RootReader {
 
     private mutating func classic(_ element: XMLElement, _ override: ContentOverride?) -> Button {
         let state = element.property("normal")
-        var button = Button(
-            classicTitle(element, state, override), image: override?.image ?? image(of: state),
-            style: .classic(contentInsets: element.property("contentEdgeInsets")?.insets(isRightToLeft: isRightToLeft)))
+        // The system's buttons show symbols at the large scale.
         let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
+        var button = Button(
+            classicTitle(element, state, override),
+            image: override?.image ?? image(of: state, symbolScale: isCustom ? nil : "large"),
+            style: .classic(contentInsets: element.property("contentEdgeInsets")?.insets(isRightToLeft: isRightToLeft)))
         button.titleColor =
             state?.property("titleColor")?.color(file.resources)
             ?? attributedColor(state?.property("attributedTitle"))
@@ -80,6 +82,8 @@ extension RootReader {
         }
         var title = TextContent(configuration.string("title"), font: font, alignment: .center)
         title.lineLeading = leading
+        title.numberOfLines = 0
+        title.lineBreakMode = .byWordWrapping
         if let attributed = configuration.property("attributedTitle") { setAttributed(attributed, in: &title) }
         apply(override, to: &title)
         if configuration["subtitle"] != nil || configuration.property("attributedSubtitle") != nil {

@@ -60,9 +60,11 @@ extension RootReader {
     private mutating func textField(_ element: XMLElement, _ override: ContentOverride?) -> TextField {
         let border = TextField.Border(rawValue: element["borderStyle"] ?? "none") ?? .none
         let color = textColor(of: element)
-        return TextField(
+        var field = TextField(
             border: border, text: text(of: element, override, defaultFont: .system(size: 14)),
             placeholder: element.string("placeholder"), color: color)
+        field.isSecure = element.property("textInputTraits")?.flag("secureTextEntry") ?? false
+        return field
     }
 
     private mutating func textView(_ element: XMLElement, _ override: ContentOverride?) -> TextView {

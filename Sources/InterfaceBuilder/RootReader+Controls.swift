@@ -43,6 +43,8 @@ extension RootReader {
         switch element["style"] {
         case "compact": .compact
         case "inline": .inline
+        // The automatic style since iOS 14 [3 stored frames of 2 repositories].
+        case nil where version >= 17_000 && element["datePickerMode"] != "countDownTimer": .compact
         default: .wheels
         }
     }

@@ -6,8 +6,8 @@ extension RootReader {
     mutating func font(of element: XMLElement?, default fallback: Font) -> (font: Font, leading: Double?) {
         guard let element else { return (fallback, nil) }
         if let name = element["style"] { return textStyle(name, element) }
-        let size = element.fontSize("pointSize") ?? fallback.size
-        if let name = element["name"] { return (named(name, size: size), nil) }
+        let size = element.fontSize("pointSize") ?? element.namedFontSize ?? fallback.size
+        if let name = element["name"] { return (named(publicName(name), size: size), nil) }
         var font = Font.system(size: size, weight: element.fontWeight ?? .regular)
         switch element["type"] {
         case "boldSystem": font.weight = .bold
@@ -27,9 +27,13 @@ extension RootReader {
     /// The content size of the file's version, or the requested one on another device.
     var contentSize: ContentSizeCategory { device.isOverride ? file.request.contentSize : version.contentSize }
 
-    private func named(_ name: String, size: Double) -> Font {
-        Font(family: .named(name), size: size)
+    /// From iOS 13 on, the private names of San Francisco give Times New Roman [10 stored frames of 2 repositories]; in
+    /// attributed texts, which hold fonts of the Mac, they do not.
+    private func publicName(_ name: String) -> String {
+        name.hasPrefix(".SF") && version >= 15_000 ? "TimesNewRomanPSMT" : name
     }
+
+    private func named(_ name: String, size: Double) -> Font { Font(family: .named(name), size: size) }
 
     /// Takes over the text; what its runs say in common becomes the style of the whole text, and where they differ, each has
     /// its own.
@@ -108,6 +112,17 @@ extension XMLElement {
     fileprivate func fontSize(_ name: String) -> Double? {
         guard let size = number(name), size >= 0 else { return nil }
         return size == 0 ? 12 : min(size, 1000)
+    }
+
+    /// `UIFont.systemFontSize` and the other sizes that UIKit names, in points.
+    fileprivate var namedFontSize: Double? {
+        switch self["size"] {
+        case "system": 14
+        case "smallSystem": 12
+        case "label": 17
+        case "button": 18
+        default: nil
+        }
     }
 
     fileprivate var fontWeight: FontWeight? {

@@ -2,6 +2,9 @@ import LayoutSimText
 internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 
+/// The longer side of a symbol, in em at the medium scale [round ones; plus and minus by 6 stored frames of one file].
+private func symbolLength(_ name: String) -> Double { ["plus", "minus"].contains(name) ? 0.988 : 1.17 }
+
 extension RootReader {
     /// The picture of an image view; without one, the view has no size of its own.
     mutating func imageView(_ element: XMLElement, _ override: ContentOverride?) -> Content {
@@ -9,33 +12,38 @@ extension RootReader {
         return .image(image, contentMode: contentMode(of: element))
     }
 
-    /// The picture that an element names, at the size noted in the file.
-    mutating func image(of element: XMLElement?) -> Image? {
+    /// The picture that an element names, at the size noted in the file; symbols have a scale of their own unless the element
+    /// says otherwise.
+    mutating func image(of element: XMLElement?, symbolScale: String? = nil) -> Image? {
         guard let element else { return nil }
         let reference = element.property("image")
         guard let name = reference?["image"] ?? element["image"] else { return nil }
         let size = file.resources.imageSizes[name]
         if (reference ?? element)["catalog"] == "system" || file.resources.symbols.contains(name) {
-            let symbol = symbolSize(size ?? Size(width: 1, height: 1), of: element, reference)
+            let symbol = symbolSize(
+                size ?? Size(width: 1, height: 1), of: element, reference, length: symbolLength(name),
+                scale: symbolScale)
             return Image(.symbol(name), size: symbol, intrinsicSize: symbol)
         }
         return Image(.missing(name), size: size ?? Size(width: 1, height: 1), intrinsicSize: size)
     }
 
-    /// The file stores symbols at an arbitrary size, so that only their proportions count; the longer side is about 1.17 em.
-    private mutating func symbolSize(_ size: Size, of element: XMLElement, _ reference: XMLElement?) -> Size {
+    /// The file stores symbols at an arbitrary size, so that only their proportions count, and the length of the longer side in em.
+    private mutating func symbolSize(
+        _ size: Size, of element: XMLElement, _ reference: XMLElement?, length: Double, scale ownScale: String?
+    ) -> Size {
         let configuration =
             element.property("preferredSymbolConfiguration")
             ?? element.property("preferredSymbolConfigurationForImage")
         let font = font(of: configuration?.property("fontDescription"), default: .system(size: 17)).font
         let points = configuration?.number("pointSize") ?? font.size
         let scale: Double =
-            switch reference?["symbolScale"] ?? configuration?["scale"] {
+            switch reference?["symbolScale"] ?? configuration?["scale"] ?? (configuration == nil ? ownScale : nil) {
             case "small": 0.79
             case "large": 1.28
             default: 1
             }
-        let factor = min(max(points, 1), 1000) * scale * 1.17 / max(size.width, size.height, 1)
+        let factor = min(max(points, 1), 1000) * scale * length / max(size.width, size.height, 1)
         return Size(width: size.width * factor, height: size.height * factor)
     }
 

@@ -33,7 +33,7 @@ package struct FontMetrics: Hashable, Sendable {
         if let font = typeface.registered { return (font.capHeight, font.xHeight) }
         return switch typeface.spacing {
         case .system, .variable: (1443 / 2048, 1078 / 2048)
-        case .helveticaNeue, .avantGarde, .monospaced: (0.714, 0.517)
+        case .helveticaNeue, .helveticaNeueBold, .avantGarde, .monospaced: (0.714, 0.517)
         case .file: (0.711, 0.528)
         }
     }

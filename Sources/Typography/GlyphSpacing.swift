@@ -12,7 +12,7 @@ extension Typeface.Spacing {
     fileprivate var tracks: Bool {
         switch self {
         case .system, .variable: true
-        case .file, .helveticaNeue, .avantGarde, .monospaced: false
+        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .monospaced: false
         }
     }
 
@@ -36,6 +36,10 @@ extension Typeface.Spacing {
             let isDigit = scalars.count == 1 && scalars.allSatisfy { (0x30...0x39).contains($0) }
             let width = Self.published(scalars, HelveticaNeue.advance) ?? glyphs.width(from: first)
             glyphs.setWidth(from: first, width * (isDigit ? 1 : factor))
+        case .helveticaNeueBold:
+            if let width = Self.published(scalars, HelveticaNeueBold.advance) {
+                glyphs.widen(from: first, by: width - unkerned())
+            }
         case .avantGarde(let factor):
             let width = Self.published(scalars, AvantGarde.advance) ?? glyphs.width(from: first)
             glyphs.setWidth(from: first, width * factor)

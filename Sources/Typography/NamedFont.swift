@@ -13,6 +13,7 @@ struct NamedFont {
     enum File: String {
         case liberation = "LiberationSans-Regular.ttf"
         case liberationBold = "LiberationSans-Bold.ttf"
+        case liberationSerif = "LiberationSerif-Regular.ttf"
         case roboto = "Roboto-Regular.ttf"
         case robotoMedium = "Roboto-Medium.ttf"
         case robotoBold = "Roboto-Bold.ttf"
@@ -57,7 +58,7 @@ struct NamedFont {
     private static let all: [NamedFont] = [
         helveticaNeue,
         NamedFont("HelveticaNeue-Medium", .liberation, .helveticaNeue(factor: 1.0323), height: 1.191),
-        NamedFont("HelveticaNeue-Bold", .liberationBold, .helveticaNeue(factor: 1.0603), height: 1.192),
+        NamedFont("HelveticaNeue-Bold", .liberationBold, .helveticaNeueBold, height: 1.192),
         NamedFont("HelveticaNeue-Light", .liberation, .helveticaNeue(factor: 0.9587), height: 1.18),
         NamedFont("HelveticaNeue-Thin", .liberation, .helveticaNeue(factor: 0.9863), height: 1.178),
         NamedFont("HelveticaNeue-UltraLight", .liberation, .helveticaNeue(factor: 0.9863), height: 1.146),
@@ -67,11 +68,11 @@ struct NamedFont {
         NamedFont("Arial-BoldMT", .liberationBold, .file(factor: 1), height: 1.15),
         NamedFont("AvenirNext-Regular", .roboto, .file(factor: 1.0401), height: 1.365, ascent: 0.732),
         NamedFont("AvenirNext-Medium", .roboto, .file(factor: 1.0223), height: 1.365, ascent: 0.732),
-        NamedFont("AvenirNext-DemiBold", .robotoMedium, .file(factor: 1.03), height: 1.365, ascent: 0.732),
-        NamedFont("AvenirNext-Bold", .robotoBold, .file(factor: 1.03), height: 1.365, ascent: 0.732),
-        NamedFont("AvenirNext-Heavy", .robotoBold, .file(factor: 1.04), height: 1.365, ascent: 0.732),
+        NamedFont("AvenirNext-DemiBold", .robotoMedium, .file(factor: 1.055), height: 1.365, ascent: 0.732),
+        NamedFont("AvenirNext-Bold", .robotoBold, .file(factor: 1.089), height: 1.365, ascent: 0.732),
+        NamedFont("AvenirNext-Heavy", .robotoBold, .file(factor: 1.1), height: 1.365, ascent: 0.732),
         NamedFont("Avenir-Book", .roboto, .file(factor: 1.03), height: 1.366, ascent: 0.732),
-        NamedFont("Avenir-Roman", .roboto, .file(factor: 1.03), height: 1.366, ascent: 0.732),
+        NamedFont("Avenir-Roman", .roboto, .file(factor: 1.02), height: 1.366, ascent: 0.732),
         NamedFont("Avenir-Medium", .roboto, .file(factor: 1.03), height: 1.366, ascent: 0.732),
         NamedFont("Avenir-Heavy", .robotoMedium, .file(factor: 1.03), height: 1.366, ascent: 0.732),
         NamedFont("Futura-Medium", .liberation, .avantGarde(factor: 0.918), height: 1.298),
@@ -81,7 +82,10 @@ struct NamedFont {
         NamedFont("Menlo-Regular", .liberation, .monospaced(0.602), height: 1.164),
         NamedFont("CourierNewPSMT", .liberation, .monospaced(0.6), height: 1.133),
         NamedFont("Courier", .liberation, .monospaced(0.6), height: 1),
-        NamedFont("TimesNewRomanPSMT", .liberation, .file(factor: 1), height: 1.149),
+        NamedFont("TimesNewRomanPSMT", .liberationSerif, .file(factor: 1), height: 1.107, ascent: 0.805),
+        NamedFont("MalayalamSangamMN", .liberation, .helveticaNeue(factor: 1), height: 1.19),
+        NamedFont("GillSans-Light", .liberation, .helveticaNeue(factor: 0.877), height: 1.195),
+        NamedFont("GillSans-SemiBold", .liberationBold, .helveticaNeue(factor: 0.974), height: 1.195),
         NamedFont("Georgia", .liberation, .file(factor: 1), height: 1.136),
         NamedFont("Verdana", .liberation, .file(factor: 1), height: 1.215),
         NamedFont("Palatino-Roman", .liberation, .file(factor: 1), height: 1.1),
@@ -153,10 +157,11 @@ extension NamedFont {
         let family =
             switch file {
             case .liberation, .liberationBold: "Liberation Sans"
+            case .liberationSerif: "Liberation Serif"
             case .roboto, .robotoMedium, .robotoBold: "Roboto"
             }
         switch spacing {
-        case .helveticaNeue: return family + " with the widths of Helvetica Neue"
+        case .helveticaNeue, .helveticaNeueBold: return family + " with the widths of Helvetica Neue"
         case .avantGarde: return family + " with the widths of Avant Garde Gothic"
         case .monospaced: return family + " at equal widths"
         case .file, .system, .variable: return family

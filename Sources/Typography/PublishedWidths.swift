@@ -37,6 +37,26 @@ enum HelveticaNeue {
     ]
 }
 
+/// The published advance widths of Helvetica Neue 75 Bold.
+enum HelveticaNeueBold {
+    /// In em; `nil` where no width is published.
+    static func advance(of scalar: UInt32) -> Double? {
+        let index = Int(scalar) - 0x20
+        guard thousandths.indices.contains(index), thousandths[index] > 0 else { return nil }
+        return Double(thousandths[index]) / 1000
+    }
+
+    /// In ASCII order from the space on; Docs/typography.md gives the sources.
+    private static let thousandths: [Int] = [
+        278, 278, 463, 556, 556, 1000, 685, 278, 296, 296, 407, 600, 278, 407, 278, 371,
+        556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 600, 600, 600, 556,
+        800, 685, 704, 741, 741, 648, 593, 759, 741, 295, 556, 722, 593, 907, 741, 778,
+        667, 778, 722, 649, 611, 741, 630, 944, 667, 667, 648, 0, 0, 0, 0, 0,
+        0, 574, 611, 574, 611, 574, 333, 611, 593, 258, 278, 574, 258, 906, 593, 611,
+        611, 611, 389, 537, 352, 593, 520, 814, 537, 519, 519,
+    ]
+}
+
 /// The published advance widths of ITC Avant Garde Gothic Book, whose letterforms resemble Futura's.
 enum AvantGarde {
     /// In em; `nil` where no width is published.

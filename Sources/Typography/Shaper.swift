@@ -55,6 +55,7 @@ extension Typeface.Spacing {
         switch self {
         case .system, .variable: isPrintableASCII ? [.contextualAlternates, .composition] : [.contextualAlternates]
         case .file: []
+        case .helveticaNeueBold: [.ligatures]
         case .helveticaNeue, .avantGarde, .monospaced: [.kerning, .ligatures]
         }
     }

@@ -17,6 +17,8 @@ struct Typeface: Hashable, Sendable {
         case file(factor: Double)
         /// The published widths of Helvetica Neue, scaled by a factor, without kerning.
         case helveticaNeue(factor: Double)
+        /// The published widths of Helvetica Neue Bold, with the kerning of the font file.
+        case helveticaNeueBold
         /// The published widths of ITC Avant Garde Gothic, scaled by a factor, without kerning.
         case avantGarde(factor: Double)
         /// One width for every letter, in em.
@@ -30,7 +32,7 @@ struct Typeface: Hashable, Sendable {
     var isBold: Bool {
         switch spacing {
         case .system(let weight), .variable(let weight): [.semibold, .bold, .heavy, .black].contains(weight)
-        case .file, .helveticaNeue, .avantGarde, .monospaced: face.file.contains("Bold")
+        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .monospaced: face.file.contains("Bold")
         }
     }
 
@@ -55,7 +57,7 @@ struct Typeface: Hashable, Sendable {
     func tracking(size: Double, era: FontEra) -> Double {
         switch spacing {
         case .system(let weight), .variable(let weight): Tracking.tracking(weight: weight, size: size, era: era)
-        case .file, .helveticaNeue, .avantGarde, .monospaced: 0
+        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .monospaced: 0
         }
     }
 

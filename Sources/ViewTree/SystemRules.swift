@@ -4,7 +4,8 @@ package struct SystemRules: Hashable, Sendable {
     package var controls = ControlMetrics()
     /// Whether the safe area adds to layout margins at all.
     package var marginsIncludeSafeArea = true
-    /// Whether a proportional stack counts its spacings among the lengths that it distributes.
+    /// Whether a proportional stack counts its spacings in points among the lengths that it distributes; old recordings may
+    /// say that it does not.
     package var proportionalStacksCountSpacing = true
     /// Whether items of a stack view without a size of their own are as long across the axis as they may be, as Interface
     /// Builder has them, rather than without length, as devices do.

@@ -71,11 +71,11 @@ import Testing
             Case("padding needs both", configured(0, image: image(20, 26)), 44, 40),
             Case("a picture on top", configured(4, image: image(20, 16), placement: .top), 64, 46),
             Case(
-                "a rounded field goes by the system", .textField(TextField(border: .roundedRect, text: text(2))), 34, 34
+                "a rounded field goes by the system", .textField(TextField(border: .roundedRect, text: text(2))), 48, 34
             ),
             Case(
                 "a large font makes a rounded field higher",
-                .textField(TextField(border: .roundedRect, text: text(2, size: 30))), 74, 40),
+                .textField(TextField(border: .roundedRect, text: text(2, size: 30))), 88, 40),
             Case(
                 "a plain field is four points wider than its line and one and a half higher",
                 .textField(TextField(border: .none, text: text(2))), 24, 11.5),

@@ -57,7 +57,8 @@ import Testing
 
     @Test func `titles of configured buttons may wrap and share a row too`() {
         let buttons = [("a", 1), ("b", 6)].map { id, count in
-            let title = TextContent(String(repeating: "x", count: count), font: .system(size: 10))
+            var title = TextContent(String(repeating: "x", count: count), font: .system(size: 10))
+            title.numberOfLines = 0
             return View(id, content: .button(Button(title, style: .configuration(Button.Configuration()))))
         }
         let row = Row(StackView(spacing: .points(10), arranged: []), buttons, width: 210)

@@ -150,7 +150,8 @@ import Testing
         #expect(
             try view(#"<datePicker style="compact" datePickerMode="time" id="a"/>"#).content
                 == .control(.datePicker(style: .compact, mode: .time)))
-        #expect(try view(#"<datePicker id="a"/>"#).content == .control(.datePicker(style: .wheels, mode: .dateAndTime)))
+        #expect(
+            try view(#"<datePicker id="a"/>"#).content == .control(.datePicker(style: .compact, mode: .dateAndTime)))
     }
 
     @Test(arguments: [("", false), (#"buttonType="custom""#, false), (#"buttonType="system""#, true)])

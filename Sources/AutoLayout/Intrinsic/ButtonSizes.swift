@@ -4,15 +4,23 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension ContentMeasure {
-    /// A button is as large as its title, image and insets ask for, by its style [measured on stored frames].
-    func button(_ button: Button) -> IntrinsicSize {
-        let line = line(button.titleText ?? TextContent("", font: .system(size: 18)))
+    /// A button is as large as its title, image and insets ask for, by its style [measured on stored frames]; a title that
+    /// may wrap does so in what a frame of a width in points leaves it.
+    func button(_ button: Button, width: Double? = nil) -> IntrinsicSize {
+        let title = button.titleText ?? TextContent("", font: .system(size: 18))
+        let line = width.flatMap { wrapped(title, of: button, width: $0) } ?? self.line(title)
         let size =
             switch button.style {
             case .classic(let insets): classicSize(button, line: line.size, hasInsets: insets != nil)
             case .configuration: configuredSize(button, line: line.size)
             }
         return IntrinsicSize(width: size.width, height: size.height, baseline: line.baselineBelowCenter)
+    }
+
+    /// The size of a title in the lines that a button of a width gives it; `nil` if it has room on one.
+    private func wrapped(_ title: TextContent, of button: Button, width: Double) -> TextSize? {
+        guard button.wrapsTitle else { return nil }
+        return text(title, button.titleWidth(in: width - button.contentInsets.left - button.contentInsets.right))
     }
 
     /// Titles take whole points at every scale; a title alone has 12 points more height and at least 30 of width.

@@ -23,7 +23,7 @@ struct ContentMeasure {
         case .image(let image, _):
             size = IntrinsicSize(width: image.intrinsicSize?.width, height: image.intrinsicSize?.height)
         case .label(let text, _): size = label(text, width: width)
-        case .button(let button): size = self.button(button)
+        case .button(let button): size = self.button(button, width: width)
         case .textField(let field): size = textField(field)
         case .textView(let view): size = textView(view, width: width)
         case .control(let control):
@@ -62,6 +62,7 @@ extension View {
         switch content {
         case .label(let text, _): return text.numberOfLines != 1 && !text.text.isEmpty
         case .textView(let view): return !view.isScrollEnabled
+        case .button(let button): return button.wrapsTitle
         default: return false
         }
     }

@@ -14,7 +14,8 @@ extension ContentMeasure {
                 first: measured.firstBaseline, last: measured.size.height - measured.lastBaseline))
     }
 
-    /// The height of a field depends on its border; its text is centered vertically [measured on stored frames].
+    /// The height of a field depends on its border, and without one on whether it is secure; its text is centered vertically
+    /// [measured on stored frames].
     func textField(_ field: TextField) -> IntrinsicSize {
         let framed = FramedText(field)
         let line = line(framed.text)
@@ -24,8 +25,10 @@ extension ContentMeasure {
     }
 
     /// A field without a border begins its text at its left edge, as UIKit's `textRect(forBounds:)` says; if it is not
-    /// empty, it is whole points wide and has 4 more for the caret behind the text [2 stored fields of one file].
+    /// empty, it is whole points wide and has 4 more for the caret behind the text [2 stored fields of one file]. One with
+    /// a rounded border is 28 points wider than its text [iOS 26, and 4 stored fields of 3 repositories].
     private func width(of field: TextField, line: Double, sides: Double) -> Double {
+        if field.border == .roundedRect, field.textInsets == nil { return line + 28 }
         guard field.border == .none else { return line + sides }
         let inside = line == 0 ? 0 : line.rounded(.up) + 4
         return field.textInsets == nil ? inside : inside + sides
@@ -35,6 +38,7 @@ extension ContentMeasure {
         switch field.border {
         case .roundedRect:
             max(rules.controls.roundedFieldHeight, line.rounded(.up) + rules.controls.roundedFieldHeight - 24)
+        case .none where field.isSecure: line.rounded(.up)
         case .none:
             max(
                 rules.controls.plainFieldHeight,

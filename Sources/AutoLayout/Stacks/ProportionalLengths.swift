@@ -5,11 +5,12 @@ import LayoutSimViewTree
 extension StackArrangement {
     /// Each item's part of the stack view's length is that of its natural length, the first one's at the highest priority.
     ///
-    /// A single item fills; an empty stack view takes what the others leave [fitted on stored frames].
+    /// A single item fills; an empty stack view takes what the others leave; a label that may wrap has no natural width, and
+    /// where one has none, none is shared [fitted on stored frames].
     mutating func shareProportionally() {
-        guard visible.count > 1 else { return }
+        guard visible.count > 1, stack.axis == .vertical || !visible.contains(where: \.isWrappingLabel) else { return }
         let lengths = visible.map { naturals[tree.index.position(of: $0.id), stack.axis] }
-        let spacing = tree.screen.rules.proportionalStacksCountSpacing ? totalSpacing : 0
+        let spacing = tree.screen.rules.proportionalStacksCountSpacing ? totalPoints : 0
         let sum = lengths.reduce(spacing) { $0 + ($1 ?? 0) }
         for (place, item) in visible.enumerated() where !item.isEmptyStack {
             let priority = Priority(rawValue: max(1, 999 - Float(place)))
@@ -24,6 +25,10 @@ extension StackArrangement {
 }
 
 extension View {
+    fileprivate var isWrappingLabel: Bool {
+        if case .label = content { wraps } else { false }
+    }
+
     fileprivate var isEmptyStack: Bool {
         guard case .stack(let stack) = content else { return false }
         return stack.arranged.isEmpty
@@ -51,7 +56,11 @@ struct NaturalLengths {
             let items = arrangement.visible.map { tree.index.position(of: $0.id) }
             let isRow = stack.axis == .horizontal
             let row = (isRow ? widths : heights, isRow ? heights : widths)
-            let length = items.reduce(arrangement.totalSpacing) { $0 + (row.0[$1] ?? 0) }
+            let lengths = items.map { row.0[$0] ?? 0 }
+            let sum =
+                stack.distribution == .fillEqually
+                ? Double(lengths.count) * (lengths.max() ?? 0) : lengths.reduce(0, +)
+            let length = arrangement.totalSpacing + sum
             let breadth = items.reduce(0) { max($0, row.1[$1] ?? 0) }
             widths[position] = (isRow ? length : breadth) + margins.left + margins.right
             heights[position] = (isRow ? breadth : length) + margins.top + margins.bottom

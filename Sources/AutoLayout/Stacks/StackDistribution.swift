@@ -64,6 +64,13 @@ extension StackArrangement {
         visible.dropLast().reduce(0) { $0 + spacing(after: $1) }
     }
 
+    /// The sum of those distances that are numbers; the standard one, `UIStackView.spacingUseSystem`, is next to 0.
+    var totalPoints: Double {
+        visible.dropLast().reduce(0) { sum, item in
+            if case .points(let points) = stack.customSpacing[item.id] ?? stack.spacing { sum + points } else { sum }
+        }
+    }
+
     /// A hidden item has no length and leaves the row, but stays aligned across it [fitted on stored frames]. It lies half
     /// a spacing after its predecessor, or at the start of the stack view if fewer than two items are visible
     /// [6 of 7 stored frames].

@@ -5,8 +5,8 @@ extension StackArrangement {
     /// Multiline texts share the width of a row equally, just above their compression resistance, since their own widths
     /// mean nothing [logged]. So do the titles of configured buttons, which may wrap [5 of 5 rows of stored frames].
     mutating func disambiguateTexts() {
-        guard stack.axis == .horizontal, stack.distribution == .fill, visible.count > 1 else { return }
-        let texts = visible.filter(\.mayWrap)
+        guard stack.axis == .horizontal, stack.distribution.leavesWidths, visible.count > 1 else { return }
+        let texts = visible.filter(\.wraps)
         guard texts.count > 1 else { return }
         let count = Double(visible.count)
         for item in texts {
@@ -18,9 +18,13 @@ extension StackArrangement {
     }
 }
 
-extension View {
-    fileprivate var mayWrap: Bool {
-        if case .button(let button) = content, case .configuration = button.style { return true }
-        return wraps
+extension StackView.Distribution {
+    /// Whether the widths of texts are their own [1 row of equally spaced texts, 2 proportional ones; the buttons of an
+    /// equally centered row keep theirs].
+    fileprivate var leavesWidths: Bool {
+        switch self {
+        case .fill, .fillProportionally, .equalSpacing: true
+        case .fillEqually, .equalCentering: false
+        }
     }
 }

@@ -106,6 +106,9 @@ static const unsigned char liberationsans_italic_ttf[] = {
 static const unsigned char liberationsans_regular_ttf[] = {
 #embed "../../../Fonts/LiberationSans-Regular.ttf"
 };
+static const unsigned char liberationserif_regular_ttf[] = {
+#embed "../../../Fonts/LiberationSerif-Regular.ttf"
+};
 static const unsigned char notosansarabic_bold_ttf[] = {
 #embed "../../../Fonts/NotoSansArabic-Bold.ttf"
 };
@@ -173,6 +176,7 @@ static const struct {
     {"Fonts/LiberationSans-BoldItalic.ttf", {liberationsans_bolditalic_ttf, sizeof liberationsans_bolditalic_ttf}},
     {"Fonts/LiberationSans-Italic.ttf", {liberationsans_italic_ttf, sizeof liberationsans_italic_ttf}},
     {"Fonts/LiberationSans-Regular.ttf", {liberationsans_regular_ttf, sizeof liberationsans_regular_ttf}},
+    {"Fonts/LiberationSerif-Regular.ttf", {liberationserif_regular_ttf, sizeof liberationserif_regular_ttf}},
     {"Fonts/NotoSansArabic-Bold.ttf", {notosansarabic_bold_ttf, sizeof notosansarabic_bold_ttf}},
     {"Fonts/NotoSansArabic-Regular.ttf", {notosansarabic_regular_ttf, sizeof notosansarabic_regular_ttf}},
     {"Fonts/NotoSansDevanagari-Regular.ttf", {notosansdevanagari_regular_ttf, sizeof notosansdevanagari_regular_ttf}},

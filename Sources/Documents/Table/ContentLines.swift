@@ -37,6 +37,8 @@ extension PropertyLine<View> {
             [
                 PropertyRow("border style", Place(\View.textField, \.border), .word),
                 PropertyRow("placeholder", Place(\View.textField, \.placeholder), .quotation),
+                PropertyRow(
+                    "secure entry", Place(\View.textField, \.isSecure), .flag("secure"), omitting: false),
             ]),
         PropertyLine(
             "field-insets", as: "text insets", Place(\.textField, \.textInsets), Spelling<EdgeInsets>.insets.orNone,

@@ -68,7 +68,8 @@ extension UIButton {
             text.setFont(configuration.titleFont)
             text.setColor(configuration.titleColor(tint: tintColor, isEnabled: isEnabled))
             text.setAlignment(label.textAlignment)
-            text.setLineBreakMode(label.lineBreakMode)
+            text.setLineBreakMode(configuration.titleLineBreakMode)
+            label.numberOfLines = configuration.wrapsTitle ? 0 : 1
             text.setPlain(configuration.title)
             // Attributes of the title take precedence.
             if let title = configuration.attributedTitle { text.setAttributed(NSAttributedString(title)) }
@@ -104,4 +105,9 @@ struct ButtonLook {
             button?.setNeedsLayout()
         }
     }
+}
+
+extension UIButton.Configuration {
+    /// Whether the title may have several lines.
+    fileprivate var wrapsTitle: Bool { titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping }
 }

@@ -28,6 +28,7 @@ extension UITextField {
             case .roundedRect: .roundedRect
             }
         if !content.placeholder.isEmpty { placeholder = content.placeholder }
+        isSecureTextEntry = content.isSecure
     }
 }
 

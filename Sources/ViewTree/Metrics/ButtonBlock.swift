@@ -40,6 +40,13 @@ extension Button {
         return title
     }
 
+    /// Whether its title may have several lines, as that of a configuration may unless it says otherwise
+    /// ([Apple, `titleLineBreakMode`](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/titlelinebreakmode)).
+    package var wrapsTitle: Bool {
+        guard case .configuration = style, let title else { return false }
+        return title.numberOfLines != 1 && !title.text.isEmpty
+    }
+
     /// The size of its image; zero without one.
     package var imageSize: Size { image.map { $0.intrinsicSize ?? $0.size } ?? .zero }
 

@@ -11,10 +11,11 @@ struct FieldState {
 extension UITextField {
     /// The field as layout and painting know it.
     var fieldContent: Content? {
-        .textField(
-            TextField(
-                border: borderStyle.value, text: fieldText,
-                placeholder: placeholder ?? "", color: (textColor ?? .label).geometryColor(traitCollection)))
+        var field = TextField(
+            border: borderStyle.value, text: fieldText,
+            placeholder: placeholder ?? "", color: (textColor ?? .label).geometryColor(traitCollection))
+        field.isSecure = isSecureTextEntry
+        return .textField(field)
     }
 
     /// The field with the room that its class leaves for the text.

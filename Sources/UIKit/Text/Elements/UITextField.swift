@@ -155,7 +155,7 @@ import LayoutSimViewTree
     open var keyboardAppearance: UIKeyboardAppearance = .default
     open var returnKeyType: UIReturnKeyType = .default
     open var enablesReturnKeyAutomatically: Bool = false
-    open var isSecureTextEntry: Bool = false
+    open var isSecureTextEntry: Bool = false { didSet { changeField { _ in } } }
     open var textContentType: UITextContentType!
     open var passwordRules: UITextInputPasswordRules?
 
