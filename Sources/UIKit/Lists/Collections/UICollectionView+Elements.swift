@@ -176,7 +176,7 @@ extension UICollectionView {
             : layoutObject.layoutAttributesForSupplementaryView(ofKind: key.kind ?? "", at: key.indexPath)
     }
 
-    private func recycle(_ view: UICollectionReusableView, at key: ElementKey) {
+    func recycle(_ view: UICollectionReusableView, at key: ElementKey) {
         elements[key] = nil
         elementAttributes[key] = nil
         view.removeFromSuperview()

@@ -33,8 +33,7 @@ extension UICollectionView {
         }
         data = ListCounts()
         check(made, before: before, after: counts)
-        renumberSelection(made)
-        recycleAll()
+        follow(CollectionRenumbering(made))
         let context = layoutObject.makeInvalidationContext()
         context.invalidateDataSourceCounts = true
         layoutObject.invalidateLayout(with: context)
@@ -94,17 +93,6 @@ extension UICollectionView {
                     "Invalid update: invalid number of items in section \(section). The number of items contained in an existing section after the update (\(after[section])) must be equal to the number of items contained in that section before the update (\(before[section])), plus or minus the number of items inserted or deleted from that section (\(in_) inserted, \(out) deleted)."
                 )
             }
-        }
-    }
-
-    private func renumberSelection(_ updates: CollectionUpdates) {
-        let deleted = updates.items.filter { $0.updateAction == .delete }.compactMap(\.indexPathBeforeUpdate)
-        let inserted = updates.items.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate).sorted()
-        selection = selection.compactMap { path in
-            guard !deleted.contains(path) else { return nil }
-            var item = path.item - deleted.count { $0.section == path.section && $0.item < path.item }
-            for new in inserted where new.section == path.section && new.item <= item { item += 1 }
-            return IndexPath(item: item, section: path.section)
         }
     }
 }
