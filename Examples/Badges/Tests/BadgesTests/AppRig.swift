@@ -107,7 +107,9 @@ import UIKit
     static func png(_ size: CGSize, _ draw: (CGRect) -> Void = { _ in }) -> Data {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
-        return UIGraphicsImageRenderer(size: size, format: format).pngData { _ in draw(CGRect(origin: .zero, size: size)) }
+        return UIGraphicsImageRenderer(size: size, format: format).pngData { _ in
+            draw(CGRect(origin: .zero, size: size))
+        }
     }
 
     /// The same for the same address in each process.
