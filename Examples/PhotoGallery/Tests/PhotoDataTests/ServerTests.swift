@@ -167,13 +167,13 @@ import Testing
         let client = Client(server.address)
         client.open()
         try await until { client.isOpen }
-        for item in 0..<8 { client.model.itemWillAppear(item) }
-        try await until { server.requests.count == 10 }
-        for item in 0..<8 where item != 3 { client.model.itemDidDisappear(item) }
+        for item in 0..<6 { client.model.itemWillAppear(item) }
+        try await until { server.requests.count == 8 }
+        for item in 0..<6 where item != 3 { client.model.itemDidDisappear(item) }
         isOpen.withLock { $0 = true }
         try await until { client.model.thumbnail(of: 3) != nil }
         try await Task.sleep(for: .milliseconds(150))
-        #expect((0..<8).filter { client.model.thumbnail(of: $0) != nil } == [3])
+        #expect((0..<6).filter { client.model.thumbnail(of: $0) != nil } == [3])
         #expect(client.reporter.incidents.isEmpty)
     }
 
