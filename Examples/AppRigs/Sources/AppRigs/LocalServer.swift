@@ -9,15 +9,20 @@ import Synchronization
 
 /// A server of HTTP on the loopback interface that counts what it is asked for.
 public final class LocalServer: Sendable {
+    /// What the server answers a request with.
     public struct Answer: Sendable {
+        /// The status of HTTP.
         public var status = 200
+        /// Headers beside those that every answer has.
         public var headers: [String: String] = [:]
+        /// The bytes of the body.
         public var body = Data()
         /// In seconds.
         public var delay = 0.0
         /// Whether the connection ends in the middle of the body.
         public var isCut = false
 
+        /// Creates an answer; the delay is in seconds.
         public init(
             status: Int = 200, headers: [String: String] = [:], body: Data = Data(), delay: Double = 0,
             isCut: Bool = false
@@ -29,6 +34,7 @@ public final class LocalServer: Sendable {
     /// No socket could be had.
     public struct Failure: Error {}
 
+    /// The port that the server listens at.
     public let port: UInt16
     private let socket: Int32
     private let asked = Mutex<[String]>([])
@@ -47,10 +53,12 @@ public final class LocalServer: Sendable {
         Thread.detachNewThread { [self] in serve() }
     }
 
+    /// The address that paths follow.
     public var address: String { "http://127.0.0.1:\(port)" }
     /// The paths and queries of all requests.
     public var requests: [String] { asked.withLock { $0 } }
 
+    /// Closes the socket; requests that come later fail.
     public func stop() {
         shutdown(socket, Int32(SHUT_RDWR))
         close(socket)

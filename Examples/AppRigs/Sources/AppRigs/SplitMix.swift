@@ -2,8 +2,10 @@
 public struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 
+    /// Creates the numbers of a seed.
     public init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) }
 
+    /// The next number.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var value = state

@@ -2,7 +2,7 @@ import Foundation
 import PhotoData
 
 /// Alarms whose time a test moves.
-@MainActor public final class HeldAlarms: Alarms {
+@MainActor package final class HeldAlarms: Alarms {
     private final class Held: Alarm {
         let time: TimeInterval
         let action: @MainActor @Sendable () -> Void
@@ -18,18 +18,18 @@ import PhotoData
     private var held: [Held] = []
     private var now: TimeInterval = 0
 
-    public init() {}
+    package init() {}
 
-    public func set(after seconds: TimeInterval, _ action: @escaping @MainActor @Sendable () -> Void) -> any Alarm {
+    package func set(after seconds: TimeInterval, _ action: @escaping @MainActor @Sendable () -> Void) -> any Alarm {
         let alarm = Held(now + seconds, action)
         held.append(alarm)
         return alarm
     }
 
-    public var count: Int { held.count { !$0.isCancelled } }
+    package var count: Int { held.count { !$0.isCancelled } }
 
     /// Lets time pass, in seconds; alarms ring in the order of their times.
-    public func advance(by seconds: TimeInterval) {
+    package func advance(by seconds: TimeInterval) {
         let end = now + seconds
         while let next = held.filter({ !$0.isCancelled && $0.time <= end }).min(by: { $0.time < $1.time }) {
             held.removeAll { $0 === next || $0.isCancelled }

@@ -2,16 +2,16 @@ import Foundation
 import PhotoData
 
 /// Records of photos, made up.
-public enum PhotoRecords {
+package enum PhotoRecords {
     /// Sides of photos in pixels, in the order in which they repeat.
-    public static let sides = [(300, 200), (400, 300), (240, 240), (200, 300), (150, 300), (320, 213)]
+    package static let sides = [(300, 200), (400, 300), (240, 240), (200, 300), (150, 300), (320, 213)]
 
     /// As many photos, from the latest on; those of a page are updated in the order of their creation.
-    public static func all(_ count: Int, host: String = "https://photos.example") -> [Record] {
+    package static func all(_ count: Int, host: String = "https://photos.example") -> [Record] {
         (0..<count).map { record($0, of: count, host: host) }
     }
 
-    public static func record(_ index: Int, of count: Int, host: String = "https://photos.example") -> Record {
+    package static func record(_ index: Int, of count: Int, host: String = "https://photos.example") -> Record {
         let (width, height) = sides[index % sides.count]
         return Record([
             "objectId": .text(id(index)), "createdAt": .text(date(count - index)),
@@ -22,7 +22,7 @@ public enum PhotoRecords {
         ])
     }
 
-    public static func id(_ index: Int) -> String { "photo\(index)" }
+    package static func id(_ index: Int) -> String { "photo\(index)" }
 
     /// So many minutes into the tenth of July 2018.
     private static func date(_ minutes: Int) -> String {
@@ -32,7 +32,7 @@ public enum PhotoRecords {
     }
 
     /// Records as the store answers with them.
-    public static func json(_ records: [Record], count: Int? = nil) -> Data {
+    package static func json(_ records: [Record], count: Int? = nil) -> Data {
         let results = records.map { record in
             record.values.mapValues { value -> Any in
                 switch value {
@@ -50,7 +50,7 @@ public enum PhotoRecords {
 
 extension Record {
     /// The same record with another value in a column, or none.
-    public func with(_ column: Column, _ value: Value?) -> Record {
+    package func with(_ column: Column, _ value: Value?) -> Record {
         var record = self
         record.values[column.rawValue] = value
         return record

@@ -3,8 +3,8 @@ import Foundation
 /// Launches the services one after the other, has the photos built once all of them are there, and says how it ended.
 ///
 /// A service that throws is reported and never tells that it launched, so that the launch ends by its timeout.
-@MainActor public final class LaunchControl {
-    public enum Outcome: Equatable, Sendable {
+@MainActor package final class LaunchControl {
+    package enum Outcome: Equatable, Sendable {
         case complete
         case failed(LaunchFailure)
     }
@@ -22,7 +22,7 @@ import Foundation
     private var completion: (@MainActor (Outcome) -> Void)?
 
     /// Creates the control of a launch; `build` begins to make what the app shows first.
-    public init(
+    package init(
         _ services: [any LaunchService], reporter: any IncidentReporting, alarms: any Alarms,
         notifications: NotificationCenter = .default, timeout: TimeInterval = 60,
         build: @escaping (@escaping @MainActor @Sendable (Result<Void, LaunchFailure>) -> Void) -> Void
@@ -32,7 +32,7 @@ import Foundation
     }
 
     /// Launches all; the completion is called once.
-    public func launch(_ completion: @escaping @MainActor (Outcome) -> Void) {
+    package func launch(_ completion: @escaping @MainActor (Outcome) -> Void) {
         self.completion = completion
         observation = notifications.addObserver(forName: .serviceDidLaunch, object: nil, queue: nil) {
             [weak self] notice in

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The services that an app cannot do without.
-public enum ServiceName: String, CaseIterable, Sendable {
+package enum ServiceName: String, CaseIterable, Sendable {
     case errorReporter, remoteStore, bucket
 }
 
 /// Why a service, or the whole app, did not launch.
-public enum LaunchFailure: Error, Hashable, Sendable, CustomStringConvertible {
+package enum LaunchFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case missingKey(String)
     case alreadyLaunched(ServiceName)
     /// In seconds.
@@ -16,7 +16,7 @@ public enum LaunchFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The first answer of the store is of no use.
     case wrongPhotos
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .missingKey(let key): "The key \"\(key)\" is missing"
         case .alreadyLaunched(let service): "The service \"\(service.rawValue)\" was launched twice"
@@ -28,7 +28,7 @@ public enum LaunchFailure: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A service that tells when it has launched.
-public protocol LaunchService: AnyObject, Sendable {
+package protocol LaunchService: AnyObject, Sendable {
     var name: ServiceName { get }
     /// Launches the service, which then posts `didLaunch`, now or later.
     func launch() throws(LaunchFailure)
@@ -36,7 +36,7 @@ public protocol LaunchService: AnyObject, Sendable {
 
 extension Notification.Name {
     /// A service has launched; `service` of the user's info is its name.
-    public static let serviceDidLaunch = Notification.Name("ServiceDidLaunch")
+    package static let serviceDidLaunch = Notification.Name("ServiceDidLaunch")
 }
 
 /// Launches a service once.

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The photos of the app: in pages that come as they are needed, with the pictures of those that are seen.
-@MainActor public final class PhotoModel<Picture> {
+@MainActor package final class PhotoModel<Picture> {
     /// What changed, for whoever shows the photos.
-    public enum Change: Equatable {
+    package enum Change: Equatable {
         /// Photos came at the end.
         case appended(Range<Int>)
         /// A page is on its way now, or no longer.
@@ -12,10 +12,10 @@ import Foundation
         case pictures([Int])
     }
 
-    public private(set) var photos: [ImageResource] = []
-    public let pictures: PictureFetcher<Picture>
+    package private(set) var photos: [ImageResource] = []
+    package let pictures: PictureFetcher<Picture>
     /// Told of each change.
-    public var observer: (@MainActor (Change) -> Void)?
+    package var observer: (@MainActor (Change) -> Void)?
 
     private let store: any RemoteStore
     private let alarms: any Alarms
@@ -36,7 +36,7 @@ import Foundation
     ///
     /// `knowsTotal` says whether the store is asked how many there are, `fetchesFiles` whether photos that are seen have
     /// their files fetched beside their thumbnails.
-    public init(
+    package init(
         store: any RemoteStore, bucket: any PictureBucket, alarms: any Alarms, reporter: any IncidentReporting,
         knowsTotal: Bool = true, fetchesFiles: Bool = false, pictureLimit: Int, cost: @escaping (Picture) -> Int,
         read: @escaping (Data) -> Picture?
@@ -48,14 +48,14 @@ import Foundation
         pictures.didEnd = { [weak self] url, picture in self?.pictureDidEnd(url, isThere: picture != nil) }
     }
 
-    public var isFetching: Bool { page != nil }
+    package var isFetching: Bool { page != nil }
     /// How many photos the store has, where it was asked.
-    public var total: Int? { pager.total }
+    package var total: Int? { pager.total }
 
     // MARK: Pages
 
     /// Gets the first page and the pictures of its photos, which it waits for no longer than some seconds, or not at all.
-    public func build(
+    package func build(
         waiting seconds: TimeInterval? = 20,
         _ completion: @escaping @MainActor @Sendable (Result<Void, LaunchFailure>) -> Void
     ) {
@@ -96,7 +96,7 @@ import Foundation
     }
 
     /// Gets the next page if an item that is asked for makes it needed.
-    public func itemWasAsked(_ item: Int) {
+    package func itemWasAsked(_ item: Int) {
         latestAsked = item
         guard page == nil, !isLockedOut, pager.isNeeded(for: item, of: photos.count) else { return }
         fetch { _ in }
@@ -137,29 +137,29 @@ import Foundation
 
     // MARK: Pictures
 
-    public func thumbnail(of item: Int) -> Picture? { pictures.picture(at: photos[item].thumbnail) }
+    package func thumbnail(of item: Int) -> Picture? { pictures.picture(at: photos[item].thumbnail) }
 
     /// The picture of a photo's own file, where files are fetched.
-    public func file(of item: Int) -> Picture? { fetchesFiles ? pictures.picture(at: photos[item].file) : nil }
+    package func file(of item: Int) -> Picture? { fetchesFiles ? pictures.picture(at: photos[item].file) : nil }
 
     /// A photo comes into sight, in one list or another.
-    public func itemWillAppear(_ item: Int) { for url in addresses(of: item) { pictures.want(url) } }
+    package func itemWillAppear(_ item: Int) { for url in addresses(of: item) { pictures.want(url) } }
 
     /// A photo is out of sight in a list; its request is given up if it was in no other.
-    public func itemDidDisappear(_ item: Int) { for url in addresses(of: item) { pictures.release(url) } }
+    package func itemDidDisappear(_ item: Int) { for url in addresses(of: item) { pictures.release(url) } }
 
     private func addresses(of item: Int) -> Set<URL> {
         fetchesFiles ? [photos[item].thumbnail, photos[item].file] : [photos[item].thumbnail]
     }
 
     /// Asks again for what is seen or needed and did not come, once the network or the app is back.
-    public func retry() {
+    package func retry() {
         pictures.retry()
         if !photos.isEmpty { itemWasAsked(latestAsked) }
     }
 
     /// Lets go of all pictures; those that are seen are held by their views.
-    public func freeMemory() { pictures.freeMemory() }
+    package func freeMemory() { pictures.freeMemory() }
 
     private func pictureDidEnd(_ url: URL, isThere: Bool) {
         if isThere, let items = items[url] { observer?(.pictures(items)) }

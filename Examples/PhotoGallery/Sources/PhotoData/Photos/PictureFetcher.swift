@@ -1,7 +1,7 @@
 import Foundation
 
 /// Gets pictures for all who want them: one request for an address, which is given up when nobody wants it any more.
-@MainActor public final class PictureFetcher<Picture> {
+@MainActor package final class PictureFetcher<Picture> {
     private let bucket: any PictureBucket
     private let reporter: any IncidentReporting
     private let read: (Data) -> Picture?
@@ -22,10 +22,10 @@ import Foundation
     }
 
     /// What the pictures cost that are kept.
-    public var heldCost: Int { recent.cost }
-    public var requestCount: Int { requests.count }
+    package var heldCost: Int { recent.cost }
+    package var requestCount: Int { requests.count }
     /// How many addresses somebody wants.
-    public var wantedCount: Int { wants.count }
+    package var wantedCount: Int { wants.count }
 
     func picture(at url: URL) -> Picture? { recent.use(url) }
 

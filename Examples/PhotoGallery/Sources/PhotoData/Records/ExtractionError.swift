@@ -1,5 +1,5 @@
 /// Why a record, or a whole answer, is of no use.
-public enum ExtractionError: Error, Hashable, Sendable {
+package enum ExtractionError: Error, Hashable, Sendable {
     /// A record has no id; nobody can know what it is.
     case emptyObjectId
     case missingValue(String)
@@ -9,5 +9,5 @@ public enum ExtractionError: Error, Hashable, Sendable {
     case noNewValues
 
     /// Whether an answer in which it happens can still be used.
-    public var isTolerated: Bool { self != .emptyObjectId }
+    package var isTolerated: Bool { self != .emptyObjectId }
 }

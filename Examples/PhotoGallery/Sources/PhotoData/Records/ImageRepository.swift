@@ -1,19 +1,19 @@
 import Foundation
 
 /// The photos that are known, by their ids.
-public final class ImageRepository: Sendable {
+package final class ImageRepository: Sendable {
     private let resources = ConcurrentDictionary<String, ImageResource>()
     private let reporter: any IncidentReporting
 
-    public init(reporter: any IncidentReporting) { self.reporter = reporter }
+    package init(reporter: any IncidentReporting) { self.reporter = reporter }
 
-    public var count: Int { resources.count }
-    public subscript(id: String) -> ImageResource? { resources[id] }
+    package var count: Int { resources.count }
+    package subscript(id: String) -> ImageResource? { resources[id] }
 
     /// Takes the photos of an answer: those with a known id take the place of the former, wrong records are left out.
     ///
     /// An answer with a record that has no id is not taken at all.
-    public func take(_ records: [Record]) -> RepositoryUpdate {
+    package func take(_ records: [Record]) -> RepositoryUpdate {
         var found: [(key: String, value: ImageResource)] = []
         var errors: [ExtractionError] = []
         for record in records {
@@ -33,14 +33,14 @@ public final class ImageRepository: Sendable {
     /// A part of all photos in descending order of a column, clipped to what there is.
     ///
     /// Photos that are equal in it are in the order of their ids.
-    public func resources(sortedBy column: Column, skip: Int = 0, limit: Int = .max) -> ArraySlice<ImageResource> {
+    package func resources(sortedBy column: Column, skip: Int = 0, limit: Int = .max) -> ArraySlice<ImageResource> {
         let sorted = resources.values.sorted { column.isDescending($0, $1) }
         let start = min(max(skip, 0), sorted.count)
         return sorted[start..<start + min(max(limit, 0), sorted.count - start)]
     }
 
     /// The same with a column by its name; a name that no column has is reported, and there are no photos then.
-    public func resources(sortedBy name: String, skip: Int = 0, limit: Int = .max) -> ArraySlice<ImageResource> {
+    package func resources(sortedBy name: String, skip: Int = 0, limit: Int = .max) -> ArraySlice<ImageResource> {
         guard let column = Column(rawValue: name) else {
             reporter.report(Incident(.sorting, "InvalidSortByColumn: \(name)"))
             return []

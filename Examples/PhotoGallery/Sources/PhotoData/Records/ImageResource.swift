@@ -1,19 +1,19 @@
 import Foundation
 
 /// A photo as the remote store knows it.
-public struct ImageResource: Identifiable, Sendable {
-    public let id: String
-    public let createdAt: Date
-    public let updatedAt: Date
-    public let filename: String
-    public let thumbnail: URL
-    public let file: URL
+package struct ImageResource: Identifiable, Sendable {
+    package let id: String
+    package let createdAt: Date
+    package let updatedAt: Date
+    package let filename: String
+    package let thumbnail: URL
+    package let file: URL
     /// In pixels; 0 where nobody measured the photo.
-    public let width: Int
-    public let height: Int
+    package let width: Int
+    package let height: Int
 
     /// Checks a record.
-    public init(_ record: Record) throws(ExtractionError) {
+    package init(_ record: Record) throws(ExtractionError) {
         let extractor = Extractor(record)
         id = try extractor.text(.objectId)
         guard !id.isEmpty else { throw .emptyObjectId }
@@ -29,7 +29,7 @@ public struct ImageResource: Identifiable, Sendable {
 
 /// Photos are the same if they look the same: ids and sides do not count.
 extension ImageResource: Equatable {
-    public static func == (left: ImageResource, right: ImageResource) -> Bool {
+    package static func == (left: ImageResource, right: ImageResource) -> Bool {
         left.createdAt == right.createdAt && left.updatedAt == right.updatedAt && left.filename == right.filename
             && left.thumbnail == right.thumbnail && left.file == right.file
     }

@@ -1,21 +1,21 @@
 import Foundation
 
 /// A row of a table of the remote store.
-public struct Record: Hashable, Sendable {
+package struct Record: Hashable, Sendable {
     /// What a column of a row holds.
-    public enum Value: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
         case text(String)
         case number(Double)
         /// Lists, files, relations and whatever else a photo has no use for.
         case other
     }
 
-    public var values: [String: Value]
+    package var values: [String: Value]
 
-    public init(_ values: [String: Value]) { self.values = values }
+    package init(_ values: [String: Value]) { self.values = values }
 
     /// A record of an object of JSON; columns that are null are not there.
-    public init(json: [String: Any]) {
+    package init(json: [String: Any]) {
         values = json.compactMapValues { value in
             switch value {
             case is NSNull: nil

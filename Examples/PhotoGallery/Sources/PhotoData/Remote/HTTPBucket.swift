@@ -4,23 +4,23 @@ import Foundation
 #endif
 
 /// A bucket whose files have addresses of HTTP.
-@MainActor public final class HTTPBucket: PictureBucket, LaunchService {
-    public nonisolated let name = ServiceName.bucket
+@MainActor package final class HTTPBucket: PictureBucket, LaunchService {
+    package nonisolated let name = ServiceName.bucket
     private let session: URLSession
     private nonisolated let launching: ServiceLaunch
     /// In bytes; longer files are of no use.
     private let longest: Int
 
-    public init(
+    package init(
         session: URLSession = .shared, longest: Int = 16 << 20, notifications: NotificationCenter = .default
     ) {
         (self.session, self.longest) = (session, longest)
         launching = ServiceLaunch(notifications)
     }
 
-    public nonisolated func launch() throws(LaunchFailure) { try launching.launch(name) }
+    package nonisolated func launch() throws(LaunchFailure) { try launching.launch(name) }
 
-    public func load(_ url: URL, _ completion: @escaping RemoteCompletion<Data>) -> any RemoteRequest {
+    package func load(_ url: URL, _ completion: @escaping RemoteCompletion<Data>) -> any RemoteRequest {
         HTTPRequest(
             URLRequest(url: url), session, read: { [longest] in $0.count <= longest ? $0 : nil }, completion)
     }

@@ -4,18 +4,18 @@ import Foundation
 #endif
 
 /// A remote store that speaks HTTP.
-@MainActor public final class HTTPStore: RemoteStore, LaunchService {
-    public nonisolated let name = ServiceName.remoteStore
+@MainActor package final class HTTPStore: RemoteStore, LaunchService {
+    package nonisolated let name = ServiceName.remoteStore
     private nonisolated let keys: StoreKeys
     private let session: URLSession
     private nonisolated let launching: ServiceLaunch
 
-    public init(keys: StoreKeys, session: URLSession = .shared, notifications: NotificationCenter = .default) {
+    package init(keys: StoreKeys, session: URLSession = .shared, notifications: NotificationCenter = .default) {
         (self.keys, self.session) = (keys, session)
         launching = ServiceLaunch(notifications)
     }
 
-    public nonisolated func launch() throws(LaunchFailure) {
+    package nonisolated func launch() throws(LaunchFailure) {
         for (name, key) in [
             ("server", keys.server?.absoluteString), ("application", keys.application), ("client", keys.client),
         ] where key?.isEmpty ?? true {
@@ -24,12 +24,12 @@ import Foundation
         try launching.launch(name)
     }
 
-    public func count(_ completion: @escaping RemoteCompletion<Int>) -> any RemoteRequest {
+    package func count(_ completion: @escaping RemoteCompletion<Int>) -> any RemoteRequest {
         HTTPRequest(
             request([("count", 1), ("limit", 0)]), session, read: { Self.json($0)?["count"] as? Int }, completion)
     }
 
-    public func find(_ query: PhotoQuery, _ completion: @escaping RemoteCompletion<[Record]>) -> any RemoteRequest {
+    package func find(_ query: PhotoQuery, _ completion: @escaping RemoteCompletion<[Record]>) -> any RemoteRequest {
         HTTPRequest(request([("skip", query.skip), ("limit", query.limit)]), session, read: Self.records, completion)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why the remote store or the bucket did not answer.
-public enum RemoteFailure: Error, Hashable, Sendable {
+package enum RemoteFailure: Error, Hashable, Sendable {
     /// No answer came, or only a part of one.
     case unreachable
     /// The keys of the app are not, or no longer, accepted.
@@ -13,24 +13,24 @@ public enum RemoteFailure: Error, Hashable, Sendable {
 }
 
 /// What is called with an answer, on the main thread.
-public typealias RemoteCompletion<Value> = @MainActor @Sendable (Result<Value, RemoteFailure>) -> Void
+package typealias RemoteCompletion<Value> = @MainActor @Sendable (Result<Value, RemoteFailure>) -> Void
 
 /// A request that is on its way.
-@MainActor public protocol RemoteRequest: AnyObject {
+@MainActor package protocol RemoteRequest: AnyObject {
     /// Gives it up; nothing is told of it from then on, also if its answer is there already.
     func cancel()
 }
 
 /// A part of the photos, from the latest created one on.
-public struct PhotoQuery: Hashable, Sendable {
-    public let skip: Int
-    public let limit: Int
+package struct PhotoQuery: Hashable, Sendable {
+    package let skip: Int
+    package let limit: Int
 
-    public init(skip: Int, limit: Int) { (self.skip, self.limit) = (skip, limit) }
+    package init(skip: Int, limit: Int) { (self.skip, self.limit) = (skip, limit) }
 }
 
 /// A database of photos somewhere else.
-@MainActor public protocol RemoteStore: AnyObject {
+@MainActor package protocol RemoteStore: AnyObject {
     /// Asks how many photos there are.
     func count(_ completion: @escaping RemoteCompletion<Int>) -> any RemoteRequest
     /// Asks for photos.
@@ -38,7 +38,7 @@ public struct PhotoQuery: Hashable, Sendable {
 }
 
 /// A place where the files of photos are.
-@MainActor public protocol PictureBucket: AnyObject {
+@MainActor package protocol PictureBucket: AnyObject {
     /// Asks for the bytes of a file.
     func load(_ url: URL, _ completion: @escaping RemoteCompletion<Data>) -> any RemoteRequest
 }

@@ -1,17 +1,17 @@
 import Foundation
 
 /// What the remote store wants to be asked with.
-public struct StoreKeys: Sendable {
-    public var server: URL?
-    public var application: String?
-    public var client: String?
+package struct StoreKeys: Sendable {
+    package var server: URL?
+    package var application: String?
+    package var client: String?
 
-    public init(server: URL?, application: String?, client: String?) {
+    package init(server: URL?, application: String?, client: String?) {
         (self.server, self.application, self.client) = (server, application, client)
     }
 
     /// The keys of a property list, such as an app's `Keys.plist`.
-    public init(propertyList: [String: Any]) {
+    package init(propertyList: [String: Any]) {
         server = (propertyList["server"] as? String).flatMap { URL(string: $0) }
         application = propertyList["application"] as? String
         client = propertyList["client"] as? String
