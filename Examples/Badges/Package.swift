@@ -6,6 +6,7 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.iOS(.v16)],
     products: [.library(name: "Badges", targets: ["Badges"])],
+    dependencies: [.package(path: "../AppRigs")],
     targets: [
         // What all steps know of badges: values, services, and the rows of a list.
         .target(name: "BadgeData"),
@@ -16,7 +17,11 @@ let package = Package(
         // The service that answers with pictures in the size that a screen needs.
         .target(name: "PictureProxy"),
         .target(name: "BadgeFixtures", dependencies: ["BadgeData", "PictureProxy"], path: "Tests/BadgeFixtures"),
-        .testTarget(name: "BadgeDataTests", dependencies: ["BadgeData", "BadgeFixtures"]),
-        .testTarget(name: "BadgesTests", dependencies: ["Badges", "BadgeFixtures"]),
+        .testTarget(
+            name: "BadgeDataTests",
+            dependencies: ["BadgeData", "BadgeFixtures", .product(name: "AppRigs", package: "AppRigs")]),
+        .testTarget(
+            name: "BadgesTests",
+            dependencies: ["Badges", "BadgeFixtures", .product(name: "AppRigs", package: "AppRigs")]),
     ]
 )

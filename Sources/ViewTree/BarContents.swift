@@ -24,6 +24,13 @@ public struct BarContents: Hashable, Sendable {
         }
     }
 
+    /// What the status bar's texts look like, UIKit's `UIStatusBarStyle`.
+    public enum StatusBarStyle: String, CaseIterable, Hashable, Sendable {
+        /// As the navigation bar and the appearance want it.
+        case automatic
+        case light, dark
+    }
+
     /// At the leading end of the navigation bar, from the edge.
     public var leading: [Item] = []
     /// At the trailing end of the navigation bar, from the edge.
@@ -42,6 +49,8 @@ public struct BarContents: Hashable, Sendable {
     public var barColor: Color?
     /// Whether the navigation bar is dark and what stands in it and above it light, UIKit's `UIBarStyle.black`.
     public var isBlack = false
+    /// How the texts of the status bar look.
+    public var statusBar = StatusBarStyle.automatic
     /// Of the navigation bar's title; `nil` is that of labels, or white in a black bar.
     public var titleColor: Color?
     /// Of the buttons of all bars; `nil` is the system's tint.

@@ -59,6 +59,22 @@ import Testing
         #expect(layout.frame("x") == Rect(x: 5, y: 5, width: 310, height: 470))
     }
 
+    @Test func `what follows the size of a view that was put between pixels has that size`() {
+        func masked(_ id: String, _ frame: Rect, in size: Size, _ subviews: [View] = []) -> View {
+            var view = View(id, subviews: subviews)
+            view.autoresizing = Autoresizing(
+                frame: frame, superviewSize: size, mask: frame.origin == .zero ? [.widthSizable, .heightSizable] : [])
+            return view
+        }
+        let size = Size(width: 165.25, height: 120.7)
+        let inner = masked("inner", Rect(x: 0, y: 0, width: 165.25, height: 120.7), in: size)
+        let content = masked("content", inner.autoresizing?.frame ?? .zero, in: size, [inner])
+        let cell = masked(
+            "cell", Rect(x: 17.5, y: 10, width: 165.25, height: 120.7), in: Size(width: 320, height: 480), [content])
+        let layout = layout(View("view", subviews: [cell]), [])
+        for id in ["cell", "content", "inner"] { #expect(layout.frame(id)?.size == size, "\(id)") }
+    }
+
     @Test func `the frame of a mask is not the alignment rectangle`() {
         var view = View("x", content: .control(.toggle(isOn: true)))
         view.autoresizing = Autoresizing(

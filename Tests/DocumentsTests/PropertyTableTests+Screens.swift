@@ -70,7 +70,8 @@ extension PropertyTableTests {
                     ("tabs", { $0.tabs = [BarContents.Item("d")] }), ("selectedTab", { $0.selectedTab = 1 }),
                     ("hasBackButton", { $0.hasBackButton = true }), ("backTitle", { $0.backTitle = "" }),
                     ("insets", { $0.insets = EdgeInsets(top: -third) }), ("barColor", { $0.barColor = .white }),
-                    ("isBlack", { $0.isBlack = true }), ("titleColor", { $0.titleColor = .white }),
+                    ("isBlack", { $0.isBlack = true }), ("statusBar", { $0.statusBar = .light }),
+                    ("titleColor", { $0.titleColor = .white }),
                     ("tint", { $0.tint = .white }),
                 ]),
             Owner(

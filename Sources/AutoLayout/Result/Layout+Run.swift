@@ -11,16 +11,13 @@ extension Layout {
         let frames = run.equations.frames
         let screenFrames = frames.map(grid.frame)
         let session = run.equations.session
+        let ownFrames = run.tree.frames(from: screenFrames, on: grid)
         self.init(
             screen: screen, authored: run.tree.authored,
             views: run.tree.index.nodes.enumerated().map { position, node in
-                let superview = node.parent.map { screenFrames[$0] } ?? .zero
-                let screenFrame = screenFrames[position]
-                let frame = screenFrame.offset(x: -superview.minX, y: -superview.minY)
-                let masked = run.tree.maskedFrame(at: position, in: superview.size)
-                return PlacedView(
-                    view: node.view, parent: node.parent, depth: node.depth,
-                    frame: masked.flatMap { $0.isNear(frame, on: grid) ? $0 : nil } ?? frame, screenFrame: screenFrame,
+                PlacedView(
+                    view: node.view, parent: node.parent, depth: node.depth, frame: ownFrames[position],
+                    screenFrame: screenFrames[position],
                     measuredWidth: run.measuredWidth(at: position, in: frames[position]))
             },
             constraints: run.equations.members.map { member in
@@ -30,6 +27,23 @@ extension Layout {
             },
             diagnostics: Findings(run).diagnostics, insets: run.pass.insets,
             placedGuides: run.equations.placedGuides.mapValues(grid.frame))
+    }
+}
+
+extension LayoutTree {
+    /// The frames in points of the superviews, from those on the device's pixels in points of the screen.
+    ///
+    /// What a mask places keeps the fractions that it was put at, and so does what lies in it and follows its size.
+    fileprivate func frames(from screenFrames: [Rect], on grid: PixelGrid) -> [Rect] {
+        var frames: [Rect] = []
+        frames.reserveCapacity(screenFrames.count)
+        for (position, node) in index.nodes.enumerated() {
+            let superview = node.parent.map { screenFrames[$0] } ?? .zero
+            let frame = screenFrames[position].offset(x: -superview.minX, y: -superview.minY)
+            let masked = maskedFrame(at: position, in: node.parent.map { frames[$0].size } ?? .zero)
+            frames.append(masked.flatMap { $0.isNear(frame, on: grid) ? $0 : nil } ?? frame)
+        }
+        return frames
     }
 }
 

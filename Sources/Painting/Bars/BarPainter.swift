@@ -79,8 +79,16 @@ struct BarPainter {
     private func statusBar() -> [DrawingOperation] {
         guard viewport.statusBarHeight > 0 else { return [] }
         let frame = Rect(x: 0, y: 0, width: viewport.size.width, height: viewport.statusBarHeight)
-        let status = StatusBarPainting(frame: frame, ink: contents.isBlack ? .white : palette[.label], text: text)
+        let status = StatusBarPainting(frame: frame, ink: statusBarInk, text: text)
         return viewport.statusBarHeight > 24 ? status.besideSensors() : status.flat()
+    }
+
+    private var statusBarInk: Color {
+        switch contents.statusBar {
+        case .automatic: contents.isBlack ? .white : palette[.label]
+        case .light: .white
+        case .dark: .black
+        }
     }
 
     private func homeIndicator() -> [DrawingOperation] {

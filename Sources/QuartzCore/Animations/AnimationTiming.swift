@@ -20,7 +20,8 @@ extension CAAnimation {
 
     /// Seconds since the beginning, within those that are shown.
     private func activeTime(at time: Double) -> Double? {
-        let local = (time - beginTime) * Double(speed) + timeOffset
+        // Times have an error that grows with them; the same moment after the beginning is to look the same at all times.
+        let local = (((time - beginTime) * Double(speed) + timeOffset) * 1e9).rounded() / 1e9
         let fillsBefore = fillMode == .backwards || fillMode == .both
         let fillsBehind = fillMode == .forwards || fillMode == .both
         if local < 0 { return fillsBefore ? 0 : nil }

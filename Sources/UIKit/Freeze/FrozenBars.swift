@@ -22,6 +22,23 @@ extension UIViewController {
             || !navigation.isToolbarHidden && navigation.toolbar.holdsViewsOfApp
     }
 
+    /// The style of the status bar while the controller is the root of a window: that of what is presented over the whole of it,
+    /// else that of the child that decides, else its own.
+    fileprivate var statusBarStyle: BarContents.StatusBarStyle {
+        if let presented = presentedViewController,
+            presented.modalPresentationCapturesStatusBarAppearance
+                || presented.presenter.presentation.controller?.coversPresenter ?? true
+        {
+            return presented.statusBarStyle
+        }
+        if let child = childForStatusBarStyle { return child.statusBarStyle }
+        return switch preferredStatusBarStyle {
+        case .default: .automatic
+        case .lightContent: .light
+        case .darkContent: .dark
+        }
+    }
+
     /// What the bars of all containers around the controller add to the safe area of its view, in points.
     var allContainerInsets: UIEdgeInsets {
         sequence(first: self, next: \.parent).reduce(into: .zero) { sum, controller in
@@ -36,6 +53,7 @@ extension UIViewController {
     /// Adds the bars of containers to the screen of the controller's view.
     func addBars(to screen: inout Screen) {
         applyBarItemAppearance()
+        screen.bars.statusBar = (view.window?.rootViewController ?? self).statusBarStyle
         if let navigation = navigationController, !navigation.isNavigationBarHidden {
             let shownTitle = navigationItem.shownTitle(isLarge: navigation.navigationBar.isLarge, else: title)
             screen.navigationBar = NavigationBar(title: shownTitle)

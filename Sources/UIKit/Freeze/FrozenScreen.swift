@@ -64,7 +64,10 @@ extension UIView {
         value.tintColor = state.tint?.geometryColor(traitCollection)
         value.cornerRadius = Double(layer.cornerRadius)
         value.clipsToBounds = clipsToBounds
-        if case .control = value.content { value.bars = barContents }
+        if case .control = value.content {
+            value.bars = barContents
+            value.partColors = partColors
+        }
         if layer.borderWidth > 0, let color = layer.borderColor {
             value.border = Border(
                 width: Double(layer.borderWidth), color: UIColor(cgColor: color).geometryColor(traitCollection))

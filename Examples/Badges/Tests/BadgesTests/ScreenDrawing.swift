@@ -1,3 +1,4 @@
+import AppRigs
 import BadgeData
 import BadgeFixtures
 import BadgePrototype
@@ -24,7 +25,7 @@ import UIKit
             let name = asked.replacingOccurrences(of: " --", with: "-").replacingOccurrences(of: " ", with: "-")
             return try write(try picture(of: try ScreenRequest(asked)), name)
         }
-        try write(Self.sheet(try Self.all.map { try picture(of: try ScreenRequest($0)) }), "sheet")
+        try write(ContactSheet.png(of: try Self.all.map { try picture(of: try ScreenRequest($0)) }), "sheet")
     }
 
     private func write(_ data: Data, _ name: String) throws {
@@ -44,6 +45,7 @@ import UIKit
         }
         return data
     }
+<<<<<<< HEAD
 
     /// Pictures beside each other, in rows of nine, each 320 points high.
     private static func sheet(_ pictures: [Data]) -> Data {
@@ -70,6 +72,8 @@ import UIKit
             }
         }
     }
+=======
+>>>>>>> apps1
 }
 
 /// What is shown for a request, and how it comes into its state.

@@ -174,7 +174,7 @@ extension UICollectionView {
             : layoutObject.layoutAttributesForSupplementaryView(ofKind: key.kind ?? "", at: key.indexPath)
     }
 
-    private func recycle(_ view: UICollectionReusableView, at key: ElementKey) {
+    func recycle(_ view: UICollectionReusableView, at key: ElementKey) {
         elements[key] = nil
         elementAttributes[key] = nil
         view.removeFromSuperview()
@@ -185,27 +185,6 @@ extension UICollectionView {
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.indexPath)
         }
         if let pool = view.poolName { pools[pool, default: []].append(view) }
-    }
-
-    /// Cells of items that a batch neither deletes nor reloads stay, and go where their items are; views of sections stay.
-    func keepElements(through updates: CollectionUpdates) {
-        guard updates.sections.isEmpty else { return recycleAll() }
-        var kept: [(key: ElementKey, old: ElementKey, view: UICollectionReusableView)] = []
-        for (key, view) in elements.sorted(by: { $0.key.indexPath < $1.key.indexPath }) {
-            let isStill = key.category == .cell ? !updates.reloads(key.indexPath) : key.indexPath.item == 0
-            let place = key.category == .cell ? updates.place(of: key.indexPath) : key.indexPath
-            guard isStill, let place else {
-                recycle(view, at: key)
-                continue
-            }
-            kept.append((ElementKey(category: key.category, kind: key.kind, indexPath: place), key, view))
-        }
-        let attributes = elementAttributes
-        (elements, elementAttributes) = ([:], [:])
-        for (key, old, view) in kept {
-            elements[key] = view
-            elementAttributes[key] = key == old ? attributes[old] : nil
-        }
     }
 
     /// Has the data source fill the cell of an item anew.

@@ -5,27 +5,6 @@ struct CollectionUpdates {
     enum SectionChange { case insert(Int), delete(Int), reload(Int) }
     var sections: [SectionChange] = []
     var items: [UICollectionViewUpdateItem] = []
-
-    /// Where an item is after the changes of items; none if it was deleted.
-    func place(of path: IndexPath) -> IndexPath? {
-        if let change = items.first(where: { $0.indexPathBeforeUpdate == path && $0.updateAction != .reload }) {
-            return change.indexPathAfterUpdate
-        }
-        var item = path.item
-        for change in items where change.updateAction != .reload {
-            guard let old = change.indexPathBeforeUpdate, old.section == path.section, old.item < path.item else {
-                continue
-            }
-            item -= 1
-        }
-        let new = items.filter { $0.updateAction != .reload }.compactMap(\.indexPathAfterUpdate).sorted()
-        for new in new where new.section == path.section && new.item <= item { item += 1 }
-        return IndexPath(item: item, section: path.section)
-    }
-
-    func reloads(_ path: IndexPath) -> Bool {
-        items.contains { $0.updateAction == .reload && $0.indexPathBeforeUpdate == path }
-    }
 }
 
 extension UICollectionView {
@@ -55,8 +34,7 @@ extension UICollectionView {
         closeRowSwipe()
         data = ListCounts()
         check(made, before: before, after: counts)
-        selection = selection.compactMap(made.place)
-        keepElements(through: made)
+        follow(CollectionRenumbering(made))
         let context = layoutObject.makeInvalidationContext()
         context.invalidateDataSourceCounts = true
         layoutObject.invalidateLayout(with: context)

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Synchronization
 
 #if canImport(Glibc)
@@ -8,17 +8,22 @@ import Synchronization
 #endif
 
 /// A server of HTTP on the loopback interface that counts what it is asked for.
-package final class LocalServer: Sendable {
-    package struct Answer: Sendable {
-        package var status = 200
-        package var headers: [String: String] = [:]
-        package var body = Data()
+public final class LocalServer: Sendable {
+    /// What the server answers a request with.
+    public struct Answer: Sendable {
+        /// The status of HTTP.
+        public var status = 200
+        /// Headers beside those that every answer has.
+        public var headers: [String: String] = [:]
+        /// The bytes of the body.
+        public var body = Data()
         /// In seconds.
-        package var delay = 0.0
+        public var delay = 0.0
         /// Whether the connection ends in the middle of the body.
-        package var isCut = false
+        public var isCut = false
 
-        package init(
+        /// Creates an answer; the delay is in seconds.
+        public init(
             status: Int = 200, headers: [String: String] = [:], body: Data = Data(), delay: Double = 0,
             isCut: Bool = false
         ) {
@@ -27,15 +32,16 @@ package final class LocalServer: Sendable {
     }
 
     /// No socket could be had.
-    package struct Failure: Error {}
+    public struct Failure: Error {}
 
-    package let port: UInt16
+    /// The port that the server listens at.
+    public let port: UInt16
     private let socket: Int32
     private let asked = Mutex<[String]>([])
     private let answer: @Sendable (URL) -> Answer
 
     /// Starts a server at a port, or at any free one.
-    package init(port: UInt16 = 0, _ answer: @escaping @Sendable (URL) -> Answer) throws {
+    public init(port: UInt16 = 0, _ answer: @escaping @Sendable (URL) -> Answer) throws {
         #if canImport(Glibc)
             let stream = Int32(SOCK_STREAM.rawValue)
         #else
@@ -47,11 +53,13 @@ package final class LocalServer: Sendable {
         Thread.detachNewThread { [self] in serve() }
     }
 
-    package var address: String { "http://127.0.0.1:\(port)" }
+    /// The address that paths follow.
+    public var address: String { "http://127.0.0.1:\(port)" }
     /// The paths and queries of all requests.
-    package var requests: [String] { asked.withLock { $0 } }
+    public var requests: [String] { asked.withLock { $0 } }
 
-    package func stop() {
+    /// Closes the socket; requests that come later fail.
+    public func stop() {
         shutdown(socket, Int32(SHUT_RDWR))
         close(socket)
     }

@@ -1,0 +1,69 @@
+import Foundation
+
+/// The photos that are known, by their ids.
+package final class ImageRepository: Sendable {
+    private let resources = ConcurrentDictionary<String, ImageResource>()
+    private let reporter: any IncidentReporting
+
+    package init(reporter: any IncidentReporting) { self.reporter = reporter }
+
+    package var count: Int { resources.count }
+    package subscript(id: String) -> ImageResource? { resources[id] }
+
+    /// Takes the photos of an answer: those with a known id take the place of the former, wrong records are left out.
+    ///
+    /// An answer with a record that has no id is not taken at all.
+    package func take(_ records: [Record]) -> RepositoryUpdate {
+        var found: [(key: String, value: ImageResource)] = []
+        var errors: [ExtractionError] = []
+        for record in records {
+            do throws(ExtractionError) {
+                let resource = try ImageResource(record)
+                found.append((resource.id, resource))
+            } catch {
+                errors.append(error)
+            }
+        }
+        if !records.contains(where: { $0.values[Column.objectId.rawValue] != nil }) { errors.append(.noNewValues) }
+        for error in errors { reporter.report(Incident(.extraction, "\(error)")) }
+        let isFailed = errors.contains { !$0.isTolerated }
+        return RepositoryUpdate(new: isFailed ? [] : resources.merge(found), errors: errors)
+    }
+
+    /// A part of all photos in descending order of a column, clipped to what there is.
+    ///
+    /// Photos that are equal in it are in the order of their ids.
+    package func resources(sortedBy column: Column, skip: Int = 0, limit: Int = .max) -> ArraySlice<ImageResource> {
+        let sorted = resources.values.sorted { column.isDescending($0, $1) }
+        let start = min(max(skip, 0), sorted.count)
+        return sorted[start..<start + min(max(limit, 0), sorted.count - start)]
+    }
+
+    /// The same with a column by its name; a name that no column has is reported, and there are no photos then.
+    package func resources(sortedBy name: String, skip: Int = 0, limit: Int = .max) -> ArraySlice<ImageResource> {
+        guard let column = Column(rawValue: name) else {
+            reporter.report(Incident(.sorting, "InvalidSortByColumn: \(name)"))
+            return []
+        }
+        return resources(sortedBy: column, skip: skip, limit: limit)
+    }
+}
+
+extension Column {
+    fileprivate func isDescending(_ left: ImageResource, _ right: ImageResource) -> Bool {
+        func order<Value: Comparable>(_ value: (ImageResource) -> Value) -> Bool {
+            let (one, other) = (value(left), value(right))
+            return one == other ? left.id < right.id : one > other
+        }
+        return switch self {
+        case .objectId: left.id > right.id
+        case .updatedAt: order(\.updatedAt)
+        case .createdAt: order(\.createdAt)
+        case .filename: order(\.filename)
+        case .thumbnailURLString: order(\.thumbnail.absoluteString)
+        case .fileURLString: order(\.file.absoluteString)
+        case .width: order(\.width)
+        case .height: order(\.height)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A photo as the remote store knows it.
+package struct ImageResource: Identifiable, Sendable {
+    package let id: String
+    package let createdAt: Date
+    package let updatedAt: Date
+    package let filename: String
+    package let thumbnail: URL
+    package let file: URL
+    /// In pixels; 0 where nobody measured the photo.
+    package let width: Int
+    package let height: Int
+
+    /// Checks a record.
+    package init(_ record: Record) throws(ExtractionError) {
+        let extractor = Extractor(record)
+        id = try extractor.text(.objectId)
+        guard !id.isEmpty else { throw .emptyObjectId }
+        createdAt = try extractor.date(.createdAt)
+        updatedAt = try extractor.date(.updatedAt)
+        filename = try extractor.text(.filename)
+        thumbnail = try extractor.url(.thumbnailURLString)
+        file = try extractor.url(.fileURLString)
+        width = try extractor.integer(.width)
+        height = try extractor.integer(.height)
+    }
+}
+
+/// Photos are the same if they look the same: ids and sides do not count.
+extension ImageResource: Equatable {
+    package static func == (left: ImageResource, right: ImageResource) -> Bool {
+        left.createdAt == right.createdAt && left.updatedAt == right.updatedAt && left.filename == right.filename
+            && left.thumbnail == right.thumbnail && left.file == right.file
+    }
+}

@@ -1,0 +1,55 @@
+import PhotoData
+import UIKit
+
+/// What the screens of the app share.
+@MainActor final class AppServices {
+    let model: PhotoModel<UIImage>
+    let version: Version
+    let features: Features
+    let reporter: any IncidentReporting
+    let alarms: any Alarms
+    private let notifications: NotificationCenter
+
+    /// The bytes of pictures that are kept.
+    private static let pictureLimit = 48 << 20
+    /// How long a launch waits for the first pictures, in seconds; the screen says so meanwhile.
+    private static let picturePatience: TimeInterval = 30
+
+    init(
+        store: any RemoteStore, bucket: any PictureBucket, reporter: any IncidentReporting, alarms: any Alarms,
+        version: Version = .current, features: Features = Features(), notifications: NotificationCenter = .default,
+        pictureLimit: Int = pictureLimit
+    ) {
+        model = PhotoModel(
+            store: store, bucket: bucket, alarms: alarms, reporter: reporter, knowsTotal: version.knowsTotal,
+            fetchesFiles: version.fetchesFiles, pictureLimit: pictureLimit, cost: \.memory,
+            read: { UIImage(data: $0) })
+        (self.version, self.features, self.reporter) = (version, features, reporter)
+        (self.alarms, self.notifications) = (alarms, notifications)
+        notifications.addObserver(
+            self, selector: #selector(retry), name: UIApplication.willEnterForegroundNotification, object: nil)
+        notifications.addObserver(
+            self, selector: #selector(freeMemory), name: UIApplication.didReceiveMemoryWarningNotification,
+            object: nil)
+    }
+
+    /// The launch of these services, which ends with the first photos.
+    func launch(_ services: [any LaunchService], timeout: TimeInterval = 60) -> LaunchControl {
+        LaunchControl(
+            services, reporter: reporter, alarms: alarms, notifications: notifications, timeout: timeout
+        ) { [model, features] completion in
+            model.build(waiting: features.waitsForPictures ? Self.picturePatience : nil, completion)
+        }
+    }
+
+    var transitionDuration: TimeInterval { version.transitionDuration(isSlow: features.usesSlowAnimation) }
+
+    @objc private func retry() { model.retry() }
+
+    @objc private func freeMemory() { model.freeMemory() }
+}
+
+extension UIImage {
+    /// In bytes, once it is decoded.
+    fileprivate var memory: Int { Int(size.width * scale * size.height * scale) * 4 }
+}

@@ -1,0 +1,154 @@
+import PhotoData
+import UIKit
+
+/// The photos in one flow: a collection view that tells the model which of them are seen.
+@MainActor final class PhotoPane: NSObject {
+    let view: UICollectionView
+    let style: FlowStyle
+    /// The color of items behind and before their pictures.
+    var itemColor = UIColor.emptyItem
+    /// How long pictures that are there take to come into sight, in seconds.
+    var arrival: TimeInterval = 0
+    var didSelect: ((Int) -> Void)?
+    private let model: PhotoModel<UIImage>
+    private let hasFooter: Bool
+    private var seen: Set<Int> = []
+
+    /// How long pictures take to come into sight, in seconds.
+    static let firstFade: TimeInterval = 0.5
+    static let fadeAfterTransition: TimeInterval = 0.7
+
+    init(_ kind: FlowStyle.Kind, _ model: PhotoModel<UIImage>, version: Version, frame: CGRect) {
+        style = FlowStyle(kind, version)
+        self.model = model
+        hasFooter = kind == .gallery && version.hasFooter
+        let layout = kind == .gallery ? ScaledFlowLayout(style) : PreviewFlowLayout(style)
+        view = UICollectionView(frame: frame, collectionViewLayout: layout)
+        super.init()
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.backgroundColor = .clear
+        view.contentInsetAdjustmentBehavior = .never
+        view.isPagingEnabled = style.isPaging
+        view.showsHorizontalScrollIndicator = !style.isPaging
+        view.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.reuseIdentifier)
+        view.register(
+            FetchingFooter.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
+            withReuseIdentifier: FetchingFooter.reuseIdentifier)
+        view.dataSource = self
+        view.delegate = self
+    }
+
+    /// The first item in sight.
+    var firstVisibleItem: Int? { view.indexPathsForVisibleItems.min()?.item }
+
+    func scroll(to item: Int) {
+        guard item < model.photos.count else { return }
+        let position: UICollectionView.ScrollPosition =
+            style.direction == .vertical ? .centeredVertically : .centeredHorizontally
+        view.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: false)
+    }
+
+    /// Takes the view away; its photos are no longer seen here.
+    func close() {
+        view.removeFromSuperview()
+        view.dataSource = nil
+        for item in seen { model.itemDidDisappear(item) }
+        seen = []
+    }
+
+    // MARK: Changes
+
+    func show(_ change: PhotoModel<UIImage>.Change) {
+        switch change {
+        case .appended(let items): insert(items)
+        case .fetching: updateFooter()
+        case .pictures(let items): for item in items { showPicture(of: item) }
+        }
+    }
+
+    private func insert(_ items: Range<Int>) {
+        guard view.numberOfItems(inSection: 0) == items.lowerBound else { return view.reloadData() }
+        view.insertItems(at: items.map { IndexPath(item: $0, section: 0) })
+    }
+
+    private func updateFooter() {
+        guard hasFooter else { return }
+        // The list may be asking for an item right now; its layout is not to change meanwhile.
+        DispatchQueue.main.async { [weak self] in self?.view.collectionViewLayout.invalidateLayout() }
+    }
+
+    private func showPicture(of item: Int) {
+        guard let cell = view.cellForItem(at: IndexPath(item: item, section: 0)) as? PhotoCell else { return }
+        fill(cell, with: item, fading: Self.firstFade)
+    }
+
+    private func fill(_ cell: PhotoCell, with item: Int, fading duration: TimeInterval) {
+        if !cell.hasThumbnail, let thumbnail = model.thumbnail(of: item) {
+            cell.show(thumbnail: thumbnail, fading: duration)
+        }
+        if !cell.hasFile, let file = model.file(of: item) { cell.show(file: file, fading: duration) }
+    }
+}
+
+extension PhotoPane: UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        model.photos.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(
+            withReuseIdentifier: PhotoCell.reuseIdentifier, for: indexPath)
+        cell.backgroundColor = itemColor
+        cell.accessibilityLabel = model.photos[indexPath.item].filename
+        if let cell = cell as? PhotoCell { fill(cell, with: indexPath.item, fading: arrival) }
+        model.itemWasAsked(indexPath.item)
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: FetchingFooter.reuseIdentifier, for: indexPath)
+    }
+}
+
+extension PhotoPane: UICollectionViewDelegateFlowLayout {
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        let photo = model.photos[indexPath.item]
+        return style.kind == .gallery
+            ? PhotoSize.gallery(photo, width: collectionView.bounds.width, style)
+            : PhotoSize.preview(photo, in: collectionView.bounds.size)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
+    ) -> CGSize {
+        hasFooter && model.isFetching
+            ? CGSize(width: collectionView.bounds.width, height: FlowStyle.footerHeight) : .zero
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        if seen.insert(indexPath.item).inserted { model.itemWillAppear(indexPath.item) }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        if seen.remove(indexPath.item) != nil { model.itemDidDisappear(indexPath.item) }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: false)
+        didSelect?(indexPath.item)
+    }
+}
