@@ -8,6 +8,7 @@ extension UIScrollView {
         // What is scrolled into sight is laid out.
         setNeedsLayout()
         titleStack?.placeViews()
+        contentDidScroll()
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
