@@ -10,6 +10,8 @@ package struct ClassRules: Hashable, Sendable {
     package var lastBaseline: String?
     /// The safe area in points, whatever reaches into the view; `nil` leaves it to the superview's.
     package var safeArea: EdgeInsets?
+    /// Whether the safe area reaches into the content of a scroll view, which does not adjust its insets to it.
+    package var passesSafeArea = false
     /// Its turn among views of the same depth whose contents ask alike, lower ones first; equal turns are in preorder.
     package var turn = 0
     /// What a controller adds to the safe area of its view, in points.

@@ -68,7 +68,8 @@ extension PropertyTableTests {
                 ("alignmentInsets", { $0.alignmentInsets = EdgeInsets(left: third) }),
                 ("firstBaseline", { $0.firstBaseline = "a b" }), ("lastBaseline", { $0.lastBaseline = "c" }),
                 ("additionalSafeArea", { $0.additionalSafeArea.top = third }),
-                ("safeArea", { $0.safeArea = EdgeInsets(top: third) }), ("turn", { $0.turn = 3 }),
+                ("safeArea", { $0.safeArea = EdgeInsets(top: third) }),
+                ("passesSafeArea", { $0.passesSafeArea = true }), ("turn", { $0.turn = 3 }),
                 ("contentOffset", { $0.contentOffset = Point(x: third, y: -1) }),
             ]),
         Owner(

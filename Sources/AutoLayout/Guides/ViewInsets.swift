@@ -61,7 +61,8 @@ extension LayoutTree {
         // Lists scroll their rows out from under bars, so that no safe area reaches into them.
         guard let rects, !index.nodes[parent].view.isList else { return added }
         var insets = EdgeInsets.zero.preserving(superviews[parent].safeArea, of: rects[parent], in: rects[position])
-        if index.nodes[parent].view.content == .scroll { (insets.top, insets.bottom) = (0, 0) }
+        let isPassed = index.nodes[parent].classRules?.passesSafeArea ?? false
+        if index.nodes[parent].view.content == .scroll, !isPassed { (insets.top, insets.bottom) = (0, 0) }
         return insets + added
     }
 

@@ -92,6 +92,9 @@ extension PropertyLine<View> {
             "additional-safe-area",
             Place({ $0.classRules.additionalSafeArea }, { $0.classRules.additionalSafeArea = $1 }), .insets
         ).since(format: 2),
+        PropertyLine(
+            "passes-safe-area", Place({ $0.classRules.passesSafeArea }, { $0.classRules.passesSafeArea = $1 }), .truth
+        ).since(format: 2),
         PropertyLine("safe-area", Place({ $0.classRules.safeArea }, { $0.classRules.safeArea = $1 }), .insets).since(
             format: 2),
         PropertyLine(

@@ -14,14 +14,18 @@ public import Foundation
     }
 
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        didSet { turns.forget() }
+    }
     open private(set) var transitionStyle: TransitionStyle
     open private(set) var navigationOrientation: NavigationOrientation
     open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
     open var isDoubleSided = false
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
-    open private(set) var viewControllers: [UIViewController]?
-    private lazy var scrollView = UIScrollView()
+    open internal(set) var viewControllers: [UIViewController]?
+    private lazy var scrollView = PageScrollView(self)
+    /// The pages that fingers turn to.
+    private(set) lazy var turns = PageTurns(self)
 
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -44,6 +48,7 @@ public import Foundation
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
+        turns.forget()
         let isKept = { (old: UIViewController) in viewControllers?.contains { $0 === old } ?? false }
         let leaving = (self.viewControllers ?? []).filter { !isKept($0) }
         let motion = animated && transitionStyle == .scroll ? PageMotion(scrollView, navigationOrientation) : nil
@@ -69,7 +74,6 @@ public import Foundation
     open override func viewDidLoad() {
         super.viewDidLoad()
         if transitionStyle == .scroll {
-            scrollView.isPagingEnabled = true
             scrollView.frame = view.bounds
             scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(scrollView)

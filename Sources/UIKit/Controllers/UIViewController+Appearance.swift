@@ -84,12 +84,17 @@ extension UIViewController {
         let around =
             loadedView?.superview?.traitCollection ?? parent?.traitCollection
             ?? presentation.presenting?.traitCollection ?? UITraitCollection.current
-        guard let own = parent?.overrideTraitCollection(forChild: self) else { return around }
+        guard let own = overridingTraits else { return around }
         return UITraitCollection(traitsFrom: [around, own])
     }
 
-    /// The traits that the controller overrides.
-    var overridingTraits: UITraitCollection? { parent?.overrideTraitCollection(forChild: self) }
+    /// The traits that the container overrides for the controller, and the style that it has of its own.
+    var overridingTraits: UITraitCollection? {
+        let given = parent?.overrideTraitCollection(forChild: self)
+        guard ownStyle != .unspecified else { return given }
+        let own = UITraitCollection(userInterfaceStyle: ownStyle)
+        return given.map { UITraitCollection(traitsFrom: [$0, own]) } ?? own
+    }
 
     /// The view came into a window, or left it.
     func viewMoved(to window: UIWindow?) {

@@ -356,10 +356,16 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open var restorationIdentifier: String?
     /// The class that brings the controller back.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
-    /// The preferred interface style.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-        didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+    /// The interface style of the controller and its children, whether their views are loaded or not.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownStyle }
+        set {
+            let old = viewIfLoaded?.effectiveTraits
+            ownStyle = newValue
+            if let old { viewIfLoaded?.environmentChanged(from: old) }
+        }
     }
+    var ownStyle = UIUserInterfaceStyle.unspecified
     /// The interface style that the controller asks for.
     open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
     /// Tells that the preferred style changed.

@@ -224,6 +224,11 @@ extension ScreenWriter {
         if let safeArea = SafeAreaProbe.overridingInsets(of: view) {
             value.classRules.safeArea = EdgeInsets(safeArea)
         }
+        if let scrollView = view as? UIScrollView, scrollView.contentInsetAdjustmentBehavior == .never,
+            !(scrollView is UITableView || scrollView is UICollectionView)
+        {
+            value.classRules.passesSafeArea = true
+        }
         if let owner = view.state.owner {
             value.classRules.additionalSafeArea = EdgeInsets(owner.safeAreaAdditions)
         }

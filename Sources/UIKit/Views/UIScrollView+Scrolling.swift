@@ -8,6 +8,7 @@ extension UIScrollView {
         // What is scrolled into sight is laid out.
         setNeedsLayout()
         titleStack?.placeViews()
+        contentDidScroll()
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
@@ -100,6 +101,10 @@ extension UIScrollView {
         if rect.minX < visible.minX { offset.x += rect.minX - visible.minX }
         if rect.maxY > visible.maxY { offset.y += rect.maxY - visible.maxY }
         if rect.minY < visible.minY { offset.y += rect.minY - visible.minY }
+        // What lies behind the end of the content cannot be scrolled to.
+        let range = offsetRange
+        if offset.x != contentOffset.x { offset.x = min(max(offset.x, range.minX), range.maxX) }
+        if offset.y != contentOffset.y { offset.y = min(max(offset.y, range.minY), range.maxY) }
         setContentOffset(offset, animated: animated)
     }
 

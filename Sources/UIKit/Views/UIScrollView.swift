@@ -152,6 +152,13 @@ import LayoutSimViewTree
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
     open func stopScrollingAndZooming() { glide?.stop() }
 
+    /// Takes note that fingers begin to drag the content.
+    func dragWillBegin() {}
+    /// Takes note that the content has another offset.
+    func contentDidScroll() {}
+    /// Takes note that content which fingers dragged came to rest.
+    func dragDidRest() {}
+
     override func contentValue() -> Content? { .scroll }
 }
 

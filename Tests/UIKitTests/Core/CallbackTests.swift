@@ -91,6 +91,27 @@ import Testing
         #expect(calls == ["1 to 2", "2 to 1"])
     }
 
+    @Test func `the style of a controller holds for its children, also if it is set before their views are loaded`() {
+        let child = UIViewController()
+        let navigation = UINavigationController(rootViewController: child)
+        navigation.overrideUserInterfaceStyle = .dark
+        #expect(navigation.traitCollection.userInterfaceStyle == .dark)
+        #expect(child.traitCollection.userInterfaceStyle == .dark)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        defer { window.isHidden = true }
+        #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+        #expect(navigation.view.overrideUserInterfaceStyle == .unspecified)
+        var styles: [UIUserInterfaceStyle] = []
+        child.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (controller: UIViewController, _) in
+            styles.append(controller.traitCollection.userInterfaceStyle)
+        }
+        navigation.overrideUserInterfaceStyle = .unspecified
+        #expect(styles == [window.traitCollection.userInterfaceStyle])
+        #expect(child.view.traitCollection.userInterfaceStyle == .light)
+    }
+
     @Test func `controllers give their children other traits`() {
         let (parent, child) = (UIViewController(), UIViewController())
         parent.addChild(child)

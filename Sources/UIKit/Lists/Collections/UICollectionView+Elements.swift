@@ -42,13 +42,7 @@ extension UICollectionView {
         guard !isPlacing else { return }
         isPlacing = true
         defer { isPlacing = false }
-        if !laidOutBounds.isNull, laidOutBounds.size != bounds.size {
-            layoutObject.invalidateLayout()
-        } else if !laidOutBounds.isNull, laidOutBounds != bounds, !needsLayoutPass,
-            layoutObject.shouldInvalidateLayout(forBoundsChange: bounds)
-        {
-            layoutObject.invalidateLayout(with: layoutObject.invalidationContext(forBoundsChange: bounds))
-        }
+        if let context = contextOfChangedBounds() { layoutObject.invalidateLayout(with: context) }
         for _ in 0..<8 {
             needsLayoutPass = false
             laidOutBounds = bounds
@@ -57,6 +51,19 @@ extension UICollectionView {
         }
         backgroundView?.frame = bounds
         prefetch(seen: indexPathsForVisibleItems.sorted())
+    }
+
+    /// What the layout invalidates for the bounds of now; it is asked while the view shows the bounds that it knows.
+    private func contextOfChangedBounds() -> UICollectionViewLayoutInvalidationContext? {
+        let new = bounds
+        let isResized = laidOutBounds.size != new.size
+        guard !laidOutBounds.isNull, laidOutBounds != new, isResized || !needsLayoutPass else { return nil }
+        knownBounds = laidOutBounds
+        defer { knownBounds = nil }
+        guard layoutObject.shouldInvalidateLayout(forBoundsChange: new) else { return nil }
+        let context = layoutObject.invalidationContext(forBoundsChange: new)
+        context.isResized = isResized
+        return context
     }
 
     private func showElements() {

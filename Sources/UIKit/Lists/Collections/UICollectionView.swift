@@ -15,6 +15,8 @@ public import Foundation
     /// The sides of the safe area that the layout knows.
     private var laidOutSides = UIEdgeInsets.zero
     var laidOutBounds = CGRect.null
+    /// The bounds that the layout knows, while it is asked about new ones.
+    var knownBounds: CGRect?
     var layoutObject: UICollectionViewLayout
     var updates: CollectionUpdates?
     /// The item whose cell is filled anew.
@@ -274,6 +276,10 @@ public import Foundation
 
     // MARK: Layout
 
+    open override var bounds: CGRect {
+        get { knownBounds ?? super.bounds }
+        set { super.bounds = newValue }
+    }
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { adopt(layout) }
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil

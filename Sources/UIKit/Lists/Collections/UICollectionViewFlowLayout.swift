@@ -41,7 +41,7 @@ public import Foundation
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
-        if context.invalidateEverything || context.invalidateDataSourceCounts { measuredSizes = [:] }
+        if context.forgetsMeasuredSizes { measuredSizes = [:] }
         if flowContext?.invalidateFlowLayoutDelegateMetrics ?? true
             || flowContext?.invalidateFlowLayoutAttributes ?? true
         {

@@ -4,6 +4,10 @@ public import Foundation
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     open internal(set) var invalidateEverything = false
     open internal(set) var invalidateDataSourceCounts = false
+    /// Whether the view has another size, in which views may ask for other sizes.
+    var isResized = false
+    /// Whether sizes that views asked for no longer count.
+    var forgetsMeasuredSizes: Bool { invalidateEverything || invalidateDataSourceCounts || isResized }
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?

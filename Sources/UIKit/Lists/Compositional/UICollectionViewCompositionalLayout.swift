@@ -63,7 +63,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
         takeScrollers(solution.orthogonals)
     }
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        if context.invalidateEverything || context.invalidateDataSourceCounts { measured = [:] }
+        if context.forgetsMeasuredSizes { measured = [:] }
         super.invalidateLayout(with: context)
     }
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

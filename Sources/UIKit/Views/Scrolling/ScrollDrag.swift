@@ -24,6 +24,7 @@ extension UIScrollView {
 
     private func beginDrag(_ pan: UIPanGestureRecognizer) {
         glide?.stop()
+        dragWillBegin()
         let way = pan.translation(in: self)
         var moves = (across: dragsAcross, along: dragsAlong)
         if isDirectionalLockEnabled, moves.across, moves.along {
@@ -87,7 +88,7 @@ extension UIScrollView {
         (isDragging, isTracking) = (false, false)
         let glides = target != contentOffset
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: glides)
-        guard glides else { return }
+        guard glides else { return dragDidRest() }
         isDecelerating = true
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
         let isChosen = target != proposed || isPagingEnabled

@@ -20,6 +20,7 @@ extension ScrollGlide.Motion {
         } ended: { view in
             view.isDecelerating = false
             view.scrollDelegate?.scrollViewDidEndDecelerating(view)
+            view.dragDidRest()
         }
     }
 

@@ -1,0 +1,23 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Giphy",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v16)],
+    products: [
+        .library(name: "Giphy", targets: ["Giphy"]),
+        .library(name: "Waterfall", targets: ["Waterfall"]),
+    ],
+    targets: [
+        // The layout, which knows nothing of pictures.
+        .target(name: "Waterfall"),
+        // Values, the services that they come from, and the token.
+        .target(name: "GiphyData"),
+        .target(name: "Giphy", dependencies: ["GiphyData", "Waterfall"], resources: [.process("Resources")]),
+        .target(name: "GiphyFixtures", dependencies: ["GiphyData"], path: "Tests/GiphyFixtures"),
+        .testTarget(name: "WaterfallTests", dependencies: ["Waterfall"]),
+        .testTarget(name: "GiphyDataTests", dependencies: ["GiphyData", "GiphyFixtures"]),
+        .testTarget(name: "GiphyTests", dependencies: ["Giphy", "GiphyFixtures"]),
+    ]
+)

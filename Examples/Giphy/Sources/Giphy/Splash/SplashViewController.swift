@@ -1,0 +1,36 @@
+import UIKit
+
+/// What is seen while the app decides where to begin: the same as its launch image.
+///
+/// Launch images come before any code of the app runs, so that nothing can be decided while they are shown.
+package final class SplashViewController: UIViewController {
+    /// Called each time that the screen has appeared.
+    package var didAppear: (() -> Void)?
+
+    package override func loadView() {
+        let mark = UIImageView(image: UIImage(named: "Mark", in: .module, compatibleWith: nil))
+        let name = UILabel()
+        name.text = "Moving Pictures"
+        name.font = .systemFont(ofSize: 24, weight: .bold)
+        name.textColor = .white
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.backgroundColor = .giphyBlack
+        for part in [mark, name] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(part)
+            part.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+        }
+        NSLayoutConstraint.activate([
+            mark.centerYAnchor.constraint(equalTo: view.centerYAnchor, constant: -24),
+            mark.widthAnchor.constraint(equalToConstant: 96),
+            mark.heightAnchor.constraint(equalToConstant: 96),
+            name.topAnchor.constraint(equalTo: mark.bottomAnchor, constant: 16),
+        ])
+        self.view = view
+    }
+
+    package override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        didAppear?()
+    }
+}

@@ -1,0 +1,29 @@
+/// A call whose answer is told on the main actor, unless it is given up before.
+@MainActor final class ObjectTask<Value: Sendable>: CancellableTask {
+    typealias Completion = @MainActor (Result<Value, ServiceFailure>) -> Void
+
+    private var completion: Completion?
+    private var task: (any CancellableTask)?
+
+    init(completion: @escaping Completion) { self.completion = completion }
+
+    func runs(on task: any CancellableTask) {
+        if completion == nil { task.cancel() } else { self.task = task }
+    }
+
+    func cancel() {
+        completion = nil
+        task?.cancel()
+        task = nil
+    }
+
+    /// Whether somebody still waits.
+    var isWaiting: Bool { completion != nil }
+
+    func finish(_ result: Result<Value, ServiceFailure>) {
+        let completion = completion
+        self.completion = nil
+        task = nil
+        completion?(result)
+    }
+}
