@@ -35,7 +35,7 @@ extension PropertyLine {
             PropertyLine("bar-color", PropertyRow("bar color", Place(bars, \.barColor), optional: .color, .paint)),
             PropertyLine(
                 "bar-style", Place(bars, \.isBlack), .either("black", "default"), omitting: false, .paint),
-            PropertyLine("status-bar", Place(bars, \.statusBar), .word, omitting: .automatic, .paint),
+            PropertyLine("status-bar-style", Place(bars, \.statusBar), .word, omitting: .automatic, .paint),
             PropertyLine(
                 "bar-title-color",
                 [PropertyRow("bar title color", Place(bars, \.titleColor), optional: .color, .paint)]),

@@ -28,11 +28,15 @@ struct AnimatorCourse {
         switch state {
         case .resting(let progress): progress
         case .curve(let from, let since):
-            curve.progress(at: part(from, elapsed: time - since), of: duration)
+            curve.progress(at: part(from, elapsed: seconds(from: since, to: time)), of: duration)
         case .way(let from, let curve, let length, let since):
-            from + (goal - from) * curve.progress(at: length > 0 ? (time - since) / length : 1, of: length)
+            from + (goal - from)
+                * curve.progress(at: length > 0 ? seconds(from: since, to: time) / length : 1, of: length)
         }
     }
+
+    /// Without the error of the times, which grows with them.
+    private func seconds(from start: Double, to end: Double) -> Double { ((end - start) * 1e9).rounded() / 1e9 }
 
     private func part(_ from: Double, elapsed: Double) -> Double {
         let step = duration > 0 ? max(0, elapsed) / duration : 1
@@ -75,7 +79,7 @@ struct AnimatorCourse {
         switch state {
         case .resting: isReversed.toggle()
         case .curve(let from, let since):
-            let part = part(from, elapsed: time - since)
+            let part = part(from, elapsed: seconds(from: since, to: time))
             isReversed.toggle()
             state = .curve(from: part, since: max(time, since))
         case .way(_, let curve, _, _):

@@ -5,12 +5,19 @@ import Testing
 
 /// What is seen so long after an animation began does not depend on how late it is.
 @MainActor @Suite struct SameMomentTests {
-    @Test func `a moment looks the same to the last digit at all times`() {
+    @Test(arguments: [false, true]) func `a moment looks the same to the last digit at all times`(
+        _ hasAnimator: Bool
+    ) {
         var seen: Set<Double> = []
         for pause in [0, 0.1, 7.77, 1_234.567, 98_765.4321] {
             pass(pause)
             let view = UIView()
-            UIView.animate(withDuration: 0.3) { view.transform = CGAffineTransform(scaleX: 0.3, y: 0.3) }
+            let shrink = { view.transform = CGAffineTransform(scaleX: 0.3, y: 0.3) }
+            if hasAnimator {
+                UIViewPropertyAnimator(duration: 0.3, curve: .easeOut, animations: shrink).startAnimation()
+            } else {
+                UIView.animate(withDuration: 0.3, animations: shrink)
+            }
             pass(0.1)
             seen.insert(Double(shown(view).affineTransform().a))
         }
