@@ -28,7 +28,8 @@ import Testing
     private let clock = Clock()
     private let cache: PageCache
     private var random: SplitMix
-    private let feed = Feed(pages: 6, photosByPage: 3)
+    /// The answers about six pages, and about others that were not asked for.
+    private static let answers = (1...26).map { Feed(pages: 6, photosByPage: 3).json(page: $0) }
     private var looks: [Int: PageSubject.Subscription] = [:]
     private let seen = Seen()
     /// When each page was asked for.
@@ -49,9 +50,9 @@ import Testing
         switch random.next() % 10 {
         case 0, 1, 2: look(at: index)
         case 3: looks[index] = nil
-        case 4, 5: answerOne { [feed] in .success(feed.answer(to: $0)) }
+        case 4, 5: answerOne(Self.answer)
         case 6: answerOne { _ in .failure(.status(503)) }
-        case 7: answerOne { [feed] _ in .success(feed.json(page: index + 20)) }
+        case 7: answerOne { _ in .success(Self.answers[index + 20]) }
         case 8: clock.time += Double(random.next() % 400)
         default:
             retries.append(clock.time)
@@ -65,6 +66,10 @@ import Testing
         looks[index] = cache.subject(at: index).subscribe { page in
             if page.currentPage != index + 1 { seen.wrong.append("page \(page.currentPage) at \(index)") }
         }
+    }
+
+    private static func answer(_ url: URL) -> Result<Data, LoadFailure> {
+        .success(answers[(Feed.page(of: url) ?? 1) - 1])
     }
 
     private mutating func answerOne(_ answer: (URL) -> Result<Data, LoadFailure>) {
@@ -94,11 +99,11 @@ import Testing
     }
 
     mutating func end() {
-        loader.answerAll { .success(feed.answer(to: $0)) }
+        loader.answerAll(Self.answer)
         clock.time += 1_000
         for index in 0..<6 { look(at: index) }
         note()
-        loader.answerAll { .success(feed.answer(to: $0)) }
+        loader.answerAll(Self.answer)
         check()
         for index in 0..<6 where cache.subject(at: index).page.photos.count != 3 {
             faults.append("page \(index) is missing")

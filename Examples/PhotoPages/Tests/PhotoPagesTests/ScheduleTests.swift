@@ -12,7 +12,7 @@ import UIKit
 /// `PHOTOS_SCHEDULES` says how many schedules there are; those of the cache are more.
 @MainActor @Suite struct ScheduleTests {
     nonisolated private static let count =
-        ProcessInfo.processInfo.environment["PHOTOS_SCHEDULES"].flatMap { Int($0) } ?? 25
+        ProcessInfo.processInfo.environment["PHOTOS_SCHEDULES"].flatMap { Int($0) } ?? 10
 
     @Test func `schedules never show what is not there and end with a whole page`() throws {
         for seed in 0..<Self.count {
