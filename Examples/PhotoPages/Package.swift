@@ -1,0 +1,17 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "PhotoPages",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v16)],
+    products: [.library(name: "PhotoPages", targets: ["PhotoPages"])],
+    targets: [
+        // Values, short numbers, the service, and the pages that are kept for five minutes.
+        .target(name: "PhotoData"),
+        .target(name: "PhotoPages", dependencies: ["PhotoData"], resources: [.process("Resources")]),
+        .target(name: "PhotoFixtures", dependencies: ["PhotoData"], path: "Tests/PhotoFixtures"),
+        .testTarget(name: "PhotoDataTests", dependencies: ["PhotoData", "PhotoFixtures"]),
+        .testTarget(name: "PhotoPagesTests", dependencies: ["PhotoPages", "PhotoFixtures"]),
+    ]
+)
