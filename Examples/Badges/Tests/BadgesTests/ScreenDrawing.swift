@@ -25,7 +25,8 @@ import UIKit
             let name = asked.replacingOccurrences(of: " --", with: "-").replacingOccurrences(of: " ", with: "-")
             return try write(try picture(of: try ScreenRequest(asked)), name)
         }
-        try write(ContactSheet.png(of: try Self.all.map { try picture(of: try ScreenRequest($0)) }), "sheet")
+        try write(
+            ContactSheet.png(of: try Self.all.map { try picture(of: try ScreenRequest($0)) }, columns: 9), "sheet")
     }
 
     private func write(_ data: Data, _ name: String) throws {
@@ -45,35 +46,6 @@ import UIKit
         }
         return data
     }
-<<<<<<< HEAD
-
-    /// Pictures beside each other, in rows of nine, each 320 points high.
-    private static func sheet(_ pictures: [Data]) -> Data {
-        let images = pictures.compactMap { UIImage(data: $0) }
-        let (height, gap, columns) = (CGFloat(320), CGFloat(12), 9)
-        let rows = stride(from: 0, to: images.count, by: columns).map {
-            Array(images[$0..<min($0 + columns, images.count)])
-        }
-        func width(_ image: UIImage) -> CGFloat { (height * image.size.width / image.size.height).rounded() }
-        let widths = rows.map { $0.reduce(gap) { $0 + width($1) + gap } }
-        let size = CGSize(width: widths.max() ?? 1, height: gap + CGFloat(rows.count) * (height + gap))
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        return UIGraphicsImageRenderer(size: size, format: format).pngData { context in
-            UIColor(white: 0.75, alpha: 1).setFill()
-            context.fill(CGRect(origin: .zero, size: size))
-            for (row, images) in rows.enumerated() {
-                var x = gap
-                for image in images {
-                    let y = gap + CGFloat(row) * (height + gap)
-                    image.draw(in: CGRect(x: x, y: y, width: width(image), height: height))
-                    x += width(image) + gap
-                }
-            }
-        }
-    }
-=======
->>>>>>> apps1
 }
 
 /// What is shown for a request, and how it comes into its state.
