@@ -21,10 +21,10 @@ import Testing
         safe-area 0 0 0 0
         font-era 2015
         view  0 0 320 568
-          autoresizing 0 0 320 568 in 320x568 mask 0
+            autoresizing 0 0 320 568 in 320x568 mask 0
           panel  \(x) 20 100 50
-            background #FF0000
-            autoresizing \(x) 20 100 50 in 320x568 mask 0
+              background #FF0000
+              autoresizing \(x) 20 100 50 in 320x568 mask 0
         constraints
         audits
           none
