@@ -117,6 +117,25 @@ import UIKit
         }
     }
 
+    @Test func `pictures that failed come when the page does, or the app`() throws {
+        try AppRig.run(Feed(photosByPage: 4)) { (rig, screen) throws in
+            rig.answerPages()
+            rig.loader.answerAll { Feed.number(of: $0) == 2 ? rig.right($0) : .failure(.status(500)) }
+            settle()
+            #expect(try (0..<4).map { try rig.button($0).image != nil } == [false, false, true, false])
+            let count = rig.loader.requested.count
+            rig.notifications.post(name: UIApplication.willEnterForegroundNotification, object: nil)
+            rig.notifications.post(name: UIApplication.willEnterForegroundNotification, object: nil)
+            #expect(rig.loader.requested.dropFirst(count).map(Feed.number) == [0, 1, 3])
+            rig.loader.answerAll { Feed.number(of: $0) == 1 ? .success(Data("<html>".utf8)) : rig.right($0) }
+            try screen.swipeLeft(Self.middle)
+            rig.answerAll()
+            try screen.swipeRight(Self.middle)
+            rig.answerAll()
+            #expect(try (0..<4).allSatisfy { try rig.button($0).image != nil })
+        }
+    }
+
     @Test func `a stale page on the screen gets the new photos`() throws {
         try AppRig.run { (rig, screen) throws in
             rig.answerAll()

@@ -3,7 +3,7 @@ import UIKit
 
 /// Pictures by their addresses, kept as long as there is room; of one address there is one request at a time.
 @MainActor package final class PictureLibrary {
-    package typealias Receiver = @MainActor (UIImage) -> Void
+    package typealias Receiver = @MainActor (UIImage?) -> Void
 
     /// Somebody who waits for a picture, until it is cancelled.
     @MainActor final class Wait {
@@ -36,7 +36,7 @@ import UIKit
     /// The picture of an address if it is kept.
     func picture(at url: URL) -> UIImage? { cache.object(forKey: url as NSURL) }
 
-    /// Tells the picture of an address when it comes; what cannot be loaded never comes.
+    /// Tells the picture of an address when it comes, or that it does not.
     func wait(for url: URL, _ receive: @escaping Receiver) -> Wait {
         let wait = Wait(url, self, receive)
         if loads[url] != nil {
@@ -51,9 +51,11 @@ import UIKit
 
     private func take(_ result: Result<Data, LoadFailure>, _ url: URL) {
         let waits = loads.removeValue(forKey: url)?.waits ?? []
-        guard let data = try? result.get(), let image = UIImage(data: data) else { return }
-        let memory = Int(image.size.width * image.scale * image.size.height * image.scale) * 4
-        cache.setObject(image, forKey: url as NSURL, cost: memory)
+        let image = (try? result.get()).flatMap { UIImage(data: $0) }
+        if let image {
+            let memory = Int(image.size.width * image.scale * image.size.height * image.scale) * 4
+            cache.setObject(image, forKey: url as NSURL, cost: memory)
+        }
         for wait in waits { wait.receive(image) }
     }
 

@@ -50,6 +50,7 @@ package final class PageViewController: UIViewController {
     package override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         grid.resetScale()
+        grid.retryPictures()
     }
 
     private func show(_ page: PhotoPage) {

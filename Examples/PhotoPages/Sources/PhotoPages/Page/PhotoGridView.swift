@@ -140,9 +140,16 @@ final class PhotoGridView: UIScrollView {
             return
         }
         button.wait = library.wait(for: url) { [weak self, weak button] image in
-            self?.sizes[index] = image.size
+            if let image { self?.sizes[index] = image.size }
             button?.image = image
             button?.wait = nil
+        }
+    }
+
+    /// Asks again for the pictures in sight that did not come.
+    func retryPictures() {
+        for (index, button) in buttons.sorted(by: { $0.key < $1.key }) where button.image == nil && button.wait == nil {
+            if let url = photos[index].address { showPicture(at: url, in: button) }
         }
     }
 

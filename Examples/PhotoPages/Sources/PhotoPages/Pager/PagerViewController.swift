@@ -47,7 +47,10 @@ package final class PagerViewController: UIViewController {
         pages.dataSource = self
     }
 
-    @objc private func retry() { cache.retry() }
+    @objc private func retry() {
+        cache.retry()
+        for case let page as PageViewController in pages.viewControllers ?? [] { page.grid.retryPictures() }
+    }
 
     // MARK: Pages
 
