@@ -22,7 +22,7 @@ import UIKit
             }
             print(
                 "laid out \(photos) photos in \(grid), as a preview in \(preview),",
-                "scrolled through them in \(scrolling) as they came and in \(again) once more")
+                "scrolled through them in \(scrolling) as they came and in \(again) with all there")
         }
     }
 

@@ -8,6 +8,10 @@ import Foundation
     private(set) var header: CGRect?
     private(set) var footer: CGRect?
     private(set) var items: [CGRect] = []
+    /// The items of each line, and where it begins and ends along the direction of scrolling.
+    private var lines: [(items: Range<Int>, start: CGFloat, end: CGFloat)] = []
+    /// Whether each line begins and ends behind the one before it, as it does unless spacing is negative.
+    private var areLinesInOrder = true
     private let isVertical: Bool
     private let scale: CGFloat
 
@@ -36,9 +40,15 @@ import Foundation
                 ElementKey(
                     category: .supplementaryView, kind: UICollectionView.elementKindSectionHeader, indexPath: path))
         }
-        for (index, frame) in items.enumerated()
-        where (isVertical ? frame.maxY : frame.maxX) >= low && (isVertical ? frame.minY : frame.minX) <= high {
-            keys.append(ElementKey(category: .cell, kind: nil, indexPath: IndexPath(item: index, section: section)))
+        for line in lines[firstLine(endingFrom: low)...] {
+            if areLinesInOrder, line.start > high { break }
+            for index in line.items {
+                let frame = items[index]
+                guard (isVertical ? frame.maxY : frame.maxX) >= low, (isVertical ? frame.minY : frame.minX) <= high
+                else { continue }
+                keys.append(
+                    ElementKey(category: .cell, kind: nil, indexPath: IndexPath(item: index, section: section)))
+            }
         }
         if footer != nil {
             keys.append(
@@ -46,6 +56,17 @@ import Foundation
                     category: .supplementaryView, kind: UICollectionView.elementKindSectionFooter, indexPath: path))
         }
         return keys
+    }
+
+    /// The first line that ends at a place or behind it.
+    private func firstLine(endingFrom low: CGFloat) -> Int {
+        guard areLinesInOrder else { return 0 }
+        var (first, behind) = (0, lines.count)
+        while first < behind {
+            let middle = (first + behind) / 2
+            if lines[middle].end < low { first = middle + 1 } else { behind = middle }
+        }
+        return first
     }
 
     /// A header or footer, which is as wide as the layout.
@@ -112,6 +133,10 @@ import Foundation
             items.append(CGRect(origin: isVertical ? CGPoint(x: x, y: y) : CGPoint(x: y, y: x), size: size))
             position += length + gap
         }
+        // Items are rounded to pixels, up to half a point away from their line.
+        let placed = (items: line, start: end - 1, end: end + thickness + 1)
+        if let last = lines.last, last.start > placed.start || last.end > placed.end { areLinesInOrder = false }
+        lines.append(placed)
         end += thickness
     }
 

@@ -12,6 +12,8 @@ import UIKit
     var didSelect: ((Int) -> Void)?
     private let model: PhotoModel<UIImage>
     private let hasFooter: Bool
+    /// Whether the layout that is shown has the footer.
+    private var showsFooter = false
     private var seen: Set<Int> = []
 
     /// How long pictures take to come into sight, in seconds.
@@ -74,7 +76,10 @@ import UIKit
     private func updateFooter() {
         guard hasFooter else { return }
         // The list may be asking for an item right now; its layout is not to change meanwhile.
-        DispatchQueue.main.async { [weak self] in self?.view.collectionViewLayout.invalidateLayout() }
+        DispatchQueue.main.async { [weak self] in
+            guard let self, showsFooter != model.isFetching else { return }
+            view.collectionViewLayout.invalidateLayout()
+        }
     }
 
     private func showPicture(of item: Int) {
@@ -130,8 +135,8 @@ extension PhotoPane: UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-        hasFooter && model.isFetching
-            ? CGSize(width: collectionView.bounds.width, height: FlowStyle.footerHeight) : .zero
+        showsFooter = hasFooter && model.isFetching
+        return showsFooter ? CGSize(width: collectionView.bounds.width, height: FlowStyle.footerHeight) : .zero
     }
 
     func collectionView(
