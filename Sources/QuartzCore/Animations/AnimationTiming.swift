@@ -20,8 +20,7 @@ extension CAAnimation {
 
     /// Seconds since the beginning, within those that are shown.
     private func activeTime(at time: Double) -> Double? {
-        // Times have an error that grows with them; the same moment after the beginning is to look the same at all times.
-        let local = (((time - beginTime) * Double(speed) + timeOffset) * 1e9).rounded() / 1e9
+        let local = time.seconds(since: beginTime) * Double(speed) + timeOffset
         let fillsBefore = fillMode == .backwards || fillMode == .both
         let fillsBehind = fillMode == .forwards || fillMode == .both
         if local < 0 { return fillsBefore ? 0 : nil }
@@ -39,4 +38,9 @@ extension CAAnimation {
         if let spring = self as? CASpringAnimation { return spring.spring.position(at: part * duration) }
         return timingFunction?.progress(at: part) ?? part
     }
+}
+
+extension Double {
+    /// Seconds since another time, to the nanosecond: the last digits of a difference depend on how long the clock has run.
+    func seconds(since start: Double) -> Double { ((self - start) * 1e9).rounded() / 1e9 }
 }

@@ -59,7 +59,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     override func copied() -> CAAnimation { take(CABasicAnimation()) }
 
     override func value(at time: CFTimeInterval, over base: Any?) -> Any? {
-        let progress = way.map { ($0(max(0, time - beginTime)), 0) } ?? progress(at: time)
+        let progress = way.map { ($0(max(0, time.seconds(since: beginTime))), 0) } ?? progress(at: time)
         guard let (part, repetition) = progress, let ends = ends(over: base) else { return nil }
         let value = AnimatedValue.between(ends.from, ends.to, at: part)
         guard isCumulative, repetition > 0, let step = AnimatedValue.difference(ends.to, ends.from) else {
