@@ -1,3 +1,4 @@
+import AppRigs
 import BadgeData
 import BadgeFixtures
 import Foundation
