@@ -19,7 +19,7 @@ extension UIView {
 
     /// The superview whose safe area reaches into the view: one in a window, or of a controller.
     private var safeAreaGiver: UIView? {
-        guard let superview = state.superview, state.window != nil || superview.state.owner != nil else {
+        guard let superview = state.superview, state.windowReference != nil || superview.state.owner != nil else {
             return nil
         }
         return superview
