@@ -6,12 +6,17 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.iOS(.v16)],
     products: [.library(name: "PhotoPages", targets: ["PhotoPages"])],
+    dependencies: [.package(path: "../AppRigs")],
     targets: [
         // Values, short numbers, the service, and the pages that are kept for five minutes.
         .target(name: "PhotoData"),
         .target(name: "PhotoPages", dependencies: ["PhotoData"], resources: [.process("Resources")]),
         .target(name: "PhotoFixtures", dependencies: ["PhotoData"], path: "Tests/PhotoFixtures"),
-        .testTarget(name: "PhotoDataTests", dependencies: ["PhotoData", "PhotoFixtures"]),
-        .testTarget(name: "PhotoPagesTests", dependencies: ["PhotoPages", "PhotoFixtures"]),
+        .testTarget(
+            name: "PhotoDataTests",
+            dependencies: ["PhotoData", "PhotoFixtures", .product(name: "AppRigs", package: "AppRigs")]),
+        .testTarget(
+            name: "PhotoPagesTests",
+            dependencies: ["PhotoPages", "PhotoFixtures", .product(name: "AppRigs", package: "AppRigs")]),
     ]
 )

@@ -1,3 +1,4 @@
+import AppRigs
 import Foundation
 import LayoutSimUIKitTesting
 import PhotoData
