@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "Giphy", targets: ["Giphy"]),
         .library(name: "Waterfall", targets: ["Waterfall"]),
     ],
+    dependencies: [.package(path: "../AppRigs")],
     targets: [
         // The layout, which knows nothing of pictures.
         .target(name: "Waterfall"),
@@ -17,7 +18,11 @@ let package = Package(
         .target(name: "Giphy", dependencies: ["GiphyData", "Waterfall"], resources: [.process("Resources")]),
         .target(name: "GiphyFixtures", dependencies: ["GiphyData"], path: "Tests/GiphyFixtures"),
         .testTarget(name: "WaterfallTests", dependencies: ["Waterfall"]),
-        .testTarget(name: "GiphyDataTests", dependencies: ["GiphyData", "GiphyFixtures"]),
-        .testTarget(name: "GiphyTests", dependencies: ["Giphy", "GiphyFixtures"]),
+        .testTarget(
+            name: "GiphyDataTests",
+            dependencies: ["GiphyData", "GiphyFixtures", .product(name: "AppRigs", package: "AppRigs")]),
+        .testTarget(
+            name: "GiphyTests",
+            dependencies: ["Giphy", "GiphyFixtures", .product(name: "AppRigs", package: "AppRigs")]),
     ]
 )

@@ -1,3 +1,4 @@
+import struct AppRigs.SplitMix
 import Foundation
 import GiphyData
 import GiphyFixtures

@@ -1,21 +1,15 @@
+import AppRigs
 import Foundation
 import Testing
 import UIKit
 
 /// Draws all screens on one sheet, from their goldens.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["PHOTOS_SHEET"] != nil)) struct ScreenSheet {
-    private static let height: CGFloat = 320
-    private static let gap: CGFloat = 12
-
     @Test func draw() throws {
         let snapshots = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Snapshots")
-        let images = try Self.names.map { name in
-            let path = snapshots.appending(path: name + ".png").path
-            return try #require(UIImage(contentsOfFile: path), "there is no \(path)")
-        }
-        let rows = stride(from: 0, to: images.count, by: 7).map { Array(images[$0..<min($0 + 7, images.count)]) }
-        try Self.sheet(rows).write(to: snapshots.appending(path: "screens.png"))
+        let pictures = try Self.names.map { try Data(contentsOf: snapshots.appending(path: $0 + ".png")) }
+        try ContactSheet.png(of: pictures).write(to: snapshots.appending(path: "screens.png"))
     }
 
     private static let names = [
@@ -34,27 +28,4 @@ import UIKit
         "px-grid4-667-landscape/iphone-6-landscape@2x-typical-at-rest",
         "px-info-540/iphone-6-landscape@2x-typical-at-rest",
     ]
-
-    private static func width(_ image: UIImage) -> CGFloat {
-        (height * image.size.width / image.size.height).rounded()
-    }
-
-    private static func sheet(_ rows: [[UIImage]]) -> Data {
-        let widths = rows.map { $0.reduce(gap) { $0 + width($1) + gap } }
-        let size = CGSize(width: widths.max() ?? 1, height: gap + CGFloat(rows.count) * (height + gap))
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        return UIGraphicsImageRenderer(size: size, format: format).pngData { context in
-            UIColor(white: 0.75, alpha: 1).setFill()
-            context.fill(CGRect(origin: .zero, size: size))
-            for (row, images) in rows.enumerated() {
-                var x = gap
-                for image in images {
-                    let y = gap + CGFloat(row) * (height + gap)
-                    image.draw(in: CGRect(x: x, y: y, width: width(image), height: height))
-                    x += width(image) + gap
-                }
-            }
-        }
-    }
 }
