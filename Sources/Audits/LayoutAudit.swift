@@ -1,6 +1,7 @@
 package import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimGeometry
+import LayoutSimPainting
 package import LayoutSimTypography
 import LayoutSimViewTree
 
@@ -9,8 +10,10 @@ package struct LayoutAudit {
     let layout: Layout
     let typesetter: Typesetter
     let surroundings: Surroundings
-    /// The views that are drawn, in preorder.
-    let visible: [PlacedView]
+    /// The positions of the views that are drawn, in preorder.
+    let visible: [Int]
+    /// The text of each label, text field or text view as it is drawn in its frame, by the view's position.
+    package let texts: [TextLayout?]
     /// Whether bars, rounded corners and sensors cover parts of the root view.
     let isFullScreen: Bool
 
@@ -22,7 +25,9 @@ package struct LayoutAudit {
         self.isFullScreen = isFullScreen
         let surroundings = Surroundings(layout)
         self.surroundings = surroundings
-        visible = layout.views.indices.filter { surroundings[$0].isVisible }.map { layout.views[$0] }
+        visible = layout.views.indices.filter { surroundings[$0].isVisible }
+        let grid = PixelGrid(scale: layout.screen.viewport.scale)
+        texts = layout.views.indices.map { typesetter.layout(of: layout.views[$0], grid: grid) }
     }
 
     /// All faults, by rule, then in preorder.

@@ -34,7 +34,7 @@ extension LayoutAudit {
     var shownParts: [ShownPart] {
         layout.views.indices.compactMap { position in
             guard surroundings[position].isVisible, let kind = kind(of: layout.views[position].view) else { return nil }
-            let rect = rect(of: layout.views[position], kind: kind)
+            let rect = rect(at: position)
             return rect.isEmpty ? nil : ShownPart(position: position, kind: kind, rect: rect)
         }
     }
@@ -54,12 +54,13 @@ extension LayoutAudit {
         return view.subviews.isEmpty ? .color : .panel
     }
 
-    private func rect(of placed: PlacedView, kind: ShownPart.Kind) -> Rect {
-        switch placed.view.content {
-        case .label: return textRect(of: placed)
-        case .button(let button) where !button.hasBackground && placed.view.backgroundColor == nil:
-            return rect(of: button, in: placed.screenFrame)
-        default: return placed.screenFrame
+    private func rect(at position: Int) -> Rect {
+        let frame = layout.views[position].screenFrame
+        switch layout.views[position].view.content {
+        case .label: return textRect(at: position)
+        case .button(let button) where !button.hasBackground && layout.views[position].view.backgroundColor == nil:
+            return rect(of: button, in: frame)
+        default: return frame
         }
     }
 

@@ -23,60 +23,72 @@ extension LayoutDocument {
         let authored = screen.root.inPreorder
         format = screen.leastFormat(for: authored)
         header = Property.header(screen, variant: variant, era: typesetter.era)
-        let grid = PixelGrid(scale: screen.viewport.scale)
+        let audit = LayoutAudit(layout.identified, typesetter: typesetter)
         let kept = authored.contains { $0.source.storedFrame != nil } ? layout.viewsAtStoredFrames : []
-        nodes = zip(layout.written(authored), layout.views).map { view, placed in
-            var view = view
+        let written = layout.written(authored)
+        // By positions, since a view is a good deal to copy.
+        nodes = layout.views.indices.prefix(written.count).map { position in
+            var view = written[position]
             view.changeImages(addArtwork)
             view.changeDrawnImages { $0.artwork = $0.artwork ?? pictureHash($0.name) }
             if view.source.storedFrame != nil, !kept.contains(view.id) { view.source.storedFrame = nil }
-            let text = placed.isLabel ? typesetter.layout(of: placed, grid: grid) : nil
+            let text = layout.views[position].view.isLabel ? audit.texts[position] : nil
             return Node(
-                depth: placed.depth, id: view.id, frame: placed.frame.inThousandths,
+                depth: layout.views[position].depth, id: view.id, frame: layout.views[position].frame.inThousandths,
                 properties: Property.properties(of: view, outcome: text))
         }
         constraints = layout.authorLines + layout.impliedLines
-        audits = LayoutAudit(layout.identified, typesetter: typesetter).findings.map(\.description)
+        audits = audit.findings.map(\.description)
     }
 }
 
 extension LayoutDocument.Property {
     /// The screen's properties, with the variant behind the name.
     fileprivate static func header(_ screen: Screen, variant: String?, era: FontEra) -> [LayoutDocument.Property] {
-        var header = PropertyLine<Screen>.groups(of: screen).flatMap { recorded($0, of: screen) }
+        var header = recorded(PropertyLine<Screen>.groups(of: screen), of: screen)
         if let variant { header.insert(LayoutDocument.Property("variant", quotedIfNeeded(variant)), at: 1) }
         return header + [LayoutDocument.Property("font-era", era.rawValue)]
     }
 
     /// What lines tell of their owner.
-    private static func recorded<Owner>(_ lines: [PropertyLine<Owner>], of owner: Owner) -> [LayoutDocument.Property] {
+    private static func recorded<Owner>(
+        _ groups: [[PropertyLine<Owner>]], of owner: Owner
+    ) -> [LayoutDocument.Property] {
         var properties: [LayoutDocument.Property] = []
+        properties.reserveCapacity(usualCount)
         // By places, since a line is a good deal to copy.
-        for place in lines.indices {
-            for value in lines[place].values(owner) {
-                properties.append(LayoutDocument.Property(lines[place].name, value))
+        for lines in groups {
+            for place in lines.indices {
+                for value in lines[place].values(owner) {
+                    properties.append(LayoutDocument.Property(lines[place].name, value))
+                }
             }
         }
         return properties
     }
 
+    /// How many properties of a view and its text are recorded; few have more.
+    private static let usualCount = 12
+
     /// A view's properties, and for a label what became of its text.
     fileprivate static func properties(of view: View, outcome: TextLayout?) -> [LayoutDocument.Property] {
-        let properties = PropertyLine<View>.groups(of: view).flatMap { recorded($0, of: view) }
+        var properties = recorded(PropertyLine<View>.groups(of: view), of: view)
         guard let outcome else { return properties }
-        return properties.map { property in
-            switch property.name {
-            case "lines": LayoutDocument.Property("lines", "\(outcome.lines.count) \(property.value)")
-            case "scale": LayoutDocument.Property("scale", "\(decimal(outcome.scaleFactor)) \(property.value)")
-            default: property
+        for place in properties.indices {
+            switch properties[place].name {
+            case "lines": properties[place].value = outcome.lines.count.description + " " + properties[place].value
+            case "scale": properties[place].value = decimal(outcome.scaleFactor) + " " + properties[place].value
+            default: break
             }
-        } + outcome.lines.map { LayoutDocument.Property("line", quoted($0.text)) }
+        }
+        for line in outcome.lines { properties.append(LayoutDocument.Property("line", quoted(line.text))) }
+        return properties
     }
 }
 
-extension PlacedView {
+extension View {
     fileprivate var isLabel: Bool {
-        if case .label = view.content { true } else { false }
+        if case .label = content { true } else { false }
     }
 }
 
@@ -85,7 +97,7 @@ extension Layout {
     ///
     /// Places do not tell it: a label may have been set in the font that its size tells of.
     fileprivate func written(_ authored: [View]) -> [View] {
-        let isSame = authored.count == views.count && zip(authored, views).allSatisfy { $0.id == $1.view.id }
+        let isSame = authored.count == views.count && views.indices.allSatisfy { authored[$0].id == views[$0].view.id }
         if isSame { return authored }
         let known = Dictionary(authored.map { ($0.id, $0) }) { first, _ in first }
         return screen.root.inPreorder.map { known[$0.id] ?? $0 }
@@ -105,19 +117,21 @@ extension Layout {
     /// The constraints of the screen as they were written, those that take no part too, since they still tell which
     /// views have constraints.
     fileprivate var authorLines: [LayoutDocument.ConstraintLine] {
-        let notation = ConstraintNotation(views: views.lazy.map { $0.view.id }, root: screen.root.id)
-        var solved = constraints.lazy.filter { $0.source == .screen }.makeIterator()
-        return zip(authored.constraints, screen.constraints).map { written, constraint in
-            LayoutDocument.ConstraintLine(
-                text: notation.text(of: written),
-                result: (constraint.priority.effective != nil ? solved.next()?.result : nil) ?? "left out")
+        let notation = ConstraintNotation(views: views.map(\.view.id), root: screen.root.id)
+        // By places, since a constraint is a good deal to copy.
+        var solved = constraints.indices.filter { constraints[$0].source == .screen }.makeIterator()
+        return authored.constraints.indices.prefix(screen.constraints.count).map { place in
+            let takesPart = screen.constraints[place].priority.effective != nil
+            let result = takesPart ? solved.next().map { constraints[$0].result } : nil
+            return LayoutDocument.ConstraintLine(
+                text: notation.text(of: authored.constraints[place]), result: result ?? "left out")
         }
     }
 
     /// What stacks, masks and contents ask for; all of it follows from the screen.
     fileprivate var impliedLines: [LayoutDocument.ConstraintLine] {
-        constraints.lazy.filter { $0.source != .screen }.map {
-            LayoutDocument.ConstraintLine(text: $0.text, result: $0.result)
+        constraints.indices.filter { constraints[$0].source != .screen }.map { place in
+            LayoutDocument.ConstraintLine(text: constraints[place].text, result: constraints[place].result)
         }
     }
 }
@@ -125,13 +139,15 @@ extension Layout {
 extension SolvedConstraint {
     /// The relation with its priority as people read it, and who asked for it if that is not the author.
     package var text: String {
+        var text = constraint.description
         switch source {
-        case .screen: constraint.description
-        case .stack: constraint.description + " stack"
-        case .autoresizing: constraint.description + " autoresizing"
-        case .hugging: constraint.description + " hugging"
-        case .compressionResistance: constraint.description + " compression"
+        case .screen: break
+        case .stack: text += " stack"
+        case .autoresizing: text += " autoresizing"
+        case .hugging: text += " hugging"
+        case .compressionResistance: text += " compression"
         }
+        return text
     }
 
     /// How the constraint fared.

@@ -76,6 +76,7 @@ extension LayoutDocument: CustomStringConvertible {
     /// The whole document, each line ended by a newline.
     public var description: String {
         var text = ""
+        text.reserveCapacity(nodes.count * 256 + constraints.count * 96)
         func add(_ line: String) {
             text += line
             text += "\n"
@@ -109,7 +110,7 @@ extension LayoutDocument: CustomStringConvertible {
             text += indent
             text += quotedIfNeeded(node.id)
             text += "  "
-            text += node.frame.numbers
+            node.frame.write(to: &text)
             text += "\n"
             let inner = indent + "    "
             for property in node.properties {
@@ -130,6 +131,18 @@ extension LayoutDocument.Property {
 extension Rect {
     /// `x y width height`, as numbers for people.
     package var numbers: String {
-        [minX, minY, width, height].map(decimal).joined(separator: " ")
+        var text = ""
+        write(to: &text)
+        return text
+    }
+
+    fileprivate func write(to text: inout String) {
+        text += decimal(minX)
+        text += " "
+        text += decimal(minY)
+        text += " "
+        text += decimal(width)
+        text += " "
+        text += decimal(height)
     }
 }

@@ -110,7 +110,7 @@ extension RecordedScreen {
 
     fileprivate mutating func readConstraints(_ lines: [LayoutDocument.ConstraintLine], views: inout [View]) {
         let places = Dictionary(uniqueKeysWithValues: views.enumerated().map { ($1.id, $0) })
-        let notation = ConstraintNotation(views: Set(places.keys), root: views[0].id)
+        let notation = ConstraintNotation(views: Array(places.keys), root: views[0].id)
         for line in lines {
             if let constraint = notation.constraint(line.text) {
                 screen.constraints.append(constraint)

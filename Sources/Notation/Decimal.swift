@@ -65,5 +65,5 @@ private struct DecimalDigits {
 
 /// The shortest text that reads back as the identical number, `8` or `0.3333333333333333`; zero has no sign.
 package func exact(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    value == value.rounded() && abs(value) < 1e15 ? Int(value).description : value.description
 }

@@ -20,7 +20,12 @@ private func fourDigits(_ value: UInt32) -> String {
 
 /// A name among other words: as it is if it is one plain word, else quoted.
 package func quotedIfNeeded(_ name: String) -> String {
-    !name.isEmpty && name.utf8.allSatisfy(isPlain) ? name : quoted(name)
+    name.needsQuotes ? quoted(name) : name
+}
+
+extension String {
+    /// Whether it is anything but one plain word.
+    package var needsQuotes: Bool { isEmpty || !utf8.allSatisfy(isPlain) }
 }
 
 private func isPlain(_ byte: UInt8) -> Bool {

@@ -5,15 +5,26 @@ import LayoutSimNotation
 /// `title.top >= topLayoutGuide.bottom + 8 @750 #id`, where the multiplier, the constant, the priority and the
 /// identifier stand only if they are not UIKit's defaults.
 package struct ConstraintNotation {
-    /// The ids of the views, each as it is written.
-    private let views: [String: String]
+    private let names: Names
     private let root: String
 
     /// Prepares writing and reading; `views` are the ids of the screen's views and `root` is that of its root view,
     /// which owns the guides of the bars.
-    package init(views: some Sequence<String>, root: String) {
-        self.views = Dictionary(views.lazy.map { ($0, quotedIfNeeded($0)) }) { first, _ in first }
+    package init(views: [String], root: String) {
+        names = Names(views)
         self.root = root
+    }
+
+    /// The ids of the views, which few screens need to look up in order to be written.
+    private final class Names {
+        private let views: [String]
+        private lazy var known = Set(views)
+
+        init(_ views: [String]) {
+            self.views = views
+        }
+
+        func contains(_ view: String) -> Bool { known.contains(view) }
     }
 }
 
@@ -38,7 +49,10 @@ extension ConstraintNotation {
             text += exact(constant)
             return
         }
-        if constraint.multiplier != 1 { text += exact(constraint.multiplier) + " * " }
+        if constraint.multiplier != 1 {
+            text += exact(constraint.multiplier)
+            text += " * "
+        }
         add(second, to: &text)
         guard constant != 0 else { return }
         text += constant < 0 ? " - " : " + "
@@ -47,9 +61,9 @@ extension ConstraintNotation {
 
     /// Adds it as people write it, unless that would be read as something else: dots are plain in names.
     private func add(_ operand: Constraint.Operand, to text: inout String) {
-        // A view's name is looked up before any guide's.
-        if case .view(let id) = operand.item, let name = views[id] {
-            text += name
+        // A view's name is looked up before any guide's; one without a dot is no guide's name.
+        if case .view(let id) = operand.item, id.isOneWord && !id.isGuideOfBars || names.contains(id) {
+            text += id.needsQuotes ? quoted(id) : id
             text += "."
             text += operand.attribute.rawValue
             return
@@ -57,6 +71,13 @@ extension ConstraintNotation {
         let plain = "\(operand)"
         text += self.operand(plain) == operand ? plain : "\(operand.item.fullName).\(operand.attribute.rawValue)"
     }
+}
+
+extension String {
+    /// Whether it is a plain word without a dot.
+    fileprivate var isOneWord: Bool { !utf8.contains(UInt8(ascii: ".")) && !needsQuotes }
+
+    fileprivate var isGuideOfBars: Bool { self == LayoutGuide.Kind.top.name || self == LayoutGuide.Kind.bottom.name }
 }
 
 extension LayoutItem {
@@ -125,14 +146,14 @@ extension ConstraintNotation {
 
     private func item(_ text: Substring) -> LayoutItem? {
         guard let (name, rest) = unquoted(text.utf8) else { return nil }
-        if rest.isEmpty, views[name] != nil { return .view(name) }
+        if rest.isEmpty, names.contains(name) { return .view(name) }
         if let kind = LayoutGuide.Kind(named: text), kind == .top || kind == .bottom {
             return .guide(kind, owner: root)
         }
         // Any dot outside of quotes may be the one between owner and guide.
         for dot in text.utf8.indices where text.utf8[dot] == UInt8(ascii: ".") {
             let guide = text[text.utf8.index(after: dot)...]
-            guard let (owner, rest) = unquoted(text.utf8[..<dot]), rest.isEmpty, views[owner] != nil,
+            guard let (owner, rest) = unquoted(text.utf8[..<dot]), rest.isEmpty, names.contains(owner),
                 let (name, end) = unquoted(guide.utf8), end.isEmpty
             else { continue }
             return .guide(LayoutGuide.Kind(named: guide) ?? .custom(name), owner: owner)

@@ -3,7 +3,11 @@ public import LayoutSimGeometry
 /// The margins of a view and what adds to them, with UIKit's defaults.
 public struct LayoutMargins: Hashable, Sendable {
     /// The view's own distances in points; `nil` is UIKit's default for its place in the tree.
-    public var own: EdgeInsets?
+    public var own: EdgeInsets? {
+        get { ownInsets }
+        set { ownInsets = newValue }
+    }
+    @Seldom private var ownInsets: EdgeInsets?
     /// Whether the margins of the superview count where they reach further, `preservesSuperviewLayoutMargins`.
     public var preservesSuperview = false
     /// Whether the safe area adds to them, `insetsLayoutMarginsFromSafeArea`.

@@ -26,13 +26,17 @@ public struct View: Hashable, Sendable {
     public var intrinsicSizeOverride = IntrinsicSizeOverride()
     /// The size in points, on one line, that a custom class had when Interface Builder last drew it, from the file's
     /// `designables`; `nil` if only the content decides.
-    package var renderedSize: Size?
+    @Seldom package var renderedSize: Size?
     /// The width in points at which its text wraps whatever its frame; `nil` is the width that layout gives it.
     public var preferredMaxLayoutWidth: Double?
     /// The distances from its edges to its margins guide.
     public var layoutMargins = LayoutMargins()
     /// A frame that follows an autoresizing mask; `nil` if only constraints decide.
-    public var autoresizing: Autoresizing?
+    public var autoresizing: Autoresizing? {
+        get { ownAutoresizing }
+        set { ownAutoresizing = newValue }
+    }
+    @Seldom private var ownAutoresizing: Autoresizing?
     /// The opacity of the view and its subviews, from 0 to 1.
     public var alpha = 1.0
     /// The color of interactive elements in it, and in subviews without their own; `nil` is the superview's.
@@ -46,7 +50,11 @@ public struct View: Hashable, Sendable {
     /// Whether its subviews are cut off at its edges; scroll views always do.
     public var clipsToBounds = false
     /// The items in it if it is a navigation bar or a toolbar, apart from the title; layout does not depend on them.
-    public var bars: BarContents?
+    public var bars: BarContents? {
+        get { ownBars }
+        set { ownBars = newValue }
+    }
+    @Seldom private var ownBars: BarContents?
     /// What it says of the cells in it, if it is a list.
     @Seldom package var filling: Filling?
     /// How it lies in a list or container that places it; `nil` where constraints or a mask do.
@@ -86,7 +94,7 @@ package struct ViewSource: Hashable, Sendable {
     /// The line in its file, from 1; `nil` for a view of code.
     package var line: Int?
     /// The frame that its file holds, in points of the superview.
-    package var storedFrame: Rect?
+    @Seldom package var storedFrame: Rect?
 
     /// Creates a note; a view of code has none.
     package init(name: String? = nil, line: Int? = nil, storedFrame: Rect? = nil) {

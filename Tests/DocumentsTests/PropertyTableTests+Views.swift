@@ -26,7 +26,7 @@ extension PropertyTableTests {
                 ("preferredMaxLayoutWidth", { $0.preferredMaxLayoutWidth = third }),
                 ("layoutMargins", { $0.layoutMargins.own = EdgeInsets(bottom: third) }),
                 (
-                    "autoresizing",
+                    "ownAutoresizing",
                     {
                         let frame = Rect(x: third, y: 2, width: 3, height: 4)
                         $0.autoresizing = Autoresizing(
@@ -37,7 +37,7 @@ extension PropertyTableTests {
                 ("cornerRadius", { $0.cornerRadius = third }), ("border", { $0.border = Border(width: third) }),
                 ("partColors", { $0.partColors = [.bar: .white] }), ("clipsToBounds", { $0.clipsToBounds = true }),
                 ("layoutGuides", { $0.layoutGuides = ["a b", "c"] }), ("source", { $0.source.name = "Box" }),
-                ("bars", { $0.bars = bars }), ("filling", { $0.filling = .collection(CollectionFilling()) }),
+                ("ownBars", { $0.bars = bars }), ("filling", { $0.filling = .collection(CollectionFilling()) }),
                 (
                     "motion",
                     {
@@ -122,7 +122,7 @@ extension PropertyTableTests {
         Owner(
             LayoutMargins(), in: { screen(View("box").with(\.layoutMargins, $0)) },
             [
-                ("own", { $0.own = .zero }), ("preservesSuperview", { $0.preservesSuperview = true }),
+                ("ownInsets", { $0.own = .zero }), ("preservesSuperview", { $0.preservesSuperview = true }),
                 ("insetsFromSafeArea", { $0.insetsFromSafeArea = false }),
             ]),
     ]

@@ -56,6 +56,7 @@ struct AmbiguityGroups {
             let open = layout.diagnostics.filter {
                 $0.kind == .ambiguous && ($0.attribute?.axis ?? .horizontal) == axis
             }
+            guard !open.isEmpty else { continue }
             add(open, axis, links: AmbiguityGroups.links(in: layout, along: axis))
         }
     }

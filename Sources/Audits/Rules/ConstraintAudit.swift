@@ -8,13 +8,14 @@ struct ConstraintAudit {
 
     init(layout: Layout) {
         self.layout = layout
-        named = Dictionary(
-            layout.views.map { ($0.view.id, AuditedView($0.view)) }, uniquingKeysWith: { first, _ in first })
+        let told = layout.diagnostics.isEmpty ? [] : layout.views
+        named = Dictionary(told.map { ($0.view.id, AuditedView($0.view)) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The faults in the order of the layout engine; ambiguities of linked views are reported once.
     var findings: [AuditFinding] {
-        told(.unsatisfiable, as: .unsatisfiable) + AmbiguityGroups(layout).groups.map(finding)
+        guard !layout.diagnostics.isEmpty else { return [] }
+        return told(.unsatisfiable, as: .unsatisfiable) + AmbiguityGroups(layout).groups.map(finding)
             + told(.feedbackLoop, as: .feedbackLoop)
     }
 

@@ -18,7 +18,7 @@ extension LayoutAudit {
                 found.append((position, excess))
             }
         }
-        return found.map { outside(layout.views[$0.position], by: $0.excess) }
+        return found.map { outside($0.position, by: $0.excess) }
     }
 
     /// The view, possibly a group around a part, that extends beyond its superview, and how far.
@@ -26,29 +26,31 @@ extension LayoutAudit {
         var position = part.position
         var rect = part.rect
         while let parent = layout.views[position].parent {
-            let room = layout.views[parent]
-            if room.view.scrollsSubviews { return nil }
-            let excess = rect.excess(over: room.screenFrame)
-            if excess > tolerance(of: part, in: room) { return (position, excess) }
-            if room.view.clipsToBounds { rect = rect.intersection(room.screenFrame) ?? .zero }
+            // By positions, since a view is a good deal to copy.
+            if layout.views[parent].view.scrollsSubviews { return nil }
+            let (room, clips) = (layout.views[parent].screenFrame, layout.views[parent].view.clipsToBounds)
+            let excess = rect.excess(over: room)
+            if excess > tolerance(of: part, isClipped: clips) { return (position, excess) }
+            if clips { rect = rect.intersection(room) ?? .zero }
             if rect.isEmpty { return nil }
             position = parent
         }
         return nil
     }
 
-    private func tolerance(of part: ShownPart, in room: PlacedView) -> Double {
+    private func tolerance(of part: ShownPart, isClipped: Bool) -> Double {
         // A picture or color that its superview clips is larger on purpose.
-        if room.view.clipsToBounds, [.picture, .color, .opaque].contains(part.kind) { return .infinity }
+        if isClipped, [.picture, .color, .opaque].contains(part.kind) { return .infinity }
         // The frames of switches and sliders are larger than their alignment rectangles.
         if case .control = layout.views[part.position].view.content { return 2.5 }
         return LayoutAudit.tolerance
     }
 
-    private func outside(_ placed: PlacedView, by excess: Double) -> AuditFinding {
-        let room = placed.parent.map { AuditedView(layout.views[$0].view) }
-        let detail = "by \(tenths(excess)), its frame is \(placed.frame.numbers)"
-        return AuditFinding(.outside, [AuditedView(placed.view)] + (room.map { [$0] } ?? []), detail)
+    private func outside(_ position: Int, by excess: Double) -> AuditFinding {
+        let room = layout.views[position].parent.map { AuditedView(layout.views[$0].view) }
+        let detail = "by \(tenths(excess)), its frame is \(layout.views[position].frame.numbers)"
+        return AuditFinding(
+            .outside, [AuditedView(layout.views[position].view)] + (room.map { [$0] } ?? []), detail)
     }
 
     /// Parts covered by bars, rounded corners or sensors.

@@ -7,17 +7,18 @@ import LayoutSimViewTree
 extension LayoutAudit {
     /// Views of zero size that have something to show.
     var zeroSizes: [AuditFinding] {
-        visible.filter { $0.frame.isEmpty && $0.view.hasContent }.map { placed in
-            finding(.zeroSize, placed, placed.frame.numbers)
+        visible.filter { layout.views[$0].frame.isEmpty && layout.views[$0].view.hasContent }.map { position in
+            finding(.zeroSize, layout.views[position], layout.views[position].frame.numbers)
         }
     }
 
     /// Pictures that are stretched out of proportion.
     var distortions: [AuditFinding] {
-        visible.compactMap { placed in
-            guard case .image(let image, .scaleToFill) = placed.view.content, image.showsSomething,
-                image.hasProportions, !placed.frame.isEmpty
+        visible.compactMap { position in
+            guard case .image(let image, .scaleToFill) = layout.views[position].view.content, image.showsSomething,
+                image.hasProportions, !layout.views[position].frame.isEmpty
             else { return nil }
+            let placed = layout.views[position]
             let (width, height) = (placed.frame.width, placed.frame.height)
             // Rounding edges to pixels changes proportions by less than a point, which nobody sees.
             let wanted = width * image.size.height / image.size.width
@@ -29,8 +30,11 @@ extension LayoutAudit {
 
     /// Touchable views smaller than Apple's 44 points, or system controls smaller than their own size.
     var touchTargets: [AuditFinding] {
-        visible.compactMap { placed in
-            guard !placed.frame.isEmpty, let least = least(of: placed.view) else { return nil }
+        visible.compactMap { position in
+            guard !layout.views[position].frame.isEmpty, let least = least(of: layout.views[position].view) else {
+                return nil
+            }
+            let placed = layout.views[position]
             let (width, height) = (placed.frame.width, placed.frame.height)
             guard width < least.width - 0.5 || height < least.height - 0.5 else { return nil }
             return finding(.touchTarget, placed, "\(decimal(width))x\(decimal(height))")

@@ -11,14 +11,15 @@ import LayoutSimViewTree
 extension LayoutAudit {
     /// Texts that are not completely visible.
     var textFindings: [AuditFinding] {
-        visible.filter { !$0.frame.isEmpty }.flatMap(textFindings)
+        visible.filter { !layout.views[$0].frame.isEmpty && layout.views[$0].view.mayShowText }.flatMap(textFindings)
     }
 
-    private func textFindings(_ placed: PlacedView) -> [AuditFinding] {
+    private func textFindings(_ position: Int) -> [AuditFinding] {
+        let placed = layout.views[position]
         let frame = placed.frame
         switch placed.view.content {
         case .label(let text, _):
-            return textFindings(text, set(placed), in: frame.size, of: placed)
+            return textFindings(text, texts[position], in: frame.size, of: placed)
         case .button(let button):
             guard let title = button.title else { return [] }
             let parts = ButtonParts(button, in: frame, typesetter: typesetter, grid: grid)
@@ -26,8 +27,9 @@ extension LayoutAudit {
         case .textField(let field):
             let text = FramedText(field)
             guard !text.text.text.isEmpty, frame.width > text.sides else { return [] }
-            return truncations(set(placed), of: placed)
-        case .textView(let textView): return textView.isScrollEnabled ? [] : heightFindings(textView, placed)
+            return truncations(texts[position], of: placed)
+        case .textView(let textView):
+            return textView.isScrollEnabled ? [] : heightFindings(textView, texts[position], placed)
         case .control(.segmented(let segments, let selected, let apportions)) where !apportions:
             let width = frame.width / Double(max(segments.count, 1))
             let metrics = layout.screen.rules.controls
@@ -38,9 +40,6 @@ extension LayoutAudit {
         case .none, .image, .control, .stack, .scroll, .opaque: return []
         }
     }
-
-    /// The view's text as it is drawn.
-    private func set(_ placed: PlacedView) -> TextLayout? { typesetter.layout(of: placed, grid: grid) }
 
     private func textFindings(
         _ text: TextContent, _ set: TextLayout?, in size: Size, of placed: PlacedView
@@ -63,8 +62,10 @@ extension LayoutAudit {
         return [finding(.truncated, placed, quoted(set.lines.last?.text ?? ""))]
     }
 
-    private func heightFindings(_ textView: TextView, _ placed: PlacedView) -> [AuditFinding] {
-        guard let set = set(placed), !textView.text.text.isEmpty else { return [] }
+    private func heightFindings(
+        _ textView: TextView, _ set: TextLayout?, _ placed: PlacedView
+    ) -> [AuditFinding] {
+        guard let set, !textView.text.text.isEmpty else { return [] }
         let insets = FramedText(textView).insets
         return heightFindings(
             set.size.height, in: placed.frame.height - insets.top - insets.bottom, leading: 0, of: placed)
@@ -78,14 +79,24 @@ extension LayoutAudit {
         return [finding(.clipped, placed, "the text is \(decimal(height)) high, the frame \(decimal(max(0, room)))")]
     }
 
-    /// The rectangle of a label's lines, in points of the screen.
-    func textRect(of placed: PlacedView) -> Rect {
-        let frame = placed.screenFrame
-        guard !frame.isEmpty, let set = set(placed) else { return frame }
+    /// The rectangle of the lines of the label at a position, in points of the screen.
+    func textRect(at position: Int) -> Rect {
+        let frame = layout.views[position].screenFrame
+        guard !frame.isEmpty, let set = texts[position] else { return frame }
         let starts = set.starts(in: frame)
         let height = min(set.size.height, frame.height)
         return Rect(
             x: max(starts.min() ?? frame.minX, frame.minX), y: frame.midY - height / 2,
             width: min(set.size.width, frame.width), height: height)
+    }
+}
+
+extension View {
+    /// Whether it has a text to look at; most views have none.
+    fileprivate var mayShowText: Bool {
+        switch content {
+        case .label, .button, .textField, .textView, .control: true
+        case .none, .image, .stack, .scroll, .opaque: false
+        }
     }
 }

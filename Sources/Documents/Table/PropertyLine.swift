@@ -53,4 +53,14 @@ extension PropertyLine {
         line.format = format
         return line
     }
+
+    /// The line of an owner that has the properties in a part of it; an owner without the part has none of them.
+    func of<Whole>(_ part: Place<Whole, Owner>) -> PropertyLine<Whole> {
+        PropertyLine<Whole>(
+            name: name, rows: rows.map { $0.of(part) }, values: { part.get($0).map(values) ?? [] },
+            read: { whole, words in
+                guard var owner = part.get(whole), read(&owner, &words) else { return false }
+                return part.set(&whole, owner)
+            }, format: format)
+    }
 }

@@ -49,4 +49,25 @@ extension PropertyRow {
     ) {
         self.init(kind, place, spelling.orNone, omitting: .some(nil), traits)
     }
+
+    /// The row of an owner that has the property in a part of it.
+    func of<Whole>(_ part: Place<Whole, Owner>) -> PropertyRow<Whole> {
+        PropertyRow<Whole>(
+            kind: kind, traits: traits,
+            differs: { old, new in
+                guard let old = part.get(old), let new = part.get(new) else { return false }
+                return differs(old, new)
+            },
+            text: { part.get($0).flatMap(text) },
+            copy: { old, new in
+                guard let source = part.get(old), var target = part.get(new) else { return }
+                copy(source, &target)
+                _ = part.set(&new, target)
+            },
+            write: { part.get($0).flatMap(write) },
+            read: { whole, words in
+                guard var owner = part.get(whole), read(&owner, &words) else { return false }
+                return part.set(&whole, owner)
+            })
+    }
 }

@@ -7,57 +7,67 @@ extension PropertyLine<View> {
     /// The text that a view shows, its own or that of its title.
     static let texts: [PropertyLine] = [
         PropertyLine("text", .shownText),
-        PropertyLine("font", [row("font", \.font, .font, fontTraits), .textColor]),
         PropertyLine(
+            "font",
+            [
+                PropertyRow(
+                    "font", Place({ $0.font }, { $0.font = $1 }), .font,
+                    PropertyTraits(scaling: .exact, breaksLines: true)
+                )
+                .of(.text),
+                .textColor,
+            ]),
+        PropertyLine<TextContent>(
             "lines",
             [
-                row("line limit", \.numberOfLines, .lineLimit, PropertyTraits(breaksLines: true)),
-                row("alignment", \.alignment, .word, .paint), row("line break mode", \.lineBreakMode, .word),
+                PropertyRow(
+                    "line limit", Place({ $0.numberOfLines }, { $0.numberOfLines = $1 }), .lineLimit,
+                    PropertyTraits(breaksLines: true)),
+                PropertyRow("alignment", Place({ $0.alignment }, { $0.alignment = $1 }), .word, .paint),
+                PropertyRow("line break mode", Place({ $0.lineBreakMode }, { $0.lineBreakMode = $1 }), .word),
             ]
-        ).afterOutcome,
-        PropertyLine("scale", row("minimum scale", \.minimumScaleFactor, .number, omitting: 0)).afterOutcome,
-        PropertyLine("leading", row("leading", \.lineLeading, optional: .number, .length)),
-        PropertyLine("line-height", row("line height", \.lineHeight, optional: .number, .length)),
-        PropertyLine(
+        ).afterOutcome.of(.text),
+        PropertyLine<TextContent>(
+            "scale", as: "minimum scale", Place({ $0.minimumScaleFactor }, { $0.minimumScaleFactor = $1 }), .number,
+            omitting: 0
+        ).afterOutcome.of(.text),
+        PropertyLine<TextContent>(
+            "leading",
+            PropertyRow("leading", Place({ $0.lineLeading }, { $0.lineLeading = $1 }), optional: .number, .length)
+        ).of(.text),
+        PropertyLine<TextContent>(
+            "line-height",
+            PropertyRow("line height", Place({ $0.lineHeight }, { $0.lineHeight = $1 }), optional: .number, .length)
+        ).of(.text),
+        PropertyLine<TextContent>(
             "direction",
-            row("text direction", \.isRightToLeft, optional: .either("right-to-left", "left-to-right"))),
+            PropertyRow(
+                "text direction", Place({ $0.isRightToLeft }, { $0.isRightToLeft = $1 }),
+                optional: .either("right-to-left", "left-to-right"))
+        ).of(.text),
         runs,
     ]
+}
 
-    private static let fontTraits = PropertyTraits(scaling: .exact, breaksLines: true)
-
-    private static func row<Value: Equatable & Sendable>(
-        _ kind: PropertyKind, _ path: Place<View, Value>.Path<TextContent, Value>, _ spelling: Spelling<Value>,
-        _ traits: PropertyTraits = .layout, omitting omitted: Value? = nil
-    ) -> PropertyRow<View> {
-        PropertyRow(kind, place(path), spelling, omitting: omitted, traits)
-    }
-
-    private static func row<Value: Equatable & Sendable>(
-        _ kind: PropertyKind, _ path: Place<View, Value?>.Path<TextContent, Value?>, optional spelling: Spelling<Value>,
-        _ traits: PropertyTraits = .layout
-    ) -> PropertyRow<View> {
-        PropertyRow(kind, place(path), optional: spelling, traits)
-    }
-
-    private static func place<Value>(_ path: Place<View, Value>.Path<TextContent, Value>) -> Place<View, Value> {
-        Place(
-            get: { $0.text?[keyPath: path] },
-            set: { view, value in
-                view.text?[keyPath: path] = value
-                return view.text != nil
-            })
-    }
-
+extension PropertyLine {
     /// The same line with the word `of` before its properties, behind which documents put what layout made of them.
-    private var afterOutcome: PropertyLine {
+    fileprivate var afterOutcome: PropertyLine {
         PropertyLine(
-            name: name, rows: rows, values: { view in values(view).map { "of \($0)" } },
-            read: { view, words in
+            name: name, rows: rows, values: { owner in values(owner).map { "of " + $0 } },
+            read: { owner, words in
                 _ = words.number()
-                return words.skip("of") && read(&view, &words)
+                return words.skip("of") && read(&owner, &words)
             })
     }
+}
+
+extension Place<View, TextContent> {
+    fileprivate static let text = Place(
+        get: { $0.text },
+        set: { view, value in
+            view.text = value
+            return view.text != nil
+        })
 }
 
 extension PropertyRow<View> {

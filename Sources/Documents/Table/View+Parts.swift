@@ -5,7 +5,15 @@ package import LayoutSimViewTree
 extension View {
     /// The text of a label, button, field or text view; setting it on any other view has no effect.
     var text: TextContent? {
-        get { styledText?.text }
+        get {
+            switch content {
+            case .label(let text, _): text
+            case .button(let button): button.title
+            case .textField(let field): field.text
+            case .textView(let view): view.text
+            case .none, .image, .control, .stack, .scroll, .opaque: nil
+            }
+        }
         set { styledText?.text = newValue }
     }
 

@@ -7,12 +7,14 @@ extension PropertyLine<View> {
     ///
     /// A new property is declared in ViewTree and gets a line here; documents, the search for causes,
     /// and its name in messages follow from the line.
-    package static let all: [PropertyLine<View>] = given + motions + classRules + layers + fillings + contents + bars
+    package static let all: [PropertyLine<View>] =
+        names + looks + spaces + sizes + motions + classRules + layers + fillings + contents + bars
 
     /// Those of all lines that can tell something of a view, in their order; those of other kinds of views say nothing.
     static func groups(of view: View) -> [[PropertyLine]] {
         [
-            given, view.motion == nil ? [] : motions, view.ownClassRules == nil ? [] : classRules,
+            names, view.hasPlainLook ? [] : looks, spaces, view.hasPlainSize ? [] : sizes,
+            view.motion == nil ? [] : motions, view.ownClassRules == nil ? [] : classRules,
             view.ownLayer == nil ? [] : layers,
             view.isGenerated || view.filling != nil || view.placement != nil ? fillings : [],
             lines(of: view.content), view.bars == nil ? [] : bars,
@@ -22,9 +24,13 @@ extension PropertyLine<View> {
     /// A view that has UIKit's defaults.
     private static let blank = View("")
 
-    private static let given: [PropertyLine] = [
+    private static let names: [PropertyLine] = [
         PropertyLine("name", Place({ $0.spokenName }, { $0.spokenName = $1 }), .name, .name).since(format: 2),
         PropertyLine("background", Place({ $0.backgroundColor }, { $0.backgroundColor = $1 }), .color, .paint),
+    ]
+
+    /// What views without `hasPlainLook` have.
+    private static let looks: [PropertyLine] = [
         PropertyLine("hidden", Place({ $0.isHidden }, { $0.isHidden = $1 }), .truth),
         PropertyLine("alpha", Place({ $0.alpha }, { $0.alpha = $1 }), .number, .paint).omitted {
             $0.motion?.alpha != nil
@@ -37,6 +43,9 @@ extension PropertyLine<View> {
         PropertyLine(
             "part-colors", as: "colors of parts", Place({ $0.partColors }, { $0.partColors = $1 }), .partColors, .paint),
         PropertyLine("clips", Place({ $0.clipsToBounds }, { $0.clipsToBounds = $1 }), .truth, .paint),
+    ]
+
+    private static let spaces: [PropertyLine] = [
         PropertyLine("margins", Place({ $0.layoutMargins }, { $0.layoutMargins = $1 }), .margins),
         PropertyLine(
             "hugging",
@@ -59,6 +68,10 @@ extension PropertyLine<View> {
                     Place({ $0.compressionResistance.vertical }, { $0.compressionResistance.vertical = $1 }), .priority),
             ]
         ).omitted { $0.compressionResistance == blank.compressionResistance }.since(format: 2),
+    ]
+
+    /// What views without `hasPlainSize` have.
+    private static let sizes: [PropertyLine] = [
         PropertyLine("own-size", Place({ $0.intrinsicSizeOverride }, { $0.intrinsicSizeOverride = $1 }), .ownSize),
         PropertyLine("rendered-size", Place({ $0.renderedSize }, { $0.renderedSize = $1 }), .size).since(format: 2),
         PropertyLine("autoresizing", Place({ $0.autoresizing }, { $0.autoresizing = $1 }), .autoresizing).omitted {
@@ -121,6 +134,18 @@ extension PropertyLine<View> {
 }
 
 extension View {
+    /// Whether all of `looks` are UIKit's defaults, as in most views.
+    fileprivate var hasPlainLook: Bool {
+        !isHidden && alpha == 1 && tintColor == nil && cornerRadius == 0 && border == nil && partColors.isEmpty
+            && !clipsToBounds
+    }
+
+    /// Whether all of `sizes` are UIKit's defaults, as in most views that constraints place.
+    fileprivate var hasPlainSize: Bool {
+        autoresizing == nil && source.storedFrame == nil && renderedSize == nil && preferredMaxLayoutWidth == nil
+            && layoutGuides.isEmpty && intrinsicSizeOverride == IntrinsicSizeOverride()
+    }
+
     /// The view's name, if it is not the id.
     fileprivate var spokenName: String? {
         get { source.name == id ? nil : source.name }
