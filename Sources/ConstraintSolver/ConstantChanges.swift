@@ -187,7 +187,7 @@ extension Engine {
     }
 
     /// The right side of a constraint or bound after substitution.
-    @inline(__always) private func rightSide(of source: Int, _ problem: borrowing Problem) -> Number {
+    @inline(__always) func rightSide(of source: Int, _ problem: borrowing Problem) -> Number {
         if source >= problem.constants.count {
             let (variable, side) = (source - problem.constants.count).quotientAndRemainder(dividingBy: 2)
             let bound = side == 0 ? problem.unknowns[variable].lower : problem.unknowns[variable].upper

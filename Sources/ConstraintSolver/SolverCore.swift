@@ -85,6 +85,18 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
         }
     }
 
+    /// How the solution moves with some right sides; nil among required constraints that contradict each other, and where
+    /// a part that moves is ambiguous.
+    package mutating func piece(along constants: [MovingConstant]) -> Ranging<Number>.Piece? {
+        update()
+        guard let box, conflicts.isEmpty else { return nil }
+        var moved = problem
+        for constant in constants {
+            moved.setConstant(problem.constants[constant.id.index] + constant.rate, of: constant.id)
+        }
+        return box.engine.piece(from: problem, to: moved)
+    }
+
     /// The ambiguous variables with the ends of their intervals; nil if unbounded.
     package mutating func intervals() -> [(variable: Int, lower: Number?, upper: Number?)] {
         update()

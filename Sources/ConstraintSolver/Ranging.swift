@@ -1,0 +1,179 @@
+/// What moves on a line of right sides, and how far the basis stays optimal: the ranging of linear programming, for rows
+/// with breakpoints.
+package struct Ranging<Number: SolverNumber> {
+    /// A piece of the solution in the numbers of the engine; an end that is nil is infinitely far.
+    package struct Piece {
+        /// By variable, the change per unit.
+        package var rates: [Number]
+        package var lower: Number?
+        package var upper: Number?
+    }
+
+    /// By row.
+    fileprivate var rates: [Number]
+    /// By breakpoint.
+    fileprivate var breakpointRates: [Number]
+    /// By variable, that of the part that its column does not determine.
+    fileprivate var shiftRates: [Number]
+    private var lower: Number?
+    private var upper: Number?
+
+    /// Moves the forms of an engine to the other right sides, which are 1 unit away, and back.
+    fileprivate init(
+        _ engine: inout Engine<Number>, from problem: borrowing Problem, to moved: borrowing Problem
+    ) {
+        rates = Array(repeating: 0, count: engine.rows.rowCount)
+        breakpointRates = Array(repeating: 0, count: engine.rows.breakpoints.count)
+        shiftRates = Array(repeating: 0, count: engine.forms.constantNode)
+        for variable in shiftRates.indices { shiftRates[variable] = -engine.forms.finals[variable].shift }
+        let before = engine.distancesWithoutUnknowns(problem)
+        engine.forms.updateShifts(from: 0, moved)
+        for variable in shiftRates.indices { shiftRates[variable] += engine.forms.finals[variable].shift }
+        for place in breakpointRates.indices {
+            let breakpoint = engine.rows.breakpoints[place]
+            let target = engine.rightSide(of: Int(breakpoint.source), moved) / breakpoint.scale
+            breakpointRates[place] = target - breakpoint.value
+        }
+        let after = engine.distancesWithoutUnknowns(moved)
+        engine.forms.updateShifts(from: 0, problem)
+        for (distance, next) in zip(before, after) { keep(distance, rate: next - distance) }
+    }
+
+    /// Ends the piece where a distance that is not negative would become so.
+    fileprivate mutating func keep(_ distance: Number, rate: Number) {
+        guard !rate.isNegligible else { return }
+        let time = (distance > 0 ? -distance : 0) / rate
+        if rate < 0 {
+            upper = upper.map { min($0, time) } ?? time
+        } else {
+            lower = lower.map { max($0, time) } ?? time
+        }
+    }
+
+    /// The rate of breakpoints that coincide; where they part, the piece has no length.
+    fileprivate mutating func rate(ofGroup places: Range<Int>) -> Number {
+        let rate = breakpointRates[places.lowerBound]
+        for place in places where !(breakpointRates[place] - rate).isNegligible {
+            keep(0, rate: 1)
+            keep(0, rate: -1)
+        }
+        return rate
+    }
+
+    fileprivate func piece(_ forms: borrowing Substitution<Number>, _ rows: borrowing SparseRows<Number>) -> Piece {
+        var piece = Piece(rates: shiftRates, lower: lower, upper: upper)
+        for variable in shiftRates.indices where rows.columns[variable] >= 0 {
+            piece.rates[variable] += forms.finals[variable].scale * rates[rows.columns[variable]]
+        }
+        return piece
+    }
+}
+
+extension Engine {
+    /// How the solution moves on the way from a problem's right sides to others, which are 1 unit away; nil if a part that
+    /// moves is ambiguous.
+    mutating func piece(from problem: borrowing Problem, to moved: borrowing Problem) -> Ranging<Number>.Piece? {
+        var ranging = Ranging(&self, from: problem, to: moved)
+        for block in 0..<rows.blockCount {
+            if areBreakpointsMoving(block, ranging) {
+                guard move(block, &ranging) else { return nil }
+            } else if isOpen(block), isChoiceMoving(block, ranging) {
+                return nil
+            }
+        }
+        return ranging.piece(forms, rows)
+    }
+
+    /// How far the required constraints without unknowns are from being missed.
+    fileprivate func distancesWithoutUnknowns(_ problem: borrowing Problem) -> [Number] {
+        var distances: [Number] = []
+        for source in problem.constants.indices where rows.rowsOfSources[source] < 0 {
+            guard problem.entries[source].isPresent, problem.entries[source].priority >= LinearConstraint.required
+            else {
+                continue
+            }
+            let rightSide = rightSide(of: source, problem)
+            if problem.entries[source].sense != .greaterOrEqual { distances.append(rightSide) }
+            if problem.entries[source].sense != .lessOrEqual { distances.append(-rightSide) }
+        }
+        for variable in problem.unknowns.indices {
+            let source = problem.constants.count + 2 * variable
+            if rows.rowsOfSources[source] < 0, problem.unknowns[variable].lower.isFinite {
+                distances.append(-rightSide(of: source, problem))
+            }
+            if rows.rowsOfSources[source + 1] < 0, problem.unknowns[variable].upper.isFinite {
+                distances.append(rightSide(of: source + 1, problem))
+            }
+        }
+        return distances
+    }
+
+    private func areBreakpointsMoving(_ block: Int, _ ranging: Ranging<Number>) -> Bool {
+        func isMoving(_ row: Int) -> Bool {
+            rows.breakpoints(of: row).contains { !ranging.breakpointRates[$0].isNegligible }
+        }
+        return columns(of: block).contains(where: isMoving) || longRows(of: block).contains(where: isMoving)
+    }
+
+    private func isOpen(_ block: Int) -> Bool {
+        blocks[block].openCount > 0 || isAmbiguous[rows.blockColumns[block]]
+    }
+
+    /// Whether the values move that the choice among several solutions prefers.
+    private func isChoiceMoving(_ block: Int, _ ranging: Ranging<Number>) -> Bool {
+        columns(of: block).contains { !ranging.shiftRates[rows.firstVariables[$0]].isNegligible }
+    }
+
+    /// Finds out how the rows of a block move, and how far; false if it is ambiguous.
+    private mutating func move(_ block: Int, _ ranging: inout Ranging<Number>) -> Bool {
+        guard !isOpen(block), columns(of: block).allSatisfy({ isAtBreakpoint(rowOfSlot[$0]) }) else { return false }
+        if longRows(of: block).isEmpty {
+            let column = rows.blockColumns[block]
+            ranging.rates[column] = rate(of: column, &ranging)
+        } else {
+            isRepaired = false
+            load(block)
+            guard !isRepaired else { return false }
+            moveRows(block, &ranging)
+        }
+        for column in columns(of: block) { limit(column, &ranging) }
+        for row in longRows(of: block) { limit(row, &ranging) }
+        return true
+    }
+
+    private func isAtBreakpoint(_ row: Int) -> Bool { low[row] < high[row] }
+
+    /// The rate of a nonbasic row, which moves with its breakpoint.
+    private func rate(of row: Int, _ ranging: inout Ranging<Number>) -> Number {
+        let start = rows.breakpointStarts[row]
+        return ranging.rate(ofGroup: start + low[row]..<start + high[row])
+    }
+
+    private mutating func moveRows(_ block: Int, _ ranging: inout Ranging<Number>) {
+        for slot in columns(of: block) { work.rightSide[slot] = rate(of: rowOfSlot[slot], &ranging) }
+        factors.solveColumns(&work.rightSide, into: &work.step)
+        for column in columns(of: block) {
+            ranging.rates[column] = work.step[column]
+            work.step[column] = 0
+        }
+        for row in longRows(of: block) {
+            for term in rows.terms(ofLong: row - rows.columnCount) {
+                ranging.rates[row] += rows.termValues[term] * ranging.rates[rows.termColumns[term]]
+            }
+        }
+    }
+
+    /// Keeps a row between the breakpoints that it lies between, or at those where it is fixed.
+    private func limit(_ row: Int, _ ranging: inout Ranging<Number>) {
+        let start = rows.breakpointStarts[row]
+        for place in rows.breakpoints(of: row) {
+            let distance = values[row] - rows.breakpoints[place].value
+            let rate = ranging.rates[row] - ranging.breakpointRates[place]
+            if place - start < low[row] {
+                ranging.keep(distance, rate: rate)
+            } else if place - start >= high[row] {
+                ranging.keep(-distance, rate: -rate)
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// How a solution moves while right sides move along a line, and how far it stays optimal.
+///
+/// With a fixed basis the solution is linear in the right sides, and the parameters at which the basis is optimal are an
+/// interval [T. Gal, Postoptimal Analyses, Parametric Programming, and Related Topics, 1995].
+public struct SolutionPiece: Hashable, Sendable {
+    /// By variable, the change of its value per unit of the parameter.
+    public let rates: [Double]
+    /// The least parameter, at most 0, from which `value + rate * parameter` is the solution; negative infinity if there
+    /// is none.
+    public let lower: Double
+    /// The greatest such parameter, at least 0; infinity if there is none.
+    public let upper: Double
+}
+
+/// The change of the right side of a constraint per unit of a parameter.
+public struct MovingConstant: Hashable, Sendable {
+    /// The constraint.
+    public var id: ConstraintID
+    /// The change per unit.
+    public var rate: Double
+
+    /// Moves a constraint's right side by `rate` for each unit of the parameter.
+    public init(_ id: ConstraintID, rate: Double) {
+        self.id = id
+        self.rate = rate
+    }
+}

@@ -1,0 +1,91 @@
+@testable import LayoutSimConstraintSolver
+import Foundation
+import LayoutSimSeededRandom
+import Testing
+
+@Suite struct PieceTests {
+    @Test func `A label is as wide as its window leaves it until its text fits`() {
+        var problem = Problem()
+        let window = problem.addVariable("window")
+        let label = problem.addVariable("label", lower: 0)
+        let size = problem.add(LinearConstraint("window", [Term(window)], .equal, 320))
+        problem.add(LinearConstraint("margins", [Term(window), Term(label, -1)], .greaterOrEqual, 32))
+        problem.add(LinearConstraint("text", [Term(label)], .greaterOrEqual, 400, priority: 750))
+        problem.add(LinearConstraint("hugging", [Term(label)], .lessOrEqual, 400, priority: 250))
+        var solver = Solver(problem)
+        #expect(
+            solver.piece(along: [MovingConstant(size, rate: 1)])
+                == SolutionPiece(rates: [1, 1], lower: -288, upper: 112))
+        solver.setConstant(500, of: size)
+        #expect(
+            solver.piece(along: [MovingConstant(size, rate: 2)])
+                == SolutionPiece(rates: [2, 0], lower: -34, upper: .infinity))
+    }
+
+    @Test func `Nothing is told where constraints contradict each other`() {
+        var problem = Problem()
+        let label = problem.addVariable("label")
+        let size = problem.add(LinearConstraint("size", [Term(label)], .equal, 100))
+        problem.add(LinearConstraint("another size", [Term(label)], .equal, 120))
+        var solver = Solver(problem)
+        #expect(solver.piece(along: [MovingConstant(size, rate: 1)]) == nil)
+    }
+
+    /// How many problems are generated: `LAYOUTSIM_SOLVER_PROBLEMS`, by default few enough for every run.
+    private static let count = ProcessInfo.processInfo.environment["LAYOUTSIM_SOLVER_PROBLEMS"].flatMap(Int.init) ?? 160
+
+    @Test(arguments: 0..<20)
+    func `Pieces and their ends are those of the reference`(shard: Int) {
+        for seed in stride(from: shard, to: Self.count, by: 20) {
+            let problem = ProblemGenerator.alternatingProblem(seed: UInt64(seed))
+            guard let message = Agreement.pieceFailure(of: problem, seed: UInt64(seed)) else { continue }
+            let smallest = problem.shrunk { Agreement.pieceFailure(of: $0, seed: UInt64(seed)) }
+            Issue.record("seed \(seed): \(message)\n\(smallest)")
+            return
+        }
+    }
+}
+
+extension Agreement {
+    /// From end to end, the reference has the values that the piece tells.
+    static func pieceFailure(of problem: Problem, seed: UInt64) -> String? {
+        var random = SeededRandom(seed: seed)
+        let ids = problem.constraints
+        guard !ids.isEmpty else { return nil }
+        let moving = (0..<random.int(in: 1...3)).map { _ in
+            MovingConstant(random.pick(ids), rate: Double(random.pick([-2, -1, 1, 3])))
+        }
+        let constants = Dictionary(moving.map { ($0.id, $0) }) { first, _ in first }.values
+            .sorted { $0.id.index < $1.id.index }
+        var core = SolverCore<Rational>(problem)
+        let values = core.solve().values
+        guard let piece = core.piece(along: constants) else { return nil }
+        if let lower = piece.lower, lower > 0 { return "the piece begins at \(lower)" }
+        if let upper = piece.upper, upper < 0 { return "the piece ends at \(upper)" }
+        let (lower, upper) = (inward(piece.lower, from: -1000), inward(piece.upper, from: 1000))
+        for time in [lower, lower / 2, 0, upper / 4, upper] {
+            guard let expected = reference(problem, constants, at: time) else { return "a conflict at \(time)" }
+            for variable in values.indices
+            where expected[variable] != values[variable] + Rational(time) * piece.rates[variable] {
+                return "variable \(variable) at \(time): \(expected[variable])"
+            }
+        }
+        return nil
+    }
+
+    /// The nearest number toward 0 that constants can move by exactly.
+    private static func inward(_ end: Rational?, from farthest: Double) -> Double {
+        guard let end else { return farthest }
+        return (end.double * 64).rounded(.towardZero) / 64
+    }
+
+    /// The values of the reference with moved constants; nil if constraints contradict each other.
+    private static func reference(_ problem: Problem, _ constants: [MovingConstant], at time: Double) -> [Rational]? {
+        var moved = problem
+        for constant in constants {
+            moved.setConstant(problem.constants[constant.id.index] + time * constant.rate, of: constant.id)
+        }
+        let answer = ReferenceSolver(moved).solve()
+        return answer.totals[LinearConstraint.required] == 0 ? answer.values : nil
+    }
+}
