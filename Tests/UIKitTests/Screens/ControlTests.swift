@@ -29,6 +29,20 @@ import UIKit
         #expect(bar.intrinsicContentSize.height == 4)
     }
 
+    @Test(arguments: [
+        (UIButton.Configuration.Size.mini, 5, 10), (.small, 5, 10), (.medium, 7, 12), (.large, 15, 20),
+    ])
+    func configurationsOfEverySizeHaveTheInsetsOfTheSystem(
+        size: UIButton.Configuration.Size, vertical: CGFloat, horizontal: CGFloat
+    ) {
+        var configuration = UIButton.Configuration.filled()
+        configuration.buttonSize = size
+        #expect(
+            configuration.contentInsets
+                == NSDirectionalEdgeInsets(
+                    top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal))
+    }
+
     @Test func buttonsOfEveryClassAreMadeOfAType() {
         final class Special: UIButton {
             let number: Int
