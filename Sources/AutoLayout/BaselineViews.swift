@@ -1,4 +1,5 @@
 import LayoutSimGeometry
+import LayoutSimText
 import LayoutSimViewTree
 
 /// The views whose text gives each view its first and its last baseline, by position; a view without text is its own.
@@ -36,7 +37,8 @@ struct BaselineViews {
 extension Content {
     var showsText: Bool {
         switch self {
-        case .label, .button, .textField, .textView: true
+        case .label, .textField, .textView: true
+        case .button(let button): !(button.title?.text.isEmpty ?? true)
         case .none, .image, .control, .stack, .scroll, .opaque: false
         }
     }

@@ -29,14 +29,17 @@ struct CellMetrics: Sendable {
         return EdgeInsets(top: verticalMargin, left: side, bottom: verticalMargin, right: side)
     }
 
+    /// Up to Xcode 9.2, cells have the margins of other views.
+    private var lastOfSmallMargins: FormatVersion { 13_173 }
+
     private var verticalMargin: Double {
         if device.isOverride { return ListMetrics.cellVerticalMargin }
-        return version <= 12_089 ? 8 : version < 24_063 ? ListMetrics.cellVerticalMargin : 15
+        return version <= lastOfSmallMargins ? 8 : version < 24_063 ? ListMetrics.cellVerticalMargin : 15
     }
 
     private func sideMargin(_ cellWidth: Double) -> Double {
         guard !device.isOverride else { return device.viewport.shorterSide > 375 ? 20 : 16 }
-        if version <= 12_089 { return preservesTableMargins ? 15 : 8 }
+        if version <= lastOfSmallMargins { return preservesTableMargins ? 15 : 8 }
         if version >= 14_700, version < 17_100, device.viewport.size.width <= 375, place != .controller { return 15 }
         if place == .xib, cellWidth <= 320 { return 16 }
         return isOnWideDevice || place == .controller && cellWidth > 375 ? 20 : 16

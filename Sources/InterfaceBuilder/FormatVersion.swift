@@ -75,6 +75,7 @@ extension FormatVersion {
     func systemRules(usesSafeAreas: Bool) -> SystemRules {
         var rules = SystemRules()
         rules.controls = controlMetrics
+        if self < 8_000 { rules.wideSideMargin = 16 }
         rules.marginsIncludeSafeArea = usesSafeAreas || self >= 14_790
         return rules
     }

@@ -90,7 +90,8 @@ extension RootReader {
             warn(configuration.line, "button subtitles are not laid out")
         }
         var button = Button(
-            title, image: override?.image ?? image(of: configuration),
+            title,
+            image: override?.image ?? image(of: configuration, symbolScale: title.text.isEmpty ? "large" : nil),
             style: .configuration(style(of: configuration, isEnabled: element.flag("enabled", default: true))))
         button.titleColor =
             configuration.property("baseForegroundColor")?.color(file.resources)

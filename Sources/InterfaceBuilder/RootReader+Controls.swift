@@ -9,7 +9,9 @@ extension RootReader {
         case "slider": .slider(value: element.share("value", from: "minValue", to: "maxValue", default: 0.5))
         case "stepper": .stepper
         case "segmentedControl": segmented(element)
-        case "progressView": .progress(value: min(max(element.number("progress") ?? 0, 0), 1))
+        case "progressView":
+            .progress(
+                value: min(max(element.number("progress") ?? 0, 0), 1), isBar: element["progressViewStyle"] == "bar")
         case "activityIndicatorView": .activityIndicator(isLarge: ["large", "whiteLarge"].contains(element["style"]))
         case "pageControl":
             .pageControl(pages: element.count("numberOfPages", 1), current: element.count("currentPage", 0))

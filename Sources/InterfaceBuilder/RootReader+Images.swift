@@ -2,8 +2,15 @@ import LayoutSimText
 internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 
-/// The longer side of a symbol, in em at the medium scale [round ones; plus and minus by 6 stored frames of one file].
-private func symbolLength(_ name: String) -> Double { ["plus", "minus"].contains(name) ? 0.988 : 1.17 }
+/// The longer side of a symbol of a stored size, in em at the medium scale.
+///
+/// Round ones give 1.17 em, plus and minus less [6 stored frames of one file]; boxes that are wider than high are as high as
+/// one another [6 stored frames of 2 repositories].
+private func symbolLength(_ name: String, _ size: Size) -> Double {
+    if ["plus", "minus"].contains(name) { return 0.988 }
+    let proportion = size.height / max(size.width, 1)
+    return (0.7..<0.85).contains(proportion) ? 1.087 / proportion : 1.17
+}
 
 extension RootReader {
     /// The picture of an image view; without one, the view has no size of its own.
@@ -21,7 +28,8 @@ extension RootReader {
         let size = file.resources.imageSizes[name]
         if (reference ?? element)["catalog"] == "system" || file.resources.symbols.contains(name) {
             let symbol = symbolSize(
-                size ?? Size(width: 1, height: 1), of: element, reference, length: symbolLength(name),
+                size ?? Size(width: 1, height: 1), of: element, reference,
+                length: symbolLength(name, size ?? Size(width: 1, height: 1)),
                 scale: symbolScale)
             return Image(.symbol(name), size: symbol, intrinsicSize: symbol)
         }

@@ -1,4 +1,5 @@
 import LayoutSimDrawing
+
 /// Finds what draws a character: the typeface, a fallback face, or a box.
 struct FontFallback {
     let typeface: Typeface
@@ -6,6 +7,7 @@ struct FontFallback {
 
     func coverage(of character: Character) -> Coverage {
         if character.isEmoji { return .missing(.emoji) }
+        if character.isSymbolWithEmoji, typeface.isSystem { return .missing(.emoji) }
         let scalars = Array(character.unicodeScalars).filter { !$0.needsNoGlyph }
         if covers(typeface.face, scalars) { return .primary }
         let face = Self.fallbacks(isBold: typeface.isBold).first { covers($0, scalars) }
@@ -34,6 +36,17 @@ extension Character {
         guard let first = unicodeScalars.first, !first.isASCII || unicodeScalars.count > 1 else { return false }
         return first.properties.isEmojiPresentation && !unicodeScalars.contains("\u{FE0E}")
             || unicodeScalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
+    }
+
+    /// Whether it is a symbol with text presentation that San Francisco does not have, so that the font for emoji shows it, such
+    /// as ⏺ [mts.io/2015/04/21/unicode-symbol-render-text-emoji; 3 stored frames of 2 repositories].
+    ///
+    /// Letters, marks and arrows are in San Francisco, and geometric shapes such as ▶ come from other fonts [4 stored frames].
+    fileprivate var isSymbolWithEmoji: Bool {
+        guard let first = unicodeScalars.first, first.value >= 0x2300, !(0x25A0...0x25FF).contains(first.value) else {
+            return false
+        }
+        return first.properties.isEmoji && !first.properties.isEmojiPresentation && !unicodeScalars.contains("\u{FE0E}")
     }
 }
 

@@ -50,6 +50,7 @@ extension Typeface.Spacing {
 
     /// The sum over the characters of a ligature; accented letters were not measured and stay as they are.
     private static func correction(of scalars: ArraySlice<UInt32>) -> Double {
+        if scalars.elementsEqual([0x25B6]) { return GlyphCorrections.triangle }
         guard scalars.allSatisfy({ $0 < 0x80 }) else { return 0 }
         return scalars.reduce(0) { $0 + GlyphCorrections.correction(of: $1) }
     }

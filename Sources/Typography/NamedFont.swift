@@ -86,6 +86,7 @@ struct NamedFont {
         NamedFont("MalayalamSangamMN", .liberation, .helveticaNeue(factor: 1), height: 1.19),
         NamedFont("GillSans-Light", .liberation, .helveticaNeue(factor: 0.877), height: 1.195),
         NamedFont("GillSans-SemiBold", .liberationBold, .helveticaNeue(factor: 0.974), height: 1.195),
+        NamedFont("GillSans-Bold", .liberationBold, .file(factor: 1.069), height: 1.158),
         NamedFont("Georgia", .liberation, .file(factor: 1), height: 1.136),
         NamedFont("Verdana", .liberation, .file(factor: 1), height: 1.215),
         NamedFont("Palatino-Roman", .liberation, .file(factor: 1), height: 1.1),

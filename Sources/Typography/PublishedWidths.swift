@@ -6,6 +6,9 @@ enum GlyphCorrections {
         return tenThousandths.indices.contains(index) ? Double(tenThousandths[index]) / 10_000 : 0
     }
 
+    /// That of ▶, which was one em wide, in em [5 stored frames].
+    static let triangle = 0.12
+
     /// In ASCII order from the space on; Docs/typography.md gives the sources.
     private static let tenThousandths: [Int] = [
         24, 330, 0, 10, 53, 745, 0, 0, 117, 117, 0, -12, 35, 197, 206, -415,

@@ -36,6 +36,14 @@ struct Typeface: Hashable, Sendable {
         }
     }
 
+    /// Whether it stands for San Francisco.
+    var isSystem: Bool {
+        switch spacing {
+        case .system, .variable: true
+        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .monospaced: false
+        }
+    }
+
     /// San Francisco, drawn with Inter.
     static func system(weight: FontWeight, isItalic: Bool) -> Typeface {
         let face = (isItalic ? italicFaces : uprightFaces)[weight] ?? interFace(weight, isItalic: isItalic)

@@ -6,8 +6,8 @@ public enum Control: Hashable, Sendable {
     case stepper
     /// Titles or, for a picture, an empty title with the picture's width in points.
     case segmented([Segment], selected: Int?, apportionsByContent: Bool)
-    /// Values from 0 to 1.
-    case progress(value: Double)
+    /// Values from 0 to 1, in a view of the default style or of that for bars.
+    case progress(value: Double, isBar: Bool = false)
     case activityIndicator(isLarge: Bool)
     case pageControl(pages: Int, current: Int)
     case datePicker(style: DatePickerStyle, mode: DatePickerMode)

@@ -4,6 +4,8 @@ package struct SystemRules: Hashable, Sendable {
     package var controls = ControlMetrics()
     /// Whether the safe area adds to layout margins at all.
     package var marginsIncludeSafeArea = true
+    /// The side margins of a controller's view that is wide, see `SideMargin`, in points.
+    package var wideSideMargin = 20.0
     /// Whether a proportional stack counts its spacings in points among the lengths that it distributes; old recordings may
     /// say that it does not.
     package var proportionalStacksCountSpacing = true

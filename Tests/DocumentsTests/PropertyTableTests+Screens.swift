@@ -115,6 +115,7 @@ extension PropertyTableTests {
                     ("marginsIncludeSafeArea", { $0.marginsIncludeSafeArea.toggle() }),
                     ("proportionalStacksCountSpacing", { $0.proportionalStacksCountSpacing.toggle() }),
                     ("stacksStretchOpenItems", { $0.stacksStretchOpenItems.toggle() }),
+                    ("wideSideMargin", { $0.wideSideMargin = 16 }),
                     ("edgeScale", { $0.edgeScale = third }),
                 ]),
             Owner(

@@ -93,6 +93,7 @@ import Testing
 
     static let controls: [Control] = [
         .toggle(isOn: true), .toggle(isOn: false), .slider(value: 0.25), .stepper, .progress(value: 1),
+        .progress(value: 0.5, isBar: true),
         .segmented([.init("A b"), .init("", imageWidth: 12)], selected: 1, apportionsByContent: true),
         .segmented([], selected: nil, apportionsByContent: false), .activityIndicator(isLarge: true),
         .pageControl(pages: 5, current: 2), .datePicker(style: .inline, mode: .time),

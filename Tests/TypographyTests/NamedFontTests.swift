@@ -28,6 +28,7 @@ struct NamedFontTests {
         arguments: [
             ("101", "HelveticaNeue-Light", 3 * 0.556), ("101", "HelveticaNeue-Bold", 3 * 0.556),
             ("Label", "HelveticaNeue-Bold", 2.61), ("Label", "Futura-Medium", 2.677 * 0.918),
+            ("1234", "GillSans-Bold", 4 * 0.55615234375 * 1.069),
             ("\u{F0AC}", "FontAwesome", 1), ("\u{F0AC}", "unknown", 1),
         ] as [(String, String, Double)])
     func `digits, Futura and icons have their own widths`(text: String, name: String, em: Double) throws {
@@ -37,7 +38,8 @@ struct NamedFontTests {
 
     @Test(arguments: [
         ("HelveticaNeue", 23.5), ("HelveticaNeue-Bold", 24), ("Helvetica", 23), ("AvenirNext-Regular", 27.5),
-        ("Futura-Medium", 26), ("FontAwesome", 20), ("HelveticaNeue-UltraLight", 23), ("CourierNewPSMT", 23),
+        ("Futura-Medium", 26), ("GillSans-Bold", 23.5), ("FontAwesome", 20), ("HelveticaNeue-UltraLight", 23),
+        ("CourierNewPSMT", 23),
         ("unknown", 23.5), (".SFUIText", 24), ("TimesNewRomanPSMT", 22.5),
     ])
     func `every font has its own height`(name: String, height: Double) throws {

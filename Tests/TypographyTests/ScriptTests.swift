@@ -71,7 +71,7 @@ struct ScriptTests {
         #expect(try firstIndex(false) != mark)
     }
 
-    @Test(arguments: ["😀", "👨‍👩‍👧", "🇩🇪", "1️⃣", "❤️", "👍🏽"])
+    @Test(arguments: ["😀", "👨‍👩‍👧", "🇩🇪", "1️⃣", "❤️", "👍🏽", "⏺", "🖋"])
     func `an emoji is a box and a warning`(emoji: String) throws {
         let (layout, warnings) = try layout(emoji)
         let glyphs = layout.runs(in: Self.box).flatMap(\.glyphs)
@@ -109,9 +109,20 @@ struct ScriptTests {
     }
 
     @Test func `plain digits and signs are no emoji`() throws {
-        let (layout, warnings) = try layout("0123456789#*©™→")
+        let (layout, warnings) = try layout("0123456789#*©™→↔▶")
         #expect(warnings.isEmpty)
         #expect(layout.runs(in: Self.box).map(\.face.file) == ["Inter-Regular.otf"])
+    }
+
+    @Test(arguments: ["⏺\u{FE0E}", "▶"])
+    func `symbols that are told to be text, and shapes, are no emoji`(symbol: String) throws {
+        #expect(try layout(symbol).0.size.width < 24)
+    }
+
+    @Test(arguments: [75.0, 150])
+    func `the triangle was one em wide`(size: Double) throws {
+        let text = TextContent("▶", font: .system(size: size))
+        #expect(try Typesetter(era: .y2015).layout(text, width: nil, grid: PixelGrid(scale: 1)).size.width == size)
     }
 
     @Test func `a truncated Arabic text keeps its direction`() throws {

@@ -36,9 +36,19 @@ extension ContentMeasure {
     private func configuredSize(_ button: Button, line: Size) -> Size {
         let isEmpty = button.title?.text.isEmpty ?? true
         let title = isEmpty && !button.isImageBesideTitle ? Size(width: line.width, height: 0) : line
-        let block = button.block(title: title).size
+        var block = button.block(title: title).size
+        if isEmpty, button.isImageBesideTitle, button.showsSymbol(ofLine: line.height) { block.height = line.height }
         return Size(width: grid.ceil(length: block.width), height: grid.ceil(length: block.height))
             .adding(button.contentInsets)
+    }
+}
+
+extension Button {
+    /// Whether its picture is a symbol about as high as a line of its title, in points, which adds no height to it
+    /// [4 stored frames of 2 repositories; half as high again is chosen].
+    fileprivate func showsSymbol(ofLine height: Double) -> Bool {
+        guard case .symbol? = image?.source else { return false }
+        return imageSize.height <= 1.5 * height
     }
 }
 

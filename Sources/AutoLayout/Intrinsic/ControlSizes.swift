@@ -13,7 +13,8 @@ extension ContentMeasure {
         case .stepper: IntrinsicSize(metrics.stepper)
         case .segmented(let segments, _, let apportions):
             IntrinsicSize(width: width(of: segments, byContent: apportions), height: metrics.segmentedHeight)
-        case .progress: IntrinsicSize(height: metrics.progressHeight)
+        case .progress(_, let isBar):
+            IntrinsicSize(height: isBar ? ControlMetrics.progressBarHeight : metrics.progressHeight)
         case .activityIndicator(let isLarge): IntrinsicSize(ControlMetrics.activityIndicator(isLarge: isLarge))
         case .pageControl(let pages, _):
             IntrinsicSize(

@@ -98,7 +98,7 @@ extension Spelling<Control> {
         case .stepper: "stepper"
         case .segmented(_, let selected, let apportionsByContent):
             "segmented" + (selected.map { " selected \($0)" } ?? "") + (apportionsByContent ? " by-content" : "")
-        case .progress(let value): "progress \(exact(value))"
+        case .progress(let value, let isBar): "progress \(exact(value))\(isBar ? " bar" : "")"
         case .activityIndicator(let isLarge): "activity-indicator" + (isLarge ? " large" : "")
         case .pageControl(let pages, let current): "page-control \(pages) \(current)"
         case .datePicker(let style, let mode):
@@ -121,7 +121,7 @@ extension Spelling<Control> {
             .segmented(
                 [], selected: words.skip("selected") ? words.integer() : nil,
                 apportionsByContent: words.skip("by-content"))
-        case "progress": words.number().map { .progress(value: $0) }
+        case "progress": words.number().map { .progress(value: $0, isBar: words.skip("bar")) }
         case "activity-indicator": .activityIndicator(isLarge: words.skip("large"))
         case "page-control":
             words.integer().flatMap { pages in words.integer().map { .pageControl(pages: pages, current: $0) } }

@@ -22,6 +22,7 @@ extension PropertyLine<Screen> {
         rule("rule-navigation-bar", \.controls.navigationBarHeight, .number),
         rule("rule-large-navigation-bar", \.controls.largeNavigationBarHeight, .number),
         rule("rule-margins-include-safe-area", \.marginsIncludeSafeArea, .truth),
+        rule("rule-wide-side-margin", \.wideSideMargin, .number),
         rule("rule-proportional-stacks-count-spacing", \.proportionalStacksCountSpacing, .truth),
         rule("rule-stacks-stretch-open-items", \.stacksStretchOpenItems, .truth).since(format: 3),
         rule("rule-edge-scale", \.edgeScale, Spelling<Double>.number.orNone),

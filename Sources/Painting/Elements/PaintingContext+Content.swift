@@ -28,7 +28,7 @@ extension PaintingContext {
                 segments: inDirection(segments), selected: selected.map { inDirection($0, of: segments.count) },
                 apportionsByContent: apportions, context: self
             ).operations()
-        case .progress(let value): inDirection(ProgressPainting(value: value, context: self).operations())
+        case .progress(let value, _): inDirection(ProgressPainting(value: value, context: self).operations())
         case .activityIndicator: ActivityIndicatorPainting(context: self).operations()
         case .pageControl(let pages, let current):
             inDirection(PageControlPainting(pages: pages, current: current, context: self).operations())

@@ -128,7 +128,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     }
     /// The margins that the system gives the view, in points.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side = SideMargin.points(width: (viewIfLoaded?.bounds ?? UIScreen.main.bounds).width)
+        let side = SideMargin.points(
+            width: (viewIfLoaded?.bounds ?? UIScreen.main.bounds).width,
+            wide: SimulatedDevice.currentRules.wideSideMargin)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
     /// Whether the view's margins are at least the system's.

@@ -7,7 +7,9 @@ import LayoutSimViewTree
     public enum Style: Int, Sendable { case `default` = 0, bar }
 
     /// The looks.
-    open var progressViewStyle: Style
+    open var progressViewStyle: Style {
+        didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
+    }
     /// The progress, from 0 to 1.
     open var progress: Float {
         get { storedProgress }
@@ -38,6 +40,7 @@ import LayoutSimViewTree
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
+        bounds.size.height = intrinsicContentSize.height
     }
 
     /// Creates a bar from an archive.
@@ -49,5 +52,7 @@ import LayoutSimViewTree
     /// Sets the progress.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    override func contentValue() -> Content? { .control(.progress(value: Double(progress))) }
+    override func contentValue() -> Content? {
+        .control(.progress(value: Double(progress), isBar: progressViewStyle == .bar))
+    }
 }

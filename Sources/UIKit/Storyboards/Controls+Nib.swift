@@ -11,7 +11,9 @@ extension UIView {
         case (let view as UIStepper, .stepper): view.takeRange(object)
         case (let view as UISegmentedControl, .segmented(let parts, let selected, let apportions)):
             view.take(parts, selected, apportions)
-        case (let view as UIProgressView, .progress(let value)): view.progress = Float(value)
+        case (let view as UIProgressView, .progress(let value, let isBar)):
+            view.progress = Float(value)
+            view.progressViewStyle = isBar ? .bar : .default
         case (let view as UIActivityIndicatorView, .activityIndicator(let isLarge)):
             let isHidden = view.isHidden
             view.style = isLarge ? .large : .medium

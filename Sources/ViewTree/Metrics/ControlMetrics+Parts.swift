@@ -66,6 +66,8 @@ extension ControlMetrics {
     package static let tabBarHeight = 49.0
     /// The height of a toolbar.
     package static let toolbarHeight = 44.0
+    /// The height of a progress view of the style for bars, in points [1 stored frame].
+    package static let progressBarHeight = 2.5
     /// The height of a toolbar that meets the safe area at the bottom of the screen [43 of 46 stored frames].
     package static let bottomToolbarHeight = 49.0
     /// The height of the row of buttons in a navigation bar.

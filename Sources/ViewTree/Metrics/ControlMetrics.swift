@@ -23,7 +23,7 @@ package struct ControlMetrics: Hashable, Sendable {
     package var segmentPadding = 18.0
     /// The width of the line between two segments.
     package var segmentSeparator = 0.0
-    /// The height of a progress view.
+    /// The height of a progress view of the default style.
     package var progressHeight = 4.0
     /// The height of a page control.
     package var pageControlHeight = 44.0

@@ -23,6 +23,24 @@ import UIKit
         #expect(UIStepper(frame: CGRect(x: 5, y: 6, width: 1, height: 1)).frame.size == CGSize(width: 94, height: 32))
         #expect(UIActivityIndicatorView(style: .large).bounds.size == CGSize(width: 37, height: 37))
         #expect(UIProgressView().intrinsicContentSize.height == 4)
+        let bar = UIProgressView(progressViewStyle: .bar)
+        #expect(bar.intrinsicContentSize.height == 2.5 && bar.frame.height == 2.5)
+        bar.progressViewStyle = .default
+        #expect(bar.intrinsicContentSize.height == 4)
+    }
+
+    @Test(arguments: [
+        (UIButton.Configuration.Size.mini, 5, 10), (.small, 5, 10), (.medium, 7, 12), (.large, 15, 20),
+    ])
+    func configurationsOfEverySizeHaveTheInsetsOfTheSystem(
+        size: UIButton.Configuration.Size, vertical: CGFloat, horizontal: CGFloat
+    ) {
+        var configuration = UIButton.Configuration.filled()
+        configuration.buttonSize = size
+        #expect(
+            configuration.contentInsets
+                == NSDirectionalEdgeInsets(
+                    top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal))
     }
 
     @Test func buttonsOfEveryClassAreMadeOfAType() {
