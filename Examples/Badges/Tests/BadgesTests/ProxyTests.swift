@@ -22,7 +22,9 @@ import UIKit
 
     private func origin() throws -> LocalServer {
         try LocalServer { request in
-            guard let data = Self.files.withLock({ $0[request.url.path] }) else { return LocalServer.Answer(status: 404) }
+            guard let data = Self.files.withLock({ $0[request.url.path] }) else {
+                return LocalServer.Answer(status: 404)
+            }
             return LocalServer.Answer(body: data)
         }
     }

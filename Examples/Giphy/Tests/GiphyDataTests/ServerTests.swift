@@ -96,7 +96,9 @@ import Testing
 
     @Test(arguments: [401, 403]) func `a refusal in the middle ends the session`(_ status: Int) async throws {
         let server = try Self.server(Feed(count: 60)) { request, answer in
-            if request.header("Authorization") != "Bearer good" || request.number("offset") == 25 { answer.status = status }
+            if request.header("Authorization") != "Bearer good" || request.number("offset") == 25 {
+                answer.status = status
+            }
         }
         defer { server.stop() }
         let client = try Client(server.address)
