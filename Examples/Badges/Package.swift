@@ -16,7 +16,10 @@ let package = Package(
         .target(name: "Badges", dependencies: ["BadgeProduct"], resources: [.process("Resources")]),
         // The service that answers with pictures in the size that a screen needs.
         .target(name: "PictureProxy"),
-        .target(name: "BadgeFixtures", dependencies: ["BadgeData", "PictureProxy"], path: "Tests/BadgeFixtures"),
+        .target(
+            name: "BadgeFixtures",
+            dependencies: ["BadgeData", "PictureProxy", .product(name: "AppRigs", package: "AppRigs")],
+            path: "Tests/BadgeFixtures"),
         .testTarget(
             name: "BadgeDataTests",
             dependencies: ["BadgeData", "BadgeFixtures", .product(name: "AppRigs", package: "AppRigs")]),

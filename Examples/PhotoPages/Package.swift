@@ -11,7 +11,9 @@ let package = Package(
         // Values, short numbers, the service, and the pages that are kept for five minutes.
         .target(name: "PhotoData"),
         .target(name: "PhotoPages", dependencies: ["PhotoData"], resources: [.process("Resources")]),
-        .target(name: "PhotoFixtures", dependencies: ["PhotoData"], path: "Tests/PhotoFixtures"),
+        .target(
+            name: "PhotoFixtures", dependencies: ["PhotoData", .product(name: "AppRigs", package: "AppRigs")],
+            path: "Tests/PhotoFixtures"),
         .testTarget(
             name: "PhotoDataTests",
             dependencies: ["PhotoData", "PhotoFixtures", .product(name: "AppRigs", package: "AppRigs")]),

@@ -2,7 +2,8 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimText
 
-/// A system symbol: its own shape if there is one, else the shape with the longest name that its name begins with.
+/// A system symbol: its own shape if there is one, else the shape with the longest name that its name begins with, as an area
+/// where the name ends in `fill`.
 struct SymbolPainting {
     let name: String
     /// In points of the screen.
@@ -19,7 +20,8 @@ struct SymbolPainting {
         if name.hasSuffix(".circle") {
             return [SymbolShape.circle.operation(in: frame, color, weight), shape.operation(in: inner, color, weight)]
         }
-        return [shape.operation(in: frame, color, weight)]
+        let filled = name.hasSuffix(".fill") ? shape.filled(in: frame, color, weight) : nil
+        return [filled ?? shape.operation(in: frame, color, weight)]
     }
 
     /// The shape with the longest name that the symbol's name begins with.

@@ -22,12 +22,32 @@ enum SymbolShape: String, CaseIterable {
     case star
     case trash
     case person
+    case eye
+    case thumbsUp = "hand.thumbsup"
+    case message
 
     /// The symbol in the largest square that fits into a rectangle in points of the screen.
     func operation(in rect: Rect, _ color: Color, _ weight: FontWeight = .regular) -> DrawingOperation {
         let unit = min(rect.width, rect.height) / 16
         let path = outline.map { Point(x: rect.midX + ($0.x - 8) * unit, y: rect.midY + ($0.y - 8) * unit) }
         return .stroke(path, color, Stroke(width: weight.symbolStroke * unit, hasRoundEnds: true))
+    }
+
+    /// The symbol as an area, which reaches as far as its lines would, in the largest square that fits into a rectangle in
+    /// points of the screen; nil for symbols that are lines alone.
+    func filled(in rect: Rect, _ color: Color, _ weight: FontWeight = .regular) -> DrawingOperation? {
+        guard enclosesArea else { return nil }
+        let unit = min(rect.width, rect.height) / 16 * (1 + weight.symbolStroke / 16)
+        return .fill(outline.map { Point(x: rect.midX + ($0.x - 8) * unit, y: rect.midY + ($0.y - 8) * unit) }, color)
+    }
+
+    private var enclosesArea: Bool {
+        switch self {
+        case .circle, .square, .star, .trash, .person, .thumbsUp, .message: true
+        case .chevronRight, .chevronLeft, .chevronUp, .chevronDown, .plus, .minus, .xmark, .checkmark, .magnifyingGlass,
+            .info, .share, .ellipsis, .menu, .eye:
+            false
+        }
     }
 
     private var outline: Path {
@@ -58,6 +78,9 @@ enum SymbolShape: String, CaseIterable {
         case .trash:
             lines(
                 [(2.5, 4), (13.5, 4)], [(6, 4), (6, 2), (10, 2), (10, 4)], [(4, 4), (4.6, 14), (11.4, 14), (12, 4)])
+        case .eye: Path.almond + circle(8, 8, 2.3)
+        case .thumbsUp: Path.cuff + .thumb
+        case .message: .bubble
         case .person: circle(8, 5, 3) + lines([(2.5, 14), (3.5, 11.2), (6, 10), (10, 10), (12.5, 11.2), (13.5, 14)])
         }
     }

@@ -3,11 +3,18 @@ import Foundation
 /// An animation of a layer that has begun and not ended.
 struct RunningAnimation {
     let animation: CAAnimation
-    weak var layer: CALayer?
+    private let reference: LayerReference
     /// When it ends; `nil` if it never does.
     let alarm: ClockAlarm?
     /// The transactions that wait for it.
     let completions: [TransactionCompletion]
+
+    init(_ animation: CAAnimation, of layer: CALayer, alarm: ClockAlarm?, completions: [TransactionCompletion]) {
+        (self.animation, reference, self.alarm, self.completions) = (animation, layer.reference, alarm, completions)
+    }
+
+    /// The layer, until it ends.
+    var layer: CALayer? { reference.layer }
 }
 
 extension AnimationClock {
@@ -21,7 +28,7 @@ extension AnimationClock {
             if let alarm { wakeSoon(alarm) }
         }
         running[ObjectIdentifier(animation)] = RunningAnimation(
-            animation: animation, layer: layer, alarm: alarm, completions: completions)
+            animation, of: layer, alarm: alarm, completions: completions)
     }
 
     /// Tells that an animation ended, which its layer has given up.

@@ -45,7 +45,7 @@ extension CALayer {
     func leaveSuperlayer() {
         guard let superlayer else { return }
         if superlayer.mask === self { superlayer.mask = nil }
-        superlayer.children.removeAll { $0 === self }
+        if let index = superlayer.children.firstIndex(where: { $0 === self }) { superlayer.children.remove(at: index) }
         self.superlayer = nil
         noteLeaving()
     }

@@ -54,6 +54,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     deinit {
         if let seldom {
+            seldom.reference?.forget()
             seldom.mask?.superlayer = nil
             if !seldom.runningAnimations.isEmpty { AnimationClock.current.giveUp(seldom.runningAnimations) }
         }
@@ -68,6 +69,14 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         if let seldom { return seldom }
         let made = LayerSeldom()
         seldom = made
+        return made
+    }
+
+    /// What others that may outlive the layer know of it.
+    final var reference: LayerReference {
+        if let known = seldom?.reference { return known }
+        let made = LayerReference(self)
+        ownSeldom.reference = made
         return made
     }
 

@@ -46,4 +46,18 @@ final class LayerSeldom {
     var runningAnimations: [(key: String, animation: CAAnimation)] = []
     weak var modelLayer: CALayer?
     var isDeparting = false
+    var reference: LayerReference?
+}
+
+/// What others that may outlive a layer know of it, which forgets itself here when it ends: Swift counts the references to
+/// an object in a slower way once a weak one refers to it.
+final class LayerReference {
+    private unowned(unsafe) var stored: CALayer?
+
+    init(_ layer: CALayer) { unsafe stored = layer }
+
+    /// The layer, until it ends.
+    var layer: CALayer? { unsafe stored }
+
+    func forget() { unsafe stored = nil }
 }

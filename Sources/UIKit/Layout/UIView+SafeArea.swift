@@ -60,8 +60,15 @@ extension UIView {
     /// Tells the subviews, and those below them, of another safe area since the last time.
     func noteSafeAreaOfSubviews() {
         guard state.subviews.contains(where: \.mayHaveSafeArea) else { return }
-        let own = safeAreaInsets
-        for view in state.subviews where view.mayHaveSafeArea { view.noteSafeArea(view.safeArea(in: own)) }
+        let giving = SafeAreaGiving(
+            insets: safeAreaInsets, bounds: bounds, isOfOwner: state.owner != nil,
+            isInWindow: state.windowReference != nil)
+        let isAsBefore = giving == state.seldom?.safeAreaGiving
+        state.ownSeldom.safeAreaGiving = giving
+        for view in state.subviews where !(isAsBefore && view.state.isSafeAreaNoted) && view.mayHaveSafeArea {
+            view.noteSafeArea(view.safeArea(in: giving.insets))
+            view.state.isSafeAreaNoted = view.state.owner == nil && !OwnClasses.mayOverride(view)
+        }
     }
 
     private func noteSafeArea(_ insets: UIEdgeInsets) {
@@ -69,6 +76,7 @@ extension UIView {
         while let (view, insets) = waiting.popLast() {
             guard insets != view.state.safeArea else { continue }
             view.state.safeArea = insets
+            view.state.isSafeAreaNoted = false
             (view as? UIScrollView)?.followInsets()
             view.safeAreaInsetsDidChange()
             view.state.owner?.viewSafeAreaInsetsDidChange()
@@ -93,4 +101,15 @@ extension UIView {
         guard state.safeArea == .zero, state.owner == nil, let superview = state.superview else { return true }
         return superview.state.safeArea != .zero || OwnClasses.mayOverride(self)
     }
+}
+
+/// What decides, with their own places, which safe areas the subviews of a view have.
+struct SafeAreaGiving: Equatable {
+    /// The safe area of the view, in points.
+    var insets: UIEdgeInsets
+    /// The bounds of the view.
+    var bounds: CGRect
+    /// Whether it is the view of a controller.
+    var isOfOwner: Bool
+    var isInWindow: Bool
 }

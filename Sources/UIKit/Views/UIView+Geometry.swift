@@ -5,6 +5,7 @@ extension UIView: @preconcurrency LayerHost {
     nonisolated package func layer(_ layer: CALayer, boundsChangedFrom old: CGRect) {
         nonisolated(unsafe) let layer = layer
         UIView.onMainThread {
+            state.isSafeAreaNoted = false
             let isResized = unsafe layer.bounds.size != old.size
             if isResized { sizeChanged(from: old.size) }
             if unsafe layer.bounds.origin != old.origin { originChanged() }
@@ -12,6 +13,7 @@ extension UIView: @preconcurrency LayerHost {
         }
     }
     nonisolated package func layerMoved(_ layer: CALayer) {
+        unsafe viewState.isSafeAreaNoted = false
         guard unsafe !viewState.isBeingWritten else { return }
         UIView.onMainThread { if isLaidOutApart { partMoved(isResized: false) } else { geometryChanged() } }
     }

@@ -106,7 +106,9 @@ extension UIView {
         guard let superview = state.superview else { return }
         superview.willRemoveSubview(self)
         dropCrossingConstraints(stayingIn: destination)
-        superview.state.subviews.removeAll { $0 === self }
+        if let index = superview.state.subviews.firstIndex(where: { $0 === self }) {
+            superview.state.subviews.remove(at: index)
+        }
         layer.removeFromSuperlayer()
         if !isLaidOutApart { superview.layoutInputChanged() }
         superview.flagLayout()

@@ -6,7 +6,10 @@ struct ViewState {
     let reference = ViewReference()
     var superview: UIView? {
         get { outer?.view }
-        set { outer = newValue.map { unsafe $0.viewState.reference } }
+        set {
+            outer = newValue.map { unsafe $0.viewState.reference }
+            isSafeAreaNoted = false
+        }
     }
     private var outer: ViewReference?
     var window: UIWindow? {
@@ -44,6 +47,8 @@ struct ViewState {
     var isInputDirty = true
     /// Whether it is getting a frame that the engine knows.
     var isBeingWritten = false
+    /// Whether the safe area was computed since the view moved, from what its superview gives.
+    var isSafeAreaNoted = false
 
     /// What hardly any view has, in a box that is made now if there is none.
     var ownSeldom: ViewSeldom {
@@ -74,6 +79,8 @@ final class ViewSeldom {
     var directionalMargins: NSDirectionalEdgeInsets?
     /// The safe area that the view was told of last, in points.
     var safeArea = UIEdgeInsets.zero
+    /// What the safe areas of the subviews were computed from last.
+    var safeAreaGiving: SafeAreaGiving?
     var mask: UIView?
     var overrides = TraitValues()
     var traitHandlers: [TraitHandler] = []
@@ -109,7 +116,10 @@ final class ViewSeldom {
 extension ViewState {
     var owner: (any ViewOwner)? {
         get { seldom?.owner }
-        set { if seldom != nil || newValue != nil { ownSeldom.owner = newValue } }
+        set {
+            if seldom != nil || newValue != nil { ownSeldom.owner = newValue }
+            isSafeAreaNoted = false
+        }
     }
     var contentScaleFactor: CGFloat? {
         get { seldom?.contentScaleFactor }

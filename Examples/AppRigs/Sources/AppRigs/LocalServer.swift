@@ -9,6 +9,27 @@ import Synchronization
 
 /// A server of HTTP on the loopback interface that counts what it is asked for.
 public final class LocalServer: Sendable {
+    /// What a client asks for.
+    public struct Request: Sendable {
+        /// The whole address.
+        public let url: URL
+        /// The lines of the head below the first one.
+        fileprivate let headers: [String]
+
+        /// The whole number in the query under a name.
+        public func number(_ name: String) -> Int? {
+            URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems?.first { $0.name == name }?.value
+                .flatMap { Int($0) }
+        }
+
+        /// The value of a header.
+        public func header(_ name: String) -> String? {
+            let start = name.lowercased() + ":"
+            return headers.first { $0.lowercased().hasPrefix(start) }?.dropFirst(start.count)
+                .trimmingCharacters(in: .whitespaces)
+        }
+    }
+
     /// What the server answers a request with.
     public struct Answer: Sendable {
         /// The status of HTTP.
@@ -38,10 +59,10 @@ public final class LocalServer: Sendable {
     public let port: UInt16
     private let socket: Int32
     private let asked = Mutex<[String]>([])
-    private let answer: @Sendable (URL) -> Answer
+    private let answer: @Sendable (Request) -> Answer
 
     /// Starts a server at a port, or at any free one.
-    public init(port: UInt16 = 0, _ answer: @escaping @Sendable (URL) -> Answer) throws {
+    public init(port: UInt16 = 0, _ answer: @escaping @Sendable (Request) -> Answer) throws {
         #if canImport(Glibc)
             let stream = Int32(SOCK_STREAM.rawValue)
         #else
@@ -105,9 +126,9 @@ public final class LocalServer: Sendable {
     }
 
     private func respond(on connection: Int32) {
-        guard let path = Self.readPath(connection), let url = URL(string: address + path) else { return }
+        guard let (path, headers) = Self.readHead(connection), let url = URL(string: address + path) else { return }
         asked.withLock { $0.append(path) }
-        let answer = answer(url)
+        let answer = answer(Request(url: url, headers: headers))
         if answer.delay > 0 { Thread.sleep(forTimeInterval: answer.delay) }
         var head = "HTTP/1.1 \(answer.status) Answer\r\nContent-Length: \(answer.body.count)\r\nConnection: close\r\n"
         head += "Date: \(Self.date)\r\n"
@@ -125,7 +146,7 @@ public final class LocalServer: Sendable {
         return format.string(from: Date())
     }
 
-    private static func readPath(_ connection: Int32) -> String? {
+    private static func readHead(_ connection: Int32) -> (path: String, headers: [String])? {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4_096)
         while bytes.count < 65_536 {
@@ -134,8 +155,9 @@ public final class LocalServer: Sendable {
             bytes += buffer[..<count]
             let text = String(decoding: bytes, as: UTF8.self)
             guard text.contains("\r\n\r\n") else { continue }
-            let words = text.split(separator: "\r\n").first?.split(separator: " ") ?? []
-            return words.count > 1 ? String(words[1]) : nil
+            let lines = text.split(separator: "\r\n")
+            let words = lines.first?.split(separator: " ") ?? []
+            return words.count > 1 ? (String(words[1]), lines.dropFirst().map(String.init)) : nil
         }
         return nil
     }

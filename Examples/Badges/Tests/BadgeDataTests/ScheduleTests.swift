@@ -10,19 +10,14 @@ import Testing
     @Test func `a thousand schedules end well`() throws {
         for seed in 0..<1_000 {
             var schedule = Schedule(seed: seed)
-            for step in 0..<40 {
-                schedule.step()
-                if step % 8 == 0 { schedule.check() }
-            }
-            schedule.end()
-            let faults = schedule.faults
+            let faults = try schedule.faults(afterSteps: 40, checkingEach: 8)
             try #require(faults.isEmpty, "seed \(seed): \(faults)")
         }
     }
 }
 
 /// One way that things can go.
-@MainActor private struct Schedule {
+@MainActor private struct Schedule: RandomSchedule {
     private let rig: Rig
     /// Whether memory never gets short.
     private let isRoomy: Bool

@@ -38,12 +38,6 @@ import Testing
         var complete: Int { list.rows?.rows.count(where: \.isComplete) ?? 0 }
     }
 
-    /// Waits until something holds, for five seconds at most.
-    private func until(_ holds: () -> Bool) async throws {
-        for _ in 0..<500 where !holds() { try await Task.sleep(for: .milliseconds(10)) }
-        #expect(holds())
-    }
-
     private nonisolated static func picture(_ url: URL, delay: Double = 0) -> LocalServer.Answer {
         LocalServer.Answer(body: Data("picture \(url.lastPathComponent)".utf8), delay: delay)
     }
@@ -52,7 +46,8 @@ import Testing
     private nonisolated func server(
         port: UInt16 = 0, _ picture: @escaping @Sendable (URL) -> LocalServer.Answer
     ) throws -> LocalServer {
-        try LocalServer(port: port) { url in
+        try LocalServer(port: port) { request in
+            let url = request.url
             guard url.path == "/badges.json" else { return picture(url) }
             return LocalServer.Answer(body: Answer.json(host: "http://127.0.0.1:\(url.port ?? 0)"))
         }

@@ -21,8 +21,10 @@ import UIKit
     }
 
     private func origin() throws -> LocalServer {
-        try LocalServer { url in
-            guard let data = Self.files.withLock({ $0[url.path] }) else { return LocalServer.Answer(status: 404) }
+        try LocalServer { request in
+            guard let data = Self.files.withLock({ $0[request.url.path] }) else {
+                return LocalServer.Answer(status: 404)
+            }
             return LocalServer.Answer(body: data)
         }
     }

@@ -19,12 +19,7 @@ import UIKit
         for seed in 0..<Self.count {
             try AppRig.run { rig, screen in
                 var schedule = try ScreenSchedule(seed: seed, rig, screen)
-                for _ in 0..<12 {
-                    try schedule.step()
-                    try schedule.check()
-                }
-                try schedule.end()
-                let faults = schedule.faults
+                let faults = try schedule.faults(afterSteps: 12)
                 try #require(faults.isEmpty, "seed \(seed): \(faults)")
             }
         }
@@ -32,7 +27,7 @@ import UIKit
 }
 
 /// One way that things can go in front of a user.
-@MainActor private struct ScreenSchedule {
+@MainActor private struct ScreenSchedule: RandomSchedule {
     private let rig: AppRig
     private let screen: TestScreen
     private let table: UITableView
@@ -130,9 +125,16 @@ import UIKit
 
     private mutating func openOrCloseDetail() throws {
         if rig.root.presentedViewController != nil { return try screen.tap("Done") }
-        // What lies below the bar cannot be touched.
-        guard let row = try seen.dropFirst(isGrid ? 14 : 2).first else { return }
+        guard let row = try seen.first(where: isTouchable) else { return }
         if isGrid { try screen.tap(try rig.item(row)) } else { try rig.tapRow(row, on: screen) }
+    }
+
+    /// Whether the middle of a row that is seen lies below the bar and above the end of the screen.
+    private func isTouchable(_ row: Int) throws -> Bool {
+        let cell: UIView = isGrid ? try rig.item(row) : try rig.cell(row)
+        let bar = rig.root.navigationBar
+        let middle = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil).y
+        return middle > bar.convert(bar.bounds, to: nil).maxY && middle < screen.window.bounds.maxY
     }
 
     // MARK: What must hold

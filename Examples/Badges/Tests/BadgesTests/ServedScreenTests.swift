@@ -20,7 +20,8 @@ import UIKit
             let picture = MainActor.assumeIsolated { PatchFiles.png(CGSize(width: 400, height: 400)) }
             let origin = try LocalServer { _ in LocalServer.Answer(body: picture) }
             let proxy = PictureProxy(hosts: ["127.0.0.1"]) { try await URLSession.shared.data(from: $0).0 }
-            server = try LocalServer { url in
+            server = try LocalServer { request in
+                let url = request.url
                 guard url.path == "/picture" else {
                     return LocalServer.Answer(body: Answer.json(host: origin.address, patches: 60, others: 3))
                 }
@@ -45,11 +46,6 @@ import UIKit
                 URL(string: server.address + path).flatMap(PictureRequest.init)?.side
             }
         }
-    }
-
-    private func until(_ holds: () throws -> Bool) async throws {
-        for _ in 0..<1_000 where try !holds() { try await Task.sleep(for: .milliseconds(10)) }
-        #expect(try holds())
     }
 
     /// How many addresses the pictures have of the rows and of the items that are seen.

@@ -1,4 +1,4 @@
-import struct AppRigs.SplitMix
+import AppRigs
 import Foundation
 import GiphyData
 import GiphyFixtures
@@ -10,19 +10,14 @@ import Testing
     @Test func `five hundred schedules end with the whole list`() throws {
         for seed in 0..<500 {
             var schedule = try Schedule(seed: seed)
-            for _ in 0..<30 {
-                schedule.step()
-                schedule.check()
-            }
-            schedule.end()
-            let faults = schedule.faults
+            let faults = try schedule.faults(afterSteps: 30)
             try #require(faults.isEmpty, "seed \(seed): \(faults)")
         }
     }
 }
 
 /// One way that things can go.
-@MainActor private struct Schedule {
+@MainActor private struct Schedule: RandomSchedule {
     private let held = HeldDataSource()
     private let source: ObjectSource
     private let model: MediaModel

@@ -1,3 +1,4 @@
+import AppRigs
 import Foundation
 import GiphyData
 import GiphyFixtures
@@ -95,7 +96,9 @@ import Testing
 
     @Test(arguments: [401, 403]) func `a refusal in the middle ends the session`(_ status: Int) async throws {
         let server = try Self.server(Feed(count: 60)) { request, answer in
-            if request.token != "good" || request.number("offset") == 25 { answer.status = status }
+            if request.header("Authorization") != "Bearer good" || request.number("offset") == 25 {
+                answer.status = status
+            }
         }
         defer { server.stop() }
         let client = try Client(server.address)
@@ -138,10 +141,4 @@ import Testing
         client.model.retry()
         try await until { client.model.state.media.count == 3 }
     }
-}
-
-/// Waits until something holds, for five seconds at most.
-@MainActor private func until(_ holds: () -> Bool) async throws {
-    for _ in 0..<1_000 where !holds() { try await Task.sleep(for: .milliseconds(5)) }
-    #expect(holds())
 }

@@ -1,4 +1,4 @@
-import struct AppRigs.SplitMix
+import AppRigs
 import Foundation
 import GiphyData
 import GiphyFixtures
@@ -21,19 +21,14 @@ import UIKit
             let screen = TestScreen(rig.root)
             defer { screen.close() }
             var schedule = Schedule(seed: seed, rig, screen)
-            for _ in 0..<12 {
-                try schedule.step()
-                schedule.check()
-            }
-            try schedule.end()
-            let faults = schedule.faults
+            let faults = try schedule.faults(afterSteps: 12)
             try #require(faults.isEmpty, "seed \(seed): \(faults)")
         }
     }
 }
 
 /// One way that things can go in front of a user.
-@MainActor private struct Schedule {
+@MainActor private struct Schedule: RandomSchedule {
     private let rig: AppRig
     private let screen: TestScreen
     private var random: SplitMix

@@ -10,19 +10,14 @@ import Testing
     @Test func `five hundred schedules end well`() throws {
         for seed in 0..<500 {
             var schedule = Schedule(seed: seed)
-            for step in 0..<40 {
-                schedule.step()
-                if step % 4 == 0 { schedule.check() }
-            }
-            schedule.end()
-            let faults = schedule.faults
+            let faults = try schedule.faults(afterSteps: 40, checkingEach: 4)
             try #require(faults.isEmpty, "seed \(seed): \(faults)")
         }
     }
 }
 
 /// One way that things can go.
-@MainActor private struct Schedule {
+@MainActor private struct Schedule: RandomSchedule {
     private static let count = 105
     private let rig: ModelRig
     private let limit: Int

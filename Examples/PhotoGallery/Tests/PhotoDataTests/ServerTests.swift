@@ -41,30 +41,23 @@ import Testing
         var isOpen: Bool { if case .success = outcome { true } else { false } }
     }
 
-    /// Waits until something holds, for five seconds at most.
-    private func until(_ holds: () -> Bool) async throws {
-        for _ in 0..<1_000 where !holds() { try await Task.sleep(for: .milliseconds(5)) }
-        #expect(holds())
-    }
-
     /// A server of photos; a closure may answer otherwise, by the number of the request of a page.
     private nonisolated func server(
         of count: Int, page: @escaping @Sendable (Int) -> LocalServer.Answer? = { _ in nil },
         picture: @escaping @Sendable (URL) -> LocalServer.Answer? = { _ in nil }
     ) throws -> LocalServer {
         let pages = Mutex(0)
-        return try LocalServer { url in
+        return try LocalServer { request in
+            let url = request.url
             guard url.path == "/classes/Photo" else { return picture(url) ?? LocalServer.Answer(body: Word.file(url)) }
             let records = PhotoRecords.all(count, host: "http://127.0.0.1:\(url.port ?? 0)")
-            let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
-            func number(_ name: String) -> Int? { items.first { $0.name == name }?.value.flatMap { Int($0) } }
-            if number("count") != nil { return LocalServer.Answer(body: PhotoRecords.json([], count: count)) }
-            let request = pages.withLock { pages in
+            if request.number("count") != nil { return LocalServer.Answer(body: PhotoRecords.json([], count: count)) }
+            let number = pages.withLock { pages in
                 pages += 1
                 return pages
             }
-            let part = records.dropFirst(number("skip") ?? 0).prefix(number("limit") ?? 0)
-            return page(request) ?? LocalServer.Answer(body: PhotoRecords.json(Array(part)))
+            let part = records.dropFirst(request.number("skip") ?? 0).prefix(request.number("limit") ?? 0)
+            return page(number) ?? LocalServer.Answer(body: PhotoRecords.json(Array(part)))
         }
     }
 

@@ -17,20 +17,14 @@ import UIKit
         get throws { try Matrix(devices: ["iphone-6"], orientations: [.portrait], contents: [.typical(0)]) }
     }
 
-    /// Waits until something holds, for five seconds at most.
-    private func until(_ holds: () -> Bool) async throws {
-        for _ in 0..<500 where !holds() { try await Task.sleep(for: .milliseconds(10)) }
-        #expect(holds())
-    }
-
     private nonisolated func server(of count: Int, _ picture: Data) throws -> LocalServer {
-        try LocalServer { url in
+        try LocalServer { request in
+            let url = request.url
             guard url.path == "/classes/Photo" else { return LocalServer.Answer(body: picture) }
             let records = PhotoRecords.all(count, host: "http://127.0.0.1:\(url.port ?? 0)")
-            let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
-            func number(_ name: String) -> Int { items.first { $0.name == name }?.value.flatMap { Int($0) } ?? 0 }
-            let part = records.dropFirst(number("skip")).prefix(number("limit"))
-            return LocalServer.Answer(body: PhotoRecords.json(Array(part), count: number("count") > 0 ? count : nil))
+            let part = records.dropFirst(request.number("skip") ?? 0).prefix(request.number("limit") ?? 0)
+            let total = request.number("count") == nil ? nil : count
+            return LocalServer.Answer(body: PhotoRecords.json(Array(part), count: total))
         }
     }
 

@@ -19,12 +19,7 @@ import UIKit
         for seed in 0..<Self.count {
             try GalleryRig.run(PhotoRecords.all(65), pictureLimit: seed % 3 == 0 ? 2_000 : 1 << 20) { rig, screen in
                 var schedule = ScreenSchedule(seed: seed, rig, screen)
-                for _ in 0..<12 {
-                    try schedule.step()
-                    try schedule.check()
-                }
-                try schedule.end()
-                let faults = schedule.faults
+                let faults = try schedule.faults(afterSteps: 12)
                 try #require(faults.isEmpty, "seed \(seed): \(faults)")
             }
         }
@@ -32,7 +27,7 @@ import UIKit
 }
 
 /// One way that things can go in front of a user.
-@MainActor private struct ScreenSchedule {
+@MainActor private struct ScreenSchedule: RandomSchedule {
     private let rig: GalleryRig
     private let screen: TestScreen
     private var random: SplitMix

@@ -10,19 +10,14 @@ import Testing
     @Test func `five hundred schedules end with all pages that are looked at`() throws {
         for seed in 0..<500 {
             var schedule = Schedule(seed: seed)
-            for _ in 0..<40 {
-                schedule.step()
-                schedule.check()
-            }
-            schedule.end()
-            let faults = schedule.faults
+            let faults = try schedule.faults(afterSteps: 40)
             try #require(faults.isEmpty, "seed \(seed): \(faults)")
         }
     }
 }
 
 /// One way that things can go.
-@MainActor private struct Schedule {
+@MainActor private struct Schedule: RandomSchedule {
     @MainActor private final class Clock { var time = 0.0 }
 
     private let loader = HeldLoader()

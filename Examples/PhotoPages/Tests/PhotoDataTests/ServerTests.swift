@@ -25,16 +25,11 @@ import Testing
     private nonisolated static func server(
         _ feed: Feed, _ change: @escaping @Sendable (Int, inout LocalServer.Answer) -> Void = { _, _ in }
     ) throws -> LocalServer {
-        try LocalServer { url in
-            var answer = LocalServer.Answer(body: feed.answer(to: url))
-            change(Feed.page(of: url) ?? 0, &answer)
+        try LocalServer { request in
+            var answer = LocalServer.Answer(body: feed.answer(to: request.url))
+            change(Feed.page(of: request.url) ?? 0, &answer)
             return answer
         }
-    }
-
-    private func until(_ holds: () -> Bool) async throws {
-        for _ in 0..<1_000 where !holds() { try await Task.sleep(for: .milliseconds(5)) }
-        #expect(holds())
     }
 
     @Test func `all pages come to the end, also slow ones and out of order`() async throws {

@@ -80,7 +80,7 @@ import UIKit
     }
 }
 
-/// Pictures as files, with rings around a place of their own.
+/// Pictures as files, with frames around a place of their own; straight lines make small files.
 @MainActor enum Pictures {
     private struct Key: Hashable {
         var number: Int
@@ -108,12 +108,12 @@ import UIKit
         let side = min(bounds.width, bounds.height)
         let center = CGPoint(
             x: bounds.width * CGFloat(2 + number % 5) / 8, y: bounds.height * CGFloat(2 + number % 3) / 6)
-        for ring in 1..<6 {
-            UIColor(hue: CGFloat((number * 3 + ring) % 10) / 10, saturation: 0.7, brightness: 0.95, alpha: 1)
+        for frame in 1..<6 {
+            UIColor(hue: CGFloat((number * 3 + frame) % 10) / 10, saturation: 0.7, brightness: 0.95, alpha: 1)
                 .setStroke()
-            let radius = CGFloat(ring) * side / 8
+            let radius = CGFloat(frame) * side / 8
             let path = UIBezierPath(
-                ovalIn: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
+                rect: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
             path.lineWidth = side / 20
             path.stroke()
         }

@@ -22,19 +22,14 @@ import UIKit
             let screen = TestScreen(rig.pager)
             defer { screen.close() }
             var schedule = Schedule(seed: seed, rig, screen)
-            for _ in 0..<14 {
-                try schedule.step()
-                schedule.check()
-            }
-            try schedule.end()
-            let faults = schedule.faults
+            let faults = try schedule.faults(afterSteps: 14)
             try #require(faults.isEmpty, "seed \(seed): \(faults)")
         }
     }
 }
 
 /// One way that things can go in front of a user.
-@MainActor private struct Schedule {
+@MainActor private struct Schedule: RandomSchedule {
     private let rig: AppRig
     private let screen: TestScreen
     private var random: SplitMix

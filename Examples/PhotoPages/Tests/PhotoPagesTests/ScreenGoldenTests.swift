@@ -127,6 +127,29 @@ import UIKit
         }
     }
 
+    /// Columns change at once; the way to a photo in the same column is seen.
+    @Test(arguments: try phone) func `zooming in and to a photo`(_ variant: Variant<Int>) throws {
+        let rig = AppRig(Feed(photosByPage: 60)) { _ in CGSize(width: 373, height: 300) }
+        try script("px-zoom", of: rig.pager, as: variant) { screen in
+            rig.answerAll()
+            try rig.scroll(to: 100)
+            try screen.pinch(try rig.grid, withScale: 1.4)
+            try screen.expectMotion("1 two columns", at: [0, 0.1])
+            #expect(try rig.grid.contentOffset.y == 376)
+            try screen.tap(try rig.button(5))
+            try screen.expectMotion("2 one column", at: [0, 0.1])
+            let tapped = try rig.grid.layout.frames[5].minY
+            #expect(abs(try rig.grid.contentOffset.y - tapped) < 0.5)
+            // Content scrolls in frames of the clock, so that where it is depends on when it began.
+            let now = CACurrentMediaTime()
+            advance(by: now.rounded(.up) - now)
+            try rig.grid.focus(on: 6)
+            try screen.expectMotion("3 next photo", at: [0, 0.1, 0.2, 0.3])
+            let next = try rig.grid.layout.frames[6].minY
+            #expect(abs(try rig.grid.contentOffset.y - next) < 0.5)
+        }
+    }
+
     // MARK: Texts about a photo
 
     @Test(arguments: try phone) func `texts on a phone`(_ variant: Variant<Int>) throws {
@@ -161,10 +184,17 @@ import UIKit
         }
     }
 
-    @Test(arguments: try phone) func `a long name in two lines`(_ variant: Variant<Int>) throws {
+    /// A line of Futura has 1.298 em, so that the two lines that the label may have are 4 points higher than its bar.
+    @Test(arguments: try phone) func `a long name has no room for its second line`(_ variant: Variant<Int>) throws {
         let photo = Photo.sample(username: "wanderer", fullname: "Maximiliane Oberhuber")
-        try script("px-info-long-user-two-lines", of: InfoHost(photo, width: 373), as: variant) {
-            try $0.expectGolden("at rest")
+        try script("px-info-long-user-two-lines", of: InfoHost(photo, width: 373), as: variant) { screen in
+            try screen.expectGolden("at rest")
+            let info = try #require(screen.controller as? InfoHost).info
+            let labels = info.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+            let user = try #require(labels.first { $0.text?.hasPrefix("wanderer") ?? false })
+            #expect(user.numberOfLines == 2)
+            #expect(user.bounds.height == 35)
+            #expect(user.sizeThatFits(CGSize(width: user.bounds.width, height: 100)).height == 39)
         }
     }
 }

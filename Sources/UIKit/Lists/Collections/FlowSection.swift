@@ -82,33 +82,30 @@ import Foundation
 
     private mutating func placeLines(_ metrics: FlowMetrics, from offset: CGFloat, room: CGFloat) {
         let (sizes, areFixed) = metrics.sizes(section)
-        let spacing = metrics.itemSpacing(section)
-        let lines = breakLines(sizes, room: room, spacing: spacing)
+        let (spacing, lineSpacing) = (metrics.itemSpacing(section), metrics.lineSpacing(section))
         let capacity = sizes.first.map { max(1, Int((room + spacing + 0.001) / (across($0) + spacing))) } ?? 1
-        for (index, line) in lines.enumerated() {
-            if index > 0 { end += metrics.lineSpacing(section) }
+        items.reserveCapacity(sizes.count)
+        var first = 0
+        while first < sizes.count {
+            let line = first..<lineEnd(from: first, sizes, room: room, spacing: spacing)
+            if first > 0 { end += lineSpacing }
             place(
                 line, sizes, from: offset, room: room, spacing: spacing, perLine: areFixed ? capacity : line.count,
-                isJustified: areFixed || index < lines.count - 1)
+                isJustified: areFixed || line.upperBound < sizes.count)
+            first = line.upperBound
         }
     }
 
-    private func breakLines(_ sizes: [CGSize], room: CGFloat, spacing: CGFloat) -> [Range<Int>] {
-        var lines: [Range<Int>] = []
-        var first = 0
-        var used: CGFloat = 0
-        for (index, size) in sizes.enumerated() {
-            let length = across(size)
-            if index > first, used + spacing + length > room + 0.001 {
-                lines.append(first..<index)
-                first = index
-                used = length
-            } else {
-                used += (index > first ? spacing : 0) + length
-            }
+    /// The item that begins the line behind the one that an item begins.
+    private func lineEnd(from first: Int, _ sizes: [CGSize], room: CGFloat, spacing: CGFloat) -> Int {
+        var used = across(sizes[first])
+        var next = first + 1
+        while next < sizes.count {
+            used += spacing + across(sizes[next])
+            if used > room + 0.001 { break }
+            next += 1
         }
-        if first < sizes.count { lines.append(first..<sizes.count) }
-        return lines
+        return next
     }
 
     /// Full lines are justified, a single item in the middle; the last line keeps the spacing that it has.
@@ -116,22 +113,24 @@ import Foundation
         _ line: Range<Int>, _ sizes: [CGSize], from offset: CGFloat, room: CGFloat, spacing: CGFloat, perLine: Int,
         isJustified: Bool
     ) {
-        let lengths = line.map { across(sizes[$0]) }
-        let thickness = line.map { along(sizes[$0]) }.max() ?? 0
-        let sum = perLine == line.count ? lengths.reduce(0, +) : CGFloat(perLine) * (lengths.first ?? 0)
+        var (thickness, sum) = (CGFloat(0), CGFloat(0))
+        for size in sizes[line] {
+            thickness = max(thickness, along(size))
+            sum += across(size)
+        }
+        if perLine != line.count { sum = CGFloat(perLine) * across(sizes[line.lowerBound]) }
         let left = room - sum
         var gap = spacing
         var position = offset
         if isJustified {
             if perLine > 1 { gap = left / CGFloat(perLine - 1) } else { position += left / 2 }
         }
-        for (index, length) in zip(line, lengths) {
-            let size = sizes[index]
+        for size in sizes[line] {
             let rise = end + (thickness - along(size)) / 2
             let x = rounded(position)
             let y = rounded(rise)
             items.append(CGRect(origin: isVertical ? CGPoint(x: x, y: y) : CGPoint(x: y, y: x), size: size))
-            position += length + gap
+            position += across(size) + gap
         }
         // Items are rounded to pixels, up to half a point away from their line.
         let placed = (items: line, start: end - 1, end: end + thickness + 1)

@@ -1,6 +1,11 @@
 /// The view that holds the contents of a row.
 @MainActor final class UITableViewCellContentView: UIView {
-    weak var cell: UITableViewCell?
+    /// The row that it is in.
+    var cell: UITableViewCell? {
+        get { reference?.view.map { unsafe unsafeDowncast($0, to: UITableViewCell.self) } }
+        set { reference = newValue.map { unsafe $0.viewState.reference } }
+    }
+    private var reference: ViewReference?
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -1,0 +1,51 @@
+import LayoutSimDrawing
+import LayoutSimGeometry
+import Testing
+
+@testable import LayoutSimPainting
+
+@Suite struct SymbolTests {
+    private static let frame = Rect(x: 100, y: 200, width: 32, height: 32)
+
+    private func operations(_ name: String) -> [DrawingOperation] {
+        symbolOperations(name, in: Self.frame, color: .black)
+    }
+
+    @Test(arguments: ["eye", "hand.thumbsup", "message", "trash", "person"])
+    func `a symbol that is known is no box`(_ name: String) {
+        #expect(operations(name) != operations("no.such.symbol"))
+        #expect(operations(name).count == 1)
+    }
+
+    @Test(arguments: [
+        ("hand.thumbsup.fill", true), ("message.fill", true), ("star.fill", true), ("hand.thumbsup", false),
+        ("message", false), ("chevron.right.fill", false), ("message.badge", false),
+    ])
+    func `symbols are areas if their names say so and their lines enclose some`(_ name: String, _ isArea: Bool) {
+        let areas = operations(name).filter { if case .fill = $0 { true } else { false } }
+        #expect(areas.count == (isArea ? 1 : 0))
+    }
+
+    @Test(arguments: SymbolShape.allCases) func `each shape stays in its square`(_ shape: SymbolShape) {
+        for operation in [shape.operation(in: Self.frame, .black), shape.filled(in: Self.frame, .black)] {
+            let points: [Point] =
+                switch operation {
+                case .stroke(let path, _, _), .fill(let path, _, _): path.elements.flatMap(\.ends)
+                default: []
+                }
+            for point in points {
+                #expect(point.x >= 100 && point.x <= 132 && point.y >= 200 && point.y <= 232, "\(point)")
+            }
+        }
+    }
+}
+
+extension Path.Element {
+    /// Where the step leads.
+    fileprivate var ends: [Point] {
+        switch self {
+        case .move(let point), .line(let point), .curve(let point, _, _): [point]
+        case .close: []
+        }
+    }
+}
