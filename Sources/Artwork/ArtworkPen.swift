@@ -52,6 +52,8 @@ struct ArtworkPen {
         if layer == Compositing() {
             operations += drawn.operations
         } else {
+            // A layer takes the time of many operations.
+            count += 20
             operations.append(.composited(layer, drawn.operations))
         }
     }

@@ -87,17 +87,20 @@ import Testing
             "use", ##"<defs><rect id="r" width="1" height="1"/></defs><use href="#r" x="3" y="4"/>"##,
             "fill rect 3,4 1x1 #000000"),
         Case(
-            "use of itself ends",
+            "use of itself is none",
             ##"<g id="a"><use xlink:href="#a" xmlns:xlink="x"/><rect width="1" height="1"/></g>"##,
-            "fill rect 0,0 1x1 #000000", "fill rect 0,0 1x1 #000000", "fill rect 0,0 1x1 #000000",
-            "fill rect 0,0 1x1 #000000", "fill rect 0,0 1x1 #000000", "fill rect 0,0 1x1 #000000",
-            "fill rect 0,0 1x1 #000000", "fill rect 0,0 1x1 #000000", "fill rect 0,0 1x1 #000000",
-            "fill rect 0,0 1x1 #000000", "fill rect 0,0 1x1 #000000", "fill rect 0,0 1x1 #000000",
-            "fill rect 0,0 1x1 #000000", "fill rect 0,0 1x1 #000000", "fill rect 0,0 1x1 #000000",
-            "fill rect 0,0 1x1 #000000", "fill rect 0,0 1x1 #000000"),
+            "fill rect 0,0 1x1 #000000"),
     ]
 
     static let layers: [Case] = [
+        Case(
+            "a symbol is drawn where it is used, but not within itself",
+            ##"<symbol id="s"><rect width="1" height="1"/><use href="#s"/></symbol><use href="#s" x="2"/>"##,
+            "fill rect 2,0 1x1 #000000"),
+        Case(
+            "a mask within itself is none",
+            ##"<mask id="m"><rect width="2" height="2" fill="white" mask="url(#m)"/></mask><rect width="9" height="9" mask="url(#m)"/>"##,
+            "composited masked: fill rect 0,0 9x9 #000000"),
         Case(
             "a clip path",
             ##"<clipPath id="c"><rect width="2" height="2"/></clipPath><g clip-path="url(#c)"><rect width="9" height="9"/></g>"##,
@@ -234,6 +237,6 @@ import Testing
             #"<g id="a\#(level)">"# + String(repeating: ##"<use href="#a\##(level - 1)"/>"##, count: 10) + "</g>"
         }
         let content = ##"<defs><rect id="a0" width="1" height="1"/>\##(levels.joined())</defs><use href="#a19"/>"##
-        _ = try? Self.artwork(content, root: #"width="9" height="9""#)
+        #expect(throws: ArtworkError.self) { try Self.artwork(content, root: #"width="9" height="9""#) }
     }
 }

@@ -18,12 +18,12 @@ struct PDFPainter {
     private var start = Point(x: 0, y: 0)
     /// The rule by which the path becomes a clip when it has been painted.
     private var clipRule: FillRule?
-    /// How many forms are within each other.
-    var depth = 0
+    /// The numbers of the forms that are being drawn, which nothing in them may draw.
+    private var open: [Int] = []
     /// How many operators were run, since forms may multiply them without end.
     private(set) var steps = 0
 
-    private static let greatestDepth = 12
+    private static let greatestDepth = 32
     private static let mostSteps = 1_000_000
 
     init(_ file: PDFFile, _ resources: PDFDictionary) {
@@ -90,10 +90,15 @@ struct PDFPainter {
 
     /// Draws what a form or a mask holds by itself.
     mutating func inside(_ form: PDFObject?, _ state: PDFState) -> ArtworkPen? {
-        guard depth < Self.greatestDepth, let dictionary = file.dictionary(form), let content = file.data(of: form)
+        var number: Int?
+        if case .reference(let reference)? = form { number = reference }
+        guard open.count < Self.greatestDepth, number.map({ !open.contains($0) }) ?? true,
+            let dictionary = file.dictionary(form), let content = file.data(of: form)
         else { return nil }
         var painter = PDFPainter(file, file.dictionary(dictionary["Resources"]) ?? resources)
-        (painter.depth, painter.steps, painter.omissions, painter.state) = (depth + 1, steps, omissions, state)
+        (painter.open, painter.steps, painter.omissions, painter.state) = (
+            open + [number ?? 0], steps, omissions, state
+        )
         let matrix = Transform(file.numbers(dictionary["Matrix"])) ?? .identity
         let transform = matrix.then(state.transform)
         guard transform.isSound else { return nil }

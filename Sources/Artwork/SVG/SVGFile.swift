@@ -26,7 +26,7 @@ struct SVGFile {
         let svg = SVGFile(root)
         var painter = SVGPainter(svg)
         painter.paint(children: root, SVGStyle().inherited(by: root, svg.rules), svg.viewTransform)
-        guard !painter.pen.isFull else {
+        guard !painter.isFull else {
             throw ArtworkError(file: file, reason: .tooLarge(limit: VectorArtwork.mostOperations))
         }
         return try VectorArtwork(

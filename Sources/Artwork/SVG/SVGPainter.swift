@@ -8,12 +8,11 @@ struct SVGPainter {
     var pen = ArtworkPen()
     /// What was not drawn, each once.
     private(set) var omissions: [String] = []
-    /// How many elements are being drawn within each other through references.
-    private var depth = 0
+    /// The ids of the elements that are being drawn, which nothing in them may refer to.
+    private var open: [String] = []
     /// How many elements were looked at, since references may multiply them without end.
     private var visits = 0
 
-    private static let greatestDepth = 16
     /// Elements that draw nothing by themselves.
     private static let silent: Set<Substring> = [
         "defs", "title", "desc", "metadata", "style", "clipPath", "mask", "linearGradient", "radialGradient", "symbol",
@@ -24,6 +23,9 @@ struct SVGPainter {
         self.svg = svg
     }
 
+    /// Whether the file draws more than a picture may.
+    var isFull: Bool { pen.isFull || visits > VectorArtwork.mostOperations }
+
     /// Draws the children of an element of a style in the space of a transform.
     mutating func paint(children element: XMLElement, _ style: SVGStyle, _ transform: Transform) {
         for child in element.children { paint(child, in: style, transform) }
@@ -31,15 +33,15 @@ struct SVGPainter {
 
     private mutating func paint(_ element: XMLElement, in outer: SVGStyle, _ outerTransform: Transform) {
         visits += 1
-        guard !Self.silent.contains(element.localName), !pen.isFull, visits <= VectorArtwork.mostOperations else {
-            return
-        }
+        guard !Self.silent.contains(element.localName), !isFull else { return }
         let style = outer.inherited(by: element, svg.rules)
         let transform = element.transform().then(outerTransform)
         guard style.isShown, transform.isSound else { return }
         if style.filter != nil { omit("a filter") }
+        let isNamed = element["id"].map { open.append($0) } != nil
+        defer { if isNamed { open.removeLast() } }
         guard let layer = layer(of: style, transform) else { return draw(element, style, transform) }
-        var inside = painterInside(at: depth)
+        var inside = painterInside()
         inside.draw(element, style, transform)
         takeNotes(of: inside)
         pen.add(layer, inside.pen)
@@ -51,7 +53,7 @@ struct SVGPainter {
         layer.alpha = UInt8((style.opacity * 255).rounded())
         layer.blendMode = style.blendMode
         if let clip = style.clip.flatMap({ svg.elements[$0] }) { layer.clip = clipPath(clip, style, transform) }
-        if let mask = style.mask.flatMap({ svg.elements[$0] }), depth < Self.greatestDepth {
+        if let mask = style.mask.flatMap(reference) {
             layer.mask = operations(ofMask: mask, transform)
         }
         return layer == Compositing() ? nil : layer
@@ -66,17 +68,15 @@ struct SVGPainter {
         case "g", "a", "switch": paint(children: element, style, transform)
         case "svg": paint(children: element, style, moved(element, transform))
         case "use":
-            guard let target = element.reference.flatMap({ svg.elements[$0] }), depth < Self.greatestDepth else {
-                return
-            }
-            depth += 1
+            guard let target = element.reference.flatMap(reference) else { return }
             let place = moved(element, transform)
             if target.localName == "symbol" {
+                open.append(target["id"] ?? "")
                 paint(children: target, style.inherited(by: target, svg.rules), place)
+                open.removeLast()
             } else {
                 paint(target, in: style, place)
             }
-            depth -= 1
         case "text": omit("a text")
         case "image": omit("a picture of pixels")
         case "foreignObject": omit("a foreign object")
@@ -112,15 +112,18 @@ struct SVGPainter {
     }
 
     /// A painter of a layer of its own, which goes on with what this one knows.
-    private func painterInside(at depth: Int) -> SVGPainter {
+    private func painterInside() -> SVGPainter {
         var inside = SVGPainter(svg)
-        (inside.depth, inside.omissions, inside.visits) = (depth, omissions, visits)
+        (inside.open, inside.omissions, inside.visits) = (open, omissions, visits)
         return inside
     }
 
     private mutating func takeNotes(of inside: SVGPainter) {
         (omissions, visits) = (inside.omissions, inside.visits)
     }
+
+    /// The element with an id; `nil` for one that is being drawn, since circles are errors of the file.
+    private func reference(_ id: String) -> XMLElement? { open.contains(id) ? nil : svg.elements[id] }
 
     private mutating func omit(_ part: String) {
         if !omissions.contains(part) { omissions.append(part) }
@@ -146,7 +149,8 @@ extension SVGPainter {
 
     /// What a mask draws: where it is bright and opaque, or only opaque if it says so, the element is seen.
     private mutating func operations(ofMask mask: XMLElement, _ transform: Transform) -> [DrawingOperation] {
-        var inside = painterInside(at: depth + 1)
+        var inside = painterInside()
+        if let id = mask["id"] { inside.open.append(id) }
         inside.paint(children: mask, SVGStyle().inherited(by: mask, svg.rules), transform)
         takeNotes(of: inside)
         let type = svg.rules.looks(of: mask)["mask-type"]
