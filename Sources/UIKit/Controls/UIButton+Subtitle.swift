@@ -33,7 +33,7 @@ extension UIButton.Configuration {
     private var isBelowOrAboveImage: Bool { image != nil && (imagePlacement == .top || imagePlacement == .bottom) }
 
     /// The color behind the title of a disabled button, which has none if it has none when it is enabled.
-    var faintBackground: LayoutSimGeometry.Color? {
-        backgroundKind == .plain ? nil : UIColor.tertiarySystemFill.geometryColor()
+    func faintBackground(_ traits: UITraitCollection) -> LayoutSimGeometry.Color? {
+        backgroundKind == .plain ? nil : UIColor.tertiarySystemFill.geometryColor(traits)
     }
 }

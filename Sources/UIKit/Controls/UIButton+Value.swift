@@ -65,7 +65,8 @@ extension UIButton {
         value.isCapsule = configuration.cornerStyle == .capsule
         value.baseBackgroundColor =
             isEnabled
-            ? configuration.baseBackgroundColor?.geometryColor(traitCollection) : configuration.faintBackground
+            ? configuration.baseBackgroundColor?.geometryColor(traitCollection)
+            : configuration.faintBackground(traitCollection)
         value.backgroundColor = configuration.background.backgroundColor?.geometryColor(traitCollection)
         return .configuration(value)
     }
