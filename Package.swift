@@ -79,6 +79,7 @@ let package = Package(
         library("CXXHash"),
         library("CExpat"),
         library("PNGShim"),
+        library("CZlib"),
         .target(name: "LayoutSimEmbedded", path: "Sources/C/Embedded"),
         .target(name: "LayoutSimBadges", path: "Sources/C/Badges"),
         .target(name: "LayoutSimAllocator", path: "Sources/C/Allocator"),
@@ -96,7 +97,8 @@ let package = Package(
         module("ViewTree", ["Geometry", "Text", "Notation", "Drawing", "Devices", "Motion"]),
         module("ConstraintSolver"),
         module("Equations", ["Geometry", "ViewTree", "ConstraintSolver"]),
-        module("InterfaceBuilder", ["Geometry", "Text", "Devices", "ViewTree", "Errors", "CExpat"]),
+        module("XML", ["CExpat"]),
+        module("InterfaceBuilder", ["Geometry", "Text", "Devices", "ViewTree", "Errors", "XML"]),
         module("AutoLayout", ["Geometry", "Text", "Notation", "Devices", "ViewTree", "Equations"]),
         module("Typography", ["Geometry", "Text", "Drawing", "Errors", "Files", "CHarfBuzz", "CFriBidi", "CICU"]),
         module(
@@ -105,6 +107,7 @@ let package = Package(
         module("Pixels", ["Geometry", "Errors", "PNGShim", "CXXHash"]),
         module("Comparison", ["Pixels", "JSON"]),
         module("Raster", ["Geometry", "Errors", "Drawing", "Pixels", "CCairo"]),
+        module("Artwork", ["Geometry", "Drawing", "Errors", "XML", "CZlib"]),
         module("Assets", ["Geometry", "ViewTree", "JSON", "Errors", "Files"]),
         module(
             "Audits",
@@ -123,14 +126,14 @@ let package = Package(
             "Rendering",
             [
                 "Geometry", "Notation", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography",
-                "Painting", "Raster",
+                "Painting", "Raster", "Artwork",
                 "Pixels", "Files", "Audits", "Documents",
             ]),
         module(
             "SceneAssembly",
             [
                 "Geometry", "Text", "Notation", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Pixels",
-                "Assets", "Audits", "Rendering", "JSON", "Errors", "Files",
+                "Assets", "Audits", "Rendering", "JSON", "Errors", "Files", "Artwork", "Drawing",
             ]),
         module(
             "Causes",
@@ -163,7 +166,7 @@ let package = Package(
         module(
             "GoldenTesting",
             [
-                "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "InterfaceBuilder", "SceneAssembly",
+                "Artwork", "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "InterfaceBuilder", "SceneAssembly",
                 "Rendering",
                 "Snapshots", "Revisions", "Pixels", "Errors", "Files",
             ]),
@@ -194,7 +197,7 @@ let package = Package(
             "UIKit", on: ["QuartzCore", "CoreGraphics"],
             [
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
-                "Painting", "Pixels", "Raster", "InterfaceBuilder", "CallStack", "Motion",
+                "Painting", "Pixels", "Raster", "InterfaceBuilder", "CallStack", "Motion", "Artwork",
             ]),
         facade("_Testing_CoreGraphics", on: ["CoreGraphics"], path: "TestingOverlays/CoreGraphics"),
         facade("_Testing_UIKit", on: ["UIKit"], path: "TestingOverlays/UIKit"),
@@ -210,7 +213,7 @@ let package = Package(
                 "Geometry", "Text", "Notation", "Drawing", "Errors", "Files", "JSON", "Devices", "ViewTree",
                 "ConstraintSolver", "AutoLayout", "Typography", "Pixels", "Comparison", "Documents", "Rendering",
                 "Catalog", "Screens", "Snapshots", "Arguments", "Audits", "Reports", "Review", "Revisions", "Workers",
-                "Allocator", "InterfaceBuilder", "SceneAssembly", "GoldenTesting", "FileProjects",
+                "Allocator", "InterfaceBuilder", "SceneAssembly", "GoldenTesting", "FileProjects", "Artwork",
             ]),
             path: "Sources/layoutsim",
             swiftSettings: strict),
@@ -224,7 +227,7 @@ let package = Package(
             dependencies: targets([
                 "Text", "Errors", "Files", "JSON", "Devices", "Catalog", "Pixels", "Documents", "Rendering",
                 "Snapshots", "Arguments", "AutoLayout", "InterfaceBuilder", "ViewTree", "Geometry", "SeededRandom",
-                "Causes", "SceneAssembly", "Workers",
+                "Causes", "SceneAssembly", "Workers", "Artwork", "Drawing",
             ]),
             path: "Sources/Fuzz",
             swiftSettings: strict),
@@ -260,7 +263,7 @@ let package = Package(
         tests(of: "ViewTree", also: ["Geometry", "Text", "Devices"]),
         tests(
             of: "InterfaceBuilder",
-            also: ["Geometry", "Text", "Devices", "ViewTree", "Errors", "Files", "AutoLayout", "Rendering"],
+            also: ["Geometry", "Text", "Devices", "ViewTree", "Errors", "Files", "AutoLayout", "Rendering", "XML"],
             exclude: ["Cases"]),
         tests(of: "ConstraintSolver", also: ["SeededRandom"]),
         tests(of: "Equations", also: ["Geometry", "ViewTree", "SeededRandom"]),
@@ -274,8 +277,9 @@ let package = Package(
             of: "SceneAssembly",
             also: [
                 "Geometry", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Audits", "Rendering", "Documents",
-                "Causes",
+                "Causes", "Pixels",
             ]),
+        tests(of: "Artwork", also: ["Geometry", "Drawing"]),
         tests(of: "Assets", also: ["Geometry", "ViewTree", "Files"]),
         tests(
             of: "Audits",

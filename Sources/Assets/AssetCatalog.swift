@@ -9,6 +9,10 @@ package struct AssetCatalog: Sendable {
         package var scale: Double
         /// Whether it is meant to be drawn in the tint; `nil` leaves that to the view.
         package var isTemplate: Bool?
+        /// Whether a picture of outlines is drawn anew at every size.
+        package var preservesVectors = false
+        /// Whether it is made of outlines, an SVG or a PDF, and not of pixels.
+        package var isVector: Bool { [".svg", ".pdf"].contains { path.lowercased().hasSuffix($0) } }
 
         /// A picture of a file and its scale.
         package init(path: String, scale: Double, isTemplate: Bool? = nil) {

@@ -22,6 +22,11 @@ struct AssetVariants {
         }
     }
 
+    /// Whether pictures of outlines stay sharp at every size.
+    var preservesVectors: Bool {
+        get throws(JSONError) { try properties?.optionalMember("preserves-vector-representation")?.boolean() ?? false }
+    }
+
     /// The entries for phones in an appearance, or those for any appearance if there are none.
     func entries(in appearance: Appearance) throws(JSONError) -> [JSONNode] {
         var own: [JSONNode] = []

@@ -6,16 +6,19 @@ import LayoutSimViewTree
 struct ImageSet {
     let folder: String
 
-    /// The best PNG for a scale; throws a `FileError` or a `JSONError`.
+    /// The best picture for a scale; throws a `FileError` or a `JSONError`.
     func picture(scale: Double, appearance: Appearance) throws -> AssetCatalog.Picture? {
         let variants = try AssetVariants(folder: folder, key: "images")
         var best = try variants.entries(in: appearance).compactMap(picture).best(for: scale)
         best?.isTemplate = try variants.isTemplate
+        best?.preservesVectors = try variants.preservesVectors
         return best
     }
 
     private func picture(_ entry: JSONNode) throws(JSONError) -> AssetCatalog.Picture? {
-        guard let file = try entry.optionalMember("filename")?.string(), file.hasSuffix(".png") else { return nil }
+        guard let file = try entry.optionalMember("filename")?.string(),
+            [".png", ".svg", ".pdf"].contains(where: { file.lowercased().hasSuffix($0) })
+        else { return nil }
         let scale = try entry.optionalMember("scale")?.string() ?? "1x"
         guard let number = Double(scale.dropLast()), scale.hasSuffix("x"), number > 0 else {
             throw entry.error("has the scale '\(scale)', expected one such as '2x'")

@@ -67,7 +67,8 @@ extension LayoutAudit {
     /// The rectangle around picture and title, all that is visible of a button without a background.
     private func rect(of button: Button, in frame: Rect) -> Rect {
         let parts = ButtonParts(button, in: frame, typesetter: typesetter, grid: grid)
-        return [parts.image, parts.title].filter { !$0.isEmpty }.reduce(nil) { $0?.union($1) ?? $1 } ?? frame
+        return [parts.image, parts.title, parts.subtitle].filter { !$0.isEmpty }.reduce(nil) { $0?.union($1) ?? $1 }
+            ?? frame
     }
 }
 
@@ -95,13 +96,13 @@ extension Rect {
 extension Button {
     /// Whether anything of it is visible.
     var showsSomething: Bool {
-        image?.showsSomething == true || title.map { !$0.text.isEmpty } == true || hasBackground
+        image?.showsSomething == true || hasText || hasBackground
     }
 
     /// Whether it has a background.
     fileprivate var hasBackground: Bool {
-        guard case .configuration(let configuration) = style else { return false }
-        return configuration.background != .plain
+        guard case .configuration(let configuration) = style else { return backgroundImage?.showsSomething == true }
+        return configuration.background != .plain || configuration.backgroundColor != nil
     }
 }
 

@@ -13,14 +13,18 @@ extension Screen {
 }
 
 extension View {
-    /// The view's picture and those of its items if it is a bar.
-    fileprivate var images: [Image] { (image.map { [$0] } ?? []) + (bars?.images ?? []) }
+    /// The view's picture, the one behind it, and those of its items if it is a bar.
+    fileprivate var images: [Image] { [image, button?.backgroundImage].compactMap(\.self) + (bars?.images ?? []) }
 
     /// Changes these pictures.
     mutating func changeImages(_ change: (inout Image) -> Void) {
         if var image {
             change(&image)
             self.image = image
+        }
+        if var background = button?.backgroundImage {
+            change(&background)
+            button?.backgroundImage = background
         }
         bars?.changeImages(change)
     }

@@ -1,3 +1,5 @@
+import LayoutSimXML
+
 /// The bars over a root, as controllers and simulated metrics decide.
 struct Bars: Hashable, Sendable {
     /// What is at the top or the bottom.

@@ -1,5 +1,6 @@
 internal import LayoutSimDevices
 internal import LayoutSimGeometry
+import LayoutSimXML
 
 extension CanvasDevice {
     /// The device that the file names.

@@ -1,5 +1,6 @@
 internal import LayoutSimGeometry
 internal import LayoutSimViewTree
+import LayoutSimXML
 
 /// Finds which other roots of the file the views of a root show.
 struct EmbeddedContentReader {

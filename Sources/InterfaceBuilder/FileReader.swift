@@ -1,6 +1,7 @@
 internal import LayoutSimDevices
 internal import LayoutSimErrors
 internal import LayoutSimViewTree
+import LayoutSimXML
 
 /// Turns the roots of a document into screens.
 struct FileReader {

@@ -1,6 +1,7 @@
 internal import LayoutSimGeometry
 internal import LayoutSimText
 internal import LayoutSimViewTree
+import LayoutSimXML
 
 /// The version of Interface Builder's iOS plug-in that wrote a file, which decides what its canvas simulated.
 struct FormatVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {

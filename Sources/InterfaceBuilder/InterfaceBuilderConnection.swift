@@ -1,3 +1,5 @@
+import LayoutSimXML
+
 /// A line that Interface Builder draws from one object to another.
 package struct InterfaceBuilderConnection: Hashable, Sendable {
     /// What the line means.

@@ -1,5 +1,6 @@
 internal import LayoutSimDevices
 internal import LayoutSimGeometry
+import LayoutSimXML
 
 /// The parts of a storyboard or xib, before any view is read.
 struct InterfaceBuilderDocument: Sendable {

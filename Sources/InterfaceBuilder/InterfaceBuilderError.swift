@@ -1,4 +1,5 @@
 package import LayoutSimErrors
+import LayoutSimXML
 
 /// Why a file cannot be read as a storyboard or xib at all.
 package struct InterfaceBuilderError: Error, Hashable, Sendable {
@@ -23,6 +24,19 @@ package struct InterfaceBuilderError: Error, Hashable, Sendable {
         case otherPlatform(String)
         /// It has no scene or object of that name, but one of a similar name, or others.
         case noScene(String, suggestion: String?, others: [String])
+    }
+}
+
+extension InterfaceBuilderError {
+    /// The fault of a file that is no XML that this program reads.
+    init(_ error: XMLError, file: String) {
+        let reason: Reason =
+            switch error.reason {
+            case .malformed(let fault): .malformed(fault)
+            case .declaresEntities: .declaresEntities
+            case .tooDeep(let limit): .tooDeep(limit: limit)
+            }
+        self.init(file: file, line: error.line, reason: reason)
     }
 }
 

@@ -1,3 +1,5 @@
+import LayoutSimXML
+
 extension InterfaceBuilderFile {
     /// The file with other texts, by keys such as `Gre-01-Lab.text` that Xcode gives to the texts of objects; keys that
     /// name nothing in it are left.

@@ -1,3 +1,5 @@
+import LayoutSimXML
+
 extension InterfaceBuilderFile {
     /// The line of an object by its id, or of a constraint by its identifier, from 1.
     package func line(of id: String) -> Int? { document.lines[id] }

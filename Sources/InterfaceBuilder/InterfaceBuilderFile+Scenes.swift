@@ -1,3 +1,5 @@
+import LayoutSimXML
+
 extension InterfaceBuilderFile {
     /// The object id of the controller that a storyboard begins with.
     package var initialController: String? { document.element["initialViewController"] }

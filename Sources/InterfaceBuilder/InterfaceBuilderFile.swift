@@ -1,6 +1,7 @@
 internal import LayoutSimDevices
 internal import LayoutSimErrors
 package import LayoutSimText
+import LayoutSimXML
 
 /// A storyboard or xib.
 package struct InterfaceBuilderFile: Sendable {
@@ -8,10 +9,13 @@ package struct InterfaceBuilderFile: Sendable {
 
     /// Reads a file; an `InterfaceBuilderError` names `file` and the line.
     package init(parsing bytes: [UInt8], file: String) throws {
-        guard let parser = XMLParser() else {
-            throw InterfaceBuilderError(file: file, line: 1, reason: .malformed("no memory to read it"))
+        let root: XMLElement
+        do {
+            root = try XMLElement(parsing: bytes)
+        } catch {
+            throw InterfaceBuilderError(error, file: file)
         }
-        document = try InterfaceBuilderDocument(parser.parse(bytes, file: file), file: file)
+        document = try InterfaceBuilderDocument(root, file: file)
     }
 
     init(_ document: InterfaceBuilderDocument) {

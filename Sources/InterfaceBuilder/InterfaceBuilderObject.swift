@@ -1,4 +1,5 @@
 package import LayoutSimGeometry
+import LayoutSimXML
 
 /// An object of a file, with all that the file says of it.
 package struct InterfaceBuilderObject: Hashable, Sendable {

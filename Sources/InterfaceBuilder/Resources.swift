@@ -1,5 +1,6 @@
 internal import LayoutSimGeometry
 internal import LayoutSimViewTree
+import LayoutSimXML
 
 /// The pictures and colors that a file uses by name.
 struct Resources: Sendable {

@@ -1,3 +1,5 @@
+import LayoutSimXML
+
 /// A layout root and its place in the file.
 struct RootElement: Sendable {
     var kind: InterfaceBuilderRoot.Kind

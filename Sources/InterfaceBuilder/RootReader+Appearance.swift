@@ -1,5 +1,6 @@
 internal import LayoutSimGeometry
 internal import LayoutSimViewTree
+import LayoutSimXML
 
 extension RootReader {
     /// Sets how a view looks apart from its content.
@@ -15,6 +16,7 @@ extension RootReader {
             view.border = Border(width: width, color: layer.borderColor?.color(file.resources) ?? .black)
         }
         view.partColors = partColors(of: element)
+        view.textShadow = textShadow(of: element)
     }
 
     private func partColors(of element: XMLElement) -> [ControlPart: Color] {

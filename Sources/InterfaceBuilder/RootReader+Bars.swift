@@ -1,5 +1,6 @@
 internal import LayoutSimGeometry
 internal import LayoutSimViewTree
+import LayoutSimXML
 
 extension RootReader {
     /// What stands in the bars over a scene's view.

@@ -1,6 +1,7 @@
 internal import LayoutSimText
 internal import LayoutSimGeometry
 internal import LayoutSimViewTree
+import LayoutSimXML
 
 extension RootReader {
     /// A button in its normal state or disabled, of the style that its file shows.
@@ -18,22 +19,33 @@ extension RootReader {
     }
 
     private mutating func classic(_ element: XMLElement, _ override: ContentOverride?) -> Button {
-        let state = element.property("normal")
+        let look = ButtonLook(of: element)
         // The system's buttons show symbols at the large scale.
         let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
         var button = Button(
-            classicTitle(element, state, override),
-            image: override?.image ?? image(of: state, symbolScale: isCustom ? nil : "large"),
+            classicTitle(element, look, override),
+            image: override?.image ?? image(of: look.element("image"), symbolScale: isCustom ? nil : "large"),
             style: .classic(contentInsets: element.property("contentEdgeInsets")?.insets(isRightToLeft: isRightToLeft)))
+        button.backgroundImage = image(of: look.element("backgroundImage"), "backgroundImage")
         button.titleColor =
-            state?.property("titleColor")?.color(file.resources)
-            ?? attributedColor(state?.property("attributedTitle"))
-        if !element.flag("enabled", default: true) {
-            let own = element.property("disabled")?.property("titleColor")?.color(file.resources)
-            button.titleColor = own ?? button.titleColor ?? (isCustom ? nil : systemColor(.tertiaryLabel))
-        }
+            look.property("titleColor")?.color(file.resources) ?? attributedColor(look.property("attributedTitle"))
+        if button.titleColor == nil, look.isDisabled, !isCustom { button.titleColor = systemColor(.tertiaryLabel) }
         if button.titleColor == nil, isCustom { button.titleColor = .white }
         return button
+    }
+
+    /// The shadow of a label, a point above its letters unless the file says otherwise, or of the title of a button in
+    /// its state; one that lies under the letters is not seen
+    /// ([Apple, `shadowOffset`](https://developer.apple.com/documentation/uikit/uilabel/shadowoffset)).
+    func textShadow(of element: XMLElement) -> TextShadow? {
+        let isLabel = element.name == "label"
+        guard isLabel || element.name == "button" else { return nil }
+        let color = isLabel ? element.property("shadowColor") : ButtonLook(of: element).property("titleShadowColor")
+        guard let color = color?.color(file.resources) else { return nil }
+        let size = element.property(isLabel ? "shadowOffset" : "titleShadowOffset")
+        let offset = Point(
+            x: size?.number("width") ?? 0, y: size?.number("height") ?? (isLabel && size == nil ? -1 : 0))
+        return offset == Point(x: 0, y: 0) ? nil : TextShadow(color: color, offset: offset)
     }
 
     func systemColor(_ color: SystemColor) -> Color { color.color(in: file.request.appearance) }
@@ -57,15 +69,15 @@ extension RootReader {
     /// The system's type sets its title at 15 points, a custom button at 18; without a title the font still decides
     /// the height.
     private mutating func classicTitle(
-        _ element: XMLElement, _ state: XMLElement?, _ override: ContentOverride?
+        _ element: XMLElement, _ look: ButtonLook, _ override: ContentOverride?
     ) -> TextContent {
         let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
         let (font, leading) = font(
             of: element.property("fontDescription"), default: .system(size: isCustom ? 18 : 15))
-        var title = TextContent(state?.string("title") ?? "", font: font, alignment: .center)
+        var title = TextContent(look.element("title")?.string("title") ?? "", font: font, alignment: .center)
         title.lineLeading = leading
         title.lineBreakMode = element["lineBreakMode"] == nil ? .byTruncatingMiddle : element.lineBreakMode
-        if let attributed = state?.property("attributedTitle") { setAttributed(attributed, in: &title) }
+        if let attributed = look.property("attributedTitle") { setAttributed(attributed, in: &title) }
         apply(override, to: &title)
         return title
     }
@@ -86,13 +98,11 @@ extension RootReader {
         title.lineBreakMode = .byWordWrapping
         if let attributed = configuration.property("attributedTitle") { setAttributed(attributed, in: &title) }
         apply(override, to: &title)
-        if configuration["subtitle"] != nil || configuration.property("attributedSubtitle") != nil {
-            warn(configuration.line, "button subtitles are not laid out")
-        }
         var button = Button(
             title,
             image: override?.image ?? image(of: configuration, symbolScale: title.text.isEmpty ? "large" : nil),
             style: .configuration(style(of: configuration, isEnabled: element.flag("enabled", default: true))))
+        button.subtitle = subtitle(of: configuration)
         button.titleColor =
             configuration.property("baseForegroundColor")?.color(file.resources)
             ?? attributedColor(configuration.property("attributedTitle"))
@@ -111,7 +121,43 @@ extension RootReader {
         style.imagePadding = element.number("imagePadding") ?? 0
         style.baseBackgroundColor = element.property("baseBackgroundColor")?.color(file.resources)
         if !isEnabled, style.background != .plain { style.baseBackgroundColor = systemColor(.tertiaryFill) }
+        style.backgroundColor =
+            isEnabled ? element.property("background")?.property("backgroundColor")?.color(file.resources) : nil
         style.isCapsule = element["cornerStyle"] == "capsule"
         return style
+    }
+
+    /// The subtitle of a configuration, a footnote unless the file says otherwise [iOS 26.1]; both texts begin at the
+    /// leading side, but are centered below or above an image.
+    private mutating func subtitle(of element: XMLElement) -> Button.Subtitle? {
+        let footnote = TextStyle.footnote
+        let description = element.property("subtitleFontDescription")
+        var (font, leading) = font(of: description, default: footnote.font(at: contentSize))
+        if description == nil { leading = footnote.leading(at: contentSize) }
+        var content = TextContent(element.string("subtitle"), font: font)
+        if let attributed = element.property("attributedSubtitle") {
+            setAttributed(attributed, in: &content)
+            font = content.font
+            leading = content.lineLeading
+        }
+        guard !content.text.isEmpty else { return nil }
+        var subtitle = Button.Subtitle(
+            content.text, font: font, padding: element.number("titlePadding") ?? 1, alignment: alignment(of: element))
+        subtitle.lineLeading = leading
+        return subtitle
+    }
+
+    private func alignment(of element: XMLElement) -> Button.Subtitle.Alignment {
+        let isBelowImage = ["top", "bottom"].contains(element["imagePlacement"]) && image(named: element)
+        return switch element["titleAlignment"] {
+        case "center": .center
+        case "leading": isRightToLeft ? .right : .left
+        case "trailing": isRightToLeft ? .left : .right
+        default: isBelowImage ? .center : isRightToLeft ? .right : .left
+        }
+    }
+
+    private func image(named element: XMLElement) -> Bool {
+        element["image"] != nil || element.property("image") != nil
     }
 }

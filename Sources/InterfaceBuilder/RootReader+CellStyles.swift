@@ -1,4 +1,5 @@
 internal import LayoutSimViewTree
+import LayoutSimXML
 
 /// The parts of a cell of a built-in style, `UITableViewCell.CellStyle`, which the cell places itself.
 private struct StyledCell {

@@ -1,4 +1,5 @@
 internal import LayoutSimViewTree
+import LayoutSimXML
 
 extension RootReader {
     /// Collects the constraints that a view holds, without those that size classes exclude.

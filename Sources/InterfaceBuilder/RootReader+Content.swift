@@ -1,6 +1,7 @@
 internal import LayoutSimText
 internal import LayoutSimGeometry
 internal import LayoutSimViewTree
+import LayoutSimXML
 
 extension RootReader {
     /// The content of a view apart from its subviews.
@@ -19,7 +20,8 @@ extension RootReader {
     }
 
     private mutating func label(_ element: XMLElement, _ override: ContentOverride?) -> Content {
-        let color = textColor(of: element)
+        let highlighted = element.flag("highlighted") ? element.property("highlightedColor") : nil
+        let color = highlighted?.color(file.resources) ?? textColor(of: element)
         return .label(text(of: element, override, defaultFont: .system(size: 17)), color: color)
     }
 

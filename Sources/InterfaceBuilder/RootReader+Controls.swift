@@ -1,5 +1,6 @@
 import LayoutSimGeometry
 internal import LayoutSimViewTree
+import LayoutSimXML
 
 extension RootReader {
     /// A system control; `nil` for any other view.

@@ -1,5 +1,6 @@
 internal import LayoutSimGeometry
 internal import LayoutSimText
+import LayoutSimXML
 
 extension RootReader {
     /// The font of a `fontDescription`, and the distance of baselines of a text style.

@@ -1,6 +1,7 @@
 import LayoutSimText
 internal import LayoutSimGeometry
 internal import LayoutSimViewTree
+import LayoutSimXML
 
 /// The longer side of a symbol of a stored size, in em at the medium scale.
 ///
@@ -15,18 +16,20 @@ private func symbolLength(_ name: String, _ size: Size) -> Double {
 extension RootReader {
     /// The picture of an image view; without one, the view has no size of its own.
     mutating func imageView(_ element: XMLElement, _ override: ContentOverride?) -> Content {
-        guard let image = override?.image ?? image(of: element) else { return .none }
+        let highlighted = element.flag("highlighted") ? image(of: element, "highlightedImage") : nil
+        guard let image = override?.image ?? highlighted ?? image(of: element) else { return .none }
         return .image(image, contentMode: contentMode(of: element))
     }
 
-    /// The picture that an element names, at the size noted in the file; symbols have a scale of their own unless the element
-    /// says otherwise.
-    mutating func image(of element: XMLElement?, symbolScale: String? = nil) -> Image? {
+    /// The picture that an element names by a key, at the size noted in the file; symbols have a scale of their own unless
+    /// the element says otherwise.
+    mutating func image(of element: XMLElement?, _ key: String = "image", symbolScale: String? = nil) -> Image? {
         guard let element else { return nil }
-        let reference = element.property("image")
-        guard let name = reference?["image"] ?? element["image"] else { return nil }
+        let reference = element.property(key)
+        guard let name = reference?["image"] ?? element[key] else { return nil }
         let size = file.resources.imageSizes[name]
-        if (reference ?? element)["catalog"] == "system" || file.resources.symbols.contains(name) {
+        let catalog = reference.map { $0["catalog"] } ?? (key == "image" ? element["catalog"] : nil)
+        if catalog == "system" || file.resources.symbols.contains(name) {
             let symbol = symbolSize(
                 size ?? Size(width: 1, height: 1), of: element, reference,
                 length: symbolLength(name, size ?? Size(width: 1, height: 1)),

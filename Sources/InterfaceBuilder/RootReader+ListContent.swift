@@ -1,5 +1,6 @@
 internal import LayoutSimText
 internal import LayoutSimViewTree
+import LayoutSimXML
 
 extension RootReader {
     /// Puts the texts of a cell's list content, UIKit's `UIListContentConfiguration`, into its content view as labels,

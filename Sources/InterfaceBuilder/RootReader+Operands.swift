@@ -1,5 +1,6 @@
 import LayoutSimGeometry
 internal import LayoutSimViewTree
+import LayoutSimXML
 
 extension RootReader {
     /// One operand of a constraint; `nil` if it refers to something that is not there, with a warning where that is a

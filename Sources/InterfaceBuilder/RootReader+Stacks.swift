@@ -1,6 +1,7 @@
 internal import LayoutSimGeometry
 import LayoutSimText
 internal import LayoutSimViewTree
+import LayoutSimXML
 
 extension RootReader {
     /// How a stack view arranges its views.

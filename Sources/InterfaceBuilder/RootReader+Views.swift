@@ -1,5 +1,6 @@
 internal import LayoutSimGeometry
 internal import LayoutSimViewTree
+import LayoutSimXML
 
 extension RootReader {
     /// A view with its subviews; `superview` is the element around it, `nil` for the root.

@@ -1,6 +1,7 @@
 internal import LayoutSimDevices
 internal import LayoutSimGeometry
 internal import LayoutSimViewTree
+import LayoutSimXML
 
 /// Turns one root of a file into a screen.
 struct RootReader {

@@ -1,3 +1,5 @@
+import LayoutSimXML
+
 /// The controllers around a scene.
 struct Containers: Sendable {
     /// The navigation controller on whose stack the scene is, if any.

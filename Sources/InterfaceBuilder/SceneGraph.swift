@@ -1,3 +1,5 @@
+import LayoutSimXML
+
 /// The view controllers of a storyboard and the segues between them, which decide the bars around a scene.
 struct SceneGraph: Sendable {
     /// A view controller.

@@ -1,4 +1,5 @@
 internal import LayoutSimGeometry
+import LayoutSimXML
 
 extension XMLElement {
     /// The number in an attribute; `nil` if it is absent or unusable.

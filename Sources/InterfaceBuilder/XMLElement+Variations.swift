@@ -1,3 +1,5 @@
+import LayoutSimXML
+
 extension XMLElement {
     /// The variations that apply, the most specific one last.
     private func variations(for traits: SizeTraits) -> [XMLElement] {

@@ -25,21 +25,26 @@ struct TextPainting {
     }
 
     /// The text of a view in its frame, in points of the screen; `measuredWidth` is that of the placed view.
-    func text(_ text: FramedText, _ color: Color, in frame: Rect, measuredWidth: Double?) -> [DrawingOperation] {
+    func text(
+        _ text: FramedText, _ color: Color, in frame: Rect, measuredWidth: Double?, shadow: TextShadow? = nil
+    ) -> [DrawingOperation] {
         let set = typesetter.layout(text.request(in: frame.size, measuredWidth: measuredWidth), grid: grid)
         let room = frame.inset(by: text.insets)
-        guard text.fillsFrame else { return label(set, color, in: room) }
+        guard text.fillsFrame else { return label(set, color, in: room, shadow: shadow) }
         guard room.width > 0 else { return [] }
         let box = Rect(x: room.minX, y: room.minY, width: room.width, height: set.size.height)
         return glyphs(set, color, in: box, clip: set.size.height > frame.maxY - room.minY ? frame : nil)
     }
 
     /// A text as a label shows it in a frame in points of the screen: what is larger than the frame is clipped, as a layer
-    /// clips its contents.
-    func label(_ text: TextLayout, _ color: Color, in frame: Rect) -> [DrawingOperation] {
+    /// clips its contents, and so is a shadow.
+    func label(_ text: TextLayout, _ color: Color, in frame: Rect, shadow: TextShadow? = nil) -> [DrawingOperation] {
         let overflows =
             text.size.height > frame.height + 0.001 || text.lines.contains { $0.width > frame.width + 0.001 }
-        return glyphs(text, color, in: frame, clip: overflows ? frame : nil)
+        let glyphs = glyphs(text, color, in: frame, clip: overflows ? frame : nil)
+        guard let shadow, shadow.color.alpha > 0, !glyphs.isEmpty else { return glyphs }
+        let cast = text.runs(in: frame).map { DrawingOperation.glyphs($0, shadow.color).moved(by: shadow.offset) }
+        return [.clipped(to: .rect(frame), cast)] + glyphs
     }
 
     private func glyphs(_ text: TextLayout, _ color: Color, in box: Rect, clip: Rect?) -> [DrawingOperation] {

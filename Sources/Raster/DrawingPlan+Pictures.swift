@@ -22,7 +22,9 @@ extension DrawingPlan {
 
     /// An image of a name in a rectangle that is turned or mirrored.
     func addTurned(_ source: ImageSource, _ bounds: Rect, to steps: inout [DrawingStep]) throws(RasterError) {
-        guard var bitmap = images.image(source) else { return }
+        guard let artwork = images.image(source) else { return }
+        let zoomed = artwork.pixels(scale: (space.toPixels.zoom, space.toPixels.zoom))
+        guard var bitmap = try images.bitmap(of: artwork, width: zoomed.width, height: zoomed.height) else { return }
         if let part = source.part {
             // At the resolution of the screen, from which the turned pixels are sampled.
             let zoom = space.toPixels.zoom

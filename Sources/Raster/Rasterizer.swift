@@ -11,15 +11,31 @@ package final class Rasterizer {
     private let images: ImageCache
     private let bandHeight: Int
 
-    /// Takes the outlines of glyphs and the pixels of images; both functions must always give the same answer. The height
+    /// Takes the outlines of glyphs and what images look like; both functions must always give the same answer. The height
     /// of a band affects only speed, except that cairo may round a pixel differently where dashes or clips cross from
     /// band to band.
     package init(
-        outline: @escaping GlyphOutlines, image: @escaping (ImageSource) -> Bitmap?, bandHeight: Int = 32
+        outline: @escaping GlyphOutlines, image: @escaping (ImageSource) -> Artwork?, bandHeight: Int = 32
     ) {
         glyphs = GlyphMaskCache(outline: outline)
-        images = ImageCache(image: image)
+        images = ImageCache(
+            image: image,
+            draw: { picture, width, height throws(RasterError) in
+                try Rasterizer.bitmap(of: picture, width: width, height: height)
+            })
         self.bandHeight = max(1, bandHeight)
+    }
+
+    /// A vector picture in a size in pixels, clear where nothing is drawn.
+    package static func bitmap(of picture: VectorPicture, width: Int, height: Int) throws(RasterError) -> Bitmap {
+        var place = Compositing()
+        place.transform = Transform(
+            a: Double(width) / picture.size.width, b: 0, c: 0, d: Double(height) / picture.size.height, tx: 0, ty: 0)
+        let size = Size(width: Double(width), height: Double(height))
+        var list = DisplayList(size: size, scale: 1, background: .clear)
+        list.items = [DisplayItem(view: "", operation: .composited(place, picture.operations))]
+        // Vector pictures hold neither glyphs nor images.
+        return try Rasterizer(outline: { _, _ in Path() }, image: { _ in nil }).render(list, isOpaque: false)
     }
 
     /// The picture of a display list; throws if it has no pixels or too many. A picture that is not opaque keeps the

@@ -24,7 +24,7 @@ public final class Renderer {
         let typesetter = try Typesetter(era: era)
         self.typesetter = typesetter
         rasterizer = Rasterizer(
-            outline: { typesetter.outline(of: $1, in: $0) }, image: { [pictures] in pictures.pictures[$0.name] })
+            outline: { typesetter.outline(of: $1, in: $0) }, image: { [pictures] in pictures.artworks[$0.name] })
     }
 
     /// What texts could only be met in part so far.
@@ -85,22 +85,49 @@ public final class Renderer {
     }
 
     /// Makes a picture known under the name by which images refer to it.
-    package func add(_ picture: Bitmap, named name: String) {
-        if pictures.pictures[name]?.sharesPixels(with: picture) ?? false { return }
-        pictures.pictures[name] = picture
-        pictures.hashes[name] = nil
-    }
+    package func add(_ picture: Bitmap, named name: String) { pictures.add(.pixels(picture), named: name) }
+
+    /// Makes a picture of outlines known under the name by which images refer to it.
+    package func add(_ picture: VectorPicture, named name: String) { pictures.add(.vector(picture), named: name) }
+
+    /// What pictures could only be met in part so far, or not at all, a line each.
+    package var pictureWarnings: [String] { pictures.warnings }
+
+    /// Takes note of a picture that is not drawn as its file has it.
+    package func note(pictureWarning warning: String) { pictures.note(warning) }
 }
 
 /// The pictures that images refer to, by name.
 private final class PictureShelf {
-    var pictures: [String: Bitmap] = [:]
-    var hashes: [String: String] = [:]
+    private(set) var artworks: [String: Artwork] = [:]
+    private(set) var warnings: [String] = []
+    private var hashes: [String: String] = [:]
 
-    /// The beginning of the hash of a picture's pixels; `nil` for a name that stands for none.
+    func add(_ artwork: Artwork, named name: String) {
+        if artworks[name]?.isSame(as: artwork) ?? false { return }
+        artworks[name] = artwork
+        hashes[name] = nil
+    }
+
+    func note(_ warning: String) {
+        if !warnings.contains(warning) { warnings.append(warning) }
+    }
+
+    /// The beginning of the hash of a picture's pixels or operations; `nil` for a name that stands for none.
     func hash(ofPicture name: String) -> String? {
         if let hash = hashes[name] { return hash }
-        hashes[name] = pictures[name].map { String($0.pixelHash.description.prefix(8)) }
+        let hash: ContentHash? =
+            switch artworks[name] {
+            case .pixels(let bitmap)?: bitmap.pixelHash
+            case .vector(let picture)?:
+                // At two pixels a point, where no detail of an icon is lost.
+                try? Rasterizer.bitmap(
+                    of: picture, width: max(1, Int(2 * picture.size.width)),
+                    height: max(1, Int(2 * picture.size.height))
+                ).pixelHash
+            case nil: nil
+            }
+        hashes[name] = hash.map { String($0.description.prefix(8)) }
         return hashes[name]
     }
 }

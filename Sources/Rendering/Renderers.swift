@@ -14,12 +14,13 @@ package final class Renderers {
         return renderer
     }
 
-    /// What texts could only be met in part so far, each once.
+    /// What texts and pictures could only be met in part so far, each once.
     package var warnings: [String] {
-        FontEra.allCases.flatMap { renderers[$0]?.warnings ?? [] }
-            .reduce(into: []) { known, warning in
-                let line = "\(warning)"
-                if !known.contains(line) { known.append(line) }
-            }
+        FontEra.allCases.flatMap { era in
+            renderers[era].map { $0.warnings.map { "\($0)" } + $0.pictureWarnings } ?? []
+        }
+        .reduce(into: []) { known, line in
+            if !known.contains(line) { known.append(line) }
+        }
     }
 }

@@ -1,5 +1,7 @@
+import LayoutSimArtwork
 import LayoutSimAssets
 import LayoutSimDevices
+import LayoutSimDrawing
 import LayoutSimFiles
 import LayoutSimGeometry
 import LayoutSimPixels
@@ -32,6 +34,10 @@ final class ProjectAssets {
         var screen = screen
         try screen.root.changeAllViews { view in
             view.image = try view.image.map(supply.supplied)
+            if case .button(var button) = view.content, let image = button.backgroundImage {
+                button.backgroundImage = try supply.supplied(image)
+                view.content = .button(button)
+            }
             view.bars = try view.bars.map(supply.supplied)
         }
         screen.bars = try supply.supplied(screen.bars)
@@ -63,20 +69,33 @@ private struct PictureSupply {
     func supplied(_ image: Image) throws -> Image {
         switch image.source {
         case .missing(let name):
-            guard let picture = try find(name) else { return image }
-            try read(picture.path)
+            guard let picture = try find(name), try read(picture) else { return image }
             var image = image
             image.source = .file(picture.path)
             image.isTemplate = picture.isTemplate ?? image.isTemplate
             return image
         case .file(let path):
-            try read(path)
+            _ = try read(AssetCatalog.Picture(path: path, scale: 1))
             return image
         case .symbol, .drawing: return image
         }
     }
 
-    private func read(_ path: String) throws {
-        renderer.add(try Bitmap(png: File(path).contents(), file: path), named: path)
+    /// Makes a picture known to the renderer; false, with a warning, for one of outlines that is not understood.
+    private func read(_ picture: AssetCatalog.Picture) throws -> Bool {
+        let (path, bytes) = (picture.path, try File(picture.path).contents())
+        do {
+            guard var artwork = try VectorArtwork(bytes, file: path) else {
+                renderer.add(try Bitmap(png: bytes, file: path), named: path)
+                return true
+            }
+            artwork.picture.isSharpAtEverySize = picture.preservesVectors
+            if let warning = artwork.warning(file: path) { renderer.note(pictureWarning: warning) }
+            renderer.add(artwork.picture, named: path)
+            return true
+        } catch let error as ArtworkError {
+            renderer.note(pictureWarning: error.warning)
+            return false
+        }
     }
 }

@@ -33,6 +33,8 @@ public struct Button: Hashable, Sendable {
         public var imagePadding: Double
         /// The color behind the title; `nil` is the tint.
         public var baseBackgroundColor: Color?
+        /// The color behind the title whatever the style, UIKit's `background.backgroundColor`; `nil` is the style's.
+        public var backgroundColor: Color?
         /// Whether its shorter sides are half circles.
         public var isCapsule = false
 
@@ -59,6 +61,13 @@ public struct Button: Hashable, Sendable {
     public var image: Image?
     /// Where they lie in its frame.
     public var placement = Placement()
+    /// What a configuration shows below the title; `nil` for nothing.
+    public var subtitle: Subtitle?
+    /// The picture behind title and picture, which fills the frame, UIKit's `setBackgroundImage(_:for:)`.
+    public var backgroundImage: Image?
+    /// Whether its pictures and texts are subviews that draw themselves, as those of UIKit's objects are; it only
+    /// measures them then.
+    package var hasViewsOfParts = false
 
     /// Creates a button.
     public init(_ title: TextContent?, image: Image? = nil, style: Style = .classic(contentInsets: nil)) {

@@ -49,6 +49,8 @@ public struct View: Hashable, Sendable {
     public var partColors: [ControlPart: Color] = [:]
     /// Whether its subviews are cut off at its edges; scroll views always do.
     public var clipsToBounds = false
+    /// The shadow of a label's letters, or of those of a button's title.
+    @Seldom package var textShadow: TextShadow?
     /// The items in it if it is a navigation bar or a toolbar, apart from the title; layout does not depend on them.
     public var bars: BarContents? {
         get { ownBars }

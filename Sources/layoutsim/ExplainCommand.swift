@@ -52,7 +52,9 @@ enum ExplainCommand {
             let assembly = try SceneAssembly(
                 contentsOf: path, for: invocation.fileRequest(devices: .embedded), with: Renderers())
             let answer = try assembly.explanation(of: id)
-            let warnings = assembly.warnings.map(\.description) + assembly.renderer.warnings.map(\.description)
+            let warnings =
+                assembly.warnings.map(\.description) + assembly.renderer.warnings.map(\.description)
+                + assembly.renderer.pictureWarnings
             try StandardStream.error.write(warnings.map { $0 + "\n" }.joined())
             try write(
                 "\(path):\(answer.line ?? 1): \(answer.explanation.view) in \(answer.root)\n"

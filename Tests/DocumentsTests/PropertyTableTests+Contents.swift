@@ -7,6 +7,7 @@ extension PropertyTableTests {
         let text = TextContent("Go", font: .system(size: 17))
         let image = Image(.symbol("star"), size: Size(width: 8, height: 9), intrinsicSize: nil)
         let configuration = Button.Configuration()
+        let subtitle = Button.Subtitle("and", font: .system(size: 13))
         return [
             Owner(
                 Button(text, image: image), in: { screen(.button($0)) },
@@ -14,6 +15,20 @@ extension PropertyTableTests {
                     ("style", { $0.style = .classic(contentInsets: EdgeInsets(top: third)) }),
                     ("title", { $0.title = nil }), ("titleColor", { $0.titleColor = .white }),
                     ("image", { $0.image = nil }), ("placement", { $0.placement.imageInsets.left = third }),
+                    ("subtitle", { $0.subtitle = subtitle }), ("backgroundImage", { $0.backgroundImage = image }),
+                    ("hasViewsOfParts", { $0.hasViewsOfParts = true }),
+                ]),
+            Owner(
+                subtitle,
+                in: { subtitle in
+                    var button = Button(text)
+                    button.subtitle = subtitle
+                    return screen(.button(button))
+                },
+                [
+                    ("text", { $0.text = "a  b" }), ("font", { $0.font.isItalic = true }),
+                    ("lineLeading", { $0.lineLeading = third }), ("padding", { $0.padding = third }),
+                    ("alignment", { $0.alignment = .right }),
                 ]),
             Owner(
                 configuration, in: { screen(.button(Button(text, style: .configuration($0)))) },
@@ -21,7 +36,7 @@ extension PropertyTableTests {
                     ("background", { $0.background = .tinted }), ("contentInsets", { $0.contentInsets.top = third }),
                     ("imagePlacement", { $0.imagePlacement = .bottom }), ("imagePadding", { $0.imagePadding = third }),
                     ("baseBackgroundColor", { $0.baseBackgroundColor = .black }),
-                    ("isCapsule", { $0.isCapsule = true }),
+                    ("isCapsule", { $0.isCapsule = true }), ("backgroundColor", { $0.backgroundColor = .white }),
                 ]),
             Owner(
                 Button.Placement(),

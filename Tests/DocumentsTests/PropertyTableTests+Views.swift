@@ -33,6 +33,7 @@ extension PropertyTableTests {
                             frame: frame, superviewSize: Size(width: 2 * third, height: 1), mask: .widthSizable)
                     }
                 ),
+                ("textShadow", { $0.textShadow = TextShadow(color: .black, offset: Point(x: third, y: -1)) }),
                 ("alpha", { $0.alpha = third }), ("tintColor", { $0.tintColor = .black }),
                 ("cornerRadius", { $0.cornerRadius = third }), ("border", { $0.border = Border(width: third) }),
                 ("partColors", { $0.partColors = [.bar: .white] }), ("clipsToBounds", { $0.clipsToBounds = true }),

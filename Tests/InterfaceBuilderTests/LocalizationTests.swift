@@ -3,6 +3,7 @@ import LayoutSimViewTree
 import Testing
 
 @testable import LayoutSimInterfaceBuilder
+import LayoutSimXML
 
 @Suite struct LocalizationTests {
     private static let file = """

@@ -159,4 +159,88 @@ import Testing
         let image = try button(type, #"<state key="normal" image="gear"/>"#).image
         #expect(image?.isTemplate == isTemplate)
     }
+
+    static let states: [(attributes: String, title: String, color: Color?, image: String, background: String?)] = [
+        ("", "Go", Color(hex: 0xFF0000), "a", "behind"), (#"selected="YES""#, "Gone", .black, "b", "behind"),
+        (#"highlighted="YES""#, "Go", Color(hex: 0xFF0000), "a", "pressed"),
+        (#"enabled="NO""#, "No", Color(hex: 0xFF0000), "a", "behind"),
+        (#"selected="YES" enabled="NO""#, "Go", Color(hex: 0xFF0000), "a", "behind"),
+    ]
+
+    @Test(arguments: states) func `a button shows what its state has, and else what the normal one has`(
+        _ state: (attributes: String, title: String, color: Color?, image: String, background: String?)
+    ) throws {
+        let states =
+            #"<state key="normal" title="Go" image="a" backgroundImage="behind"><color key="titleColor" \#(Self.red)/></state>"#
+            + #"<state key="selected" image="b"><string key="title">Gone</string>"#
+            + #"<color key="titleColor" white="0" alpha="1"/></state>"#
+            + #"<state key="highlighted" backgroundImage="pressed"/><state key="disabled" title="No"/>"#
+        let button = try button(#"\#(state.attributes) buttonType="system""#, states)
+        #expect(button.title?.text == state.title)
+        #expect(button.titleColor == state.color)
+        #expect(button.image?.source == .missing(state.image))
+        #expect(button.backgroundImage?.source == state.background.map { .missing($0) })
+    }
+
+    static let shadows: [(element: String, shadow: TextShadow?)] = [
+        (
+            #"<label id="a"><color key="shadowColor" \#(red)/></label>"#,
+            TextShadow(color: Color(hex: 0xFF0000), offset: Point(x: 0, y: -1))
+        ),
+        (
+            #"<label id="a"><color key="shadowColor" \#(red)/><size key="shadowOffset" width="1" height="2"/></label>"#,
+            TextShadow(color: Color(hex: 0xFF0000), offset: Point(x: 1, y: 2))
+        ),
+        (#"<label id="a"><size key="shadowOffset" width="1" height="2"/></label>"#, nil),
+        (#"<label id="a"><nil key="shadowColor"/></label>"#, nil),
+        (#"<button id="a"><state key="normal"><color key="titleShadowColor" \#(red)/></state></button>"#, nil),
+        (
+            #"<button id="a"><size key="titleShadowOffset" width="0" height="1"/>"#
+                + #"<state key="normal"><color key="titleShadowColor" \#(red)/></state></button>"#,
+            TextShadow(color: Color(hex: 0xFF0000), offset: Point(x: 0, y: 1))
+        ),
+    ]
+
+    @Test(arguments: shadows) func `letters have shadows`(_ shadow: (element: String, shadow: TextShadow?)) throws {
+        #expect(try view(shadow.element).textShadow == shadow.shadow)
+    }
+
+    static let subtitles: [(attributes: String, inside: String, alignment: Button.Subtitle.Alignment, size: Double)] = [
+        ("", "", .left, 13), (#"titleAlignment="center""#, "", .center, 13),
+        (#"titleAlignment="trailing""#, "", .right, 13), (#"image="star" imagePlacement="top""#, "", .center, 13),
+        (#"imagePlacement="top""#, "", .left, 13),
+        ("", #"<fontDescription key="subtitleFontDescription" type="system" pointSize="9"/>"#, .left, 9),
+    ]
+
+    @Test(arguments: subtitles) func `a configuration has a subtitle`(
+        _ subtitle: (attributes: String, inside: String, alignment: Button.Subtitle.Alignment, size: Double)
+    ) throws {
+        let configuration =
+            #"<buttonConfiguration key="configuration" style="plain" title="Go" subtitle="now" \#(subtitle.attributes)>"#
+            + "\(subtitle.inside)</buttonConfiguration>"
+        let found = try #require(try button("", configuration).subtitle)
+        #expect(found.text == "now")
+        #expect(found.alignment == subtitle.alignment)
+        #expect(found.font.size == subtitle.size)
+        #expect(found.padding == 1)
+    }
+
+    @Test func `a color of a background is that of any style`() throws {
+        let configuration =
+            #"<buttonConfiguration key="configuration" style="plain" title="OK"><backgroundConfiguration key="background">"#
+            + #"<color key="backgroundColor" \#(Self.red)/></backgroundConfiguration></buttonConfiguration>"#
+        var style = Button.Configuration()
+        style.backgroundColor = Color(hex: 0xFF0000)
+        #expect(try button("", configuration).style == .configuration(style))
+    }
+
+    @Test func `what is highlighted has the color and the picture of that state`() throws {
+        let label = try view(
+            #"<label highlighted="YES" id="a"><color key="textColor" white="0" alpha="1"/>"#
+                + #"<color key="highlightedColor" \#(Self.red)/></label>"#)
+        guard case .label(_, let color) = label.content else { throw NoButton() }
+        #expect(color == Color(hex: 0xFF0000))
+        let image = try view(#"<imageView highlighted="YES" image="a" highlightedImage="b" id="a"/>"#).image
+        #expect(image?.source == .missing("b"))
+    }
 }

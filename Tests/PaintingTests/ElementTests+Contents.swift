@@ -1,5 +1,6 @@
 import LayoutSimDrawing
 import LayoutSimGeometry
+import LayoutSimText
 import LayoutSimViewTree
 
 extension ElementTests {
@@ -19,6 +20,13 @@ extension ElementTests {
         red.baseBackgroundColor = Color(hex: 0xFF0000)
         red.isCapsule = true
         let capsule = Button.Style.configuration(red)
+        var second = Button(text("OK"), style: configuration(.plain))
+        second.subtitle = Button.Subtitle("later", font: .system(size: 5), padding: 2)
+        var pictured = Button(text("OK"))
+        pictured.backgroundImage = Image(.file("plate"), size: Size(width: 10, height: 10), intrinsicSize: nil)
+        var measured = pictured
+        measured.image = star
+        measured.hasViewsOfParts = true
         return [
             Case(
                 "a title", button("OK"), 60, 30, .light,
@@ -57,6 +65,13 @@ extension ElementTests {
                 "stroke path of 2 36.875,37 6.25x0 0.938 round #007AFF",
                 "glyphs 2 Inter-Regular 10 at 32.692,55.5 #007AFF"),
             Case("nothing", button(nil), 60, 30),
+            Case(
+                "a subtitle at the side of the wider text", .button(second), 60, 40, .light,
+                "glyphs 2 Inter-Regular 10 at 32.5,39.5 #007AFF", "glyphs 5 Inter-Regular 5 at 32.5,49 #007AFF"),
+            Case(
+                "a picture behind, which fills the frame", .button(pictured), 60, 30, .light,
+                "image \"plate\" 10,20 60x30", "glyphs 2 Inter-Regular 10 at 32.692,38.5 #007AFF"),
+            Case("parts that are views of their own", .button(measured), 60, 30),
         ]
     }()
 

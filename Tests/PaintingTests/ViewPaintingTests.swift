@@ -132,4 +132,14 @@ import Testing
             screen(root, view.constraints(frame: Rect(x: 0, y: 0, width: 9, height: 9), in: root)))
         #expect(list.lines == [#""my\nbox" fill rect 0,0 9x9 #000000"#])
     }
+
+    @Test func `the shadow of letters lies below them and ends at the frame`() throws {
+        var view = label("Hi")
+        view.textShadow = TextShadow(color: Color(hex: 0xFF0000), offset: Point(x: 1, y: -2))
+        #expect(
+            try lines(of: view, frame: Rect(x: 10, y: 20, width: 60, height: 12)) == [
+                "clipped to rect 10,20 60x12: glyphs 2 Inter-Regular 10 at 11,27.5 #FF0000",
+                "glyphs 2 Inter-Regular 10 at 10,29.5 #000000",
+            ])
+    }
 }

@@ -78,7 +78,7 @@ import Testing
             outline: { face, glyph in
                 count += 1
                 return outline(face, glyph)
-            }, image: picture)
+            }, image: { picture($0).map { .pixels($0) } })
         let list = screen([.glyphs(glyphs([1, 1, 1, 1], size: 8, x: 1, y: 4, step: 0.5), .black)])
         for _ in 0..<3 { _ = try rasterizer.render(list) }
         #expect(count == 2)

@@ -14,7 +14,7 @@ import Testing
     @Test func `a name that stands for another picture is drawn as that one`() throws {
         var color = Color(hex: 0xFF0000)
         let rasterizer = Rasterizer(
-            outline: outline, image: { _ in Bitmap(width: 2, height: 2, filledWith: Pixel(color)) })
+            outline: outline, image: { _ in .pixels(Bitmap(width: 2, height: 2, filledWith: Pixel(color))) })
         for next in [0xFF0000, 0x00FF00, 0xFF0000] as [UInt32] {
             color = Color(hex: next)
             let drawn = try rasterizer.render(list(ImageSource(name: "icon")))
@@ -24,7 +24,7 @@ import Testing
 
     @Test func `sizes, tints and parts of one picture are apart`() throws {
         let bitmap = try #require(picture(ImageSource(name: "picture")))
-        let used = Rasterizer(outline: outline, image: { _ in bitmap })
+        let used = Rasterizer(outline: outline, image: { _ in .pixels(bitmap) })
         let part = Rect(x: 0, y: 0, width: 0.5, height: 1)
         let sources = [
             ImageSource(name: "picture"), ImageSource(name: "picture", tint: Color(hex: 0x00FF00)),
@@ -33,7 +33,7 @@ import Testing
         ]
         for scale in [1.0, 2, 1, 2] {
             for source in sources {
-                let new = Rasterizer(outline: outline, image: { _ in bitmap })
+                let new = Rasterizer(outline: outline, image: { _ in .pixels(bitmap) })
                 #expect(try used.render(list(source, scale: scale)) == new.render(list(source, scale: scale)))
             }
         }

@@ -29,7 +29,7 @@ func picture(_ source: ImageSource) -> Bitmap? {
 }
 
 func rasterizer(bandHeight: Int = 128) -> Rasterizer {
-    Rasterizer(outline: outline, image: picture, bandHeight: bandHeight)
+    Rasterizer(outline: outline, image: { picture($0).map { .pixels($0) } }, bandHeight: bandHeight)
 }
 
 /// A small screen of white points, drawn at `scale` pixels a point.

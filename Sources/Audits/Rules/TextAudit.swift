@@ -21,9 +21,14 @@ extension LayoutAudit {
         case .label(let text, _):
             return textFindings(text, texts[position], in: frame.size, of: placed)
         case .button(let button):
-            guard let title = button.title else { return [] }
+            guard !button.hasViewsOfParts else { return [] }
             let parts = ButtonParts(button, in: frame, typesetter: typesetter, grid: grid)
-            return textFindings(title, parts.titleLayout, in: parts.title.size, of: placed)
+            return [
+                (button.title, parts.titleLayout, parts.title),
+                (button.subtitle?.content, parts.subtitleLayout, parts.subtitle),
+            ].flatMap { text, set, place in
+                text.map { textFindings($0, set, in: place.size, of: placed) } ?? []
+            }
         case .textField(let field):
             let text = FramedText(field)
             guard !text.text.text.isEmpty, frame.width > text.sides else { return [] }

@@ -8,19 +8,38 @@ extension ContentMeasure {
     /// may wrap does so in what a frame of a width in points leaves it.
     func button(_ button: Button, width: Double? = nil) -> IntrinsicSize {
         let title = button.titleText ?? TextContent("", font: .system(size: 18))
-        let line = width.flatMap { wrapped(title, of: button, width: $0) } ?? self.line(title)
+        let room = width.map { $0 - button.contentInsets.left - button.contentInsets.right }
+        let line = room.flatMap { wrapped(title, of: button, width: $0) } ?? self.line(title)
         let size =
             switch button.style {
             case .classic(let insets): classicSize(button, line: line.size, hasInsets: insets != nil)
-            case .configuration: configuredSize(button, line: line.size)
+            case .configuration: configuredSize(button, line: line.size, width: room)
             }
-        return IntrinsicSize(width: size.width, height: size.height, baseline: line.baselineBelowCenter)
+        var baseline = line.baselineBelowCenter
+        if button.subtitle != nil, case .belowCenter(let distance) = baseline {
+            // The title stands above the center by half of what the subtitle adds.
+            let added = texts(of: button, line: line.size, width: room).size.height - line.size.height
+            baseline = .belowCenter(distance - added / 2)
+        }
+        return IntrinsicSize(width: size.width, height: size.height, baseline: baseline)
     }
 
-    /// The size of a title in the lines that a button of a width gives it; `nil` if it has room on one.
+    /// The size of a title in the lines that the room of a button gives it; `nil` if it has room on one.
     private func wrapped(_ title: TextContent, of button: Button, width: Double) -> TextSize? {
-        guard button.wrapsTitle else { return nil }
-        return text(title, button.titleWidth(in: width - button.contentInsets.left - button.contentInsets.right))
+        guard button.wrapsTitle, !title.text.isEmpty else { return nil }
+        return text(title, button.titleWidth(in: width))
+    }
+
+    /// Title and subtitle, each in whole pixels.
+    private func texts(of button: Button, line: Size, width: Double?) -> ButtonTexts {
+        var subtitle = Size.zero
+        if let text = button.subtitle?.content {
+            subtitle = self.text(text, width.map { button.titleWidth(in: $0) }).size
+        }
+        func onPixels(_ size: Size) -> Size {
+            Size(width: grid.ceil(length: size.width), height: grid.ceil(length: size.height))
+        }
+        return button.texts(title: onPixels(line), subtitle: onPixels(subtitle))
     }
 
     /// Titles take whole points at every scale; a title alone has 12 points more height and at least 30 of width.
@@ -33,10 +52,11 @@ extension ContentMeasure {
     }
 
     /// An empty title has the height of a line beside an image, but none above or below it.
-    private func configuredSize(_ button: Button, line: Size) -> Size {
-        let isEmpty = button.title?.text.isEmpty ?? true
+    private func configuredSize(_ button: Button, line: Size, width: Double?) -> Size {
+        let isEmpty = !button.hasText
         let title = isEmpty && !button.isImageBesideTitle ? Size(width: line.width, height: 0) : line
-        var block = button.block(title: title).size
+        let texts = button.subtitle == nil ? title : self.texts(of: button, line: line, width: width).size
+        var block = button.block(title: texts).size
         if isEmpty, button.isImageBesideTitle, button.showsSymbol(ofLine: line.height) { block.height = line.height }
         return Size(width: grid.ceil(length: block.width), height: grid.ceil(length: block.height))
             .adding(button.contentInsets)

@@ -15,7 +15,15 @@ extension CGContext {
     /// Draws a picture into a rectangle, its top at the side of least y, as UIKit does.
     package func drawUpright(_ image: CGImage, in rect: CGRect) {
         let place = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
-        emit([.picture(image.picture, Transform(place.concatenating(ctm)))])
+        guard let outlines = image.outlines else {
+            return emit([.picture(image.picture, Transform(place.concatenating(ctm)))])
+        }
+        let unit = Transform(
+            a: 1 / outlines.size.width, b: 0, c: 0, d: 1 / outlines.size.height, tx: 0, ty: 0)
+        var layer = Compositing()
+        layer.transform = unit.then(Transform(place.concatenating(ctm)))
+        layer.clip = ClipPath(.rect(Rect(origin: .zero, size: outlines.size)))
+        emit([.composited(layer, outlines.operations)])
     }
 
     /// Draws from now on only where a picture in a rectangle is opaque.

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimGeometry
 
 /// A map of the plane that keeps lines straight: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable, Codable {

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimGeometry
 
 /// The scale, shear, rotation and translation that make up an affine transform.
 public struct CGAffineTransformComponents: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import Foundation
+package import LayoutSimDrawing
 package import LayoutSimPixels
 import Synchronization
 
@@ -14,11 +15,14 @@ public final class CGImage: Hashable, Sendable {
     public let shouldInterpolate: Bool
     /// Whether it only says where to paint.
     public let isMask: Bool
+    /// What the pixels were made of, for a picture that is drawn anew where it is shown larger.
+    package let outlines: VectorPicture?
 
     package init(
         _ bitmap: Bitmap, info: CGBitmapInfo = CGBitmapInfo(rawValue: 8194), shouldInterpolate: Bool = true,
-        isMask: Bool = false
+        isMask: Bool = false, outlines: VectorPicture? = nil
     ) {
+        self.outlines = outlines
         pixels = Mutex(.decoded(bitmap))
         (width, height) = (bitmap.width, bitmap.height)
         self.info = info
@@ -33,6 +37,7 @@ public final class CGImage: Hashable, Sendable {
         info = CGBitmapInfo(rawValue: 8194)
         shouldInterpolate = true
         isMask = false
+        outlines = nil
     }
 
     /// Premultiplied sRGB.

@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutSimGeometry
 
 extension [CGPathStep] {
     /// The curves of an arc from one angle on by another, in radians, in parts of at most a quarter of a circle.

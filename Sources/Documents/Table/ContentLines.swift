@@ -24,13 +24,6 @@ extension PropertyLine<View> {
     private static let buttonContents = buttons + texts + images
     private static let inputContents = inputs + texts
 
-    private static let buttons: [PropertyLine] = [
-        PropertyLine("button", as: "button style", Place(\.button, \.style), .buttonStyle),
-        PropertyLine(
-            "button-placement", as: "placement", Place(\.button, \.placement), .buttonPlacement,
-            omitting: Button.Placement(), .paint),
-    ]
-
     private static let inputs: [PropertyLine] = [
         PropertyLine(
             "field",
@@ -137,60 +130,5 @@ extension Spelling<StackView.Spacing> {
                 }
             },
             read: { words in words.skip("standard") ? .standard : words.number().map { .points($0) } })
-    }
-}
-
-extension Spelling<Button.Style> {
-    fileprivate static var buttonStyle: Spelling {
-        Spelling(
-            write: { style in
-                switch style {
-                case .classic(let insets):
-                    "classic" + (insets.map { " " + Spelling<EdgeInsets>.insets.write($0) } ?? "")
-                case .configuration(let configuration): text(of: configuration)
-                }
-            },
-            read: { words in
-                guard words.skip("classic") else { return configuration(&words).map { .configuration($0) } }
-                return .classic(contentInsets: words.isAtEnd ? nil : words.insets())
-            })
-    }
-
-    private static func text(of configuration: Button.Configuration) -> String {
-        "\(configuration.background.rawValue) \(Spelling<EdgeInsets>.insets.write(configuration.contentInsets)) image "
-            + "\(configuration.imagePlacement.rawValue) \(exact(configuration.imagePadding))"
-            + (configuration.isCapsule ? " capsule" : "")
-            + (configuration.baseBackgroundColor.map { " base \($0)" } ?? "")
-    }
-
-    private static func configuration(_ words: inout WordReader) -> Button.Configuration? {
-        guard let background: Button.Configuration.Background = words.value(), let insets = words.insets(),
-            words.skip("image"), let placement: Button.Configuration.ImagePlacement = words.value(),
-            let padding = words.number()
-        else { return nil }
-        var configuration = Button.Configuration(
-            background: background, contentInsets: insets, imagePlacement: placement, imagePadding: padding)
-        configuration.isCapsule = words.skip("capsule")
-        if words.skip("base") { configuration.baseBackgroundColor = words.color() }
-        return configuration
-    }
-}
-
-extension Spelling<Button.Placement> {
-    fileprivate static var buttonPlacement: Spelling {
-        Spelling(
-            write: { placement in
-                let (image, title) = (placement.imageInsets, placement.titleInsets)
-                return "\(placement.horizontal.rawValue) \(placement.vertical.rawValue) image "
-                    + "\(Spelling<EdgeInsets>.insets.write(image)) title \(Spelling<EdgeInsets>.insets.write(title))"
-            },
-            read: { words in
-                guard let horizontal: Button.Placement.Horizontal = words.value(),
-                    let vertical: Button.Placement.Vertical = words.value(), words.skip("image"),
-                    let image = words.insets(), words.skip("title"), let title = words.insets()
-                else { return nil }
-                return Button.Placement(
-                    horizontal: horizontal, vertical: vertical, imageInsets: image, titleInsets: title)
-            })
     }
 }

@@ -42,6 +42,7 @@ extension PropertyLine<View> {
         PropertyLine("border", Place({ $0.border }, { $0.border = $1 }), .border, .paint),
         PropertyLine(
             "part-colors", as: "colors of parts", Place({ $0.partColors }, { $0.partColors = $1 }), .partColors, .paint),
+        PropertyLine("text-shadow", Place({ $0.textShadow }, { $0.textShadow = $1 }), .textShadow, .paint),
         PropertyLine("clips", Place({ $0.clipsToBounds }, { $0.clipsToBounds = $1 }), .truth, .paint),
     ]
 
@@ -160,6 +161,18 @@ extension Spelling<Border> {
             write: { "\(exact($0.width)) \($0.color)" },
             read: { words in words.number().flatMap { width in words.color().map { Border(width: width, color: $0) } } }
         )
+    }
+}
+
+extension Spelling<TextShadow> {
+    /// Offset and color.
+    static var textShadow: Spelling {
+        Spelling(
+            write: { "\(exact($0.offset.x)) \(exact($0.offset.y)) \($0.color)" },
+            read: { words in
+                guard let x = words.number(), let y = words.number(), let color = words.color() else { return nil }
+                return TextShadow(color: color, offset: Point(x: x, y: y))
+            })
     }
 }
 

@@ -51,7 +51,10 @@ extension FuzzTarget {
         "fillEqually", "fillProportionally", "equalSpacing", "equalCentering", "firstBaseline", "lastBaseline",
         "center", "vertical", "safeArea", "contentLayoutGuide", "frameLayoutGuide", "width", "height", "leading",
         "centerYWithinMargins", "lessThanOrEqual", "heightClass=regular-widthClass=compact", "system", "infinite",
-        "retina6_12", "navigationController", "tabBarController", "relationship", "show", "embed", "32700", "11762",
+        "retina6_12", "selected", "highlighted", "disabled", "state", "backgroundImage", "titleShadowColor",
+        "shadowOffset",
+        "buttonConfiguration", "subtitle", "titleAlignment", "navigationController", "tabBarController", "relationship",
+        "show", "embed", "32700", "11762",
     ]
 
     private static let storyboard = """

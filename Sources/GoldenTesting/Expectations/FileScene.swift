@@ -24,7 +24,7 @@ package struct FileScene {
         }
         screen = scene.screen(named: name)
         renderer = assembly.renderer
-        warnings = assembly.warnings.map(\.description)
+        warnings = assembly.warnings.map(\.description) + renderer.pictureWarnings
     }
 
     private static func check(_ contents: [String], in file: InterfaceBuilderFile, _ path: String) throws {

@@ -1,3 +1,4 @@
+import LayoutSimArtwork
 import LayoutSimFiles
 import LayoutSimPixels
 package import LayoutSimRendering
@@ -15,12 +16,18 @@ package struct CodePictures {
 
     /// Adds the pictures of a screen to a renderer; a picture without a file stays unknown.
     ///
-    /// Throws a `FileError` or a `PNGError` if a file cannot be read.
+    /// Throws a `FileError`, a `PNGError` or an `ArtworkError` if a file cannot be read.
     package func add(for screen: Screen, to renderer: Renderer) throws {
         for view in screen.root.inPreorder {
             guard case .file(let path)? = view.image?.source else { continue }
             let file = File(path.hasPrefix("/") ? path : "\(root)/\(path)")
-            if file.exists { renderer.add(try Bitmap(png: file.contents(), file: file.path), named: path) }
+            guard file.exists else { continue }
+            let bytes = try file.contents()
+            if let artwork = try VectorArtwork(bytes, file: file.path) {
+                renderer.add(artwork.picture, named: path)
+            } else {
+                renderer.add(try Bitmap(png: bytes, file: file.path), named: path)
+            }
         }
     }
 }

@@ -3,12 +3,15 @@ import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimViewTree
 
-/// A button: its background, its image and its title.
+/// A button: its background, its image, its title and its subtitle.
 struct ButtonPainting {
     let button: Button
     let context: PaintingContext
+    /// That of the title's letters.
+    var shadow: TextShadow?
 
     func operations() -> [DrawingOperation] {
+        guard !button.hasViewsOfParts else { return background }
         let parts = ButtonParts(
             button, in: context.frame, typesetter: context.text.typesetter, grid: context.text.grid)
         let image = button.image.map { image in
@@ -16,8 +19,13 @@ struct ButtonPainting {
                 image: image, mode: .scaleAspectFit, context: context.inside(parts.image, tint: imageTint)
             ).operations()
         }
-        let title = parts.titleLayout.map { context.text.label($0, titleColor, in: parts.title) }
-        return background + (image ?? []) + (title ?? [])
+        let title = parts.titleLayout.map { context.text.label($0, titleColor, in: parts.title, shadow: shadow) }
+        let subtitle = parts.subtitleLayout.map { context.text.label($0, titleColor, in: parts.subtitle) }
+        return background + backgroundImage + (image ?? []) + (title ?? []) + (subtitle ?? [])
+    }
+
+    private var backgroundImage: [DrawingOperation] {
+        button.backgroundImage.map { ImagePainting(image: $0, mode: .scaleToFill, context: context).operations() } ?? []
     }
 
     private var background: [DrawingOperation] {
@@ -31,7 +39,7 @@ struct ButtonPainting {
             }
         let outline: Path =
             configuration.isCapsule ? .capsule(context.frame) : .roundedRect(context.frame, radius: 6)
-        return color.map { [.fill(outline, $0)] } ?? []
+        return (configuration.backgroundColor ?? color).map { [.fill(outline, $0)] } ?? []
     }
 
     private var isFilled: Bool {

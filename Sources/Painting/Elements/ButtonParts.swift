@@ -9,28 +9,47 @@ package struct ButtonParts {
     package private(set) var image: Rect
     /// Where the title lies.
     package private(set) var title: Rect
+    /// Where the subtitle lies.
+    package private(set) var subtitle: Rect
     /// The title as it is set in its rectangle.
     package let titleLayout: TextLayout?
+    /// The subtitle as it is set in its rectangle.
+    package let subtitleLayout: TextLayout?
 
-    /// Places the parts in a frame in points; the typesetter must be the one that measured the title.
+    /// Places the parts in a frame in points; the typesetter must be the one that measured the texts.
     package init(_ button: Button, in frame: Rect, typesetter: Typesetter, grid: PixelGrid) {
         let room = frame.inset(by: button.contentInsets)
-        let text = button.titleText
-        let titleWidth = button.titleWidth(in: room.width)
-        let wanted =
-            text.map { text in
-                let width = text.numberOfLines == 1 ? nil : titleWidth
-                return typesetter.layout(TextRequest(text, width: width), grid: grid).size
-            } ?? .zero
-        let titleSize = Size(width: min(wanted.width, titleWidth), height: min(wanted.height, frame.height))
-        let block = button.block(title: titleSize)
+        let textRoom = Size(width: button.titleWidth(in: room.width), height: frame.height)
+        let setter = PartSetter(typesetter: typesetter, grid: grid, room: textRoom)
+        let (title, subtitle) = (button.titleText, button.subtitle?.content)
+        let (titleSize, subtitleSize) = (setter.size(of: title), setter.size(of: subtitle))
+        let texts = button.texts(title: titleSize, subtitle: subtitleSize)
+        let block = button.block(title: texts.size)
         let parts = block.parts(in: button.placement.block(block.size, in: room))
         image = button.placement.moved(parts.image, by: button.placement.imageInsets)
-        title = button.placement.moved(parts.title, by: button.placement.titleInsets)
-        if text?.text.isEmpty ?? true { image = button.placement.filled(image, in: room) }
-        titleLayout = text.map {
-            typesetter.layout(TextRequest($0, width: titleSize.width, height: titleSize.height), grid: grid)
-        }
+        if !button.hasText { image = button.placement.filled(image, in: room) }
+        let places = texts.parts(in: button.placement.moved(parts.title, by: button.placement.titleInsets))
+        (self.title, self.subtitle) = places
+        titleLayout = setter.layout(title, in: titleSize)
+        subtitleLayout = setter.layout(subtitle, in: subtitleSize)
+    }
+}
+
+/// Sets the texts of a button in the room that it has for them.
+private struct PartSetter {
+    let typesetter: Typesetter
+    let grid: PixelGrid
+    let room: Size
+
+    func size(of text: TextContent?) -> Size {
+        guard let text else { return .zero }
+        let width = text.numberOfLines == 1 ? nil : room.width
+        let wanted = typesetter.layout(TextRequest(text, width: width), grid: grid).size
+        return Size(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
+    }
+
+    func layout(_ text: TextContent?, in size: Size) -> TextLayout? {
+        text.map { typesetter.layout(TextRequest($0, width: size.width, height: size.height), grid: grid) }
     }
 }
 

@@ -7,9 +7,11 @@ extension PaintingContext {
     func content(of view: View) -> [DrawingOperation] {
         switch view.content {
         case .none, .stack, .scroll: []
-        case .label(let text, let color): self.text(FramedText(label: text), color)
+        case .label(let text, let color):
+            self.text.text(
+                FramedText(label: text), color, in: frame, measuredWidth: measuredWidth, shadow: view.textShadow)
         case .image(let image, let mode): ImagePainting(image: image, mode: mode, context: self).operations()
-        case .button(let button): ButtonPainting(button: button, context: self).operations()
+        case .button(let button): ButtonPainting(button: button, context: self, shadow: view.textShadow).operations()
         case .textField(let field): TextFieldPainting(field: field, context: self).operations()
         case .textView(let view): text(FramedText(view), view.color)
         case .control(let control): operations(for: control, view.bars)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LayoutSimGeometry
 
 /// A transform as lengths of its axes, turns about them and a movement, which key paths name.
 private struct TransformParts {

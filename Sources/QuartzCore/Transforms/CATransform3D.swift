@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import LayoutSimGeometry
 
 /// A map of space: a matrix of four rows and columns that multiplies row vectors.
 public struct CATransform3D: Sendable {

@@ -88,6 +88,8 @@ extension UIButton {
         init(_ kind: Kind) {
             self.kind = kind
             background = .clear()
+            // The style has a color unless the app names one.
+            background.backgroundColor = nil
             contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
         }
 

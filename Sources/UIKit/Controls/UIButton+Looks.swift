@@ -52,14 +52,36 @@ extension UIButton {
         return title(for: state) != nil || attributedTitle(for: state) != nil
     }
 
-    /// Writes texts, pictures and colors into label and image view.
+    /// Whether there is a text to show below the title.
+    var hasSubtitle: Bool { configuration?.subtitle.map { !$0.isEmpty } ?? false }
+
+    /// Writes texts, pictures and colors into labels and image view.
     func refreshParts() {
         if let label = existingLabel { refresh(label) }
+        if let label = existingSubtitleLabel { refreshSubtitle(label) }
         if let view = existingImageView {
+            // Pictures of the system's buttons are drawn in the tint unless told otherwise.
+            view.drawsAutomaticImagesInTint = kind != .custom || configuration != nil
+            let color = configuration?.titleColor(tint: tintColor, isEnabled: isEnabled)
+            if view.state.tint != color { view.tintColor = color }
             if view.image !== currentImage { view.image = currentImage }
             let symbol = configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
             if view.preferredSymbolConfiguration != symbol { view.preferredSymbolConfiguration = symbol }
         }
+    }
+
+    private func refreshSubtitle(_ label: UILabel) {
+        label.isHidden = !hasSubtitle
+        guard let configuration, hasSubtitle else { return }
+        var text = LabelText()
+        text.setFont(configuration.subtitleFont)
+        text.setColor(configuration.titleColor(tint: tintColor, isEnabled: isEnabled))
+        text.setAlignment(configuration.textAlignment)
+        text.setLineBreakMode(configuration.subtitleLineBreakMode)
+        label.numberOfLines = configuration.subtitleLineBreakMode.wraps ? 0 : 1
+        text.setPlain(configuration.subtitle)
+        if let subtitle = configuration.attributedSubtitle { text.setAttributed(NSAttributedString(subtitle)) }
+        label.replaceText(text)
     }
 
     private func refresh(_ label: UILabel) {
@@ -67,9 +89,9 @@ extension UIButton {
             var text = LabelText()
             text.setFont(configuration.titleFont)
             text.setColor(configuration.titleColor(tint: tintColor, isEnabled: isEnabled))
-            text.setAlignment(label.textAlignment)
+            text.setAlignment(hasSubtitle ? configuration.textAlignment : label.textAlignment)
             text.setLineBreakMode(configuration.titleLineBreakMode)
-            label.numberOfLines = configuration.wrapsTitle ? 0 : 1
+            label.numberOfLines = configuration.titleLineBreakMode.wraps ? 0 : 1
             text.setPlain(configuration.title)
             // Attributes of the title take precedence.
             if let title = configuration.attributedTitle { text.setAttributed(NSAttributedString(title)) }
@@ -80,6 +102,7 @@ extension UIButton {
             if label.text != title(for: state) { label.text = title(for: state) }
             let color = currentTitleColor
             if label.textColor != color { label.textColor = color }
+            if label.shadowColor != currentTitleShadowColor { label.shadowColor = currentTitleShadowColor }
         }
     }
 }
@@ -107,7 +130,7 @@ struct ButtonLook {
     }
 }
 
-extension UIButton.Configuration {
-    /// Whether the title may have several lines.
-    fileprivate var wrapsTitle: Bool { titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping }
+extension NSLineBreakMode {
+    /// Whether a text may have several lines.
+    fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

@@ -19,7 +19,21 @@ extension UIButton {
         button.placement = Button.Placement(
             horizontal: horizontal, vertical: vertical, imageInsets: EdgeInsets(imageEdgeInsets),
             titleInsets: EdgeInsets(titleEdgeInsets))
+        button.subtitle = subtitleValue()
+        button.hasViewsOfParts = true
         return button
+    }
+
+    private func subtitleValue() -> Button.Subtitle? {
+        guard let configuration, hasSubtitle, case .label(let text, _)? = subtitleLabel?.contentValue() else {
+            return nil
+        }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var value = Button.Subtitle(
+            text.text, font: text.font, padding: Double(configuration.titlePadding),
+            alignment: configuration.alignmentOfTexts(isMirrored: isMirrored))
+        value.lineLeading = text.lineLeading
+        return value
     }
 
     private func titleValue() -> TextContent? {
@@ -36,10 +50,7 @@ extension UIButton {
     }
 
     private func imageValue() -> Image? {
-        guard let shown = currentImage, case .image(var image, _)? = imageView?.contentValue() else { return nil }
-        // The system's buttons draw pictures in their tint unless told otherwise.
-        let isTemplate = shown.renderingMode == .automatic && (kind != .custom || configuration != nil)
-        if isTemplate, shown.values.tint == nil, case .file = image.source { image.isTemplate = true }
+        guard currentImage != nil, case .image(let image, _)? = imageView?.contentValue() else { return nil }
         return image
     }
 
@@ -52,6 +63,11 @@ extension UIButton {
             background: configuration.backgroundKind, contentInsets: EdgeInsets(effectiveContentInsets),
             imagePlacement: configuration.placementValue, imagePadding: configuration.imagePadding)
         value.isCapsule = configuration.cornerStyle == .capsule
+        value.baseBackgroundColor =
+            isEnabled
+            ? configuration.baseBackgroundColor?.geometryColor(traitCollection)
+            : configuration.faintBackground(traitCollection)
+        value.backgroundColor = configuration.background.backgroundColor?.geometryColor(traitCollection)
         return .configuration(value)
     }
 
@@ -73,14 +89,18 @@ extension UIButton {
         }
     }
 
-    /// The frames of picture and title in the room for both.
-    func parts(in room: CGRect) -> (image: CGRect, title: CGRect) {
+    /// The frames of picture and texts in the room for all of them.
+    func parts(in room: CGRect) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
         let value = buttonValue()
         var available = CGSize(width: max(0, room.width - value.imageSize.width), height: room.height)
         if !value.isImageBesideTitle { available.width = room.width }
-        var size = hasTitle ? titleLabel?.sizeThatFits(available) ?? .zero : .zero
-        size = CGSize(width: min(size.width, available.width), height: min(size.height, room.height))
-        let block = value.block(title: Size(width: size.width, height: size.height))
+        func size(_ label: UILabel?) -> Size {
+            let size = label?.sizeThatFits(available) ?? .zero
+            return Size(width: min(size.width, available.width), height: min(size.height, room.height))
+        }
+        let texts = value.texts(
+            title: hasTitle ? size(titleLabel) : .zero, subtitle: hasSubtitle ? size(subtitleLabel) : .zero)
+        let block = value.block(title: texts.size)
         let x: CGFloat =
             switch horizontal {
             case .left: room.minX
@@ -93,14 +113,14 @@ extension UIButton {
             case .bottom: room.maxY - block.size.height
             case .center, .fill: room.midY - block.size.height / 2
             }
-        let whole = Rect(x: x, y: y, width: block.size.width, height: block.size.height)
-        let parts = block.parts(in: whole)
+        let parts = block.parts(in: Rect(x: x, y: y, width: block.size.width, height: block.size.height))
+        let (title, subtitle) = texts.parts(in: parts.title)
         return (
             parts.image.moved(by: imageEdgeInsets, grid: pixelScale),
-            parts.title.moved(by: titleEdgeInsets, grid: pixelScale)
+            title.moved(by: titleEdgeInsets, grid: pixelScale),
+            subtitle.moved(by: titleEdgeInsets, grid: pixelScale)
         )
     }
-
 }
 
 extension Rect {

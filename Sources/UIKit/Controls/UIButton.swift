@@ -8,6 +8,7 @@ import LayoutSimViewTree
     /// Whether insets of zero count as insets.
     var hasContentInsets = false
     private var label: UIButtonLabel?
+    private var secondLabel: UILabel?
     private var picture: UIImageView?
     private var backdrop: UIImageView?
 
@@ -47,6 +48,7 @@ import LayoutSimViewTree
         let label = UIButtonLabel(frame: .zero)
         label.isUserInteractionEnabled = false
         label.lineBreakMode = .byTruncatingMiddle
+        label.shadowOffset = .zero
         if kind != .custom || configuration != nil { label.font = .systemFont(ofSize: kind == .custom ? 18 : 15) }
         label.button = self
         self.label = label
@@ -63,8 +65,19 @@ import LayoutSimViewTree
         refreshParts()
         return picture
     }
-    /// The title's second line.
-    open var subtitleLabel: UILabel? { nil }
+    /// The label below the title, which comes to be when a configuration has a subtitle.
+    open var subtitleLabel: UILabel? {
+        if let secondLabel { return secondLabel }
+        guard hasSubtitle else { return nil }
+        let label = UILabel(frame: .zero)
+        label.isUserInteractionEnabled = false
+        secondLabel = label
+        addSubview(label)
+        refreshParts()
+        return label
+    }
+    /// The label of the subtitle, if it is there yet.
+    var existingSubtitleLabel: UILabel? { secondLabel }
     /// The label of the title, if it is there yet.
     var existingLabel: UILabel? { label }
     /// The view of the picture, if it is there yet.
@@ -222,6 +235,7 @@ import LayoutSimViewTree
         backdrop?.frame = backgroundRect(forBounds: bounds)
         picture?.frame = imageRect(forContentRect: content)
         label?.frame = titleRect(forContentRect: content)
+        if hasSubtitle { subtitleLabel?.frame = parts(in: content).subtitle }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -245,6 +259,7 @@ import LayoutSimViewTree
     /// Has title, picture and size follow what was set.
     func looksDidChange() {
         if hasTitle { _ = titleLabel }
+        if hasSubtitle { _ = subtitleLabel }
         if currentImage != nil { _ = imageView }
         if let image = currentBackgroundImage {
             let view = backdrop ?? UIImageView(frame: bounds)

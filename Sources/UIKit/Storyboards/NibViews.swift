@@ -15,6 +15,9 @@ extension UIView {
         switch self {
         case let label as UILabel:
             if let color = object.color("textColor", in: bundle) { label.textColor = color }
+            label.highlightedTextColor = object.color("highlightedColor", in: bundle)
+            label.isHighlighted = object.flag("highlighted")
+            label.shadowColor = object.color("shadowColor", in: bundle) ?? label.shadowColor
             label.adjustsFontForContentSizeCategory = object.flag("adjustsFontForContentSizeCategory")
         case let view as UIImageView:
             view.takePicture(object, bundle)
@@ -68,6 +71,7 @@ extension UIButton {
         ] {
             guard let look = object.property(key), look.kind == "state" else { continue }
             if let color = look.color("titleColor", in: bundle) { setTitleColor(color, for: state) }
+            if let color = look.color("titleShadowColor", in: bundle) { setTitleShadowColor(color, for: state) }
             if look["catalog"] != "system" {
                 if let image = look.image("image", in: bundle) { setImage(image, for: state) }
                 if let image = look.image("backgroundImage", in: bundle) { setBackgroundImage(image, for: state) }

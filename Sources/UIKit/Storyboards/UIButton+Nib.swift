@@ -35,6 +35,7 @@ extension UIButton {
         hasContentInsets = insets != nil
         if let color = content.titleColor { setTitleColor(UIColor(color), for: .normal) }
         if let image = content.image { setImage(UIImage(standIn: image), for: .normal) }
+        if let image = content.backgroundImage { setBackgroundImage(UIImage(standIn: image), for: .normal) }
         guard let title = content.title else { return }
         titleLabel?.font = UIFont(title.font, lineLeading: title.lineLeading)
         titleLabel?.lineBreakMode = NSLineBreakMode(title.lineBreakMode)
@@ -60,6 +61,17 @@ extension UIButton.ButtonType {
     }
 }
 
+extension UIButton.Configuration.TitleAlignment {
+    fileprivate init(interfaceBuilderName name: String?) {
+        switch name {
+        case "leading": self = .leading
+        case "center": self = .center
+        case "trailing": self = .trailing
+        default: self = .automatic
+        }
+    }
+}
+
 extension UIButton.Configuration {
     fileprivate init(_ looks: Button.Configuration, _ content: Button, _ object: InterfaceBuilderObject?) {
         switch looks.background {
@@ -81,8 +93,16 @@ extension UIButton.Configuration {
         imagePadding = CGFloat(looks.imagePadding)
         baseBackgroundColor = looks.baseBackgroundColor.map { UIColor($0) }
         baseForegroundColor = content.titleColor.map { UIColor($0) }
+        background.backgroundColor = looks.backgroundColor.map { UIColor($0) }
         if looks.isCapsule { cornerStyle = .capsule }
         image = content.image.map { UIImage(standIn: $0) }
+        if let text = content.subtitle {
+            var styled = AttributedString(text.text)
+            styled.uiKit.font = UIFont(text.font, lineLeading: text.lineLeading)
+            attributedSubtitle = styled
+            titlePadding = CGFloat(text.padding)
+            titleAlignment = TitleAlignment(interfaceBuilderName: object?.property("configuration")?["titleAlignment"])
+        }
         guard let text = content.title else { return }
         var styled = AttributedString(text.text)
         styled.uiKit.font = UIFont(text.font, lineLeading: text.lineLeading)

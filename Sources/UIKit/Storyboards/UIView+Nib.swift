@@ -60,6 +60,22 @@ extension UIView {
         }
         if let control = self as? UIControl { control.isEnabled = object?.flag("enabled", default: true) ?? true }
         if let cell = self as? UITableViewCell { cell.take(root) }
+        takeShadow(of: value)
+    }
+}
+
+extension UIView {
+    /// Takes over the shadow of a label or of a button's title.
+    private func takeShadow(of value: View) {
+        guard let shadow = value.textShadow else { return }
+        let offset = CGSize(width: shadow.offset.x, height: shadow.offset.y)
+        if let label = self as? UILabel {
+            label.shadowColor = UIColor(shadow.color)
+            label.shadowOffset = offset
+        } else if let button = self as? UIButton, button.configuration == nil {
+            button.setTitleShadowColor(UIColor(shadow.color), for: .normal)
+            button.titleLabel?.shadowOffset = offset
+        }
     }
 }
 

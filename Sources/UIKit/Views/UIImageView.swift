@@ -38,6 +38,10 @@ import LayoutSimViewTree
     open func startAnimating() { isAnimating = !(animationImages ?? []).isEmpty }
     open func stopAnimating() { isAnimating = false }
 
+    /// Whether pictures that leave it open are drawn in the tint, as buttons of the system have it.
+    var drawsAutomaticImagesInTint = false {
+        didSet { if drawsAutomaticImagesInTint != oldValue { setNeedsDisplay() } }
+    }
     /// The picture that is shown.
     var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
@@ -49,7 +53,10 @@ import LayoutSimViewTree
         if image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft {
             image = image.flipped
         }
-        return image.viewTreeImage(traitCollection).map { .image($0, contentMode: contentMode.ofPicture) }
+        guard var value = image.viewTreeImage(traitCollection) else { return nil }
+        let isInTint = drawsAutomaticImagesInTint && image.renderingMode == .automatic && image.values.tint == nil
+        if isInTint, case .file = value.source { value.isTemplate = true }
+        return .image(value, contentMode: contentMode.ofPicture)
     }
 
     /// The picture that is shown, a symbol in the preferred configuration where its own leaves something open.

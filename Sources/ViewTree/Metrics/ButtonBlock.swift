@@ -33,18 +33,18 @@ package struct ButtonBlock: Hashable, Sendable {
 }
 
 extension Button {
-    /// The title as it is set: centered in its box.
+    /// The title as it is set: centered in its box, or aligned with the subtitle.
     package var titleText: TextContent? {
         guard var title else { return nil }
-        title.alignment = .center
+        title.alignment = subtitle?.content.alignment ?? .center
         return title
     }
 
     /// Whether its title may have several lines, as that of a configuration may unless it says otherwise
     /// ([Apple, `titleLineBreakMode`](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/titlelinebreakmode)).
     package var wrapsTitle: Bool {
-        guard case .configuration = style, let title else { return false }
-        return title.numberOfLines != 1 && !title.text.isEmpty
+        guard case .configuration = style else { return false }
+        return subtitle != nil || title.map { $0.numberOfLines != 1 && !$0.text.isEmpty } ?? false
     }
 
     /// The size of its image; zero without one.
@@ -63,11 +63,10 @@ extension Button {
         max(0, width - (isImageBesideTitle ? imageSize.width : 0))
     }
 
-    /// Its image and a title of a size as one block; there is padding only between two parts.
+    /// Its image and texts of a size as one block; there is padding only between two parts.
     package func block(title size: Size) -> ButtonBlock {
-        let hasTitle = title.map { !$0.text.isEmpty } ?? false
         var padding = 0.0
-        if case .configuration(let configuration) = style, hasTitle, image != nil {
+        if case .configuration(let configuration) = style, hasText, image != nil {
             padding = configuration.imagePadding
         }
         return ButtonBlock(image: imageSize, title: size, padding: padding, placement: imagePlacement)

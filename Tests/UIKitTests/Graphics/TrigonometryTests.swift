@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import LayoutSimGeometry
 
 /// Angles without the C library, whose digits depend on the processor.
 @Suite struct TrigonometryTests {

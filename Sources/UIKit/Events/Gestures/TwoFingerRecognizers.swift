@@ -1,5 +1,6 @@
 public import Foundation
 import CoreGraphics
+import LayoutSimGeometry
 
 /// Recognizes two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {

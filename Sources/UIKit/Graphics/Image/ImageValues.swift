@@ -37,17 +37,19 @@ struct ImageValues: Hashable, Sendable {
     /// The picture of a name in a bundle; `nil` where there is none that can be read.
     init?(named name: String, in bundle: Bundle?, for traits: UITraitCollection?) {
         let traits = traits ?? .current
-        let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
+        let own = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
+        let scale = own > 0 ? own : 3
         let catalog = BundleAssets.catalog(of: bundle)
         guard
             let found = try? catalog.picture(
-                named: name, scale: Double(scale > 0 ? scale : 3),
+                named: name, scale: Double(scale),
                 appearance: traits.userInterfaceStyle == .dark ? .dark : .light),
-            let picture = BundleAssets.picture(at: found.path)
+            let picture = found.isVector
+                ? BundleAssets.vectorPicture(found, scale: scale) : BundleAssets.picture(at: found.path)
         else { return nil }
         var values = ImageValues(picture, of: found.path)
         values.name = name
-        values.scale = CGFloat(found.scale)
+        values.scale = found.isVector ? scale : CGFloat(found.scale)
         if let isTemplate = found.isTemplate { values.renderingMode = isTemplate ? .alwaysTemplate : .alwaysOriginal }
         self = values
     }

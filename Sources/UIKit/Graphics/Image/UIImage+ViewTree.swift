@@ -93,6 +93,12 @@ package enum ShownPictures {
     /// Makes all pictures known to a renderer.
     package static func supply(to renderer: Renderer) {
         let pictures = known.withLock { $0 }
-        for (name, picture) in pictures.sorted(by: { $0.key < $1.key }) { renderer.add(picture.bitmap, named: name) }
+        for (name, picture) in pictures.sorted(by: { $0.key < $1.key }) {
+            if let outlines = picture.outlines {
+                renderer.add(outlines, named: name)
+            } else {
+                renderer.add(picture.bitmap, named: name)
+            }
+        }
     }
 }

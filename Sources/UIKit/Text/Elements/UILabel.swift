@@ -93,15 +93,15 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
     /// Draws the text, centered vertically in a rectangle.
     open func drawText(in rect: CGRect) {
-        let text = textContent(lines: numberOfLines)
-        if let text, let shadowColor {
-            let place = rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
-            TextDrawing.draw(text, color: shadowColor, in: place, scale: Double(pixelScale))
-        }
         if let context = UIGraphicsGetCurrentContext(), context.drawnLayer === layer, context.ctm.isIdentity,
             rect == bounds
         {
             return context.recordContent()
+        }
+        let text = textContent(lines: numberOfLines)
+        if let text, let shadowColor {
+            let place = rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+            TextDrawing.draw(text, color: shadowColor, in: place, scale: Double(pixelScale))
         }
         if let text { TextDrawing.draw(text, color: shownColor, in: rect, scale: Double(pixelScale)) }
     }
@@ -138,6 +138,12 @@ public enum UIBaselineAdjustment: Int, Sendable {
     override func finish(_ value: inout View) {
         super.finish(&value)
         if preferredMaxLayoutWidth > 0 { value.preferredMaxLayoutWidth = Double(preferredMaxLayoutWidth) }
+        value.textShadow = shadowColor.flatMap { color in
+            guard shadowOffset != .zero else { return nil }
+            return TextShadow(
+                color: color.geometryColor(traitCollection),
+                offset: Point(x: shadowOffset.width, y: shadowOffset.height))
+        }
     }
 
     override var wrapsText: Bool { numberOfLines != 1 }

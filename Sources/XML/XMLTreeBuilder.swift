@@ -7,7 +7,7 @@ internal import LayoutSimCExpat
 
     private(set) var root: XMLElement?
     /// Why this program stopped reading.
-    private(set) var refusal: InterfaceBuilderError.Reason?
+    private(set) var refusal: XMLError.Reason?
     /// The open elements, outermost first.
     private var open: [XMLElement] = []
     private var characters: [UInt8] = []

@@ -14,8 +14,8 @@ internal import LayoutSimCExpat
         unsafe XML_ParserFree(parser)
     }
 
-    /// The tree of a file; throws an `InterfaceBuilderError` that names the line.
-    func parse(_ bytes: [UInt8], file: String) throws(InterfaceBuilderError) -> XMLElement {
+    /// The tree of a file.
+    func parse(_ bytes: [UInt8]) throws(XMLError) -> XMLElement {
         unsafe installHandlers()
         var start = 0
         var status = XML_STATUS_OK
@@ -30,7 +30,7 @@ internal import LayoutSimCExpat
             start = end
         } while start < bytes.count && status == XML_STATUS_OK
         guard status == XML_STATUS_OK, let root = builder.root else {
-            throw InterfaceBuilderError(file: file, line: line, reason: builder.refusal ?? syntaxError)
+            throw XMLError(line: line, reason: builder.refusal ?? syntaxError)
         }
         return root
     }
@@ -38,7 +38,7 @@ internal import LayoutSimCExpat
     /// The current line of expat, from 1.
     private var line: Int { unsafe Int(XML_GetCurrentLineNumber(parser)) }
 
-    private var syntaxError: InterfaceBuilderError.Reason {
+    private var syntaxError: XMLError.Reason {
         guard let text = unsafe XML_ErrorString(XML_GetErrorCode(parser)) else { return .malformed("unknown fault") }
         return unsafe .malformed(String(cString: text))
     }
@@ -72,5 +72,13 @@ internal import LayoutSimCExpat
 
     private func stop() {
         unsafe _ = XML_StopParser(parser, XML_Bool(XML_FALSE))
+    }
+}
+
+extension XMLElement {
+    /// The outermost element of a file, with all that it holds.
+    package init(parsing bytes: [UInt8]) throws(XMLError) {
+        guard let parser = XMLParser() else { throw XMLError(line: 1, reason: .malformed("out of memory")) }
+        self = try parser.parse(bytes)
     }
 }

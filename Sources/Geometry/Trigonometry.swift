@@ -1,39 +1,36 @@
-package import Foundation
-
 /// Angles by polynomials in plain arithmetic, since the C library's functions choose other instructions, and other last
 /// digits, from processor to processor. The polynomials are those of Sun's fdlibm; errors are below one unit in the last place
 /// for angles up to a million.
 package enum Trigonometry {
     /// The sine of an angle in radians.
-    package static func sine(_ angle: CGFloat) -> CGFloat { CGFloat(turned(Double(angle)).sine) }
+    package static func sine(_ angle: Double) -> Double { turned(angle).sine }
 
     /// The cosine of an angle in radians.
-    package static func cosine(_ angle: CGFloat) -> CGFloat { CGFloat(turned(Double(angle)).cosine) }
+    package static func cosine(_ angle: Double) -> Double { turned(angle).cosine }
 
     /// The tangent of an angle in radians.
-    package static func tangent(_ angle: CGFloat) -> CGFloat {
-        let (sine, cosine) = turned(Double(angle))
-        return CGFloat(sine / cosine)
+    package static func tangent(_ angle: Double) -> Double {
+        let (sine, cosine) = turned(angle)
+        return sine / cosine
     }
 
     /// The angle of a direction in radians, from -π to π.
-    package static func angle(y: CGFloat, x: CGFloat) -> CGFloat {
-        let (x, y) = (Double(x), Double(y))
+    package static func angle(y: Double, x: Double) -> Double {
         if x.isNaN || y.isNaN { return .nan }
         if y == 0 {
-            return x < 0 || (x == 0 && x.sign == .minus) ? CGFloat(y.sign == .minus ? -Double.pi : .pi) : CGFloat(y)
+            return x < 0 || (x == 0 && x.sign == .minus) ? (y.sign == .minus ? -Double.pi : .pi) : y
         }
-        if x == 0 { return CGFloat(y > 0 ? Double.pi / 2 : -Double.pi / 2) }
+        if x == 0 { return y > 0 ? Double.pi / 2 : -Double.pi / 2 }
         let steep = abs(y / x)
         let acute = steep.isNaN ? Double.pi / 4 : arcTangent(steep)
         // The part of π that a double cannot hold.
         let rest = 1.2246467991473531772e-16
         let angle = x > 0 ? acute : Double.pi - (acute - rest)
-        return CGFloat(y > 0 ? angle : -angle)
+        return y > 0 ? angle : -angle
     }
 
     /// The length of a vector.
-    package static func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat { (x * x + y * y).squareRoot() }
+    package static func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
 
     private static func turned(_ angle: Double) -> (sine: Double, cosine: Double) {
         guard angle.isFinite else { return (.nan, .nan) }

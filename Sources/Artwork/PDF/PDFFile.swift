@@ -1,0 +1,109 @@
+/// The objects of a PDF file.
+///
+/// They are found by their own beginnings and not through the table at the end of the file, which needs none of its forms
+/// to be known, and survives what edits of files break.
+struct PDFFile {
+    private var objects: [Int: PDFObject] = [:]
+    private(set) var isEncrypted = false
+
+    /// No icon has more.
+    private static let mostObjects = 100_000
+
+    /// Reads a file; `nil` for one that does not begin as a PDF.
+    init?(_ bytes: [UInt8]) {
+        guard bytes.prefix(1024).firstRange(of: Array("%PDF-".utf8)) != nil else { return nil }
+        var scanner = PDFScanner(bytes[...])
+        var last: [PDFObject] = []
+        while let object = scanner.object(), objects.count < Self.mostObjects {
+            switch object {
+            case .word("obj"):
+                if last.count == 2, let number = last[0].integer, last[1].integer != nil {
+                    objects[number] = Self.content(&scanner)
+                }
+                last = []
+            case .word("trailer"):
+                if case .dictionary(let trailer)? = scanner.object(), trailer["Encrypt"] != nil { isEncrypted = true }
+                last = []
+            default: last = last.suffix(1) + [object]
+            }
+        }
+        openObjectStreams()
+    }
+
+    /// The content of an object, whose word `obj` was read.
+    private static func content(_ scanner: inout PDFScanner) -> PDFObject? {
+        guard let object = scanner.object() else { return nil }
+        guard case .dictionary(let dictionary) = object else { return object }
+        let place = scanner.position
+        guard scanner.object() == .word("stream") else {
+            scanner.move(to: place)
+            return object
+        }
+        return .stream(dictionary, scanner.streamBytes(length: dictionary["Length"]?.integer))
+    }
+
+    /// Adds the objects that lie in streams; those that the file has besides are newer.
+    private mutating func openObjectStreams() {
+        for number in objects.keys.sorted() {
+            guard case .stream(let dictionary, _)? = objects[number] else { continue }
+            if dictionary["Encrypt"] != nil { isEncrypted = true }
+            guard dictionary["Type"]?.name == "ObjStm", let count = dictionary["N"]?.integer,
+                let first = dictionary["First"]?.integer, let object = objects[number], let bytes = data(of: object)
+            else { continue }
+            var scanner = PDFScanner(bytes[...])
+            let numbers = (0..<min(max(count, 0), bytes.count) * 2).compactMap { _ in scanner.object()?.integer }
+            for index in stride(from: 0, to: numbers.count - 1, by: 2) where objects[numbers[index]] == nil {
+                guard objects.count < Self.mostObjects, first >= 0, numbers[index + 1] >= 0 else { return }
+                scanner.move(to: first + numbers[index + 1])
+                objects[numbers[index]] = scanner.object()
+            }
+        }
+    }
+
+    /// All objects in the order of their numbers.
+    var all: [PDFObject] { objects.sorted { $0.key < $1.key }.map(\.value) }
+
+    /// An object, or the one that it refers to.
+    func resolved(_ object: PDFObject?) -> PDFObject? {
+        var object = object
+        // References to references may go in a circle.
+        for _ in 0..<8 {
+            guard case .reference(let number)? = object else { return object }
+            object = objects[number]
+        }
+        return nil
+    }
+
+    func number(_ object: PDFObject?) -> Double? { resolved(object)?.number }
+    func name(_ object: PDFObject?) -> String? { resolved(object)?.name }
+
+    func array(_ object: PDFObject?) -> [PDFObject] {
+        if case .array(let members)? = resolved(object) { members } else { [] }
+    }
+
+    func numbers(_ object: PDFObject?) -> [Double] { array(object).compactMap(number) }
+
+    /// The entries of a dictionary or of that of a stream.
+    func dictionary(_ object: PDFObject?) -> PDFDictionary? {
+        switch resolved(object) {
+        case .dictionary(let dictionary)?, .stream(let dictionary, _)?: dictionary
+        default: nil
+        }
+    }
+
+    /// The bytes of a stream behind all of its filters; `nil` where it is none, or where a filter is not known.
+    func data(of object: PDFObject?) -> [UInt8]? {
+        guard case .stream(let dictionary, let bytes)? = resolved(object) else { return nil }
+        let filter = resolved(dictionary["Filter"] ?? dictionary["F"])
+        let names = filter?.name.map { [$0] } ?? array(filter).compactMap(name)
+        let own = dictionary["DecodeParms"] ?? dictionary["DP"]
+        let parameters = self.dictionary(own).map { [$0] } ?? array(own).map { self.dictionary($0) ?? [:] }
+        var data = Array(bytes)
+        for (index, name) in names.enumerated() {
+            let settings = index < parameters.count ? parameters[index] : [:]
+            guard let decoded = PDFFilter.decoded(data[...], name, settings) else { return nil }
+            data = decoded
+        }
+        return data
+    }
+}

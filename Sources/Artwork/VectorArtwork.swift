@@ -1,0 +1,37 @@
+package import LayoutSimDrawing
+import LayoutSimGeometry
+
+/// A picture of an SVG or PDF file as drawing operations.
+package struct VectorArtwork: Hashable, Sendable {
+    /// What is drawn, at the size of the document in points.
+    package var picture: VectorPicture
+    /// What the file holds and the picture lacks, in words, in the order of the file.
+    package var omissions: [String]
+
+    /// In points; no icon is larger, and pixels are counted in whole numbers.
+    package static let longestSide = 16384.0
+    /// The most operations, so that a damaged file does not take all memory.
+    package static let mostOperations = 100_000
+
+    /// Reads a file whose name ends in `.svg` or `.pdf`; `nil` for other names, throws an `ArtworkError`.
+    package init?(_ bytes: [UInt8], file: String) throws(ArtworkError) {
+        switch file.split(separator: ".").last?.lowercased() {
+        case "svg": self = try SVGFile.artwork(bytes, file: file)
+        case "pdf": self = try PDFPage.artwork(bytes, file: file)
+        default: return nil
+        }
+    }
+
+    init(size: Size, operations: [DrawingOperation], omissions: [String], file: String) throws(ArtworkError) {
+        guard size.width > 0, size.height > 0, size.width <= Self.longestSide, size.height <= Self.longestSide else {
+            throw ArtworkError(file: file, reason: .size(width: size.width, height: size.height))
+        }
+        picture = VectorPicture(size: size, operations: operations)
+        self.omissions = omissions
+    }
+
+    /// The omissions as a warning that names the file; `nil` without any.
+    package func warning(file: String) -> String? {
+        omissions.isEmpty ? nil : ArtworkError(file: file, reason: .parts(omissions)).warning
+    }
+}

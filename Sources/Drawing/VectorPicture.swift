@@ -1,0 +1,16 @@
+package import LayoutSimGeometry
+
+/// A picture of outlines.
+package struct VectorPicture: Hashable, Sendable {
+    /// In points, at one point for each unit of the operations.
+    package var size: Size
+    /// From the top left corner of the picture; what lies outside of it is not seen.
+    package var operations: [DrawingOperation]
+    /// Whether it is drawn anew at every size; else it is made of the pixels that its own size has on the screen, as
+    /// Xcode makes them of pictures whose catalog does not preserve their vector data.
+    package var isSharpAtEverySize = true
+
+    package init(size: Size, operations: [DrawingOperation]) {
+        (self.size, self.operations) = (size, operations)
+    }
+}

@@ -1,0 +1,39 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+extension UIButton.Configuration {
+    /// The font of the subtitle at the button's size, 13 points at the medium one [iOS 26.1].
+    var subtitleFont: UIFont {
+        switch buttonSize {
+        case .mini, .small: .preferredFont(forTextStyle: .caption1)
+        case .medium, .large: .preferredFont(forTextStyle: .footnote)
+        }
+    }
+
+    /// How title and subtitle are set where there are both [iOS 26.1].
+    var textAlignment: NSTextAlignment {
+        switch titleAlignment {
+        case .center: .center
+        case .trailing: .right
+        case .automatic: isBelowOrAboveImage ? .center : .natural
+        case .leading: .natural
+        }
+    }
+
+    /// The side at which title and subtitle stand.
+    func alignmentOfTexts(isMirrored: Bool) -> Button.Subtitle.Alignment {
+        switch titleAlignment {
+        case .center: .center
+        case .trailing: isMirrored ? .left : .right
+        case .automatic where isBelowOrAboveImage: .center
+        case .automatic, .leading: isMirrored ? .right : .left
+        }
+    }
+
+    private var isBelowOrAboveImage: Bool { image != nil && (imagePlacement == .top || imagePlacement == .bottom) }
+
+    /// The color behind the title of a disabled button, which has none if it has none when it is enabled.
+    func faintBackground(_ traits: UITraitCollection) -> LayoutSimGeometry.Color? {
+        backgroundKind == .plain ? nil : UIColor.tertiarySystemFill.geometryColor(traits)
+    }
+}

@@ -1,0 +1,26 @@
+/// Why a file is no XML that this program reads.
+package struct XMLError: Error, Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+        /// It is no XML, in the words of the XML parser.
+        case malformed(String)
+        /// It declares entities, which could expand without end.
+        case declaresEntities
+        /// Its elements are nested deeper than `limit`.
+        case tooDeep(limit: Int)
+    }
+
+    /// Where, from 1.
+    package var line: Int
+    /// What is wrong.
+    package var reason: Reason
+}
+
+extension XMLError.Reason: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .malformed(let fault): "the XML is broken: \(fault)"
+        case .declaresEntities: "the file declares entities"
+        case .tooDeep(let limit): "elements are nested more than \(limit) levels deep"
+        }
+    }
+}
