@@ -9,7 +9,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 /// How a section scrolls across the layout.
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-    open var bounce = true
+    public enum Bounce: Int, Sendable { case automatic = 0, always, never }
+    open var bounce = Bounce.automatic
+    open var decelerationRate: UIScrollView.DecelerationRate?
 }
 
 /// An item in sight, whose looks a closure may change.
