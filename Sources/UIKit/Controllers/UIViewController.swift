@@ -247,10 +247,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        if let around = fromViewController.view.superview { around.addSubview(toViewController.view) }
-        animations?()
-        fromViewController.view.removeFromSuperview()
-        completion?(true)
+        ChildTransition(fromViewController, toViewController, completion).run(duration, options, animations)
     }
     /// Whether the view is about to appear for the first time, or again after another was above.
     open var isBeingPresented: Bool { presentation.isBeingPresented }

@@ -34,6 +34,9 @@ extension UICollectionView {
         let selects = isChosen && agrees(to: path)
         cellForItem(at: path)?.isHighlighted = false
         delegate?.collectionView(self, didUnhighlightItemAt: path)
+        if isChosen, let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesOutline {
+            (dataSource as? any OutlineData)?.toggle(at: path)
+        }
         if selects { select(path) }
         return true
     }

@@ -65,6 +65,8 @@ public import Foundation
     open var hasActiveDrag: Bool { false }
     open var hasActiveDrop: Bool { false }
     open var hasUncommittedUpdates: Bool { updates != nil }
+    /// What lies behind the rows of a list.
+    var listBackground: UICollectionViewListBackground?
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -191,7 +193,7 @@ public import Foundation
     }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         batch(updates ?? {})
-        completion?(true)
+        ListMotion.end(in: self, completion.map { completion in { completion(true) } })
     }
 
     // MARK: Items and views

@@ -71,10 +71,7 @@ open class NSCollectionLayoutSection: NSObject {
                 NSCollectionLayoutBoundarySupplementaryItem(
                     layoutSize: row, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
         }
-        if configuration.appearance == .insetGrouped {
-            let margin = SideMargin.points(width: layoutEnvironment.container.contentSize.width)
-            section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: margin, bottom: 16, trailing: margin)
-        }
+        section.contentInsets = configuration.groupInsets(width: layoutEnvironment.container.contentSize.width)
         return section
     }
 }
@@ -101,6 +98,28 @@ public struct UICollectionLayoutListConfiguration {
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+}
+
+extension UICollectionLayoutListConfiguration {
+    /// Around the rows of a section, in points, for a list of a width; headers and footers are the room themselves.
+    fileprivate func groupInsets(width: CGFloat) -> NSDirectionalEdgeInsets {
+        let metrics = ListMetrics(style: tableStyle, width: Double(width))
+        let above = metrics.header(hasText: false, isFirst: false).minimumHeight
+        let below = metrics.footer(hasText: false).minimumHeight
+        let side = CGFloat(metrics.groupInset)
+        return NSDirectionalEdgeInsets(
+            top: headerMode == .supplementary ? 0 : CGFloat(above), leading: side,
+            bottom: footerMode == .supplementary ? 0 : CGFloat(below), trailing: side)
+    }
+
+    /// What is above the first section besides, in points.
+    func firstInset(width: CGFloat) -> CGFloat {
+        guard headerMode != .supplementary else { return 0 }
+        let metrics = ListMetrics(style: tableStyle, width: Double(width))
+        return CGFloat(
+            metrics.header(hasText: false, isFirst: true).minimumHeight
+                - metrics.header(hasText: false, isFirst: false).minimumHeight)
     }
 }
 

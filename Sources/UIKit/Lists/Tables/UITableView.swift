@@ -189,7 +189,7 @@ import LayoutSimViewTree
         beginUpdates()
         updates?()
         endUpdates()
-        completion?(true)
+        ListMotion.end(in: self, completion.map { completion in { completion(true) } })
     }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.insertedSections += Array(sections) }
