@@ -28,6 +28,12 @@ package struct CauseSearch {
             variant.screen = layout.screen.withoutFillings
             document = renderer.document(renderer.layout(variant.screen))
         }
+        if variant.golden.format < 5, document.format > 4 {
+            let change = InputChange(.screen, .format, old: "\(variant.golden.format)", new: "\(document.format)")
+            format = [Input(change: change, isPaint: true, revert: { _ in })]
+            variant.screen = layout.screenOfShownFrames
+            document = renderer.document(renderer.layout(variant.screen))
+        }
         let pictures = KnownPictures(of: variant.screen, document)
         guard var golden = variant.golden.recordedScreen(pictures: pictures),
             var now = document.recordedScreen(pictures: pictures)

@@ -93,7 +93,7 @@ extension Screen {
 extension View {
     /// The oldest format of documents that holds all of the view but its subviews.
     fileprivate var leastFormat: Int {
-        if motion != nil { return 4 }
+        if let motion { return motion.base == .shown ? 4 : 5 }
         return filling != nil || placement != nil || (ownClassRules?.contentOffset ?? .zero) != .zero ? 3 : 2
     }
 }
