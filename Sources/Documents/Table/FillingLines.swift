@@ -86,7 +86,8 @@ extension View {
 extension Screen {
     /// The oldest format of documents that holds all of the screen and its views.
     func leastFormat(for views: [View]) -> Int {
-        views.reduce(motions.isEmpty ? 2 : 4) { max($0, $1.leastFormat) }
+        let isLed = !constraints.isEmpty && views.contains { $0.motion?.movesFrame ?? false }
+        return views.reduce(motions.isEmpty ? 2 : isLed ? 5 : 4) { max($0, $1.leastFormat) }
     }
 }
 

@@ -19,12 +19,11 @@ import Foundation
         guard options.transition.isEmpty, let around else {
             return change(in: around ?? old.view, duration, options, animations)
         }
-        around.addSubview(new.view)
-        new.isAppearing(isAnimated)
+        add(to: around)
         UIView.animate(withDuration: duration, delay: 0, options: options) {
             animations?()
         } completion: { finished in
-            old.view.removeFromSuperview()
+            remove()
             finish(finished)
         }
     }
@@ -34,13 +33,22 @@ import Foundation
         in around: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions, _ animations: (() -> Void)?
     ) {
         UIView.transition(with: around, duration: duration, options: options) {
-            around.addSubview(new.view)
-            new.isAppearing(duration > 0)
+            add(to: around)
             animations?()
-            old.view.removeFromSuperview()
+            remove()
         } completion: { finished in
             finish(finished)
         }
+    }
+
+    /// Puts the new view into place; that it appeared is told at the end.
+    private func add(to view: UIView) {
+        new.driving([new]) { view.addSubview(new.view) }
+        new.isAppearing(true)
+    }
+
+    private func remove() {
+        old.driving([old]) { old.view.removeFromSuperview() }
     }
 
     private func finish(_ finished: Bool) {

@@ -12,6 +12,9 @@ import QuartzCore
     ///
     /// The value has the frame and the opacity that are seen.
     mutating func note(_ view: UIView, _ value: inout View, _ source: FrozenFrames) {
+        // No constraint places it, so that it lies where it is seen.
+        let isFixed = source == .layoutInMotion && view.state.translatesMask
+        if isFixed { value.autoresizing = Autoresizing(fixed: view.shownFrameFromCorner) }
         let animations = view.layer.numberAnimations
         guard !animations.isEmpty else { return }
         let shown = view.layer(showing: .presentation)
@@ -25,7 +28,7 @@ import QuartzCore
         case .layoutInMotion:
             let frame = view.shownFrameFromCorner
             keepMotions { $0.addFrame(to: &motion, view.layer, shown, frame, animations) }
-            if motion.movesFrame { motion.base = .constraints }
+            if motion.movesFrame, !isFixed { motion.base = .constraints }
         }
         keepMotions { $0.addOpacity(to: &motion, Double(view.layer.opacity), seen: value.alpha, animations) }
         if motion != ViewMotion() { value.motion = motion }

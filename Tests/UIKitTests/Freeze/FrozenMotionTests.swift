@@ -68,7 +68,7 @@ import UIKit
         func screen() -> Screen { root.frozen(named: "moment", showing: .presentation) }
         #expect(screen().constraints.count == 4)
         #expect(screen().constraints[0].formerConstants == [FormerConstant(constant: 100, motion: 0)])
-        #expect(screen().root.subviews.first?.motion?.base == .constraints)
+        #expect(screen().root.subviews.last?.motion?.base == .constraints)
         let layout = try Renderer().layout(screen())
         #expect(layout.views.suffix(3).map(\.frame.width) == [140, 70, 70])
         #expect(layout.views.last?.frame.minX.rounded() == 70)
