@@ -58,7 +58,9 @@ package struct CauseSearch {
         let goldenOutputs = Outputs(variant.golden, golden, renamed: identities.names)
         let outputs = Outputs(document, now)
         // Frames that were seen differ in their last digits from those that follow from layout.
-        if !format.isEmpty, variant.golden.format > 3, variant.picture == nil, outputs.changes(since: goldenOutputs).isEmpty {
+        if !format.isEmpty, variant.golden.format > 3, variant.picture == nil,
+            outputs.changes(since: goldenOutputs).isEmpty
+        {
             inputs = format
         }
         var report = CauseReport(

@@ -1,3 +1,4 @@
+import LayoutSimDevices
 import LayoutSimGeometry
 package import LayoutSimViewTree
 
@@ -41,10 +42,12 @@ extension Layout {
             if frame.width != placed[position].frame.width { placed[position].measuredWidth = nil }
             placed[position].frame = frame
         }
+        let grid = PixelGrid(scale: screen.rules.edgeScale ?? screen.viewport.scale)
+        var exact: [Rect] = []
         for position in placed.indices {
-            guard let parent = placed[position].parent else { continue }
-            let (outer, frame) = (placed[parent].screenFrame, placed[position].frame)
-            placed[position].screenFrame = frame.offset(x: outer.minX, y: outer.minY)
+            let outer = placed[position].parent.map { exact[$0] } ?? .zero
+            exact.append(placed[position].frame.offset(x: outer.minX, y: outer.minY))
+            placed[position].screenFrame = grid.frame(exact[position])
         }
         return Layout(
             screen: screen, authored: authored, views: placed, constraints: constraints, diagnostics: diagnostics,

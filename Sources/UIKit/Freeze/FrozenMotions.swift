@@ -25,10 +25,10 @@ import QuartzCore
             if let frame = value.autoresizing?.frame {
                 keepMotions { $0.addFrame(to: &motion, view.layer, shown, frame, animations) }
             }
-        case .layoutInMotion:
+        case .layoutInMotion, .layoutMoved:
             let frame = view.shownFrameFromCorner
             keepMotions { $0.addFrame(to: &motion, view.layer, shown, frame, animations) }
-            if motion.movesFrame, !isFixed { motion.base = .constraints }
+            if motion.movesFrame, !isFixed { motion.base = view.state.translatesMask ? .model : .constraints }
         }
         keepMotions { $0.addOpacity(to: &motion, Double(view.layer.opacity), seen: value.alpha, animations) }
         if motion != ViewMotion() { value.motion = motion }

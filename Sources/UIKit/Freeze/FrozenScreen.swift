@@ -31,7 +31,7 @@ extension UIView {
             if values == .presentation { motions.note(view, &value, source) }
         }
         screen.motions = motions.motions
-        if source == .layoutInMotion { writer.noteFormerConstants(in: &screen, motions) }
+        if source == .layoutInMotion || source == .layoutMoved { writer.noteFormerConstants(in: &screen, motions) }
         screen.applyMotions()
         return screen
     }
@@ -43,8 +43,10 @@ enum FrozenFrames {
     case layout
     /// What is seen.
     case shown
-    /// Layout, and the animations that move views from there.
+    /// Layout, and the animations that move views from there; what no constraint places lies where it is seen.
     case layoutInMotion
+    /// Layout, and the animations that move all views from there: edges are on pixels where views are at rest.
+    case layoutMoved
 }
 
 extension Screen {

@@ -9,13 +9,16 @@ extension UIView {
     /// frames that are seen.
     func screenInMotion(named name: String) -> Screen? {
         guard !isScrolledByAnimations else { return nil }
-        var screen = screen(.layoutInMotion, .presentation).dressed(name, as: self)
-        if shows(screen) { return screen }
-        // The ways of some views are not those that constraints lead.
-        screen.root.changeAllViews { view in
-            if view.motion?.base == .constraints { view.motion?.base = .model }
+        for source in [FrozenFrames.layoutInMotion, .layoutMoved] {
+            var screen = screen(source, .presentation).dressed(name, as: self)
+            if shows(screen) { return screen }
+            // The ways of some views are not those that constraints lead.
+            screen.root.changeAllViews { view in
+                if view.motion?.base == .constraints { view.motion?.base = .model }
+            }
+            if shows(screen) { return screen }
         }
-        return shows(screen) ? screen : nil
+        return nil
     }
 
     private func shows(_ screen: Screen) -> Bool {

@@ -47,7 +47,8 @@ extension UICollectionView {
     private func isDragged(_ touch: UITouch) -> Bool {
         guard isScrollEnabled, let start = touchedPoint else { return false }
         let end = touch.location(in: nil)
-        return abs(end.x - start.x) > UICollectionView.dragDistance || abs(end.y - start.y) > UICollectionView.dragDistance
+        return abs(end.x - start.x) > UICollectionView.dragDistance
+            || abs(end.y - start.y) > UICollectionView.dragDistance
     }
 
     /// In points, as for recognizers of drags.
