@@ -9,20 +9,33 @@ package import LayoutSimViewTree
 package struct LayoutEngine {
     let tree: LayoutTree
     let measure: ContentMeasure
+    private let text: TextMeasure
     /// The screen with everything that lists and containers hold in place, which is what is laid out.
     package let filled: FilledScreen
 
     /// Prepares the layout of a screen, whose views must have different ids and whose constraints must name no others.
     package init(_ screen: Screen, measure: @escaping TextMeasure) {
         filled = Filler.filled(screen, measure: measure)
+        text = measure
         let measure = ContentMeasure(
             rules: screen.rules, grid: PixelGrid(scale: screen.viewport.scale), text: measure)
         tree = LayoutTree(filled.screen, authored: screen, change: measure.withRenderedFont)
         self.measure = measure
     }
 
-    /// Lays the screen out.
+    /// Lays the screen out, with views where animations show them.
     package func layout() -> Layout {
+        let resting = restingLayout()
+        let screen = tree.authored
+        guard screen.movesFromLayout else { return resting }
+        let former = screen.statesBeforeMotions.map { state in
+            (motions: state.motions, layout: LayoutEngine(state.screen, measure: text).restingLayout())
+        }
+        return resting.moved(from: former)
+    }
+
+    /// The layout without animations.
+    private func restingLayout() -> Layout {
         var run = LayoutRun(tree, measure: measure)
         run.finish()
         return Layout(run)

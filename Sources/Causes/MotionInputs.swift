@@ -70,7 +70,11 @@ extension View {
         let old = former
         let (movedFrame, movesFrame) = (old.motion?.movesFrame ?? false, motion?.movesFrame ?? false)
         let (faded, fades) = (old.motion?.alpha != nil, motion?.alpha != nil)
-        if movedFrame || movesFrame { former.autoresizing = autoresizing }
+        let base = motion?.base ?? .shown
+        if movedFrame || movesFrame {
+            if base == .shown { former.autoresizing = autoresizing }
+            former.followLayout(as: self)
+        }
         if faded || fades { former.alpha = alpha }
         var inputs: [Input] = []
         if movedFrame != movesFrame {
@@ -90,6 +94,21 @@ extension View {
                 })
         }
         return inputs
+    }
+
+    /// Takes over of the ways of another version what follows from layout in both.
+    private mutating func followLayout(as other: View) {
+        guard let own = motion, let others = other.motion, own.base == others.base else { return }
+        switch own.base {
+        case .shown: break
+        case .constraints: takeFrameMotion(of: other)
+        case .model:
+            changeMotion { motion in
+                for place in motion.numbers.indices.dropLast() {
+                    if let end = others.numbers[place]?.end { motion.numbers[place]?.end = end }
+                }
+            }
+        }
     }
 
     private func input(_ kind: PropertyKind, _ wasThere: Bool, revert: @escaping (inout View) -> Void) -> Input {

@@ -81,6 +81,15 @@ extension Screen {
         guard !self.motions.isEmpty || !motions.isEmpty else { return self }
         var screen = self
         screen.motions = motions
+        let places = Dictionary(tracks.compactMap { place, motion in numbers[place].map { (motion, $0) } }) { one, _ in
+            one
+        }
+        for place in screen.constraints.indices {
+            guard let formers = screen.constraints[place].formerConstants else { continue }
+            screen.constraints[place].formerConstants = formers.map {
+                FormerConstant(constant: $0.constant, motion: places[$0.motion] ?? -1)
+            }
+        }
         screen.root.changeAllViews { view in
             guard var motion = view.motion else { return }
             for place in motion.numbers.indices {

@@ -62,10 +62,10 @@ public struct LayoutDocument: Hashable, Sendable {
 extension LayoutDocument: CustomStringConvertible {
     /// The newest version that this program writes; a document is of the oldest one that can hold it.
     ///
-    /// Format 3 does not know animations: what they move has the frame and the opacity in which it is seen. Format 2 does not
+    /// Format 4 does not know where layout places what animations move. Format 3 does not know animations: what they move has the frame and the opacity in which it is seen. Format 2 does not
     /// know what lists and containers are filled with: it has fixed frames instead. In format 1, numbers have three decimals, and priorities, rendered sizes, stored frames and the identifiers of
     /// constraints are missing.
-    package static let currentFormat = 4
+    package static let currentFormat = 5
 
     /// The first line of a format.
     static func signature(of format: Int) -> String { "layoutsim-layout \(format)" }

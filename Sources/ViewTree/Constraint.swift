@@ -36,6 +36,8 @@ public struct Constraint: Hashable, Sendable {
     public var constant: Double
     /// How much it matters.
     public var priority: Priority
+    /// What its constant was before animations that still show it, the oldest first; `nil` if there are none.
+    @Seldom package var formerConstants: [FormerConstant]?
     /// The line of code that made it, where that is known; constraints of different lines are equal, since code moves.
     @Aside package var line: CodeLine?
 

@@ -40,6 +40,9 @@ extension ConstraintNotation {
         addRightSide(of: constraint, to: &text)
         if constraint.priority != .required { text += " @\(constraint.priority)" }
         if let identifier = constraint.identifier { text += " #" + quotedIfNeeded(identifier) }
+        for former in constraint.formerConstants ?? [] {
+            text += " from \(exact(former.constant)) motion \(former.motion)"
+        }
         return text
     }
 
@@ -100,7 +103,7 @@ extension ConstraintNotation {
         }
         var constraint = Constraint(first, relation, nil)
         guard readRightSide(&words, into: &constraint), readPriority(&words, into: &constraint),
-            readIdentifier(&words, into: &constraint), words.isAtEnd
+            readIdentifier(&words, into: &constraint), readFormerConstants(&words, into: &constraint), words.isAtEnd
         else { return nil }
         return constraint
     }
@@ -133,6 +136,18 @@ extension ConstraintNotation {
         guard let word = words.word(beginningWith: "#") else { return true }
         guard let (name, rest) = unquoted(word.utf8), rest.isEmpty else { return false }
         constraint.identifier = name
+        return true
+    }
+
+    private func readFormerConstants(_ words: inout WordReader, into constraint: inout Constraint) -> Bool {
+        var formers: [FormerConstant] = []
+        while words.skip("from") {
+            guard let constant = words.number(), words.skip("motion"),
+                let motion = words.number().flatMap({ Int(exactly: $0) })
+            else { return false }
+            formers.append(FormerConstant(constant: constant, motion: motion))
+        }
+        if !formers.isEmpty { constraint.formerConstants = formers }
         return true
     }
 

@@ -43,6 +43,7 @@ enum ExplainCommand {
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let id = invocation[view] ?? ""
+        if let path = invocation[Selectors.screen] { try MomentName(path).checkKind() }
         if let path = invocation[Selectors.screen], RecordedTree.isNamed(path) {
             let explanation = try RecordedTree(contentsOf: path).explanation(of: id)
             try write(text(explanation), explanation.json, invocation)

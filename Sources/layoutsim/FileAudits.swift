@@ -22,6 +22,7 @@ struct FileAudits: Sendable {
     }
 
     private func report(of path: String, _ renderers: Renderers) throws -> (AuditReport, FileNotes) {
+        try MomentName(path).checkKind()
         if RecordedTree.isNamed(path) { return (try RecordedTree(contentsOf: path).audit, FileNotes()) }
         var report = AuditReport()
         var notes = FileNotes()

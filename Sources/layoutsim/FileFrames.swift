@@ -22,6 +22,7 @@ struct FileFrames: Sendable {
     /// Prints the frames of files.
     func run(_ paths: [String]) throws -> ExitStatus {
         try FileRun(paths) { path, renderers in
+            try MomentName(path).checkKind()
             if RecordedTree.isNamed(path) { return (text(try RecordedTree(contentsOf: path)), FileNotes()) }
             let assembly = try SceneAssembly(contentsOf: path, for: request, with: renderers)
             let layouts = assembly.layoutRoots.map(assembly.layout)

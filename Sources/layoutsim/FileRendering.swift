@@ -31,6 +31,7 @@ struct FileRendering: Sendable {
     func run(_ paths: [String]) throws -> ExitStatus {
         var places = PicturePlaces(destination)
         return try FileRun(paths) { path, renderers in
+            try MomentName(path).checkKind()
             if RecordedTree.isNamed(path) {
                 return ([try RecordedTree(contentsOf: path).picture(overlay: overlay)], FileNotes())
             }

@@ -18,7 +18,7 @@ enum FileSelectors {
     /// Whether an operand names a file and not a built-in screen.
     static func isFile(_ operand: String) -> Bool {
         guard !BadgeApp.screenNames.contains(operand) else { return false }
-        return [".storyboard", ".xib"].contains(where: operand.hasSuffix) || RecordedTree.isNamed(operand)
+        return [".storyboard", ".xib", ".layout"].contains(where: MomentName(operand).path.hasSuffix)
             || File(operand).exists
     }
 }

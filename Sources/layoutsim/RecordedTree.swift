@@ -25,22 +25,16 @@ struct RecordedTree {
     private let place: PixelRect?
 
     /// Whether a file is a layout document; of a recording, the moment at some milliseconds follows a colon.
-    static func isNamed(_ path: String) -> Bool { split(path).path.hasSuffix(".layout") }
-
-    private static func split(_ path: String) -> (path: String, moment: Double?) {
-        guard !path.hasSuffix(".layout"), let colon = path.lastIndex(of: ":"),
-            let moment = Double(path[path.index(after: colon)...])
-        else { return (path, nil) }
-        return (String(path[..<colon]), moment)
-    }
+    static func isNamed(_ path: String) -> Bool { MomentName(path).path.hasSuffix(".layout") }
 
     /// Reads a layout document; throws an error if it is damaged, or has a line that is not understood.
     init(contentsOf name: String) throws {
-        let (path, moment) = RecordedTree.split(name)
+        let named = MomentName(name)
+        let path = named.path
         let text = String(decoding: try File(path).contents(), as: UTF8.self)
         let tree = try GoldenTree(text.withoutCarriageReturns, file: path)
-        guard let place = moment.map({ tree.times.firstIndex(of: $0) }) ?? 0 else {
-            throw UnknownMoment(file: path, times: tree.times)
+        guard let place = named.moment.map({ Double($0).flatMap(tree.times.firstIndex) }) ?? 0 else {
+            throw UnknownMoment(file: path, moment: named.moment ?? "", times: tree.times)
         }
         let document = tree.documents[place]
         self.place = tree.strip?.places[place]
@@ -107,10 +101,13 @@ private struct DamagedTree: ReportableError {
 /// A time at which a recording has no moment.
 private struct UnknownMoment: ReportableError {
     var file: String
+    var moment: String
     var times: [Double]
     var description: String {
-        "\(file): error: it has no moment of that time; its moments are at "
-            + times.map { decimal($0) }.joined(separator: ", ") + " ms"
+        let what = Double(moment) == nil ? "'\(moment)' is no time in milliseconds" : "it has no moment at \(moment) ms"
+        let known = times.map { decimal($0) }.joined(separator: ", ")
+        return "\(file): error: \(what); "
+            + (times.count > 1 ? "its moments are at \(known) ms" : "it is no recording; name it without a moment")
     }
     var exitStatus: ExitStatus { .inputNotUnderstood }
 }

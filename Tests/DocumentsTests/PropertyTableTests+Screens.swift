@@ -102,6 +102,14 @@ extension PropertyTableTests {
                     ("second", { $0.second?.item = .guide(.margins, owner: "root") }),
                     ("multiplier", { $0.multiplier = third }), ("constant", { $0.constant = -third }),
                     ("priority", { $0.priority = 999.9 }), ("priority", { $0.priority = 0 }),
+                    (
+                        "formerConstants",
+                        {
+                            $0.formerConstants = [
+                                FormerConstant(constant: -third, motion: 0), FormerConstant(constant: 4, motion: 2),
+                            ]
+                        }
+                    ),
                 ]),
             Owner(
                 SystemRules(),

@@ -10,7 +10,15 @@ extension PropertyRow<Constraint> {
         PropertyRow(.secondItem, Place({ $0.second }, { $0.second = $1 }), operand.orNone),
         PropertyRow(.constant, Place({ $0.constant }, { $0.constant = $1 }), .number, .length),
         PropertyRow(.priority, Place({ $0.priority }, { $0.priority = $1 }), .priority),
+        PropertyRow(
+            .formerConstants, Place({ $0.formerConstants }, { $0.formerConstants = $1 }), formerConstants.orNone),
     ]
+
+    private static var formerConstants: Spelling<[FormerConstant]> {
+        Spelling(
+            write: { $0.map { exact($0.constant) }.joined(separator: " to ") }, read: { _ in nil },
+            text: { $0.map { decimal($0.constant) }.joined(separator: " to ") })
+    }
 
     private static var operand: Spelling<Constraint.Operand> {
         Spelling(write: \.description, read: { _ in nil })
@@ -31,4 +39,5 @@ extension PropertyKind {
     package static let secondItem: PropertyKind = "second item"
     package static let constant: PropertyKind = "constant"
     package static let priority: PropertyKind = "priority"
+    package static let formerConstants: PropertyKind = "constant before the animation"
 }

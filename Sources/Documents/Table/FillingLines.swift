@@ -86,14 +86,15 @@ extension View {
 extension Screen {
     /// The oldest format of documents that holds all of the screen and its views.
     func leastFormat(for views: [View]) -> Int {
-        views.reduce(motions.isEmpty ? 2 : 4) { max($0, $1.leastFormat) }
+        let isLed = !constraints.isEmpty && views.contains { $0.motion?.movesFrame ?? false }
+        return views.reduce(motions.isEmpty ? 2 : isLed ? 5 : 4) { max($0, $1.leastFormat) }
     }
 }
 
 extension View {
     /// The oldest format of documents that holds all of the view but its subviews.
     fileprivate var leastFormat: Int {
-        if motion != nil { return 4 }
+        if let motion { return motion.base == .shown ? 4 : 5 }
         return filling != nil || placement != nil || (ownClassRules?.contentOffset ?? .zero) != .zero ? 3 : 2
     }
 }

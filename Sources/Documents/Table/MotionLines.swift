@@ -27,7 +27,18 @@ extension PropertyLine<View> {
         line("animated-width", { $0.width }, { $0.width = $1 }),
         line("animated-height", { $0.height }, { $0.height = $1 }),
         line("animated-alpha", { $0.alpha }, { $0.alpha = $1 }, .paint),
+        PropertyLine(
+            "animated-by", [PropertyRow("base of the animation", base, .word, omitting: .shown)]
+        ).since(format: 5),
     ]
+
+    private static let base = Place<View, MotionBase>(
+        { $0.motion?.base ?? .shown },
+        { view, base in
+            var motion = view.motion ?? ViewMotion()
+            motion.base = base
+            view.motion = motion == ViewMotion() ? nil : motion
+        })
 
     private static func line(
         _ name: String, _ get: @escaping @Sendable (ViewMotion) -> MovingNumber?,

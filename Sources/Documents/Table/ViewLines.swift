@@ -76,7 +76,7 @@ extension PropertyLine<View> {
         PropertyLine("own-size", Place({ $0.intrinsicSizeOverride }, { $0.intrinsicSizeOverride = $1 }), .ownSize),
         PropertyLine("rendered-size", Place({ $0.renderedSize }, { $0.renderedSize = $1 }), .size).since(format: 2),
         PropertyLine("autoresizing", Place({ $0.autoresizing }, { $0.autoresizing = $1 }), .autoresizing).omitted {
-            $0.motion?.movesFrame ?? false
+            $0.motion.map { $0.movesFrame && $0.base == .shown } ?? false
         },
         PropertyLine("stored-frame", Place({ $0.source.storedFrame }, { $0.source.storedFrame = $1 }), .rect).since(
             format: 2),

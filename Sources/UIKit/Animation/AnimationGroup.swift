@@ -15,6 +15,8 @@ import QuartzCore
     /// Who is told, of an animation between two calls.
     var delegate: CommittedAnimation?
     private var changedViews: [UIView] = []
+    /// What its animations have in common.
+    let motion = GroupMotion()
 
     init(_ settings: AnimationSettings, completion: ((Bool) -> Void)?) {
         self.settings = settings
@@ -33,6 +35,7 @@ import QuartzCore
         animation.delegate = AnimationEnd(self)
         waiting += 1
         layer.add(animation, forKey: key)
+        if motion.course == nil { motion.course = (layer.animation(forKey: key) as? CAPropertyAnimation)?.course }
     }
 
     /// Notes a view that has another size, whose subviews may be laid out within the animation.

@@ -21,6 +21,7 @@ public import Foundation
     open var automaticallyShowsSearchResultsController = true
     open var showsSearchResultsController = false { didSet { placeResults() } }
     open var scopeBarActivation: ScopeBarActivation = .automatic
+    open var searchSuggestions: [any UISearchSuggestion]?
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
     open var searchResultsController: UIViewController? { results }
     open var searchBar: UISearchBar { bar }
@@ -92,6 +93,14 @@ public import Foundation
 
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+    public func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {}
 }
 
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {

@@ -8,6 +8,8 @@ import LayoutSimDevices
     private let bar = UITabBar()
     private var controllers: [UIViewController] = []
     private var index = NSNotFound
+    /// The elements of the bar, where the app has said them.
+    var ownTabs: [UITab] = []
     open weak var delegate: (any UITabBarControllerDelegate)?
     open var customizableViewControllers: [UIViewController]?
     open private(set) lazy var moreNavigationController = UINavigationController()

@@ -20,6 +20,7 @@ extension UIViewController {
         isToldOfAppearing = true
         placeChildren()
         viewIsAppearing(animated)
+        setNeedsUpdateContentUnavailableConfiguration()
         forward { $0.isAppearing(animated) }
     }
 
@@ -88,11 +89,11 @@ extension UIViewController {
         return UITraitCollection(traitsFrom: [around, own])
     }
 
-    /// The traits that the container overrides for the controller, and the style that it has of its own.
+    /// The traits that the container overrides for the controller, and those that it overrides itself.
     var overridingTraits: UITraitCollection? {
         let given = parent?.overrideTraitCollection(forChild: self)
-        guard ownStyle != .unspecified else { return given }
-        let own = UITraitCollection(userInterfaceStyle: ownStyle)
+        guard !ownTraits.isEmpty else { return given }
+        let own = UITraitCollection(ownTraits)
         return given.map { UITraitCollection(traitsFrom: [$0, own]) } ?? own
     }
 

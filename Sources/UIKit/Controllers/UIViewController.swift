@@ -249,10 +249,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        if let around = fromViewController.view.superview { around.addSubview(toViewController.view) }
-        animations?()
-        fromViewController.view.removeFromSuperview()
-        completion?(true)
+        ChildTransition(fromViewController, toViewController, completion).run(duration, options, animations)
     }
     /// Whether the view is about to appear for the first time, or again after another was above.
     open var isBeingPresented: Bool { presentation.isBeingPresented }
@@ -360,16 +357,20 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open var restorationClass: (any UIViewControllerRestoration.Type)?
     /// The interface style of the controller and its children, whether their views are loaded or not.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { ownStyle }
-        set {
-            let old = viewIfLoaded?.effectiveTraits
-            ownStyle = newValue
-            if let old { viewIfLoaded?.environmentChanged(from: old) }
-        }
+        get { ownTraits.userInterfaceStyle ?? .unspecified }
+        set { overrideTraits { $0.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
     }
-    var ownStyle = UIUserInterfaceStyle.unspecified
+    /// The traits that the controller overrides.
+    var ownTraits = TraitValues()
+    /// Shown in the place of the view's content, if there is one.
+    var unavailableContent: UnavailableContent?
     /// The interface style that the controller asks for.
     open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+    /// Called when the state changes that says what stands in the place of content.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
     /// Tells that the preferred style changed.
     open func setNeedsUserInterfaceAppearanceUpdate() {}
     /// The child that decides the style.

@@ -8,6 +8,8 @@ protocol SystemTrait: UITraitDefinition {
 extension SystemTrait {
     static func read(_ values: TraitValues) -> Any { values[keyPath: path] ?? defaultValue }
     static func write(_ value: Any, to values: inout TraitValues) { values[keyPath: path] = value as? Value }
+    static func isSaid(by values: TraitValues) -> Bool { values[keyPath: path] != nil }
+    static func remove(from values: inout TraitValues) { values[keyPath: path] = nil }
 }
 
 extension UITraitUserInterfaceIdiom: SystemTrait {

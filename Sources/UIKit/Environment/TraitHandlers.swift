@@ -45,12 +45,16 @@ extension TraitHandling {
 }
 
 extension UITraitChangeObservable {
-    /// Calls a closure after one of the traits changed.
-    @discardableResult public func registerForTraitChanges(
-        _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+    /// What is called after one of the traits changed, with the object and its former traits.
+    public typealias TraitChangeHandler<TraitEnvironment> = @MainActor (TraitEnvironment, UITraitCollection) -> Void
+    where TraitEnvironment: UITraitEnvironment
+
+    /// Calls a closure after one of the traits changed; the closure says as what it takes the object.
+    @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration {
-        let registration = TraitHandler(traits) { view, old in
-            if let view = view as? Self { handler(view, old) }
+        let registration = TraitHandler(traits) { object, old in
+            if let object = object as? TraitEnvironment { handler(object, old) }
         }
         (self as? any TraitHandling)?.traitHandlers.append(registration)
         return registration

@@ -35,7 +35,7 @@ public protocol UIMutableTraits {
 }
 
 /// Traits of a closure that changes them.
-struct MutableTraits: UIMutableTraits {
+struct MutableTraits: UITraitOverrides {
     var values: TraitValues
 
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
@@ -96,6 +96,20 @@ struct MutableTraits: UIMutableTraits {
     var legibilityWeight: UILegibilityWeight {
         get { values.legibilityWeight ?? .unspecified }
         set { values.legibilityWeight = newValue }
+    }
+}
+
+extension MutableTraits {
+    func contains(_ trait: UITrait) -> Bool {
+        if let system = trait as? any SystemTrait.Type { return system.isSaid(by: values) }
+        return values.custom[ObjectIdentifier(trait)] != nil
+    }
+    mutating func remove(_ trait: UITrait) {
+        if let system = trait as? any SystemTrait.Type {
+            system.remove(from: &values)
+        } else {
+            values.custom[ObjectIdentifier(trait)] = nil
+        }
     }
 }
 

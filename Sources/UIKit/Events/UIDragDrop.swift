@@ -14,7 +14,18 @@ open class NSItemProvider: NSObject {
     public convenience init?(contentsOf fileURL: URL!) { self.init() }
     open var registeredTypeIdentifiers: [String] { [] }
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
-    open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { false }
+    open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+        object.map { type(of: $0) is any NSItemProviderReading.Type } ?? false
+    }
+    /// Hands over what is provided at once.
+    @discardableResult open func loadObject(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+        let object = object as? any NSItemProviderReading
+        completionHandler(object, object == nil ? CocoaError(.fileReadUnknown) : nil)
+        return Progress(totalUnitCount: 1)
+    }
 }
 public protocol NSItemProviderWriting: NSObjectProtocol {}
 public protocol NSItemProviderReading: NSObjectProtocol {}

@@ -176,3 +176,12 @@ extension UIContextMenuInteractionDelegate {
     open func didMove(to view: UIView?) { self.view = view }
 }
 @preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: AnyObject {}
+
+/// What a larger picture is shown of, for large sizes of text.
+@preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
+    var showsLargeContentViewer: Bool { get }
+    var largeContentTitle: String? { get }
+    var largeContentImage: UIImage? { get }
+    var scalesLargeContentImage: Bool { get }
+    var largeContentImageInsets: UIEdgeInsets { get }
+}

@@ -11,13 +11,24 @@ import QuartzCore
     /// Has a view say by which animations it is where it is seen, if these are all that moves it.
     ///
     /// The value has the frame and the opacity that are seen.
-    mutating func note(_ view: UIView, _ value: inout View, movesFrame: Bool) {
+    mutating func note(_ view: UIView, _ value: inout View, _ source: FrozenFrames) {
+        // No constraint places it, so that it lies where it is seen.
+        let isFixed = source == .layoutInMotion && view.state.translatesMask
+        if isFixed { value.autoresizing = Autoresizing(fixed: view.shownFrameFromCorner) }
         let animations = view.layer.numberAnimations
         guard !animations.isEmpty else { return }
         let shown = view.layer(showing: .presentation)
         var motion = ViewMotion()
-        if movesFrame, let frame = value.autoresizing?.frame {
+        switch source {
+        case .layout: break
+        case .shown:
+            if let frame = value.autoresizing?.frame {
+                keepMotions { $0.addFrame(to: &motion, view.layer, shown, frame, animations) }
+            }
+        case .layoutInMotion, .layoutMoved:
+            let frame = view.shownFrameFromCorner
             keepMotions { $0.addFrame(to: &motion, view.layer, shown, frame, animations) }
+            if motion.movesFrame, !isFixed { motion.base = view.state.translatesMask ? .model : .constraints }
         }
         keepMotions { $0.addOpacity(to: &motion, Double(view.layer.opacity), seen: value.alpha, animations) }
         if motion != ViewMotion() { value.motion = motion }
@@ -75,6 +86,9 @@ import QuartzCore
         return result
     }
 
+    /// The number of an animation that moves something; `nil` if none does.
+    func number(of course: AnimationCourse) -> Int? { places[course] }
+
     private mutating func place(of course: AnimationCourse) -> Int {
         if let place = places[course] { return place }
         places[course] = motions.count
@@ -90,6 +104,17 @@ import QuartzCore
     private func seconds(_ difference: Double) -> Double { (difference * 1e9).rounded() / 1e9 }
 
     private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-6 }
+}
+
+extension UIView {
+    /// The frame in which it is seen, from the corner of what is seen of the superview, in points.
+    fileprivate var shownFrameFromCorner: Rect {
+        let frame = layer(showing: .presentation).untransformedFrame
+        let origin = superview?.layer(showing: .presentation).bounds.origin ?? .zero
+        return Rect(
+            x: Double(frame.minX - origin.x), y: Double(frame.minY - origin.y), width: Double(frame.width),
+            height: Double(frame.height))
+    }
 }
 
 extension MovingNumber {

@@ -9,29 +9,49 @@ extension UIView {
     /// The view with everything in it as a screen, which is laid out and drawn like one that was written as a value.
     ///
     /// Layout is brought up to date first. Views have names for ids; constraints are in the order of their activation.
-    /// Where animations move views, each view has the frame in which it is seen, and there are no constraints.
+    /// Where animations move views, these lie on their way from where layout places them; if they do not, each view has
+    /// the frame in which it is seen, and there are no constraints.
     package func frozen(named name: String, showing values: FrozenValues = .model) -> Screen {
         layoutIfNeeded()
+        let isMoved = values == .presentation && isMovedByAnimations
+        guard isMoved else { return screen(.layout, values).dressed(name, as: self) }
+        return screenInMotion(named: name) ?? screen(.shown, values).dressed(name, as: self)
+    }
+
+    /// The tree as a screen, without what the screen around it has.
+    func screen(_ source: FrozenFrames, _ values: FrozenValues) -> Screen {
         var writer = ScreenWriter(self, .everything)
         let names = FrozenNames(self, count: writer.views.count)
         writer.takeFallbacks()
-        let isMoved = values == .presentation && isMovedByAnimations
-        if isMoved { writer.showPresentedFrames() }
+        if source == .shown { writer.showPresentedFrames() }
         var motions = FrozenMotions()
         var screen = writer.screen(named: names.entries.map(\.name)) { value, view in
             view.paint(&value, view.layer(showing: values))
             value.ownLayer = view.recordedLayer(around: value.content, showing: values)
-            if values == .presentation { motions.note(view, &value, movesFrame: isMoved) }
+            if values == .presentation { motions.note(view, &value, source) }
         }
         screen.motions = motions.motions
+        if source == .layoutInMotion || source == .layoutMoved { writer.noteFormerConstants(in: &screen, motions) }
         screen.applyMotions()
-        return screen.dressed(name, as: self)
+        return screen
     }
+}
+
+/// Where the views of a frozen screen have their frames from.
+enum FrozenFrames {
+    /// Layout alone.
+    case layout
+    /// What is seen.
+    case shown
+    /// Layout, and the animations that move views from there; what no constraint places lies where it is seen.
+    case layoutInMotion
+    /// Layout, and the animations that move all views from there: edges are on pixels where views are at rest.
+    case layoutMoved
 }
 
 extension Screen {
     /// What does not follow from the views: the name, the device and its traits.
-    @MainActor fileprivate func dressed(_ name: String, as view: UIView) -> Screen {
+    @MainActor func dressed(_ name: String, as view: UIView) -> Screen {
         var screen = self
         screen.name = name
         let size = screen.viewport.size

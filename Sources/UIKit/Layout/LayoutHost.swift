@@ -25,6 +25,26 @@ import LayoutSimViewTree
     /// The last fitting, which is kept where edits are all that happens between two of them.
     private var fitting: LastFitting?
 
+    /// The constants that constraints had in the last layout, of those that have others now.
+    private var formerConstants: [(constraint: NSLayoutConstraint, constant: CGFloat)] = []
+
+    /// Notes the constant that a constraint had until now.
+    func noteFormer(_ constant: CGFloat, of constraint: NSLayoutConstraint) {
+        guard summary != nil, !formerConstants.contains(where: { $0.constraint === constraint }) else { return }
+        formerConstants.append((constraint, constant))
+    }
+
+    /// Takes note that a change of constants is laid out now, within an animation or not.
+    private func tellMotion() {
+        guard !formerConstants.isEmpty else { return }
+        if let group = ViewAnimation.current.group, group.settings.duration > 0 {
+            for (constraint, constant) in formerConstants {
+                ConstraintMotions.shared.add(constraint, constant, of: group.motion)
+            }
+        }
+        formerConstants = []
+    }
+
     /// Notes an edit.
     func note(_ edit: (inout LayoutEdits) -> Void) {
         edit(&edits)
@@ -53,6 +73,7 @@ import LayoutSimViewTree
     func solve(_ root: UIView) {
         let edits = edits
         self.edits = LayoutEdits()
+        tellMotion()
         let fixesRoot = root.state.translatesMask || root.state.window != nil
         if !root.state.isInputDirty, fixesRoot, takeOver(edits) { return }
         solveAll(root, fixesRoot: fixesRoot)

@@ -97,6 +97,7 @@ public import Foundation
     private func setConstant(_ constant: CGFloat) {
         check(constant)
         guard constant != storedConstant else { return }
+        holder?.layoutRoot.state.engine?.noteFormer(storedConstant, of: self)
         storedConstant = constant
         holder?.constantChanged(of: self)
     }

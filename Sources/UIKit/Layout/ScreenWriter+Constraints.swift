@@ -47,8 +47,11 @@ extension ScreenWriter {
     }
 
     /// The constant of a constraint in the words of the screen, in points.
-    func constant(of constraint: NSLayoutConstraint) -> Double {
-        countsTheOtherWay(constraint) ? -constraint.constant : constraint.constant
+    func constant(of constraint: NSLayoutConstraint) -> Double { told(constraint.constant, of: constraint) }
+
+    /// A constant that a constraint has or had, in the words of the screen, in points.
+    func told(_ constant: CGFloat, of constraint: NSLayoutConstraint) -> Double {
+        countsTheOtherWay(constraint) ? -constant : constant
     }
 
     /// Whether a distance in the reading direction, which is from right to left, stands in a screen that is read from left

@@ -32,7 +32,9 @@ extension UIView {
 
     /// The part of the superview's safe area that reaches into the view, and what the controller adds.
     private func safeArea(from outer: UIEdgeInsets) -> UIEdgeInsets {
-        guard outer != .zero, let superview = state.superview else { return added(to: .zero) }
+        guard let superview = state.superview else { return added(to: .zero) }
+        let outer = (superview as? UIScrollView)?.safeAreaOfContent(outer) ?? outer
+        guard outer != .zero else { return added(to: .zero) }
         let size = superview.bounds.size
         let frame = frame.offsetBy(dx: -superview.bounds.origin.x, dy: -superview.bounds.origin.y)
         return added(

@@ -14,3 +14,6 @@ enum Autorelease {
         return object
     }
 }
+
+/// A pointer to an object that Objective-C's memory management keeps.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>

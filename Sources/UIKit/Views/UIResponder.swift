@@ -51,6 +51,7 @@ public import Foundation
     open var inputAccessoryView: UIView? { nil }
     open var inputViewController: UIViewController? { nil }
     open var textInputContextIdentifier: String? { nil }
+    open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
     open var userActivity: NSUserActivity?
     open func reloadInputViews() {
         if isFirstResponder { UIApplication.shared.keyboard.follow(self) }
@@ -64,22 +65,29 @@ public import Foundation
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
     open func paste(_ sender: Any?) {}
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    open func pasteAndGo(_ sender: Any?) {}
+    open func pasteAndSearch(_ sender: Any?) {}
     open func select(_ sender: Any?) {}
     open func selectAll(_ sender: Any?) {}
     open func delete(_ sender: Any?) {}
+    open func duplicate(_ sender: Any?) {}
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
     open func toggleBoldface(_ sender: Any?) {}
     open func toggleItalics(_ sender: Any?) {}
     open func toggleUnderline(_ sender: Any?) {}
-}
-
-/// Editing commands that responders may answer.
-@preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
-    func cut(_ sender: Any?)
-    func copy(_ sender: Any?)
-    func paste(_ sender: Any?)
-    func select(_ sender: Any?)
-    func selectAll(_ sender: Any?)
-    func delete(_ sender: Any?)
+    open func increaseSize(_ sender: Any?) {}
+    open func decreaseSize(_ sender: Any?) {}
+    open func find(_ sender: Any?) {}
+    open func findAndReplace(_ sender: Any?) {}
+    open func findNext(_ sender: Any?) {}
+    open func findPrevious(_ sender: Any?) {}
+    open func useSelectionForFind(_ sender: Any?) {}
+    open func rename(_ sender: Any?) {}
+    open func move(_ sender: Any?) {}
+    open func export(_ sender: Any?) {}
+    open func printContent(_ sender: Any?) {}
 }
 
 /// Who gets the keys.

@@ -49,7 +49,7 @@ public import Foundation
 }
 
 /// A scene with windows.
-@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     static let main = UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
 
     // The application keeps the windows that are shown, apps those that are hidden.

@@ -74,6 +74,7 @@ final class ViewSeldom {
     weak var owner: (any ViewOwner)?
     var contentScaleFactor: CGFloat?
     var guides: [UILayoutGuide] = []
+    var largeContent = LargeContent()
     var systemGuides: [UILayoutGuide] = []
     var margins: UIEdgeInsets?
     var directionalMargins: NSDirectionalEdgeInsets?

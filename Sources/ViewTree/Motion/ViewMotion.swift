@@ -12,6 +12,8 @@ package struct ViewMotion: Hashable, Sendable {
     package var height: MovingNumber?
     /// The opacity, from 0 to 1.
     package var alpha: MovingNumber?
+    /// From where the frame is moved.
+    package var base = MotionBase.shown
 
     package init() {}
 
@@ -33,13 +35,30 @@ package struct ViewMotion: Hashable, Sendable {
     }
 }
 
+/// From where animations move the frame of a view.
+package enum MotionBase: String, Hashable, Sendable {
+    /// From numbers of their own: nothing else places the view.
+    case shown
+    /// From the place that layout gives it, by ways of their own.
+    case model
+    /// From the place that layout gives it to the places that the constraints gave it before.
+    case constraints
+}
+
 extension Screen {
+    /// Whether animations move views from where layout places them.
+    package var movesFromLayout: Bool {
+        !motions.isEmpty && root.inPreorder.contains { ($0.motion?.base ?? .shown) != .shown }
+    }
+
     /// Places views that move where they are at the moment of the screen, and gives them their opacity.
     package mutating func applyMotions() {
         guard !motions.isEmpty else { return }
         root.changeAllViews { [motions] view in
             guard let motion = view.motion else { return }
-            if let frame = motion.frame(in: motions) { view.autoresizing = Autoresizing(fixed: frame) }
+            if motion.base == .shown, let frame = motion.frame(in: motions) {
+                view.autoresizing = Autoresizing(fixed: frame)
+            }
             if let alpha = motion.alpha { view.alpha = min(max(alpha.value(in: motions), 0), 1) }
         }
     }

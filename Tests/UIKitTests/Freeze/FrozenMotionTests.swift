@@ -66,7 +66,9 @@ import UIKit
         width.constant = 180
         move { root.layoutIfNeeded() }
         func screen() -> Screen { root.frozen(named: "moment", showing: .presentation) }
-        #expect(screen().constraints.isEmpty)
+        #expect(screen().constraints.count == 4)
+        #expect(screen().constraints[0].formerConstants == [FormerConstant(constant: 100, motion: 0)])
+        #expect(screen().root.subviews.last?.motion?.base == .constraints)
         let layout = try Renderer().layout(screen())
         #expect(layout.views.suffix(3).map(\.frame.width) == [140, 70, 70])
         #expect(layout.views.last?.frame.minX.rounded() == 70)

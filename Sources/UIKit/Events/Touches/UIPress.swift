@@ -32,6 +32,7 @@ public import Foundation
     open var characters: String { "" }
     open var charactersIgnoringModifiers: String { "" }
     open var modifierFlags: UIKeyModifierFlags { [] }
+    open var keyCode: UIKeyboardHIDUsage { .keyboardErrorRollOver }
 
     @preconcurrency @MainActor public override init() { super.init() }
 }

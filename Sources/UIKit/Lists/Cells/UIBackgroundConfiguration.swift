@@ -65,7 +65,11 @@ public struct UIBackgroundConfiguration: Hashable {
 extension UIBackgroundConfiguration {
     /// Gives a cell the background's color, corners and border.
     @MainActor func show(in cell: UIView) {
-        if let backgroundColor { cell.backgroundColor = backgroundColor }
+        if let backgroundColorTransformer {
+            cell.backgroundColor = backgroundColorTransformer(backgroundColor ?? cell.tintColor)
+        } else if let backgroundColor {
+            cell.backgroundColor = backgroundColor
+        }
         if cornerRadius > 0 { cell.layer.cornerRadius = cornerRadius }
         if strokeWidth > 0 {
             cell.layer.borderWidth = strokeWidth

@@ -1,11 +1,19 @@
 public import Foundation
+import LayoutSimViewTree
 
 /// A cell of a list.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
-    open var indentationLevel = 0
-    open var indentationWidth: CGFloat = 10
+    /// Where the row lies in its list; `nil` outside of one.
+    private(set) var place: ListRowPlace?
+    private lazy var parts = ListCellParts(self)
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        place?.isHeader ?? false ? place?.list.headerContent ?? .cell() : .cell()
+    }
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        place?.list.rowBackground ?? .listPlainCell()
+    }
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var indentsAccessories = true
     open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
     open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
@@ -13,124 +21,68 @@ public import Foundation
         addLayoutGuide(guide)
         return guide
     }()
-    open override var configurationState: UICellConfigurationState { super.configurationState }
+    open override var configurationState: UICellConfigurationState {
+        var state = super.configurationState
+        state.isEditing = isEditedInList
+        state.isExpanded = isExpandedInOutline
+        return state
+    }
     override var fitsWidth: Bool { true }
-}
 
-/// Something at the sides of a cell in a list.
-@MainActor public struct UICellAccessory {
-    public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
-    public enum LayoutDimension: Equatable, Sendable { case standard, actual, custom(CGFloat) }
-    public enum AccessoryType: Hashable, Sendable {
-        case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail,
-            popUpMenu, customView
-    }
-    public typealias MultiselectHandler = () -> Void
-    public let accessoryType: AccessoryType
-    /// The view of the user's own.
-    let view: UIView?
-    let text: String?
-
-    private init(_ type: AccessoryType, view: UIView? = nil, text: String? = nil) {
-        accessoryType = type
-        self.view = view
-        self.text = text
+    override func setUpDefaults() {
+        super.setUpDefaults()
+        contentView.preservesSuperviewLayoutMargins = true
     }
 
-    public struct DisclosureIndicatorOptions {
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) {}
-    }
-    public struct OutlineDisclosureOptions {
-        public enum Style: Sendable { case automatic, header, cell }
-        public init(
-            style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil
-        ) {}
-    }
-    public struct CheckmarkOptions {
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) {}
-    }
-    public struct DeleteOptions {
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {}
-    }
-    public struct InsertOptions {
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {}
-    }
-    public struct ReorderOptions {
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            showsVerticalSeparator: Bool? = nil
-        ) {}
-    }
-    public struct MultiselectOptions {
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {}
-    }
-    public struct LabelOptions {
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
-        ) {}
-    }
-    public struct DetailOptions {
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) {}
-    }
-    @MainActor public struct CustomViewConfiguration {
-        public let customView: UIView
-        public init(
-            customView: UIView, placement: Placement, isHidden: Bool? = nil,
-            reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
-        ) { self.customView = customView }
-    }
-    public typealias PlacementPosition = ([UICellAccessory]) -> Int
-    public enum Placement {
-        case leading(displayed: DisplayedState = .always, at: PlacementPosition = { $0.count })
-        case trailing(displayed: DisplayedState = .always, at: PlacementPosition = { _ in 0 })
+    /// The list that shows the cell.
+    var list: UICollectionView? { superview as? UICollectionView }
+    var isEditedInList: Bool { list?.isEditing ?? false }
+    /// Whether the items below the cell's are seen.
+    var isExpandedInOutline: Bool {
+        guard let place, place.isRow else { return false }
+        return (list?.dataSource as? any OutlineData)?.isExpanded(at: place.path) ?? false
     }
 
-    public static func disclosureIndicator(
-        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
-    ) -> Self { Self(.disclosureIndicator) }
-    public static func outlineDisclosure(
-        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
-        actionHandler: (() -> Void)? = nil
-    ) -> Self { Self(.outlineDisclosure) }
-    public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = .init()) -> Self {
-        Self(.checkmark)
+    override func take(_ attributes: UICollectionViewLayoutAttributes) {
+        takePlace(attributes)
+        super.take(attributes)
     }
-    public static func delete(
-        displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: (() -> Void)? = nil
-    ) -> Self { Self(.delete) }
-    public static func insert(
-        displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: (() -> Void)? = nil
-    ) -> Self { Self(.insert) }
-    public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()) -> Self {
-        Self(.reorder)
+
+    /// Learns where the row lies, by which its margins, its lines and its corners go.
+    private func takePlace(_ attributes: UICollectionViewLayoutAttributes) {
+        let former = place
+        place = attributes.rowPlace
+        guard let place, place != former else { return }
+        let metrics = place.metrics
+        layoutMargins.left = CGFloat(metrics.sideMargin)
+        layoutMargins.right = CGFloat(metrics.sideMargin)
+        layer.cornerRadius = place.corners.isEmpty ? 0 : CGFloat(metrics.groupCornerRadius)
+        layer.maskedCorners = place.corners
+        clipsToBounds = !place.corners.isEmpty
+        if backgroundConfiguration == nil, former == nil { parts.showBackground() }
+        setNeedsLayout()
     }
-    public static func multiselect(
-        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
-    ) -> Self { Self(.multiselect) }
-    public static func label(
-        text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
-    ) -> Self { Self(.label, text: text) }
-    public static func detail(
-        displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: (() -> Void)? = nil
-    ) -> Self { Self(.detail) }
-    public static func customView(configuration: CustomViewConfiguration) -> Self {
-        Self(.customView, view: configuration.customView)
+
+    override func placeContent() {
+        guard place != nil || !accessories.isEmpty else { return super.placeContent() }
+        parts.update()
+    }
+
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        placeContent()
+        let width = layoutAttributes.size.width
+        let size = contentView.systemLayoutSizeFitting(
+            CGSize(width: contentView.bounds.width, height: layoutAttributes.size.height),
+            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        guard size.height > 0 else { return layoutAttributes }
+        layoutAttributes.size = CGSize(width: width, height: max(size.height, parts.leastHeight))
+        return layoutAttributes
+    }
+
+    override func stateChanged() {
+        super.stateChanged()
+        if backgroundConfiguration == nil { parts.showBackground() }
     }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimInterfaceBuilder
+import QuartzCore
 
 /// A view that a collection view uses again and again.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
@@ -36,7 +37,11 @@ import LayoutSimInterfaceBuilder
     func take(_ attributes: UICollectionViewLayoutAttributes) {
         bounds.size = attributes.size
         center = attributes.center
-        transform = attributes.transform
+        if CATransform3DIsIdentity(attributes.transform3D) {
+            transform = attributes.transform
+        } else {
+            layer.transform = attributes.transform3D
+        }
         alpha = attributes.alpha
         apply(attributes)
     }

@@ -50,6 +50,7 @@ extension UICollectionView {
             if !needsLayoutPass { break }
         }
         backgroundView?.frame = bounds
+        placeListBackground()
         prefetch(seen: indexPathsForVisibleItems.sorted())
     }
 

@@ -21,6 +21,7 @@ extension UICollectionView {
             return true
         }
         touchedItem = path
+        touchedPoint = touch?.location(in: nil)
         cellForItem(at: path)?.isHighlighted = true
         delegate?.collectionView(self, didHighlightItemAt: path)
         return true
@@ -30,13 +31,28 @@ extension UICollectionView {
     func leaveItem(_ touch: UITouch?, selecting: Bool) -> Bool {
         guard let path = touchedItem else { return item(under: touch) != nil }
         touchedItem = nil
-        let isChosen = selecting && touch.map { bounds.contains($0.location(in: self)) } ?? false
+        let isChosen = selecting && touch.map { bounds.contains($0.location(in: self)) && !isDragged($0) } ?? false
         let selects = isChosen && agrees(to: path)
         cellForItem(at: path)?.isHighlighted = false
         delegate?.collectionView(self, didUnhighlightItemAt: path)
+        if isChosen, let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesOutline {
+            (dataSource as? any OutlineData)?.toggle(at: path)
+        }
         if selects { select(path) }
         return true
     }
+
+    /// Whether a finger moved so far that it drags and does not tap, in whatever direction: a list takes such touches from
+    /// its cells.
+    private func isDragged(_ touch: UITouch) -> Bool {
+        guard isScrollEnabled, let start = touchedPoint else { return false }
+        let end = touch.location(in: nil)
+        return abs(end.x - start.x) > UICollectionView.dragDistance
+            || abs(end.y - start.y) > UICollectionView.dragDistance
+    }
+
+    /// In points, as for recognizers of drags.
+    private static let dragDistance: CGFloat = 10
 
     private var allowsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 

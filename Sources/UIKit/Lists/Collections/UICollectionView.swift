@@ -11,6 +11,8 @@ public import Foundation
     var selection: [IndexPath] = []
     /// The item under a finger.
     var touchedItem: IndexPath?
+    /// Where the finger came down on it, in points of the window.
+    var touchedPoint: CGPoint?
     var needsLayoutPass = true
     /// The sides of the safe area that the layout knows.
     private var laidOutSides = UIEdgeInsets.zero
@@ -65,6 +67,8 @@ public import Foundation
     open var hasActiveDrag: Bool { false }
     open var hasActiveDrop: Bool { false }
     open var hasUncommittedUpdates: Bool { updates != nil }
+    /// What lies behind the rows of a list.
+    var listBackground: UICollectionViewListBackground?
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -80,7 +84,7 @@ public import Foundation
     open var allowsFocusDuringEditing = false
     open var selectionFollowsFocus = false
     open var remembersLastFocusedIndexPath = false
-    open var isEditing = false
+    open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
@@ -191,7 +195,7 @@ public import Foundation
     }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         batch(updates ?? {})
-        completion?(true)
+        ListMotion.end(in: self, completion.map { completion in { completion(true) } })
     }
 
     // MARK: Items and views
@@ -214,28 +218,6 @@ public import Foundation
     open var indexPathsForVisibleItems: [IndexPath] {
         placeIfNeeded()
         return elements.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
-    }
-    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
-        -> UICollectionReusableView?
-    {
-        elements[ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]
-    }
-    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
-            .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
-    }
-    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        elements.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.indexPath).sorted()
-    }
-    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        layoutObject.prepareIfNeeded()
-        return layoutObject.layoutAttributesForItem(at: indexPath)
-    }
-    open func layoutAttributesForSupplementaryElement(
-        ofKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        layoutObject.prepareIfNeeded()
-        return layoutObject.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
     // MARK: Selection
@@ -287,18 +269,6 @@ public import Foundation
         adopt(layout)
         completion?(true)
     }
-    open func startInteractiveTransition(
-        to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
-    ) -> UICollectionViewTransitionLayout {
-        let transition = UICollectionViewTransitionLayout(currentLayout: layoutObject, nextLayout: layout)
-        return transition
-    }
-    open func finishInteractiveTransition() {}
-    open func cancelInteractiveTransition() {}
-    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-    open func endInteractiveMovement() {}
-    open func cancelInteractiveMovement() {}
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, at: scrollPosition)
     }

@@ -90,7 +90,8 @@ public import Foundation
         addSubview(content)
         clipsToBounds = false
     }
-    private func stateChanged() {
+    /// Takes note that the cell is selected or highlighted, or no longer.
+    func stateChanged() {
         selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
         setNeedsUpdateConfiguration()
     }

@@ -46,6 +46,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open private(set) var representedElementKind: String?
     /// What of the size is an estimate that the view may correct.
     var estimates = EstimatedSides()
+    /// Where the row lies in its list, if the attributes are of one.
+    var rowPlace: ListRowPlace?
 
     public override init() { super.init() }
 
@@ -78,13 +80,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         copy.representedElementCategory = representedElementCategory
         copy.representedElementKind = representedElementKind
         copy.estimates = estimates
+        copy.rowPlace = rowPlace
         return copy
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return place == other.place && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
-            && transform == other.transform && key == other.key
+            && transform == other.transform && CATransform3DEqualToTransform(transform3D, other.transform3D)
+            && key == other.key && rowPlace == other.rowPlace
     }
     open override var hash: Int { indexPath.hashValue }
     open override var description: String {

@@ -40,6 +40,7 @@ struct CompositionalElement {
         for index in 0..<view.numberOfSections {
             guard let section = provider(index, environment) else { continue }
             if index > 0 { end += configuration.interSectionSpacing }
+            if index == 0, let list = section.list { end += list.firstInset(width: room.width) }
             var solver = CompositionalSection(
                 section, index, count: view.numberOfItems(inSection: index), room: room, isVertical: isVertical,
                 measured: measured, environment: environment)

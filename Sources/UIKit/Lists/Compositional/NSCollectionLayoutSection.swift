@@ -9,7 +9,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 /// How a section scrolls across the layout.
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-    open var bounce = true
+    public enum Bounce: Int, Sendable { case automatic = 0, always, never }
+    open var bounce = Bounce.automatic
+    open var decelerationRate: UIScrollView.DecelerationRate?
 }
 
 /// An item in sight, whose looks a closure may change.
@@ -69,10 +71,7 @@ open class NSCollectionLayoutSection: NSObject {
                 NSCollectionLayoutBoundarySupplementaryItem(
                     layoutSize: row, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
         }
-        if configuration.appearance == .insetGrouped {
-            let margin = SideMargin.points(width: layoutEnvironment.container.contentSize.width)
-            section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: margin, bottom: 16, trailing: margin)
-        }
+        section.contentInsets = configuration.groupInsets(width: layoutEnvironment.container.contentSize.width)
         return section
     }
 }
@@ -99,6 +98,28 @@ public struct UICollectionLayoutListConfiguration {
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+}
+
+extension UICollectionLayoutListConfiguration {
+    /// Around the rows of a section, in points, for a list of a width; headers and footers are the room themselves.
+    fileprivate func groupInsets(width: CGFloat) -> NSDirectionalEdgeInsets {
+        let metrics = ListMetrics(style: tableStyle, width: Double(width))
+        let above = metrics.header(hasText: false, isFirst: false).minimumHeight
+        let below = metrics.footer(hasText: false).minimumHeight
+        let side = CGFloat(metrics.groupInset)
+        return NSDirectionalEdgeInsets(
+            top: headerMode == .supplementary ? 0 : CGFloat(above), leading: side,
+            bottom: footerMode == .supplementary ? 0 : CGFloat(below), trailing: side)
+    }
+
+    /// What is above the first section besides, in points.
+    func firstInset(width: CGFloat) -> CGFloat {
+        guard headerMode != .supplementary else { return 0 }
+        let metrics = ListMetrics(style: tableStyle, width: Double(width))
+        return CGFloat(
+            metrics.header(hasText: false, isFirst: true).minimumHeight
+                - metrics.header(hasText: false, isFirst: false).minimumHeight)
     }
 }
 

@@ -132,6 +132,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
         attributes.frame = element.frame
         attributes.zIndex = element.zIndex
         attributes.estimates = element.estimates
+        attributes.rowPlace = rowPlace(of: element.key)
         return attributes
     }
 }

@@ -195,10 +195,20 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     public func level(of item: ItemIdentifierType) -> Int { parents[item].map { level(of: $0) + 1 } ?? 0 }
     public func index(of item: ItemIdentifierType) -> Int? { order.firstIndex(of: item) }
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
-    public func snapshot(of parent: ItemIdentifierType) -> Self {
+    public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         var part = Self()
-        part.append(order.filter { parents[$0] == parent })
+        if includingParent { part.append([parent]) }
+        for item in order where isBelow(item, parent) {
+            let above = parents[item].flatMap { $0 == parent && !includingParent ? nil : $0 }
+            part.append([item], to: above)
+        }
+        part.expanded = expanded.filter(part.contains)
         return part
+    }
+    public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+        delete(order.filter { parents[$0] == parent })
+        for item in snapshot.order { append([item], to: snapshot.parents[item] ?? parent) }
+        expanded.formUnion(snapshot.expanded)
     }
     private func isBelow(_ item: ItemIdentifierType, _ ancestor: ItemIdentifierType) -> Bool {
         guard let parent = parents[item] else { return false }

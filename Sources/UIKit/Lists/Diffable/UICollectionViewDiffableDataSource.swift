@@ -18,17 +18,20 @@ open class UICollectionViewDiffableDataSource<
     private var current = Snapshot()
     private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
     open var supplementaryViewProvider: SupplementaryViewProvider?
+    public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
     public struct ReorderingHandlers {
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        public var willReorder: ((Any) -> Void)?
-        public var didReorder: ((Any) -> Void)?
+        public var willReorder: ((Transaction) -> Void)?
+        public var didReorder: ((Transaction) -> Void)?
         public init() {}
     }
-    public struct SectionSnapshotHandlers<Item> {
+    public struct SectionSnapshotHandlers<Item: Hashable> {
         public var shouldExpandItem: ((Item) -> Bool)?
         public var willExpandItem: ((Item) -> Void)?
         public var shouldCollapseItem: ((Item) -> Bool)?
         public var willCollapseItem: ((Item) -> Void)?
+        public var snapshotForExpandingParent:
+            ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
         public init() {}
     }
     open var reorderingHandlers = ReorderingHandlers()
@@ -47,7 +50,7 @@ open class UICollectionViewDiffableDataSource<
     ) {
         current = snapshot.settled
         view?.reloadKeepingSelection()
-        completion?()
+        tellEnd(animatingDifferences, completion)
     }
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -66,7 +69,11 @@ open class UICollectionViewDiffableDataSource<
         current.deleteItems(current.itemIdentifiers(inSection: section))
         current.appendItems(snapshot.visibleItems, toSection: section)
         view?.reloadKeepingSelection()
-        completion?()
+        tellEnd(animatingDifferences, completion)
+    }
+    private func tellEnd(_ isAnimated: Bool, _ completion: (() -> Void)?) {
+        guard let view else { return completion?() ?? () }
+        ListMotion.end(in: view, isAnimated: isAnimated, completion)
     }
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -101,6 +108,9 @@ open class UICollectionViewDiffableDataSource<
                 "NSInternalInconsistencyException",
                 "UICollectionViewDiffableDataSource cell provider returned nil for index path \(Array(indexPath))")
         }
+        if let cell = cell as? UICollectionViewListCell, cell.indentationLevel == 0 {
+            cell.indentationLevel = level(of: item, in: indexPath.section)
+        }
         return cell
     }
     open func collectionView(
@@ -116,6 +126,41 @@ open class UICollectionViewDiffableDataSource<
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: index, section: 0) }
+}
+
+extension UICollectionViewDiffableDataSource: OutlineData {
+    private func outline(at section: Int) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>? {
+        sectionIdentifier(for: section).flatMap { sectionSnapshots[$0] }
+    }
+
+    fileprivate func level(of item: ItemIdentifierType, in section: Int) -> Int {
+        outline(at: section)?.level(of: item) ?? 0
+    }
+
+    func isExpanded(at path: IndexPath) -> Bool {
+        guard let item = itemIdentifier(for: path) else { return false }
+        return outline(at: path.section)?.isExpanded(item) ?? false
+    }
+
+    func toggle(at path: IndexPath) {
+        guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section),
+            var outline = outline(at: path.section)
+        else { return }
+        let handlers = sectionSnapshotHandlers
+        if outline.isExpanded(item) {
+            guard handlers.shouldCollapseItem?(item) ?? true else { return }
+            handlers.willCollapseItem?(item)
+            outline.collapse([item])
+        } else {
+            guard handlers.shouldExpandItem?(item) ?? true else { return }
+            handlers.willExpandItem?(item)
+            if let children = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item)) {
+                outline.replace(childrenOf: item, using: children)
+            }
+            outline.expand([item])
+        }
+        apply(outline, to: section)
+    }
 }
 
 extension UICollectionView {

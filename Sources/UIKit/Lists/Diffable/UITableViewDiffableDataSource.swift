@@ -28,7 +28,8 @@ open class UITableViewDiffableDataSource<
     ) {
         current = snapshot.settled
         view?.reloadKeepingSelection()
-        completion?()
+        guard let view else { return completion?() ?? () }
+        ListMotion.end(in: view, isAnimated: animatingDifferences, completion)
     }
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

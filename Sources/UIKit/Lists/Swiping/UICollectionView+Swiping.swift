@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView: SwipedList {
     func opensSwipe(at point: CGPoint, toLeft: Bool) -> Bool {
-        guard !isEditing, let layout = layoutObject as? UICollectionViewCompositionalLayout,
+        guard let layout = layoutObject as? UICollectionViewCompositionalLayout,
             let path = indexPathForItem(at: point), let list = layout.listConfiguration(ofSection: path.section),
             let cell = cellForItem(at: path)
         else { return false }
@@ -18,6 +18,13 @@ extension UICollectionView: SwipedList {
         rowSwipe = swipe
         setSwiped(true, cell)
         return true
+    }
+
+    /// Shows the actions at the trailing side of a row as a swipe does.
+    func openTrailingSwipe(of path: IndexPath) {
+        guard let frame = cellForItem(at: path)?.frame else { return }
+        let toLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
+        if opensSwipe(at: CGPoint(x: frame.midX, y: frame.midY), toLeft: toLeft) { rowSwipe?.open() }
     }
 
     func rowSwipeEnded(_ path: IndexPath) {

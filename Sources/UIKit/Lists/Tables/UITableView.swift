@@ -189,7 +189,7 @@ import LayoutSimViewTree
         beginUpdates()
         updates?()
         endUpdates()
-        completion?(true)
+        ListMotion.end(in: self, completion.map { completion in { completion(true) } })
     }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.insertedSections += Array(sections) }
@@ -228,14 +228,6 @@ import LayoutSimViewTree
     // MARK: Geometry
 
     open func rect(forSection section: Int) -> CGRect { validGeometry.rect(ofSection: section) }
-    open func rectForHeader(inSection section: Int) -> CGRect {
-        validGeometry.frame(of: .header(section)) ?? emptyRect(at: rect(forSection: section).minY)
-    }
-    open func rectForFooter(inSection section: Int) -> CGRect {
-        validGeometry.frame(of: .footer(section)) ?? emptyRect(at: rect(forSection: section).maxY)
-    }
-    /// The rectangle of a header or footer that a section does not have.
-    private func emptyRect(at y: CGFloat) -> CGRect { CGRect(x: 0, y: y, width: bounds.width, height: 0) }
     open func rectForRow(at indexPath: IndexPath) -> CGRect { validGeometry.frame(of: .row(indexPath)) ?? .zero }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { validGeometry.row(at: point.y) }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { $0.value === cell }?.key }
@@ -249,17 +241,8 @@ import LayoutSimViewTree
         placeIfNeeded()
         return rows.keys.sorted()
     }
-    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        bands[.header(section)] as? UITableViewHeaderFooterView
-    }
-    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        bands[.footer(section)] as? UITableViewHeaderFooterView
-    }
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: rectForRow(at: indexPath), at: scrollPosition)
-    }
-    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-        if let first = selection.first { scrollToRow(at: first, at: scrollPosition, animated: animated) }
     }
 
     // MARK: Selection

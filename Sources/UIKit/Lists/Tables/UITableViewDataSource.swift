@@ -42,34 +42,3 @@ extension UITableViewDataSource {
 extension UITableViewDataSourcePrefetching {
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
-
-@preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
-    func tableView(
-        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-    ) -> [UIDragItem]
-}
-
-@preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {
-    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-}
-
-@preconcurrency @MainActor public protocol UITableViewDropCoordinator: AnyObject {
-    var destinationIndexPath: IndexPath? { get }
-    var session: any UIDropSession { get }
-}
-
-@preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
-    func collectionView(
-        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-    ) -> [UIDragItem]
-}
-
-@preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
-    func collectionView(
-        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-}
-
-@preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
-    var destinationIndexPath: IndexPath? { get }
-    var session: any UIDropSession { get }
-}

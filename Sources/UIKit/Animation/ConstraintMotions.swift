@@ -1,0 +1,44 @@
+import CoreGraphics
+import QuartzCore
+
+/// What the animations of one block have in common, once there is one.
+@MainActor final class GroupMotion {
+    var course: AnimationCourse?
+}
+
+/// The constants that constraints had before animations which their change began.
+@MainActor final class ConstraintMotions {
+    static let shared = ConstraintMotions()
+    private var entries: [Entry] = []
+
+    private struct Entry {
+        weak var constraint: NSLayoutConstraint?
+        let constant: CGFloat
+        let motion: GroupMotion
+    }
+
+    func add(_ constraint: NSLayoutConstraint, _ constant: CGFloat, of motion: GroupMotion) {
+        let now = CACurrentMediaTime()
+        let isKept = unsafe AnimationClock.main.keepsEnded
+        entries.removeAll { entry in
+            guard entry.constraint != nil else { return true }
+            return !isKept && entry.motion.course.map { $0.end < now } ?? false
+        }
+        entries.append(Entry(constraint: constraint, constant: constant, motion: motion))
+    }
+
+    /// The constants of a constraint before animations, each with the course of its animation, the oldest first.
+    func formers(of constraint: NSLayoutConstraint) -> [(constant: CGFloat, course: AnimationCourse)] {
+        entries.compactMap { entry in
+            guard entry.constraint === constraint, let course = entry.motion.course else { return nil }
+            return (entry.constant, course)
+        }
+    }
+
+    var isEmpty: Bool { entries.isEmpty }
+}
+
+extension AnimationCourse {
+    /// When it is over, in seconds of its layer; infinity for one without end.
+    fileprivate var end: Double { begin + duration * repeats * (autoreverses ? 2 : 1) }
+}

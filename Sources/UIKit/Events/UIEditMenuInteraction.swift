@@ -1,0 +1,135 @@
+public import Foundation
+
+/// Shows a menu of editing commands over a view.
+@preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+    open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    private var shown: (configuration: UIEditMenuConfiguration, menu: OpenMenu)?
+
+    public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+
+    /// Shows the menu that the delegate makes of the commands that the responder chain answers to.
+    open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+        guard let view, let menu = menu(for: configuration), !menu.children.isEmpty else { return }
+        let place = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
+        let point = place.isNull ? configuration.sourcePoint : CGPoint(x: place.midX, y: place.maxY)
+        let open = OpenMenu(menu, of: view, at: point) { [weak self] opens in self?.tell(opens, configuration) }
+        shown = (configuration, open)
+        UIApplication.shared.events.menu = open
+    }
+
+    open func dismissMenu() {
+        guard let menu = shown?.menu, UIApplication.shared.events.menu === menu else { return }
+        UIApplication.shared.events.menu = nil
+    }
+
+    /// Shows the menu anew as the delegate makes it now.
+    open func reloadVisibleMenu() {
+        guard let shown, UIApplication.shared.events.menu === shown.menu else { return }
+        presentEditMenu(with: shown.configuration)
+    }
+    open func updateVisibleMenuPosition(animated: Bool) { reloadVisibleMenu() }
+    open func location(in view: UIView?) -> CGPoint {
+        let point = shown?.configuration.sourcePoint ?? .zero
+        return self.view?.convert(point, to: view) ?? point
+    }
+
+    private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu? {
+        let commands = EditCommands.commands(for: view)
+        guard let delegate else { return UIMenu(children: commands) }
+        return delegate.editMenuInteraction(self, menuFor: configuration, suggestedActions: commands)
+    }
+
+    private func tell(_ opens: Bool, _ configuration: UIEditMenuConfiguration) {
+        let animator = EditMenuAnimator()
+        if opens {
+            delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
+        } else {
+            delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
+            shown = nil
+        }
+        animator.run()
+    }
+}
+
+/// Where an edit menu is shown.
+@preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
+    open private(set) var identifier: AnyHashable
+    open private(set) var sourcePoint: CGPoint
+    open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
+    public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+        self.identifier = identifier ?? AnyHashable(UUID())
+        self.sourcePoint = sourcePoint
+    }
+}
+
+public enum UIEditMenuArrowDirection: Int, Sendable { case automatic = 0, up, down, left, right }
+
+@preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: AnyObject {
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
+}
+
+extension UIEditMenuInteractionDelegate {
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { UIMenu(children: suggestedActions) }
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect { .null }
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
+}
+
+/// Animations beside those of an edit menu, which comes and goes at once.
+@MainActor private final class EditMenuAnimator: UIEditMenuInteractionAnimating {
+    private var animations: [() -> Void] = []
+    private var completions: [() -> Void] = []
+
+    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+    func run() {
+        for block in animations + completions { block() }
+    }
+}
+
+/// The editing commands that somebody in the responder chain answers to, in the order of the system's menu.
+@MainActor private enum EditCommands {
+    private static let all: [(title: String, action: Selector)] = [
+        ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"), ("Select", "select:"),
+        ("Select All", "selectAll:"),
+    ]
+
+    static func commands(for view: UIView?) -> [UIMenuElement] {
+        guard let start = FirstResponder.current ?? view else { return [] }
+        return all.filter { start.target(forAction: $0.action, withSender: nil) != nil }
+            .map { UICommand(title: $0.title, action: $0.action) }
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// What a cell of a list shows around its content: accessories, the line below it and what lies behind.
+@MainActor final class ListCellParts {
+    private unowned let cell: UICollectionViewListCell
+    private let line = UIView()
+    private let background = UIView()
+    private var accessories: [ListAccessoryView] = []
+    private var shownLine = false
+
+    init(_ cell: UICollectionViewListCell) { self.cell = cell }
+
+    /// The least height of a row in points; headers and footers have none.
+    var leastHeight: CGFloat { cell.place.map { $0.isHeader ? 0 : 44 } ?? 0 }
+
+    private var scale: CGFloat { max(1, cell.traitCollection.displayScale) }
+
+    /// Puts everything into its place, in the row's size of now.
+    func update() {
+        takeAccessories()
+        let bounds = CGRect(origin: .zero, size: cell.bounds.size)
+        let margin = cell.place.map { CGFloat($0.metrics.sideMargin) } ?? 16
+        var (leading, trailing) = (CGFloat(0), CGFloat(0))
+        let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
+        for view in accessories where view.isLeading {
+            let x = (leading == 0 ? margin + (cell.indentsAccessories ? indent : 0) : leading + spacing)
+            place(view, x, in: bounds)
+            leading = x + view.width
+        }
+        for view in accessories.reversed() where !view.isLeading {
+            let end = trailing == 0 ? CGFloat(ListMetrics.accessoryMargin) : trailing + spacing
+            place(view, bounds.width - end - view.width, in: bounds)
+            trailing = end + view.width
+        }
+        let start = leading == 0 ? indent : leading
+        var frame = CGRect(x: start, y: 0, width: max(0, bounds.width - start - trailing), height: bounds.height)
+        if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+        if cell.contentView.frame != frame { cell.contentView.frame = frame }
+        takeContentMargins(margin, leading > 0, trailing > 0)
+        showBackground()
+        background.frame = bounds
+        placeLine(from: start, margin)
+    }
+
+    private var isMirrored: Bool { cell.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    private var spacing: CGFloat { CGFloat(ListMetrics.accessorySpacing) }
+
+    private func place(_ view: ListAccessoryView, _ x: CGFloat, in bounds: CGRect) {
+        let size = view.size
+        let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
+        view.frame = CGRect(
+            x: isMirrored ? bounds.width - x - view.width : x, y: y, width: view.width, height: size.height)
+    }
+
+    /// Beside accessories the content has less room than at the sides of the row.
+    private func takeContentMargins(_ margin: CGFloat, _ hasLeading: Bool, _ hasTrailing: Bool) {
+        var margins = UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
+        if hasLeading { margins.left = CGFloat(ListMetrics.contentToAccessory) * 2 }
+        if hasTrailing { margins.right = CGFloat(ListMetrics.contentToAccessory) }
+        if isMirrored { (margins.left, margins.right) = (margins.right, margins.left) }
+        cell.contentView.preservesSuperviewLayoutMargins = false
+        if cell.contentView.layoutMargins != margins { cell.contentView.layoutMargins = margins }
+    }
+
+    /// Makes views for the accessories that are shown; views of those that stay serve again.
+    private func takeAccessories() {
+        let isEditing = cell.isEditedInList
+        let shown = cell.accessories.filter { accessory in
+            switch accessory.displayed {
+            case .always: !accessory.look.isHidden
+            case .whenEditing: isEditing && !accessory.look.isHidden
+            case .whenNotEditing: !isEditing && !accessory.look.isHidden
+            }
+        }
+        var known = accessories
+        accessories = shown.map { accessory in
+            if let place = known.firstIndex(where: { $0.shows(accessory) }) {
+                let view = known.remove(at: place)
+                view.update()
+                return view
+            }
+            let view = ListAccessoryView(accessory, of: cell)
+            cell.addSubview(view)
+            return view
+        }
+        for view in known { view.removeFromSuperview() }
+    }
+
+    /// Shows what lies behind a row that does not say it itself, gray while it is selected.
+    func showBackground() {
+        guard cell.backgroundConfiguration == nil else { return background.removeFromSuperview() }
+        let color =
+            cell.isSelected || cell.isHighlighted
+            ? UIColor.systemGray4 : cell.defaultBackgroundConfiguration().backgroundColor
+        background.isHidden = cell.place.map { $0.isHeader } ?? true
+        background.backgroundColor = color
+        guard background.superview == nil, !background.isHidden else { return }
+        cell.insertSubview(background, at: 0)
+    }
+
+    private func placeLine(from start: CGFloat, _ margin: CGFloat) {
+        guard let place = cell.place, let insets = lineInsets(place, start + margin) else {
+            if shownLine { line.isHidden = true }
+            return
+        }
+        if !shownLine {
+            shownLine = true
+            cell.addSubview(line)
+        }
+        line.isHidden = false
+        line.backgroundColor = separator(place).color
+        let height = 1 / scale
+        let (left, right) = isMirrored ? (insets.right, insets.left) : (insets.left, insets.right)
+        line.frame = CGRect(
+            x: left, y: cell.bounds.height - height, width: max(0, cell.bounds.width - left - right), height: height)
+    }
+
+    private func separator(_ place: ListRowPlace) -> UIListSeparatorConfiguration {
+        let own = place.list.separatorConfiguration
+        guard place.isRow else { return own }
+        return place.list.itemSeparatorHandler?(place.path, own) ?? own
+    }
+
+    /// The distances of the line below the row from its leading and its trailing side; `nil` for no line.
+    private func lineInsets(_ place: ListRowPlace, _ start: CGFloat) -> EdgeInsets? {
+        let isShownInStyle = place.list.showsSeparators && !place.isHeader && place.list.appearance != .sidebar
+        let configuration = separator(place)
+        switch configuration.bottomSeparatorVisibility {
+        case .hidden: return nil
+        case .automatic where !isShownInStyle: return nil
+        case .automatic, .visible: break
+        }
+        var text = start
+        if let content = cell.contentConfiguration as? UIListContentConfiguration {
+            text += content.imageColumn.map { $0 + content.imageToTextPadding } ?? 0
+        }
+        var own = EdgeInsets(left: Double(text))
+        let said = configuration.bottomSeparatorInsets
+        if said.leading < .greatestFiniteMagnitude { own.left = Double(said.leading) }
+        if said.trailing < .greatestFiniteMagnitude { own.right = Double(said.trailing) }
+        let isForced = configuration.bottomSeparatorVisibility == .visible
+        return place.metrics.separatorInset(own: own, isLast: place.isLast && !isForced)
+    }
+}

@@ -1,0 +1,109 @@
+public import Foundation
+
+/// Shows a list content configuration.
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+    private var value: UIListContentConfiguration
+    private let title = UILabel()
+    private let detail = UILabel()
+    private let picture = UIImageView(frame: .zero)
+    private let stack = UIStackView()
+    private let texts = UIStackView()
+    private var pictureSize: [NSLayoutConstraint] = []
+
+    public init(configuration: UIListContentConfiguration) {
+        value = configuration
+        super.init(frame: .zero)
+        addSubview(stack)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        stack.alignment = .center
+        texts.axis = .vertical
+        texts.addArrangedSubview(title)
+        texts.addArrangedSubview(detail)
+        stack.addArrangedSubview(picture)
+        stack.addArrangedSubview(texts)
+        preservesSuperviewLayoutMargins = true
+        let bottom = stack.bottomAnchor.constraint(equalTo: layoutMarginsGuide.bottomAnchor)
+        bottom.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor), bottom,
+        ])
+        show()
+    }
+    public required init?(coder: NSCoder) { return nil }
+
+    open var configuration: any UIContentConfiguration {
+        get { value }
+        set {
+            guard let new = newValue as? UIListContentConfiguration else { return }
+            value = new
+            show()
+        }
+    }
+    open func supports(_ configuration: any UIContentConfiguration) -> Bool {
+        configuration is UIListContentConfiguration
+    }
+    open private(set) lazy var textLayoutGuide: UILayoutGuide? = nil
+    open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = nil
+    open private(set) lazy var imageLayoutGuide: UILayoutGuide? = nil
+
+    private func show() {
+        set(title, value.text, value.attributedText, value.textProperties)
+        set(detail, value.secondaryText, value.secondaryAttributedText, value.secondaryTextProperties)
+        showPicture()
+        picture.setContentHuggingPriority(.required, for: .horizontal)
+        stack.spacing = value.imageToTextPadding
+        texts.axis = value.prefersSideBySideTextAndSecondaryText ? .horizontal : .vertical
+        texts.spacing =
+            value.prefersSideBySideTextAndSecondaryText
+            ? value.textToSecondaryTextHorizontalPadding : value.textToSecondaryTextVerticalPadding
+        detail.setContentHuggingPriority(
+            value.prefersSideBySideTextAndSecondaryText ? .required : .defaultLow, for: .horizontal)
+        directionalLayoutMargins = value.directionalLayoutMargins
+        alpha = value.alpha
+    }
+    private func showPicture() {
+        let properties = value.imageProperties
+        picture.image = value.image
+        picture.isHidden = value.image == nil
+        picture.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+        picture.tintColor = properties.tintColorTransformer?(properties.tintColor ?? tintColor) ?? properties.tintColor
+        picture.layer.cornerRadius = properties.cornerRadius
+        picture.clipsToBounds = properties.cornerRadius > 0
+        picture.layer.borderWidth = properties.strokeWidth
+        picture.layer.borderColor = properties.strokeColor?.cgColor
+        picture.contentMode = .scaleAspectFit
+        let size = value.imageSize
+        NSLayoutConstraint.deactivate(pictureSize)
+        pictureSize =
+            size == value.image?.size
+            ? []
+            : [
+                picture.widthAnchor.constraint(equalToConstant: size.width),
+                picture.heightAnchor.constraint(equalToConstant: size.height),
+            ]
+        NSLayoutConstraint.activate(pictureSize)
+    }
+    private func set(
+        _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
+        _ properties: UIListContentConfiguration.TextProperties
+    ) {
+        label.font = properties.font
+        label.textColor = properties.resolvedColor()
+        label.numberOfLines = properties.numberOfLines
+        label.lineBreakMode = properties.lineBreakMode
+        label.textAlignment = properties.alignment == .center ? .center : .natural
+        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        if let attributed { label.attributedText = attributed } else { label.text = transformed(text, properties) }
+        label.isHidden = (attributed?.string ?? text ?? "").isEmpty
+    }
+    private func transformed(_ text: String?, _ properties: UIListContentConfiguration.TextProperties) -> String? {
+        switch properties.transform {
+        case .none: text
+        case .uppercase: text?.uppercased()
+        case .lowercase: text?.lowercased()
+        case .capitalized: text?.capitalized
+        }
+    }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// Puts objects into the sections of an index, by the letter that their names begin with.
+///
+/// The sections are those of English: the letters from A to Z, then "#" for everything else.
+@preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
+    private static let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }
+
+    @preconcurrency @MainActor public required override init() { super.init() }
+
+    open class func current() -> Self { Self() }
+    open var sectionTitles: [String] { UILocalizedIndexedCollation.letters + ["#"] }
+    open var sectionIndexTitles: [String] { sectionTitles }
+
+    open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
+
+    /// The section of an object whose name is what the selector, such as that of a property, gives.
+    open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
+        let letter = sortKey(name(of: object, selector)).first.map(String.init)?.uppercased()
+        return letter.flatMap(UILocalizedIndexedCollation.letters.firstIndex) ?? sectionTitles.count - 1
+    }
+
+    /// The objects in the order of their names; case and accents do not count.
+    open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
+        let named = array.enumerated().map { (key: sortKey(name(of: $1, selector)), place: $0, object: $1) }
+        return named.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.object)
+    }
+
+    private func name(of object: Any, _ selector: Selector) -> String {
+        if selector.description == "self" || object is String { return "\(object)" }
+        return selector.send(to: object as AnyObject)?.value as? String ?? ""
+    }
+
+    private func sortKey(_ name: String) -> String {
+        name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What a view shows enlarged where texts are large.
+struct LargeContent {
+    var isShown = false
+    var title: String?
+    var image: UIImage?
+    var scalesImage = false
+    var insets = UIEdgeInsets.zero
+}
+
+extension UIView: UILargeContentViewerItem {
+    public var showsLargeContentViewer: Bool {
+        get { state.seldom?.largeContent.isShown ?? false }
+        set { state.ownSeldom.largeContent.isShown = newValue }
+    }
+    public var largeContentTitle: String? {
+        get { state.seldom?.largeContent.title }
+        set { state.ownSeldom.largeContent.title = newValue }
+    }
+    public var largeContentImage: UIImage? {
+        get { state.seldom?.largeContent.image }
+        set { state.ownSeldom.largeContent.image = newValue }
+    }
+    public var scalesLargeContentImage: Bool {
+        get { state.seldom?.largeContent.scalesImage ?? false }
+        set { state.ownSeldom.largeContent.scalesImage = newValue }
+    }
+    public var largeContentImageInsets: UIEdgeInsets {
+        get { state.seldom?.largeContent.insets ?? .zero }
+        set { state.ownSeldom.largeContent.insets = newValue }
+    }
+}
