@@ -104,7 +104,7 @@ private struct UnknownMoment: ReportableError {
     var moment: String
     var times: [Double]
     var description: String {
-        let what = Double(moment) == nil ? "'\(moment)' is no time in milliseconds" : "it has no moment at \(moment) ms"
+        let what = Double(moment) == nil ? "'\(moment)' is no time in milliseconds" : "it has no moment of that time"
         let known = times.map { decimal($0) }.joined(separator: ", ")
         return "\(file): error: \(what); "
             + (times.count > 1 ? "its moments are at \(known) ms" : "it is no recording; name it without a moment")

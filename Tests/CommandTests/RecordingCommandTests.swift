@@ -55,6 +55,22 @@ import Testing
         #expect(run.error.contains("opening.layout: error: it has no moment of that time; its moments are at 0, 75 ms"))
     }
 
+    private static let noMoments: [(file: String, status: Int32, words: String)] = [
+        (
+            "opening.layout:abc", 65,
+            "opening.layout: error: 'abc' is no time in milliseconds; its moments are at 0, 75 ms"
+        ),
+        ("Main.storyboard:5", 64, "Main.storyboard: error: ':5' names a moment of a recording"),
+    ]
+
+    @Test(arguments: noMoments) func `what names no moment is told`(_ file: String, _ status: Int32, _ words: String)
+        throws
+    {
+        let run = try run("frames", file)
+        #expect(run.status == status)
+        #expect(run.error.contains(words), "\(run.error)")
+    }
+
     @Test(arguments: ["moment 0 0x10", "moment x 10x10", "moment 0 99999999999x10", "moment inf 10x10", "moment 0"])
     func `a moment that is none is told`(_ line: String) throws {
         try folder.write(Array("layoutsim-recording 1\n\(line)\n".utf8), to: "x.layout")

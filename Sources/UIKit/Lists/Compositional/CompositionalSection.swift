@@ -116,8 +116,7 @@ import Foundation
     ) {
         let insets = section.contentInsets
         orthogonal = OrthogonalSection(
-            behavior: section.orthogonalScrollingBehavior,
-            bounces: section.orthogonalScrollingProperties.bounce != .never,
+            behavior: section.orthogonalScrollingBehavior, bounces: section.orthogonalScrollingProperties.isBouncing,
             frame: isVertical
                 ? CGRect(x: 0, y: origin.y, width: room.width, height: thickness)
                 : CGRect(x: origin.x, y: 0, width: thickness, height: room.height),

@@ -11,6 +11,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     public enum Bounce: Int, Sendable { case automatic = 0, always, never }
     open var bounce = Bounce.automatic
+    var isBouncing: Bool { bounce != .never }
     open var decelerationRate: UIScrollView.DecelerationRate?
 }
 
