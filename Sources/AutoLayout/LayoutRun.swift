@@ -6,13 +6,15 @@ import LayoutSimViewTree
 /// A layout in progress: the passes so far and their results.
 struct LayoutRun {
     private(set) var tree: LayoutTree
-    private let measure: ContentMeasure
+    let measure: ContentMeasure
     /// The views whose guides move with them and place something, and the toolbars.
-    private let movingGuideOwners: [Int]
+    let movingGuideOwners: [Int]
     /// The views whose texts wrap.
-    private let wrapping: [Int]
+    let wrapping: [Int]
     /// The first pass: texts on one line, guides of nested views as if nothing reached into them.
-    private var firstPass: Pass
+    private(set) var firstPass: Pass
+    /// The insets of the guides when texts were wrapped, by view.
+    private(set) var settledInsets: [ViewInsets] = []
     /// The equations of the first pass, once something is edited.
     private var unwrapped: ScreenSession?
     private(set) var pass: Pass
@@ -40,6 +42,7 @@ struct LayoutRun {
     /// settle again.
     mutating func finish() {
         settleGuides()
+        settledInsets = pass.insets
         guard wrap(at: equations.widths(at: wrapping)) else { return }
         solve()
         settleGuides()

@@ -34,7 +34,7 @@ extension LayoutTree {
     /// The frames in points of the superviews, from those on the device's pixels in points of the screen.
     ///
     /// What a mask places keeps the fractions that it was put at, and so does what lies in it and follows its size.
-    fileprivate func frames(from screenFrames: [Rect], on grid: PixelGrid) -> [Rect] {
+    func frames(from screenFrames: [Rect], on grid: PixelGrid) -> [Rect] {
         var frames: [Rect] = []
         frames.reserveCapacity(screenFrames.count)
         for (position, node) in index.nodes.enumerated() {

@@ -208,6 +208,12 @@ extension ScreenSession {
         session.equation(of: point, along: axis, of: items.views[position])
     }
 
+    /// How frames move while the window grows by a size in points per unit; `nil` where that cannot be told.
+    mutating func piece(growth: Size) -> SessionPiece? { session.piece(growth: growth) }
+
+    /// The change of the frame of each view per unit, in points of the screen.
+    func rates(in piece: SessionPiece) -> [Rect] { items.views.map { session.frameRate(of: $0, in: piece) } }
+
     /// What holds the left side of a constraint that is missed.
     mutating func causes(holding row: SessionRow) -> [SessionCause] { session.causes(holding: row) }
 

@@ -103,6 +103,24 @@ struct EquationSystem {
         }
     }
 
+    /// How the unknowns move while the root of the session grows by a size in points per unit; `nil` where the solver cannot
+    /// tell.
+    mutating func piece(_ session: LayoutSession, growth: Size) -> SolutionPiece? {
+        var grown = session
+        grown.rootSize.width += growth.width
+        grown.rootSize.height += growth.height
+        var before = Linearizer(session, order, numbering)
+        var after = Linearizer(grown, order, numbering)
+        var moving: [MovingConstant] = []
+        for index in constraintIDs.indices {
+            let handle = ConstraintHandle(index: index)
+            guard let id = constraintIDs[index] else { continue }
+            let rate = before.form(of: session[handle]).constant - after.form(of: session[handle]).constant
+            if rate != 0 { moving.append(MovingConstant(id, rate: rate)) }
+        }
+        return solver.piece(along: moving)
+    }
+
     /// The solver's constraint for a row; `nil` for a constraint that takes no part or was added since.
     func id(of row: SessionRow) -> ConstraintID? {
         switch row {

@@ -1,0 +1,37 @@
+import LayoutSimConstraintSolver
+package import LayoutSimGeometry
+
+/// How everything in a session moves while its root grows, and how far that holds.
+package struct SessionPiece {
+    /// The growths, in units, between which every frame is linear; `lower` is at most 0 and `upper` at least 0.
+    package let lower: Double
+    package let upper: Double
+    /// The growth of the root per unit, in points.
+    fileprivate let growth: Size
+    /// By unknown, the change per unit in points of the root.
+    fileprivate let rates: [Double]
+}
+
+extension LayoutSession {
+    /// How frames move while the root grows by a size in points per unit, its constraints' numbers being what they are;
+    /// `nil` where that cannot be told: where constraints contradict each other or leave something open that moves.
+    ///
+    /// There are no deltas since the last `solve()`.
+    package mutating func piece(growth: Size) -> SessionPiece? {
+        // Taken out: a solver that is shared would start anew.
+        guard changes.isEmpty, var current = system.take() else { return nil }
+        defer { system = current }
+        guard let piece = current.piece(self, growth: growth) else { return nil }
+        return SessionPiece(lower: piece.lower, upper: piece.upper, growth: growth, rates: piece.rates)
+    }
+
+    /// The change of the frame of a view per unit, in points of the root.
+    package func frameRate(of view: ViewHandle, in piece: SessionPiece) -> Rect {
+        guard view != .root else { return Rect(origin: .zero, size: piece.growth) }
+        guard let system, let place = system.order.place(of: view) else { return .zero }
+        let first = system.numbering.first(ofViewAt: place)
+        return Rect(
+            x: piece.rates[first], y: piece.rates[first + 1], width: piece.rates[first + 2],
+            height: piece.rates[first + 3])
+    }
+}
