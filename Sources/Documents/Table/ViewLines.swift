@@ -138,7 +138,7 @@ extension View {
     /// Whether all of `looks` are UIKit's defaults, as in most views.
     fileprivate var hasPlainLook: Bool {
         !isHidden && alpha == 1 && tintColor == nil && cornerRadius == 0 && border == nil && partColors.isEmpty
-            && !clipsToBounds
+            && textShadow == nil && !clipsToBounds
     }
 
     /// Whether all of `sizes` are UIKit's defaults, as in most views that constraints place.
