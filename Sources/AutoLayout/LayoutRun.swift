@@ -31,7 +31,7 @@ struct LayoutRun {
         movingGuideOwners = tree.movingGuideOwners
         wrapping = tree.index.nodes.indices.filter { tree.index.nodes[$0].view.wraps }
         pass = Pass(
-            sizes: tree.index.nodes.indices.map { measure.size(of: tree.index.nodes[$0].view, width: nil) },
+            sizes: tree.index.nodes.map { $0.size(by: measure, width: nil) },
             insets: tree.insets(rects: nil))
         firstPass = pass
         equations = ScreenSession(tree, pass)

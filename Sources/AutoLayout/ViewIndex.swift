@@ -1,3 +1,4 @@
+import LayoutSimEquations
 import LayoutSimViewTree
 
 /// The views of a tree in preorder, with their superviews.
@@ -20,6 +21,10 @@ struct ViewIndex {
             self.depth = depth
             self.end = end
         }
+
+        /// The size of the view's content on lines as wide as said, in points. Asked of the node, since reading the view from
+        /// outside copies it.
+        func size(by measure: ContentMeasure, width: Double?) -> IntrinsicSize { measure.size(of: view, width: width) }
     }
 
     private(set) var nodes: [Node] = []
@@ -48,7 +53,7 @@ struct ViewIndex {
     mutating func reserve(_ count: Int) { nodes.reserveCapacity(count) }
 
     /// Adds the next view in preorder; `close()` follows the last one.
-    mutating func append(_ view: View, in parent: Int?) {
+    mutating func append(_ view: __owned View, in parent: Int?) {
         let depth = parent.map { nodes[$0].depth + 1 } ?? 0
         nodes.append(Node(view, parent: parent, depth: depth, end: nodes.count + 1))
     }

@@ -32,6 +32,22 @@ enum Timing {
         return samples.sorted()[count / 2]
     }
 
+    /// The medians of making something and of letting go of it, in microseconds, over a fifth of a second.
+    static func medians<Made>(ofMaking make: () -> Made) -> (made: Double, released: Double) {
+        var samples: [(made: Double, released: Double)] = []
+        let end = now + 200_000
+        while samples.count < 5 || now < end {
+            let start = now
+            var made: Made? = make()
+            let middle = now
+            withExtendedLifetime(made) {}
+            made = nil
+            samples.append((middle - start, now - middle))
+        }
+        let half = samples.count / 2
+        return (samples.map(\.made).sorted()[half], samples.map(\.released).sorted()[half])
+    }
+
     /// The medians of two works in microseconds, which take turns, so that what slows the machine down slows both.
     static func medians(of first: () -> Void, and second: () -> Void, turns: Int = 15) -> (Double, Double) {
         var samples: [(Double, Double)] = []

@@ -10,7 +10,11 @@ enum UIKitSpeed {
         let screen = UIKitScreen(cards: 25)
         screen.root.layoutIfNeeded()
         var turn = 0
-        let made = Timing.median { UIKitScreen(cards: 25).root.layoutIfNeeded() }
+        let (made, released) = Timing.medians(ofMaking: {
+            let screen = UIKitScreen(cards: 25)
+            screen.root.layoutIfNeeded()
+            return screen
+        })
         let constant = Timing.median {
             turn += 1
             screen.gaps[3].constant = turn.isMultiple(of: 2) ? 8 : 12
@@ -24,6 +28,7 @@ enum UIKitSpeed {
         let frozen = Timing.median { _ = screen.root.frozen(named: "Cards") }
         return [
             Figure(label: "101 views, from init to frames", value: made / 1000, quantity: "ms", goal: 1),
+            Figure(label: "let go of again", value: released / 1000, quantity: "ms"),
             Figure(label: "laid out again after one constant", value: constant, quantity: "µs", goal: 60),
             Figure(label: "laid out again after one text", value: text, quantity: "µs", goal: 120),
             Figure(label: "frozen", value: frozen / 1000, quantity: "ms", goal: 0.5),

@@ -24,7 +24,7 @@ package struct LiveScreen {
     }
 
     /// Adds the next view in preorder, without its subviews, to the view at a position; `nil` for the surface.
-    package mutating func add(_ view: View, in superview: Int?) { index.append(view, in: superview) }
+    package mutating func add(_ view: __owned View, in superview: Int?) { index.append(view, in: superview) }
 
     /// Hands over the views.
     mutating func takeIndex() -> ViewIndex {

@@ -6,6 +6,9 @@
     /// How often a tree changed.
     private static var treeChanges = 0
 
+    /// Whether any view has ever been laid out apart; constraints of trees without lists need not look for borders.
+    static var hasHadParts = false
+
     let view: UIView
     private let root: UIView
     private let treeChange = LayoutPlace.treeChanges

@@ -62,7 +62,7 @@ public import Foundation
         _ relation: NSLayoutConstraint.Relation, _ other: LayoutOperand?, multiplier: CGFloat = 1,
         constant: CGFloat = 0, at line: CodeLocation?
     ) -> NSLayoutConstraint {
-        if let first = operand.item, let other {
+        if let other, !operand.attribute.isRelatable(to: other.attribute), let first = operand.item {
             NSLayoutConstraint.checkAttributes(operand.attribute, other.attribute, first)
         }
         let constraint = NSLayoutConstraint(

@@ -40,9 +40,7 @@ extension NSLayoutConstraint {
                 "NSLayoutConstraint for \(item): Invalid pairing of layout attributes. A location and a size cannot be "
                     + "related.")
         }
-        if !first.isSize, first.isHorizontal == second.isHorizontal, first.isDirectional != second.isDirectional,
-            first.isEdge, second.isEdge, first.isHorizontal
-        {
+        if !first.isRelatable(to: second) {
             raiseInvalidArgument(
                 "NSLayoutConstraint for \(item): A constraint cannot be made between a leading/trailing attribute and a "
                     + "right/left attribute. Use leading/trailing for both or neither.")
@@ -56,7 +54,7 @@ extension NSLayoutConstraint {
                 "NSLayoutConstraint for (null): Constraint must contain a first layout item",
                 note: "an item of the constraint \(text) is gone" + (codeLine.map { "; it was made at \($0)" } ?? ""))
         }
-        guard let secondItem = second else { return firstView.hold(self) }
+        guard let secondItem = second else { return firstView.hold(self, of: firstView, nil) }
         guard let secondView = secondItem.view, let ancestor = firstView.nearestAncestor(with: secondView) else {
             raise(
                 "NSGenericException",
@@ -64,7 +62,7 @@ extension NSLayoutConstraint {
                     + "have no common ancestor.  Does the constraint or its anchors reference items in different view "
                     + "hierarchies?  That's illegal.", note: separationNote(firstView, secondItem.view))
         }
-        ancestor.hold(self)
+        ancestor.hold(self, of: firstView, secondView)
     }
 
     private func separationNote(_ first: UIView, _ second: UIView?) -> String {
@@ -95,6 +93,13 @@ extension NSLayoutConstraint.Attribute {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
         default: false
         }
+    }
+
+    /// Whether UIKit relates the two: lengths with lengths, and sides by reading direction with no others.
+    func isRelatable(to other: Self) -> Bool {
+        guard isSize == other.isSize else { return false }
+        guard !isSize, isHorizontal, other.isHorizontal else { return true }
+        return isDirectional == other.isDirectional || !isEdge || !other.isEdge
     }
 
     var isEdge: Bool { self != .centerX && self != .centerXWithinMargins }

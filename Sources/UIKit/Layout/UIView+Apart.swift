@@ -7,6 +7,7 @@ extension UIView {
     /// may give it the size that it asks for.
     func layOutApart(isSizedToFit: Bool = false) {
         LayoutPlace.treeChanged()
+        LayoutPlace.hasHadParts = true
         state.isApart = true
         state.isSizedToFit = isSizedToFit
     }
@@ -44,6 +45,7 @@ extension UIView {
 
     /// Has the outer engine lay out the parts on the way from a view up to this one, whose borders a constraint crosses.
     func joinParts(down to: UIView?) {
+        guard LayoutPlace.hasHadParts else { return }
         var view = to
         while let current = view, current !== self {
             current.joinOuterLayout()

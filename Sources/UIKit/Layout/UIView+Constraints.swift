@@ -6,15 +6,15 @@ extension UIView {
         for constraint in constraints where constraint.holder !== self {
             check(constraint)
             constraint.holder?.uninstall([constraint])
-            hold(constraint)
+            hold(constraint, of: constraint.first.view, constraint.second?.view)
         }
         layoutInputChanged()
     }
 
-    /// Makes the view hold a constraint that none holds; it is the nearest that both items are inside of.
-    func hold(_ constraint: NSLayoutConstraint) {
-        joinParts(down: constraint.first.view)
-        joinParts(down: constraint.second?.view)
+    /// Makes the view hold a constraint of two views that none holds; it is the nearest that both are inside of.
+    func hold(_ constraint: NSLayoutConstraint, of first: UIView?, _ second: UIView?) {
+        joinParts(down: first)
+        joinParts(down: second)
         constraint.holder = self
         constraint.order = LayoutHost.nextOrder()
         state.held.append(constraint)
