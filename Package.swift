@@ -135,6 +135,7 @@ let package = Package(
                 "Geometry", "Text", "Notation", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Pixels",
                 "Assets", "Audits", "Rendering", "JSON", "Errors", "Files", "Artwork", "Drawing",
             ]),
+        module("Sizes", ["Geometry", "Devices", "ViewTree", "AutoLayout", "Audits", "Rendering"]),
         module(
             "Causes",
             [
@@ -214,6 +215,7 @@ let package = Package(
                 "ConstraintSolver", "AutoLayout", "Typography", "Pixels", "Comparison", "Documents", "Rendering",
                 "Catalog", "Screens", "Snapshots", "Arguments", "Audits", "Reports", "Review", "Revisions", "Workers",
                 "Allocator", "InterfaceBuilder", "SceneAssembly", "GoldenTesting", "FileProjects", "Artwork",
+                "Sizes",
             ]),
             path: "Sources/layoutsim",
             swiftSettings: strict),
@@ -280,6 +282,13 @@ let package = Package(
                 "Causes", "Pixels",
             ]),
         tests(of: "Artwork", also: ["Geometry", "Drawing"]),
+        tests(
+            of: "Sizes",
+            also: [
+                "Geometry", "Devices", "ViewTree", "AutoLayout", "Audits", "Rendering", "InterfaceBuilder",
+                "SceneAssembly",
+            ]
+        ),
         tests(of: "Assets", also: ["Geometry", "ViewTree", "Files"]),
         tests(
             of: "Audits",

@@ -63,6 +63,25 @@ extension ValueFormat where Value == Double {
     }
 }
 
+extension ValueFormat where Value == ClosedRange<Double> {
+    /// Two finite numbers, such as `320...414`, or one that is both ends.
+    package static func range(_ placeholder: String = "A...B", in limits: ClosedRange<Double>) -> ValueFormat {
+        let end = ValueFormat<Double>.number(in: limits)
+        return ValueFormat(placeholder: placeholder) { text throws(ValueProblem) in
+            let dots = "..."
+            guard let place = text.firstRange(of: dots) else {
+                let number = try end.read(text)
+                return number...number
+            }
+            let (lower, upper) = (
+                try end.read(String(text[..<place.lowerBound])), try end.read(String(text[place.upperBound...]))
+            )
+            guard lower <= upper else { throw .other("begins after its end") }
+            return lower...upper
+        }
+    }
+}
+
 extension ValueFormat where Value == Int {
     /// An integer in a closed range.
     package static func integer(_ placeholder: String = "N", in range: ClosedRange<Int>) -> ValueFormat {

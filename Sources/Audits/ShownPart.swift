@@ -1,6 +1,6 @@
 import LayoutSimText
 import LayoutSimAutoLayout
-import LayoutSimGeometry
+package import LayoutSimGeometry
 import LayoutSimPainting
 import LayoutSimViewTree
 
@@ -37,6 +37,13 @@ extension LayoutAudit {
             let rect = rect(at: position)
             return rect.isEmpty ? nil : ShownPart(position: position, kind: kind, rect: rect)
         }
+    }
+
+    /// The visible rectangles by view in preorder, in points of the screen; empty where nothing is visible.
+    package var shownRects: [Rect] {
+        var rects = Array(repeating: Rect.zero, count: layout.views.count)
+        for part in shownParts { rects[part.position] = part.rect }
+        return rects
     }
 
     private func kind(of view: View) -> ShownPart.Kind? {

@@ -4,7 +4,7 @@ public import LayoutSimText
 package import LayoutSimAudits
 public import LayoutSimAutoLayout
 import LayoutSimDevices
-import LayoutSimGeometry
+package import LayoutSimGeometry
 import LayoutSimPainting
 package import LayoutSimPixels
 import LayoutSimRaster
@@ -35,6 +35,12 @@ public final class Renderer {
         engine(for: screen).layout()
     }
 
+    /// The layout of a screen, and how it moves while the window grows by a size in points per unit, for at most so many units;
+    /// the piece is `nil` where that cannot be told.
+    package func piece(of screen: Screen, growth: Size, atMost limit: Double) -> (layout: Layout, piece: LayoutPiece?) {
+        engine(for: screen).piece(growth: growth, atMost: limit)
+    }
+
     /// Why a view of a screen is where it is; `nil` if the screen has no view with that id.
     public func explain(_ view: String, in screen: Screen) -> Explanation? {
         engine(for: screen).explain(view)
@@ -61,6 +67,11 @@ public final class Renderer {
     /// What a user would find wrong with a layout; bars lie only over roots that fill the screen.
     package func audit(_ layout: Layout, isFullScreen: Bool = true) -> [AuditFinding] {
         LayoutAudit(layout, typesetter: typesetter, isFullScreen: isFullScreen).findings
+    }
+
+    /// What is visible of each view of a layout, in preorder and in points of the screen; empty where nothing is.
+    package func shownRects(_ layout: Layout) -> [Rect] {
+        LayoutAudit(layout, typesetter: typesetter).shownRects
     }
 
     /// A layout as drawing operations; `overlay` draws frames and constraints over them.

@@ -1,0 +1,99 @@
+import LayoutSimAudits
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+
+/// Looks for the widths between which faults are there.
+struct FaultSearch {
+    /// The same fault in another window has another detail.
+    private struct Key: Hashable {
+        let rule: AuditRule
+        let views: [String]
+
+        init(_ finding: AuditFinding) {
+            rule = finding.rule
+            views = finding.views.map(\.id)
+        }
+    }
+
+    private let audit: (Layout) -> [AuditFinding]
+    private var order: [Key] = []
+    private var found: [Key: (finding: AuditFinding, ranges: [ClosedRange<Double>])] = [:]
+    /// What is merged into one range, in points: the gap between stretches, or that between windows looked at one by one.
+    private var seam = 0.0
+
+    private let shown: (Layout) -> [Rect]
+
+    init(audit: @escaping (Layout) -> [AuditFinding], shown: @escaping (Layout) -> [Rect]) {
+        self.audit = audit
+        self.shown = shown
+    }
+
+    /// All faults in the order in which they begin.
+    var faults: [SizeFault] {
+        order.compactMap { key in found[key].map { SizeFault(finding: $0.finding, ranges: $0.ranges) } }
+    }
+
+    /// Looks at a stretch beyond all others so far: at its ends, at its critical widths and between them, and where
+    /// something differs between two of these, at what lies between them.
+    mutating func look(at stretch: Stretch) {
+        let gap = stretch.isProven ? 2 * Stretch.step : Stretch.sample
+        seam = max(seam, gap)
+        var width = stretch.widths.lowerBound
+        var present = findings(stretch, at: width)
+        for finding in present { note(finding, width...width) }
+        seam = gap
+        for next in windows(of: stretch) where next > width {
+            let following = findings(stretch, at: next)
+            let (before, after) = (Set(present.map(Key.init)), Set(following.map(Key.init)))
+            for finding in present {
+                let key = Key(finding)
+                note(finding, width...(after.contains(key) ? next : end(of: key, from: width, to: next, stretch)))
+            }
+            for finding in following where !before.contains(Key(finding)) {
+                note(finding, start(of: Key(finding), from: width, to: next, stretch)...next)
+            }
+            (width, present) = (next, following)
+        }
+    }
+
+    /// The widths at which a stretch is looked at after its first one, ascending.
+    private func windows(of stretch: Stretch) -> [Double] {
+        var last = stretch.widths.lowerBound
+        var windows: [Double] = []
+        for width in stretch.criticalWidths(shown: shown) + [stretch.widths.upperBound] {
+            // Edges that meet within a hundredth of a point meet at once.
+            if width - last > 0.01 { windows += [(last + width) / 2, width] }
+            last = width
+        }
+        return windows + [stretch.widths.upperBound]
+    }
+
+    private func findings(_ stretch: Stretch, at width: Double) -> [AuditFinding] { audit(stretch.layout(at: width)) }
+
+    private func has(_ key: Key, _ stretch: Stretch, at width: Double) -> Bool {
+        findings(stretch, at: width).contains { Key($0) == key }
+    }
+
+    private func end(of key: Key, from width: Double, to next: Double, _ stretch: Stretch) -> Double {
+        width + Bisection.end(of: next - width) { has(key, stretch, at: width + $0) }
+    }
+
+    private func start(of key: Key, from width: Double, to next: Double, _ stretch: Stretch) -> Double {
+        next - Bisection.end(of: next - width) { has(key, stretch, at: next - $0) }
+    }
+
+    private mutating func note(_ finding: AuditFinding, _ widths: ClosedRange<Double>) {
+        let key = Key(finding)
+        guard var known = found[key], let last = known.ranges.last else {
+            order.append(key)
+            found[key] = (finding, [widths])
+            return
+        }
+        if widths.lowerBound - last.upperBound <= seam {
+            known.ranges[known.ranges.count - 1] = last.lowerBound...max(last.upperBound, widths.upperBound)
+        } else {
+            known.ranges.append(widths)
+        }
+        found[key] = known
+    }
+}

@@ -1,0 +1,43 @@
+package import LayoutSimAutoLayout
+package import LayoutSimRendering
+
+/// What a root does in the windows of a line.
+package struct SizeReport {
+    /// Where frames are not known between windows: what was looked at window by window, in points, ascending.
+    package let sampled: [ClosedRange<Double>]
+    /// The widths in points from which on frames move otherwise, the first of the line among them.
+    package let events: [Double]
+    /// In the order in which they begin.
+    package let faults: [SizeFault]
+    /// In ascending order of widths.
+    package let jumps: [FrameJump]
+
+    /// What stretches of a line add up to; a renderer looks at them, with bars over
+    /// what `isFullScreen` says.
+    package init(_ stretches: [Stretch], _ renderer: Renderer, isFullScreen: @escaping (Layout) -> Bool) {
+        sampled = SizeReport.merged(stretches.filter { !$0.isProven }.map(\.widths))
+        events =
+            stretches.prefix(1).map(\.widths.lowerBound)
+            + zip(stretches, stretches.dropFirst()).compactMap { before, stretch in
+                stretch.continues(before) ? nil : stretch.widths.lowerBound
+            }
+        jumps = zip(stretches, stretches.dropFirst()).flatMap { FrameJump.jumps(from: $0, to: $1) }
+        var search = FaultSearch(
+            audit: { renderer.audit($0, isFullScreen: isFullScreen($0)) }, shown: renderer.shownRects)
+        for stretch in stretches { search.look(at: stretch) }
+        faults = search.faults
+    }
+
+    /// Whether frames between all events are known.
+    package var isProven: Bool { sampled.isEmpty }
+
+    private static func merged(_ windows: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
+        windows.reduce(into: []) { ranges, window in
+            if let last = ranges.last, window.lowerBound - last.upperBound <= Stretch.sample {
+                ranges[ranges.count - 1] = last.lowerBound...window.upperBound
+            } else {
+                ranges.append(window)
+            }
+        }
+    }
+}

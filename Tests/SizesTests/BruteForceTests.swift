@@ -1,0 +1,48 @@
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+import LayoutSimInterfaceBuilder
+import LayoutSimRendering
+import LayoutSimSceneAssembly
+import Testing
+
+@testable import LayoutSimSizes
+
+/// What is said of all widths holds in windows that are laid out by themselves.
+@Suite struct BruteForceTests {
+    private static let files = ["Main.storyboard", "Welcome.storyboard"]
+
+    @Test(arguments: files) func `faults are those of each window by itself`(file: String) throws {
+        let example = try ExampleStoryboard(file, SizeLine(widths: 320...700, height: 667))
+        let reports = try example.reports()
+        var width = 320.0
+        while width <= 700 {
+            for (root, report) in zip(try example.roots(at: width), reports) where !report.isAtAnEnd(width) {
+                let renderer = example.assembly.renderer
+                let expected = Set(renderer.audit(renderer.layout(root.screen)).map(FaultName.init))
+                #expect(report.faults(at: width) == expected, "\(root.id) at \(width)")
+            }
+            width += 9.5
+        }
+    }
+
+    @Test(arguments: files) func `frames are those of each window by itself`(file: String) throws {
+        let example = try ExampleStoryboard(file, SizeLine(widths: 320...700, height: 667))
+        let renderer = example.assembly.renderer
+        let families = try ScreenFamily.families(along: example.line) { try example.roots(at: $0).map(\.screen) }
+        for (place, families) in families.enumerated() {
+            for stretch in SizeWalk(renderer).stretches(of: families) where stretch.isProven {
+                let middle = (stretch.widths.lowerBound + stretch.widths.upperBound) / 2
+                let expected = renderer.layout(try example.roots(at: middle)[place].screen).views.map(\.screenFrame)
+                let found = stretch.layout(at: middle).views.map(\.screenFrame)
+                #expect(zip(found, expected).allSatisfy { $0.isNear($1) }, "\(place) at \(middle)")
+            }
+        }
+    }
+}
+
+extension Rect {
+    /// Whether both are the same but for a length that was rounded to another pixel.
+    fileprivate func isNear(_ other: Rect) -> Bool {
+        [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY].allSatisfy { abs($0) < 1e-3 }
+    }
+}
