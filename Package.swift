@@ -108,11 +108,12 @@ let package = Package(
         module("Comparison", ["Pixels", "JSON"]),
         module("Raster", ["Geometry", "Errors", "Drawing", "Pixels", "CCairo"]),
         module("Artwork", ["Geometry", "Drawing", "Errors", "XML", "CZlib"]),
-        module("Assets", ["Geometry", "ViewTree", "JSON", "Errors", "Files"]),
+        module("Assets", ["Geometry", "ViewTree", "JSON", "XML", "Errors", "Files"]),
+        module("Speech", ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout"]),
         module(
             "Audits",
             [
-                "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography",
+                "Speech", "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography",
                 "Painting", "JSON", "Errors", "Files",
             ]),
         module(
@@ -213,7 +214,7 @@ let package = Package(
                 "Geometry", "Text", "Notation", "Drawing", "Errors", "Files", "JSON", "Devices", "ViewTree",
                 "ConstraintSolver", "AutoLayout", "Typography", "Pixels", "Comparison", "Documents", "Rendering",
                 "Catalog", "Screens", "Snapshots", "Arguments", "Audits", "Reports", "Review", "Revisions", "Workers",
-                "Allocator", "InterfaceBuilder", "SceneAssembly", "GoldenTesting", "FileProjects", "Artwork",
+                "Allocator", "InterfaceBuilder", "SceneAssembly", "GoldenTesting", "FileProjects", "Artwork", "Speech",
             ]),
             path: "Sources/layoutsim",
             swiftSettings: strict),
@@ -227,7 +228,7 @@ let package = Package(
             dependencies: targets([
                 "Text", "Errors", "Files", "JSON", "Devices", "Catalog", "Pixels", "Documents", "Rendering",
                 "Snapshots", "Arguments", "AutoLayout", "InterfaceBuilder", "ViewTree", "Geometry", "SeededRandom",
-                "Causes", "SceneAssembly", "Workers", "Artwork", "Drawing",
+                "Causes", "SceneAssembly", "Workers", "Artwork", "Drawing", "Assets",
             ]),
             path: "Sources/Fuzz",
             swiftSettings: strict),
@@ -276,7 +277,7 @@ let package = Package(
         tests(
             of: "SceneAssembly",
             also: [
-                "Geometry", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Audits", "Rendering", "Documents",
+                "Geometry", "Text", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Audits", "Rendering", "Documents",
                 "Causes", "Pixels",
             ]),
         tests(of: "Artwork", also: ["Geometry", "Drawing"]),
@@ -284,6 +285,7 @@ let package = Package(
         tests(
             of: "Audits",
             also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "JSON"]),
+        tests(of: "Speech", also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout"]),
         tests(of: "Pixels", also: ["Geometry", "Errors", "SeededRandom"]),
         tests(of: "Comparison", also: ["Pixels", "JSON", "SeededRandom"]),
         tests(of: "Raster", also: ["Geometry", "Errors", "Drawing", "Pixels"]),

@@ -1,5 +1,6 @@
 import LayoutSimAssets
 package import LayoutSimInterfaceBuilder
+import LayoutSimText
 
 /// A storyboard or xib with the texts of its languages.
 package struct TranslatedFile: Sendable {
@@ -25,27 +26,10 @@ package struct TranslatedFile: Sendable {
     /// written from right to left.
     func languages(among languages: [String]) -> [String] {
         languages.filter {
-            $0 == FileProjectSettings.base || translations[$0] != nil || TranslatedFile.isRightToLeft($0)
+            $0 == FileProjectSettings.base || translations[$0] != nil || Language.isRightToLeft($0)
         }
     }
 
     /// The file in a language; `nil` is its own.
     func file(in language: String?) -> InterfaceBuilderFile { language.flatMap { translations[$0] } ?? base }
-
-    /// Whether a text can be the name of an `.lproj` folder.
-    package static func isLanguage(_ name: String) -> Bool {
-        !name.isEmpty
-            && name.unicodeScalars.allSatisfy { scalar in
-                scalar.isASCII
-                    && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "-"
-                        || scalar == "_")
-            }
-    }
-
-    /// Whether a language is written from right to left.
-    static func isRightToLeft(_ language: String) -> Bool {
-        let subtags = language.split { $0 == "-" || $0 == "_" }
-        return ["ar", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"].contains(subtags.first ?? "")
-            && !subtags.contains("Latn")
-    }
 }

@@ -28,7 +28,7 @@ enum FileProjectOptions {
         "text-size", .choice(placeholder: "SIZE"), repeats: true,
         help: "the text size of the user's settings, such as extraExtraLarge (default large)")
     private static let languageFormat = ValueFormat<String>(placeholder: "LANGUAGE") { text throws(ValueProblem) in
-        guard TranslatedFile.isLanguage(text) else { throw .other("is not a language such as de or zh-Hans") }
+        guard Language.isTag(text) else { throw .other("is not a language such as de or zh-Hans") }
         return text
     }
     private static let language = Option<String>(
