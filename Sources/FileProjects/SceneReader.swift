@@ -42,7 +42,7 @@ package final class SceneReader {
         request.viewport = variant.viewport
         request.appearance = variant.appearance
         request.isRightToLeft =
-            variant.layoutDirection == .rightToLeft || variant.content.map(Language.isRightToLeft) == true
+            variant.layoutDirection == .rightToLeft || variant.content.flatMap { Language($0) }?.isRightToLeft == true
         request.contentSize = variant.contentSize
         return request
     }

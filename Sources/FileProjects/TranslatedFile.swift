@@ -1,5 +1,7 @@
 import LayoutSimAssets
 package import LayoutSimInterfaceBuilder
+import LayoutSimRendering
+import LayoutSimSceneAssembly
 import LayoutSimText
 
 /// A storyboard or xib with the texts of its languages.
@@ -16,7 +18,13 @@ package struct TranslatedFile: Sendable {
         let texts = InterfaceTranslations(of: path)
         var translations: [String: InterfaceBuilderFile] = [:]
         for language in languages where language != FileProjectSettings.base {
-            if let texts = try texts.texts(in: language) { translations[language] = try file.localized(texts) }
+            if case .pseudo(let pseudo)? = Language(language) {
+                let renderer = try Renderer(era: file.era)
+                translations[language] =
+                    try LanguageReading(of: file, at: path, in: .pseudo(pseudo), measuringWith: renderer).file
+            } else if let texts = try texts.texts(in: language) {
+                translations[language] = try file.localized(texts)
+            }
         }
         base = file
         self.translations = translations
@@ -26,7 +34,7 @@ package struct TranslatedFile: Sendable {
     /// written from right to left.
     func languages(among languages: [String]) -> [String] {
         languages.filter {
-            $0 == FileProjectSettings.base || translations[$0] != nil || Language.isRightToLeft($0)
+            $0 == FileProjectSettings.base || translations[$0] != nil || Language($0)?.isRightToLeft == true
         }
     }
 

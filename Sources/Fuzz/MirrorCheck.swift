@@ -38,7 +38,7 @@ struct MirrorCheck {
         for (root, other) in zip(try file.roots().roots, try file.roots(for: mirrored).roots) {
             let renderer = try renderers.renderer(root.era)
             let layout = renderer.layout(root.screen)
-            guard !layout.isFixedToSides else {
+            guard !layout.isFixedToSides, !layout.hasFixedMargins(like: other.screen.root) else {
                 fixedCount += 1
                 continue
             }
@@ -57,9 +57,23 @@ extension Layout {
             || constraints.contains { $0.constraint.isFixedToSides } || hasOpenPlaces
     }
 
+    /// Whether a margin differs from side to side and is not that of a leading or trailing edge.
+    fileprivate func hasFixedMargins(like other: View) -> Bool {
+        zip(screen.root.inPreorder, other.inPreorder).contains { view, image in
+            guard let own = view.layoutMargins.own, own.left != own.right else { return false }
+            return own == image.layoutMargins.own
+        }
+    }
+
     /// Whether constraints leave a place open or contradict each other; any solution is right then.
     private var hasOpenPlaces: Bool {
         !diagnostics.isEmpty || constraints.contains { $0.source == .screen && $0.error > 0.01 }
+    }
+
+    /// The width in points across which the subviews of a view are mirrored: that of what a scroll view scrolls, else its own.
+    private func width(inside position: Int) -> Double {
+        let content = screenRect(of: .guide(.scrollContent, owner: views[position].view.id))
+        return content?.width ?? views[position].frame.width
     }
 
     /// Where the other layout is not the mirror image of this one; `nil` for nowhere.
@@ -68,7 +82,7 @@ extension Layout {
         let tolerance = 1.01 / screen.viewport.scale
         for (view, image) in zip(views.dropFirst(), other.views.dropFirst()) {
             guard let parent = view.parent else { continue }
-            let x = views[parent].frame.width - view.frame.maxX
+            let x = width(inside: parent) - view.frame.maxX
             let isSame =
                 abs(image.frame.minX - x) <= tolerance && abs(image.frame.width - view.frame.width) <= tolerance
                 && abs(image.frame.minY - view.frame.minY) <= tolerance

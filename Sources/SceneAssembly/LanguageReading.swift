@@ -1,18 +1,18 @@
 import LayoutSimAssets
-import LayoutSimInterfaceBuilder
-import LayoutSimRendering
-import LayoutSimText
+package import LayoutSimInterfaceBuilder
+package import LayoutSimRendering
+package import LayoutSimText
 
 /// A file with the texts that a reader of a language sees, and what had to be shown in another one.
-struct LanguageReading {
+package struct LanguageReading {
     /// With its own texts.
-    let original: InterfaceBuilderFile
+    package let original: InterfaceBuilderFile
     /// With those of the language.
-    let file: InterfaceBuilderFile
-    private(set) var warnings: [InterfaceBuilderWarning] = []
+    package let file: InterfaceBuilderFile
+    package private(set) var warnings: [InterfaceBuilderWarning] = []
 
     /// Throws the errors of translations that cannot be read.
-    init(
+    package init(
         of file: InterfaceBuilderFile, at path: String, in language: Language?, measuringWith renderer: Renderer
     ) throws {
         original = file
@@ -73,7 +73,7 @@ private struct Translation {
             ? [] : [warning(path, first, "there is no translation to '\(language)'; '\(found)' is shown")]
         let missing = own.filter { texts[$0.key] == nil && !untranslatedKeys.contains($0.key) }
         guard let text = missing.first else { return exact }
-        let others = missing.count == 1 ? "" : ", nor have \(missing.count - 1) more"
+        let others = missing.count == 1 ? "" : ", nor \(missing.count == 2 ? "has" : "have") \(missing.count - 1) more"
         return exact + [
             warning(path, text, "'\(text.key)' has no text in '\(found)'\(others); that of the file is shown")
         ]

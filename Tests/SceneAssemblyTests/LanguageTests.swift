@@ -64,12 +64,12 @@ import Testing
 
     @Test(arguments: [
         (nil, []), ("de", []), ("longest", []),
-        ("de-AT", ["4: warning: there is no translation to 'de-AT'; 'de' is shown"]),
-        ("fr", ["6: warning: 'b.normalTitle' has no text in 'fr', nor have 1 more; that of the file is shown"]),
+        ("de-AT", ["3: warning: there is no translation to 'de-AT'; 'de' is shown"]),
+        ("fr", ["5: warning: 'b.normalTitle' has no text in 'fr', nor has 1 more; that of the file is shown"]),
         (
             "es",
             [
-                "4: warning: there is no translation to 'es' beside this file, so that its own texts are shown; "
+                "3: warning: there is no translation to 'es' beside this file, so that its own texts are shown; "
                     + "there are ar, de, fr"
             ]
         ),
