@@ -54,7 +54,15 @@ extension Layout {
     /// Whether a constraint, a mask, an alignment rectangle or an open position keeps something at its side whatever the direction.
     fileprivate var isFixedToSides: Bool {
         views.dropFirst().contains { $0.view.autoresizing != nil || $0.view.isFixedToSides }
-            || constraints.contains { $0.constraint.isFixedToSides } || hasOpenPlaces
+            || constraints.contains { $0.constraint.isFixedToSides || isInScrollFrame($0.constraint) } || hasOpenPlaces
+    }
+
+    /// Whether it is about the center of a scroll view, which is that of its frame, while its content begins at the left of it.
+    private func isInScrollFrame(_ constraint: Constraint) -> Bool {
+        [constraint.first, constraint.second].contains { operand in
+            guard operand?.attribute == .centerX, case .view(let id)? = operand?.item else { return false }
+            return self[id]?.view.content == .scroll
+        }
     }
 
     /// Whether a margin differs from side to side and is not that of a leading or trailing edge.

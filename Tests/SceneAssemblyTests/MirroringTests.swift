@@ -1,6 +1,8 @@
+import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimRendering
+import LayoutSimViewTree
 import Testing
 
 @testable import LayoutSimSceneAssembly
