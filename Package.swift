@@ -204,7 +204,7 @@ let package = Package(
         facade("_Testing_UIKit", on: ["UIKit"], path: "TestingOverlays/UIKit"),
         facade(
             "LayoutSimUIKitTesting", on: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
-            ["Testing", "GoldenTesting", "Snapshots", "Text", "Devices", "Rendering", "Errors", "ViewTree"]),
+            ["Testing", "GoldenTesting", "Snapshots", "Text", "Devices", "Rendering", "Errors", "ViewTree", "Speech", "AutoLayout"]),
 
         module("Arguments", ["Notation", "Errors"]),
         module("Workers"),

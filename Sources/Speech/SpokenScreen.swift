@@ -70,7 +70,9 @@ package struct SpokenScreen {
         return inner.flatMap(groups)
     }
 
-    private func isRow(_ view: View) -> Bool { view.placement?.role == .row }
+    private func isRow(_ view: View) -> Bool {
+        view.placement?.role == .row || view.accessibility?.combinesTexts == true
+    }
 
     /// The controls in a row, which are read after it.
     private func controls(under position: Int) -> [Group] {
@@ -119,7 +121,8 @@ extension SpokenElement {
         label = own.label ?? label
         value = own.value ?? value
         hint = own.hint ?? hint
-        traits = own.traits ?? traits
+        let all = (own.traits ?? traits) + own.states
+        traits = AccessibilityTrait.allCases.filter(all.contains)
         actions = own.actions
     }
 }

@@ -23,6 +23,11 @@ public struct Accessibility: Hashable, Sendable {
     /// Whether all in it is read before what lies beside it, `shouldGroupAccessibilityChildren`.
     public var groupsChildren = false
 
+    /// Whether its texts are read as one element, as those of a table's cell.
+    package var combinesTexts = false
+    /// How it behaves for now, apart from `traits`: whether it is selected or not enabled.
+    package var states: [AccessibilityTrait] = []
+
     /// Says nothing.
     public init() {}
 }

@@ -69,6 +69,12 @@ enum AuditCommand {
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let waivers = try invocation.waivers()
         let names = names(in: invocation)
+        if invocation[everyone], let name = names.first(where: { !FileSelectors.isFile($0) }) {
+            throw invocation.error(
+                .invalidValue(
+                    subject: "SCREEN", value: name,
+                    problem: .other("is a built-in screen of one reader; --everyone takes storyboards and xibs")))
+        }
         var report = try invocation.audit(screens: names.filter { !FileSelectors.isFile($0) })
         let status = try invocation.audit(
             files: names.filter(FileSelectors.isFile), everyone: invocation[everyone], into: &report)

@@ -18,12 +18,36 @@ import Testing
 
     private static let scene = ["Main.storyboard", "--scene", "SignIn", "--device", "iphone-6"]
 
-    @Test(arguments: ["German", "Arabic"]) func `what is spoken is as it was looked at`(_ language: String) throws {
-        let golden = Self.examples.appendingPathComponent("Spoken/SignIn-\(language).txt")
-        let code = language == "Arabic" ? ["--language", "ar"] : []
-        let run = try run(["speak"] + Self.scene + code)
+    /// The sign-in screen for everyone, with its goldens.
+    private func runExample(_ words: [String]) throws -> ProgramRun {
+        let folder = try TemporaryFolder()
+        let example = Self.examples.appendingPathComponent("Everyone")
+        for name in try FileManager.default.subpathsOfDirectory(atPath: example.path)
+        where !name.hasPrefix(".layoutsim") {
+            let file = example.appendingPathComponent(name)
+            if let data = try? Data(contentsOf: file) { try folder.write([UInt8](data), to: name) }
+        }
+        return try ProgramRun(words, in: folder.url)
+    }
+
+    @Test(arguments: [("German", []), ("Arabic", ["--language", "ar"]), ("Longest", ["--language", "longest"])])
+    func `what is spoken is as it was looked at`(_ golden: String, _ options: [String]) throws {
+        let run = try runExample(["speak", "SignIn.storyboard"] + options)
         #expect(run.status == 0)
-        #expect(try run.output == String(contentsOf: golden, encoding: .utf8))
+        let file = Self.examples.appendingPathComponent("Everyone/Spoken/\(golden).txt")
+        #expect(try run.output == String(contentsOf: file, encoding: .utf8))
+    }
+
+    @Test func `the example looks as it was looked at, in three sizes and languages`() throws {
+        let run = try runExample(["test"])
+        #expect(run.status == 0, "\(run.output)\(run.error)")
+        #expect(run.output.contains("9 of 9 variants match their goldens"), "\(run.output)")
+    }
+
+    @Test func `the example has no faults for anyone, but one that is waived`() throws {
+        let run = try runExample(["audit", "SignIn.storyboard", "--everyone"])
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output == "no faults in 192 layouts, 1 waived\n", "\(run.output)")
     }
 
     @Test func `a language changes what is laid out`() throws {
