@@ -204,7 +204,10 @@ let package = Package(
         facade("_Testing_UIKit", on: ["UIKit"], path: "TestingOverlays/UIKit"),
         facade(
             "LayoutSimUIKitTesting", on: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
-            ["Testing", "GoldenTesting", "Snapshots", "Text", "Devices", "Rendering", "Errors", "ViewTree", "Speech", "AutoLayout"]),
+            [
+                "Testing", "GoldenTesting", "Snapshots", "Text", "Devices", "Rendering", "Errors", "ViewTree", "Speech",
+                "AutoLayout",
+            ]),
 
         module("Arguments", ["Notation", "Errors"]),
         module("Workers"),
@@ -277,7 +280,8 @@ let package = Package(
         tests(
             of: "SceneAssembly",
             also: [
-                "Geometry", "Text", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Audits", "Rendering", "Documents",
+                "Geometry", "Text", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Audits", "Rendering",
+                "Documents",
                 "Causes", "Pixels",
             ]),
         tests(of: "Artwork", also: ["Geometry", "Drawing"]),
