@@ -13,6 +13,7 @@ extension Renderer {
     /// Placeholders have the system's color, and are left out. Throws a `RasterError` for a picture that is too large.
     package func contrastFindings(_ layout: Layout) throws -> [AuditFinding] {
         let list = displayList(layout)
+        guard list.pixelWidth > 0, list.pixelHeight > 0 else { return [] }
         var behind = list
         behind.scale = 1
         behind.items = list.items.map { DisplayItem(view: $0.view, operation: $0.operation.withoutGlyphs) }

@@ -4,9 +4,9 @@ import LayoutSimGeometry
 /// leading end.
 ///
 /// Elements whose tops differ by less than `rowHeight` are in one row, as AccessibilitySnapshot found it on iPhones.
-enum ReadingOrder {
+package enum ReadingOrder {
     /// In points.
-    static let rowHeight = 8.0
+    package static let rowHeight = 8.0
 
     static func sorted<Element>(
         _ elements: [Element], isRightToLeft: Bool, frame: (Element) -> Rect

@@ -97,6 +97,22 @@ import Testing
         #expect(run.output.contains("has no name to speak: it is read as \"on, switch button."))
     }
 
+    @Test func `a view without a size has no colors to compare`() throws {
+        let xib = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch"><objects><view id="v"><rect key="frame" x="0" y="0" width="0" height="0"/>
+            </view></objects></document>
+            """
+        let run = try run(["audit", "Empty.xib", "--everyone"], files: ["Empty.xib": xib])
+        #expect(run.status == 0, "\(run.output)\(run.error)")
+    }
+
+    @Test func `built-in screens have one reader`() throws {
+        let run = try run(["audit", "badge-detail", "--everyone"])
+        #expect(run.status == 64)
+        #expect(run.error.contains("--everyone takes storyboards and xibs"), "\(run.error)")
+    }
+
     @Test func `a text is bounded in a built-in screen`() throws {
         let run = try run(["frames", "--title", "Hi", "--language", "bounded"])
         #expect(run.output.contains("[# Hi #]"), "\(run.output)")

@@ -40,11 +40,11 @@ extension LayoutAudit {
         }
     }
 
-    /// Elements that are read after one that lies wholly below them and beside nothing of theirs, so that the reader jumps back up.
+    /// Elements that are read after one that lies wholly below them, by more than a row, so that the reader jumps back up.
     private func readingOrder(_ elements: [SpokenElement]) -> [AuditFinding] {
         zip(elements, elements.dropFirst()).compactMap { last, next in
             guard let before = last.position, let position = next.position, !last.frame.isEmpty, !next.frame.isEmpty,
-                next.frame.maxY <= last.frame.minY, next.frame.minX < last.frame.maxX,
+                next.frame.maxY + ReadingOrder.rowHeight <= last.frame.minY, next.frame.minX < last.frame.maxX,
                 last.frame.minX < next.frame.maxX
             else { return nil }
             let views = [AuditedView(layout.views[position].view), AuditedView(layout.views[before].view)]

@@ -33,7 +33,9 @@ enum FileProjectOptions {
     }
     private static let language = Option<String>(
         "language", languageFormat, repeats: true,
-        help: "texts of a translation, such as de from de.lproj or a string catalog (default Base, those of the files)")
+        help:
+            "texts of a translation, such as de from de.lproj or a string catalog, or a pseudo-language (default Base, those of the files)"
+    )
     static let scene = Option<String>(
         "scene", .text("SCENE"), repeats: true, help: "one scene, by its id, storyboard identifier or class")
 
