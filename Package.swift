@@ -108,11 +108,12 @@ let package = Package(
         module("Comparison", ["Pixels", "JSON"]),
         module("Raster", ["Geometry", "Errors", "Drawing", "Pixels", "CCairo"]),
         module("Artwork", ["Geometry", "Drawing", "Errors", "XML", "CZlib"]),
-        module("Assets", ["Geometry", "ViewTree", "JSON", "Errors", "Files"]),
+        module("Assets", ["Geometry", "ViewTree", "JSON", "XML", "Errors", "Files"]),
+        module("Speech", ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout"]),
         module(
             "Audits",
             [
-                "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography",
+                "Speech", "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography",
                 "Painting", "JSON", "Errors", "Files",
             ]),
         module(
@@ -204,7 +205,10 @@ let package = Package(
         facade("_Testing_UIKit", on: ["UIKit"], path: "TestingOverlays/UIKit"),
         facade(
             "LayoutSimUIKitTesting", on: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
-            ["Testing", "GoldenTesting", "Snapshots", "Text", "Devices", "Rendering", "Errors", "ViewTree"]),
+            [
+                "Testing", "GoldenTesting", "Snapshots", "Text", "Devices", "Rendering", "Errors", "ViewTree", "Speech",
+                "AutoLayout",
+            ]),
 
         module("Arguments", ["Notation", "Errors"]),
         module("Workers"),
@@ -214,8 +218,7 @@ let package = Package(
                 "Geometry", "Text", "Notation", "Drawing", "Errors", "Files", "JSON", "Devices", "ViewTree",
                 "ConstraintSolver", "AutoLayout", "Typography", "Pixels", "Comparison", "Documents", "Rendering",
                 "Catalog", "Screens", "Snapshots", "Arguments", "Audits", "Reports", "Review", "Revisions", "Workers",
-                "Allocator", "InterfaceBuilder", "SceneAssembly", "GoldenTesting", "FileProjects", "Artwork",
-                "Sizes",
+                "Allocator", "InterfaceBuilder", "SceneAssembly", "GoldenTesting", "FileProjects", "Artwork", "Speech", "Sizes",
             ]),
             path: "Sources/layoutsim",
             swiftSettings: strict),
@@ -229,7 +232,7 @@ let package = Package(
             dependencies: targets([
                 "Text", "Errors", "Files", "JSON", "Devices", "Catalog", "Pixels", "Documents", "Rendering",
                 "Snapshots", "Arguments", "AutoLayout", "InterfaceBuilder", "ViewTree", "Geometry", "SeededRandom",
-                "Causes", "SceneAssembly", "Workers", "Artwork", "Drawing",
+                "Causes", "SceneAssembly", "Workers", "Artwork", "Drawing", "Assets",
             ]),
             path: "Sources/Fuzz",
             swiftSettings: strict),
@@ -278,7 +281,8 @@ let package = Package(
         tests(
             of: "SceneAssembly",
             also: [
-                "Geometry", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Audits", "Rendering", "Documents",
+                "Geometry", "Text", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Audits", "Rendering",
+                "Documents",
                 "Causes", "Pixels",
             ]),
         tests(of: "Artwork", also: ["Geometry", "Drawing"]),
@@ -293,6 +297,7 @@ let package = Package(
         tests(
             of: "Audits",
             also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "JSON"]),
+        tests(of: "Speech", also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout"]),
         tests(of: "Pixels", also: ["Geometry", "Errors", "SeededRandom"]),
         tests(of: "Comparison", also: ["Pixels", "JSON", "SeededRandom"]),
         tests(of: "Raster", also: ["Geometry", "Errors", "Drawing", "Pixels"]),

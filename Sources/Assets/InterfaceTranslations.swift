@@ -1,8 +1,7 @@
 import LayoutSimFiles
-import LayoutSimJSON
 
 /// The translations of a storyboard or xib that lie beside it, as Xcode keeps them: `de.lproj/Main.strings` beside
-/// `Base.lproj/Main.storyboard`, or a string catalog `Main.xcstrings`.
+/// `Base.lproj/Main.storyboard`, `de.lproj/Main.stringsdict`, or a string catalog `Main.xcstrings`.
 package struct InterfaceTranslations {
     /// The folder that holds the folders of languages.
     private let folder: String
@@ -18,29 +17,44 @@ package struct InterfaceTranslations {
         folder = parts.count == 1 || folders.isEmpty ? "." : folders.joined(separator: "/")
     }
 
-    /// The texts of a language such as `de` by their keys, `Gre-01-Lab.text`; `nil` if there is no translation.
+    /// The languages that have a translation, sorted.
     ///
-    /// Throws a `FileError`, a `StringsError` or a `JSONError`.
-    package func texts(in language: String) throws -> [String: String]? {
-        let strings = File("\(folder)/\(language).lproj/\(name).strings")
-        if strings.exists { return try StringsFile(contentsOf: strings).texts }
-        for place in ["\(folder)/mul.lproj", folder, "\(folder)/Base.lproj"] {
-            let catalog = File("\(place)/\(name).xcstrings")
-            if catalog.exists { return try InterfaceTranslations.texts(in: language, of: catalog) }
+    /// Throws a `FileError` or a `JSONError`.
+    package func languages() throws -> [String] {
+        let folders = try Folder(folder).names().filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+        let translated = folders.filter { language in
+            ["strings", "stringsdict"].contains { table(language, $0).exists }
         }
-        return nil
+        let others = try catalog()?.languages() ?? []
+        return Set(translated + others).subtracting(["Base", "mul"]).sorted()
     }
 
-    /// The texts of a string catalog; those that depend on a number are left out.
-    private static func texts(in language: String, of catalog: File) throws -> [String: String]? {
-        var texts: [String: String] = [:]
-        for (key, entry) in try JSONDocument(contentsOf: catalog).root.member("strings").members() {
-            guard
-                let unit = try entry.optionalMember("localizations")?.optionalMember(language)?
-                    .optionalMember("stringUnit")
-            else { continue }
-            texts[key] = try unit.member("value").string()
+    /// The texts of a language such as `de` by their keys, `Gre-01-Lab.text`; `nil` if there is no translation.
+    ///
+    /// Throws a `FileError`, a `StringsError`, a `StringsDictionaryError` or a `JSONError`.
+    package func texts(in language: String) throws -> [String: String]? {
+        let (strings, numbers) = (table(language, "strings"), table(language, "stringsdict"))
+        guard strings.exists || numbers.exists else { return try catalog()?.texts(in: language) }
+        var texts = strings.exists ? try StringsFile(contentsOf: strings).texts : [:]
+        // A text that depends on a number goes before one that does not, as in Foundation.
+        if numbers.exists { texts.merge(try StringsDictionary(contentsOf: numbers).texts) { $1 } }
+        return texts
+    }
+
+    /// The keys that the catalog says are the same in all languages.
+    ///
+    /// Throws a `FileError` or a `JSONError`.
+    package func untranslatedKeys() throws -> Set<String> { try catalog()?.untranslatedKeys() ?? [] }
+
+    private func table(_ language: String, _ kind: String) -> File {
+        File("\(folder)/\(language).lproj/\(name).\(kind)")
+    }
+
+    private func catalog() throws -> StringCatalog? {
+        for place in ["\(folder)/mul.lproj", folder, "\(folder)/Base.lproj"] {
+            let catalog = File("\(place)/\(name).xcstrings")
+            if catalog.exists { return try StringCatalog(contentsOf: catalog) }
         }
-        return texts.isEmpty ? nil : texts
+        return nil
     }
 }

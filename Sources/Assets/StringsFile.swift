@@ -8,8 +8,12 @@ package struct StringsFile: Hashable, Sendable {
 
     /// Reads a file in UTF-8 or UTF-16; throws a `FileError`, or a `StringsError` that names the line.
     package init(contentsOf file: File) throws {
-        var scanner = StringsScanner(try StringsFile.text(of: file), file: file.path)
-        texts = try scanner.texts()
+        try self.init(parsing: file.contents(), file: file.path)
+    }
+
+    /// Reads the bytes of a file; throws a `StringsError`.
+    package init(parsing bytes: [UInt8], file: String) throws(StringsError) {
+        try self.init(parsing: StringsFile.text(of: bytes, file: file), file: file)
     }
 
     init(parsing text: String, file: String) throws(StringsError) {
@@ -17,9 +21,8 @@ package struct StringsFile: Hashable, Sendable {
         texts = try scanner.texts()
     }
 
-    private static func text(of file: File) throws -> String {
-        let bytes = try file.contents()
-        if bytes.starts(with: Array("bplist".utf8)) { throw StringsError(file: file.path, line: 1, reason: .binary) }
+    private static func text(of bytes: [UInt8], file: String) throws(StringsError) -> String {
+        if bytes.starts(with: Array("bplist".utf8)) { throw StringsError(file: file, line: 1, reason: .binary) }
         let isLittle = bytes.starts(with: [0xFF, 0xFE])
         if isLittle || bytes.starts(with: [0xFE, 0xFF]) {
             let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
@@ -30,7 +33,7 @@ package struct StringsFile: Hashable, Sendable {
         }
         let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
         guard let text = String(validating: bytes.dropFirst(hasMark ? 3 : 0), as: UTF8.self) else {
-            throw StringsError(file: file.path, line: 1, reason: .notText)
+            throw StringsError(file: file, line: 1, reason: .notText)
         }
         return text
     }

@@ -37,6 +37,13 @@ extension AuditFinding: CustomStringConvertible {
         case .underBar: return "\(first) lies under a bar or outside of the safe area: \(detail)"
         case .ambiguous: return "\(short(names)): \(detail)"
         case .priorityTie: return "no constraint decides between \(names.joined(separator: ", ")): \(detail)"
+        case .missingLabel: return "\(first) has no name to speak: it is read as \(detail)"
+        case .repeatedTrait: return "\(first) says what it is twice: \(detail)"
+        case .readingOrder:
+            return "\(first) is read after \(names.dropFirst().first ?? "what lies below it"): \(detail)"
+        case .contrast: return "\(first) is hard to read: \(detail)"
+        case .fixedFont: return "\(first) keeps its size: \(detail)"
+        case .fixedHeight: return "\(first) has a text but a fixed height: \(detail)"
         case .unsatisfiable, .feedbackLoop: return "\(short(names)): \(detail)"
         }
     }

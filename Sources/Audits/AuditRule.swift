@@ -12,6 +12,12 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
     case priorityTie = "priority-tie"
     case unsatisfiable
     case feedbackLoop = "feedback-loop"
+    case missingLabel = "missing-label"
+    case repeatedTrait = "repeated-trait"
+    case readingOrder = "reading-order"
+    case contrast
+    case fixedFont = "fixed-font"
+    case fixedHeight = "fixed-height"
 
     /// The severity of a fault, in SARIF's terms.
     package enum Level: String, CaseIterable, Hashable, Comparable, Sendable {
@@ -27,8 +33,8 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .unsatisfiable, .feedbackLoop: .error
         case .truncated, .clipped, .zeroSize, .overlapping, .outside, .underBar, .ambiguous: .warning
-        case .distortedImage, .priorityTie: .warning
-        case .touchTarget: .note
+        case .distortedImage, .priorityTie, .missingLabel, .readingOrder, .contrast: .warning
+        case .touchTarget, .repeatedTrait, .fixedFont, .fixedHeight: .note
         }
     }
 
@@ -47,6 +53,12 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         case .priorityTie: "equal priorities between which no constraint decides"
         case .unsatisfiable: "required constraints that cannot hold together"
         case .feedbackLoop: "margins or a safe area that move the view they follow, so that layout never comes to rest"
+        case .missingLabel: "something to act on without a name to speak"
+        case .repeatedTrait: "a label that says what its traits say"
+        case .readingOrder: "an order of reading that jumps back up"
+        case .contrast: "a text that stands out too little from what is behind it"
+        case .fixedFont: "a font that does not follow the text size"
+        case .fixedHeight: "a fixed height around a text"
         }
     }
 
@@ -66,6 +78,21 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         case .priorityTie: "give one of them another hugging or compression priority"
         case .unsatisfiable: "take out one of these constraints, or lower its priority below 1000"
         case .feedbackLoop: "constrain its content to its edges, or turn off its safe area relative margins"
+        case .missingLabel: "give it an accessibility label, or let it be no accessibility element"
+        case .repeatedTrait: "leave the word out of its accessibility label"
+        case .readingOrder: "change the order of its accessibility elements, or group what belongs together"
+        case .contrast: "make the text darker or lighter, or what is behind it"
+        case .fixedFont: "set it in a text style"
+        case .fixedHeight: "let the height be at least as large, or leave it to the text"
+        }
+    }
+
+    /// Whether only `--everyone` asks for it, as it speaks of readers rather than of places.
+    package var isForReaders: Bool {
+        switch self {
+        case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight: true
+        case .truncated, .clipped, .zeroSize, .distortedImage, .touchTarget, .overlapping, .outside, .underBar: false
+        case .ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop: false
         }
     }
 }

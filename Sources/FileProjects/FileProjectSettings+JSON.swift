@@ -80,7 +80,7 @@ extension JSONNode {
     /// The name of an `.lproj` folder.
     fileprivate func language() throws -> String {
         let name = try nonEmptyString()
-        guard TranslatedFile.isLanguage(name) else {
+        guard Language.isTag(name) else {
             throw error("is '\(name)', which is no language; name it as its .lproj folder, such as 'de' or 'zh-Hans'")
         }
         return name

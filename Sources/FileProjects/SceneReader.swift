@@ -2,6 +2,7 @@ package import LayoutSimGoldenTesting
 import LayoutSimInterfaceBuilder
 package import LayoutSimRendering
 import LayoutSimSceneAssembly
+import LayoutSimText
 package import LayoutSimSnapshots
 
 /// Lays scenes out for their variants, one file after the other, with the renderers of one thread.
@@ -41,7 +42,7 @@ package final class SceneReader {
         request.viewport = variant.viewport
         request.appearance = variant.appearance
         request.isRightToLeft =
-            variant.layoutDirection == .rightToLeft || variant.content.map(TranslatedFile.isRightToLeft) == true
+            variant.layoutDirection == .rightToLeft || variant.content.flatMap { Language($0) }?.isRightToLeft == true
         request.contentSize = variant.contentSize
         return request
     }

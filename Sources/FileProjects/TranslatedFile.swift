@@ -1,5 +1,8 @@
 import LayoutSimAssets
 package import LayoutSimInterfaceBuilder
+import LayoutSimRendering
+import LayoutSimSceneAssembly
+import LayoutSimText
 
 /// A storyboard or xib with the texts of its languages.
 package struct TranslatedFile: Sendable {
@@ -15,7 +18,13 @@ package struct TranslatedFile: Sendable {
         let texts = InterfaceTranslations(of: path)
         var translations: [String: InterfaceBuilderFile] = [:]
         for language in languages where language != FileProjectSettings.base {
-            if let texts = try texts.texts(in: language) { translations[language] = try file.localized(texts) }
+            if case .pseudo(let pseudo)? = Language(language) {
+                let renderer = try Renderer(era: file.era)
+                translations[language] =
+                    try LanguageReading(of: file, at: path, in: .pseudo(pseudo), measuringWith: renderer).file
+            } else if let texts = try texts.texts(in: language) {
+                translations[language] = try file.localized(texts)
+            }
         }
         base = file
         self.translations = translations
@@ -25,27 +34,10 @@ package struct TranslatedFile: Sendable {
     /// written from right to left.
     func languages(among languages: [String]) -> [String] {
         languages.filter {
-            $0 == FileProjectSettings.base || translations[$0] != nil || TranslatedFile.isRightToLeft($0)
+            $0 == FileProjectSettings.base || translations[$0] != nil || Language($0)?.isRightToLeft == true
         }
     }
 
     /// The file in a language; `nil` is its own.
     func file(in language: String?) -> InterfaceBuilderFile { language.flatMap { translations[$0] } ?? base }
-
-    /// Whether a text can be the name of an `.lproj` folder.
-    package static func isLanguage(_ name: String) -> Bool {
-        !name.isEmpty
-            && name.unicodeScalars.allSatisfy { scalar in
-                scalar.isASCII
-                    && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "-"
-                        || scalar == "_")
-            }
-    }
-
-    /// Whether a language is written from right to left.
-    static func isRightToLeft(_ language: String) -> Bool {
-        let subtags = language.split { $0 == "-" || $0 == "_" }
-        return ["ar", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"].contains(subtags.first ?? "")
-            && !subtags.contains("Latn")
-    }
 }

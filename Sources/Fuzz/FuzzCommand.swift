@@ -12,6 +12,9 @@ enum FuzzCommand {
     static let replay = Option("replay", .file(), help: "read the inputs that a crash left in this file, one by one")
     static let inputs = Option(
         "inputs", .file("FOLDER"), help: "right inputs to change, besides the program's own; all files in the folder")
+    static let mirrored = Option(
+        "mirrored", .file("FOLDER"),
+        help: "lay the storyboards and xibs in a folder out from both sides, and compare")
     static let documents = Option(
         "documents", .file("FOLDER"),
         help: "check instead that every root of the storyboards and xibs in the folder is the same when it is laid out "
@@ -31,7 +34,8 @@ enum FuzzCommand {
             "Inputs are written to layoutsim-fuzz-TARGET.inputs in the working folder before they are read; if the "
                 + "program crashes, the file stays, as does the one with inputs that took more than a second (.slow)."
         ],
-        sections: [OptionSection([seconds, seed, inputs, replay, documents, mutations, count])], operands: [target],
+        sections: [OptionSection([seconds, seed, inputs, replay, documents, mirrored, mutations, count])],
+        operands: [target],
         examples: [
             Command.Example("layoutsim-fuzz --seconds 60 png", "tests reading PNG files for a minute"),
             Command.Example("layoutsim-fuzz --replay layoutsim-fuzz-png.inputs png", "finds the input that crashed"),
@@ -47,6 +51,7 @@ enum FuzzCommand {
     }
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
+        if let folder = invocation[mirrored] { return try MirrorCheck.run(folder: folder) }
         if let folder = invocation[documents] { return try DocumentCheck.run(folder: folder) }
         if let folder = invocation[mutations] {
             return try MutationStudy.run(

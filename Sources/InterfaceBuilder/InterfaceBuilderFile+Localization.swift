@@ -27,6 +27,9 @@ extension XMLElement {
         switch property {
         case "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle":
             setString(String(property), to: text)
+        case "accessibilityLabel", "accessibilityHint":
+            let key = property == "accessibilityLabel" ? "label" : "hint"
+            change(where: { $0["key"] == "accessibilityConfiguration" }) { $0.setString(key, to: text) }
         case "normalTitle": change(where: { $0["key"] == "normal" }) { $0.setString("title", to: text) }
         case "configuration.title":
             change(where: { $0["key"] == "configuration" }) { $0.setString("title", to: text) }

@@ -15,9 +15,11 @@ package struct InterfaceBuilderRequest: Hashable, Sendable {
     package var scene: String?
     /// Contents by object id, outlet or user label.
     package var content: [String: ContentOverride] = [:]
-    /// How large the user wants texts; fonts that are text styles follow it. It only concerns `viewport`: at the size
-    /// that the file names, texts are as its version of Xcode drew them.
-    package var contentSize = ContentSizeCategory.large
+    /// How large the user wants texts; fonts that are text styles follow it. `nil` is large on `viewport`, and as its version of
+    /// Xcode drew them at the size that the file names.
+    package var contentSize: ContentSizeCategory?
+    /// The language that the user prefers; `nil` is that of the texts in the file.
+    package var language: Language?
     /// Light or dark.
     package var appearance = Appearance.light
     /// The colors of asset catalogs by their names; those that are not here are as the file remembers them, which is

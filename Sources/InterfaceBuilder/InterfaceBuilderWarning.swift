@@ -6,6 +6,12 @@ package struct InterfaceBuilderWarning: Hashable, Sendable {
     package var line: Int
     /// What was met, and what became of it.
     package var message: String
+
+    package init(file: String, line: Int, message: String) {
+        self.file = file
+        self.line = line
+        self.message = message
+    }
 }
 
 extension InterfaceBuilderWarning: CustomStringConvertible {

@@ -25,8 +25,10 @@ extension RootReader {
         return (known.font(at: contentSize), known.leading(at: contentSize))
     }
 
-    /// The content size of the file's version, or the requested one on another device.
-    var contentSize: ContentSizeCategory { device.isOverride ? file.request.contentSize : version.contentSize }
+    /// The requested content size, else that of the file's version on its own device.
+    var contentSize: ContentSizeCategory {
+        file.request.contentSize ?? (device.isOverride ? .large : version.contentSize)
+    }
 
     /// From iOS 13 on, the private names of San Francisco give Times New Roman [10 stored frames of 2 repositories]; in
     /// attributed texts, which hold fonts of the Mac, they do not.

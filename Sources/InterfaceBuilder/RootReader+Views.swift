@@ -22,6 +22,7 @@ extension RootReader {
         setAppearance(of: &view, element)
         view.bars = barContents(ofView: element)
         view.autoresizing = superview.flatMap { autoresizing(of: element, in: $0) }
+        view.accessibility = accessibility(of: element)
         view.source = source(of: element)
         if element.flag("layoutMarginsFollowReadableWidth") { readableViews.insert(id) }
         collectConstraints(of: element, owner: id)

@@ -74,10 +74,21 @@ public final class Renderer {
         LayoutAudit(layout, typesetter: typesetter).shownRects
     }
 
+    /// What those who enlarge texts, listen or see little contrast would find wrong with a layout. Throws a `RasterError` for a
+    /// picture that is too large.
+    package func readerAudit(_ layout: Layout) throws -> [AuditFinding] {
+        try LayoutAudit(layout, typesetter: typesetter).readerFindings + contrastFindings(layout)
+    }
+
     /// A layout as drawing operations; `overlay` draws frames and constraints over them.
     package func displayList(_ layout: Layout, overlay: Bool = false) -> DisplayList {
         let painter = Painter(layout, typesetter: typesetter)
         return overlay ? painter.displayListWithOverlay() : painter.displayList()
+    }
+
+    /// A layout with frames in points of the screen over it, numbered from 1; empty ones are left out.
+    package func displayList(_ layout: Layout, numbering frames: [Rect]) -> DisplayList {
+        Painter(layout, typesetter: typesetter).displayList(numbering: frames)
     }
 
     /// Drawing operations as pixels.

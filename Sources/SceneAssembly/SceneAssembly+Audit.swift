@@ -12,9 +12,16 @@ extension SceneAssembly {
     /// where no scene shows them. Embedded scenes are judged by themselves, since apps often size their containers by what
     /// they hold. What the system draws, such as separators, is nobody's fault.
     package func audit() throws -> [(root: InterfaceBuilderRoot, findings: [AuditFinding])] {
+        try audit(by: audit)
+    }
+
+    /// The same by a function that judges one screen.
+    package func audit(
+        by judge: (AssembledScreen) throws -> [AuditFinding]
+    ) throws -> [(root: InterfaceBuilderRoot, findings: [AuditFinding])] {
         var findings: [String: [AuditFinding]] = [:]
         for screen in try screens() {
-            for finding in audit(screen) {
+            for finding in try judge(screen) {
                 guard let (root, finding) = screen.attributed(finding) else { continue }
                 let known = findings[root] ?? []
                 // A row that is seen twice has its faults once.
@@ -27,10 +34,12 @@ extension SceneAssembly {
     }
 
     private func audit(_ screen: AssembledScreen) -> [AuditFinding] {
-        // Bars lie only over scenes that fill the screen.
-        let isFullScreen =
-            screen.root.kind == .sceneView && screen.size == request.viewport?.size
-        return renderer.audit(renderer.layout(screen.screen), isFullScreen: isFullScreen)
+        renderer.audit(renderer.layout(screen.screen), isFullScreen: isFullScreen(screen))
+    }
+
+    /// Whether bars lie over a screen, as they do only over scenes that fill the device.
+    package func isFullScreen(_ screen: AssembledScreen) -> Bool {
+        screen.root.kind == .sceneView && screen.size == request.viewport?.size
     }
 }
 
@@ -56,6 +65,7 @@ extension AuditRule {
         switch self {
         case .ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop: true
         case .truncated, .clipped, .zeroSize, .distortedImage, .touchTarget, .overlapping, .outside, .underBar: false
+        case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight: false
         }
     }
 }

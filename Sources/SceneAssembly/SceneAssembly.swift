@@ -4,6 +4,7 @@ import LayoutSimDevices
 import LayoutSimGeometry
 package import LayoutSimInterfaceBuilder
 package import LayoutSimRendering
+import LayoutSimText
 import LayoutSimViewTree
 
 /// A storyboard or xib read for one request, with the named colors and pictures around it: the layout roots as the file
@@ -28,6 +29,7 @@ package struct SceneAssembly {
     /// The same in the order of the file.
     let allRoots: [InterfaceBuilderRoot]
     private let assets: ProjectAssets
+    private let reading: LanguageReading
 
     /// Reads a file; throws a `FileError`, a `JSONError` of an asset catalog, or an `InterfaceBuilderError`, also for a
     /// scene that the file does not have.
@@ -48,7 +50,17 @@ package struct SceneAssembly {
         _ file: InterfaceBuilderFile, _ path: String, _ assets: ProjectAssets, _ request: InterfaceBuilderRequest,
         _ renderer: Renderer
     ) throws {
+        let reading = try LanguageReading(of: file, at: path, in: request.language, measuringWith: renderer)
+        try self.init(reading, path, assets, request, renderer)
+    }
+
+    private init(
+        _ reading: LanguageReading, _ path: String, _ assets: ProjectAssets, _ request: InterfaceBuilderRequest,
+        _ renderer: Renderer
+    ) throws {
+        let file = reading.file
         var request = request
+        request.isRightToLeft = request.isRightToLeft || request.language?.isRightToLeft == true
         request.namedColors = try assets.colors(named: file.namedColors, in: request.appearance)
         let (wanted, warnings) = try file.roots(for: request)
         var everything = request
@@ -59,7 +71,8 @@ package struct SceneAssembly {
         self.request = request
         self.renderer = renderer
         self.assets = assets
-        self.warnings = warnings
+        self.warnings = reading.warnings + warnings
+        self.reading = reading
         layoutRoots = wanted
         allRoots = all
         roots = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
@@ -67,7 +80,10 @@ package struct SceneAssembly {
 
     /// The same file for another request, such as one for another device; its assets are not looked for again.
     package func reread(for request: InterfaceBuilderRequest) throws -> SceneAssembly {
-        try SceneAssembly(file, path, assets, request, renderer)
+        guard request.language == self.request.language else {
+            return try SceneAssembly(reading.original, path, assets, request, renderer)
+        }
+        return try SceneAssembly(reading, path, assets, request, renderer)
     }
 
     /// The frames of a root by itself.
@@ -95,7 +111,7 @@ package struct SceneAssembly {
 
     /// A root with all that lies in it; a row of automatic height is as high as it needs to be.
     package func screen(of root: InterfaceBuilderRoot) throws -> AssembledScreen {
-        var assembler = SceneAssembler(root, roots: roots, contentSize: request.contentSize)
+        var assembler = SceneAssembler(root, roots: roots, contentSize: request.contentSize ?? .large)
         let assembled = assembler.assemble()
         let screen = try assets.supply(assembled.screen, to: renderer)
         return AssembledScreen(

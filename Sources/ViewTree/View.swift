@@ -71,6 +71,12 @@ public struct View: Hashable, Sendable {
     @Seldom package var ownClassRules: ClassRules?
     /// How its layer looks besides background, corner radius and border.
     @Seldom package var ownLayer: LayerStyle?
+    /// What it tells assistive technologies; `nil` for what its content says.
+    public var accessibility: Accessibility? {
+        get { ownAccessibility }
+        set { ownAccessibility = newValue }
+    }
+    @Seldom private var ownAccessibility: Accessibility?
     /// Where it was written.
     package var source = ViewSource()
 

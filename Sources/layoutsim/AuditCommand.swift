@@ -31,6 +31,8 @@ enum AuditCommand {
         "device", .text("NAME"), repeats: true,
         help: "a device by name (default \(devices.joined(separator: " and ")))")
 
+    private static let everyone = Flag(
+        "everyone", help: "at all text sizes, in all languages of a file, and for those who listen; tells a fault once")
     fileprivate static let portrait = Flag("portrait", help: "only portrait, for apps that never rotate")
 
     /// The smallest and the largest phone.
@@ -45,12 +47,14 @@ enum AuditCommand {
                 "Looks at each screen, or at each scene, view and cell of a file, on "
                     + "\(devices.joined(separator: " and ")), in both orientations, unless --device, --width or "
                     + "--landscape say otherwise; files for tablets on \(tablets.joined(separator: " and ")). The exit status is 1 if there are faults.",
-                "Rules: \(AuditRule.allCases.map(\.rawValue).joined(separator: ", ")).",
+                "Rules: \(AuditRule.allCases.filter { !$0.isForReaders }.map(\.rawValue).joined(separator: ", ")); "
+                    + "with --everyone also \(AuditRule.allCases.filter(\.isForReaders).map(\.rawValue).joined(separator: ", ")).",
                 "A waiver file has a line for each fault that is intended: the rule, the id or name of the view "
                     + "('*' for every view) and, after '#', the reason, as in 'truncated title  # cut on purpose'.",
             ],
             sections: Selectors.sections(device: device) + [
-                FileSelectors.section, OptionSection([portrait, level, format, waivers]),
+                ReaderSelectors.section, FileSelectors.section,
+                OptionSection([everyone, portrait, level, format, waivers]),
             ],
             exclusive: Selectors.exclusive + [[portrait, Selectors.landscape]], operands: [subjects],
             examples: [
@@ -65,12 +69,15 @@ enum AuditCommand {
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let waivers = try invocation.waivers()
         let names = names(in: invocation)
+        if invocation[everyone], let name = names.first(where: { !FileSelectors.isFile($0) }) {
+            throw invocation.error(
+                .invalidValue(
+                    subject: "SCREEN", value: name,
+                    problem: .other("is a built-in screen of one reader; --everyone takes storyboards and xibs")))
+        }
         var report = try invocation.audit(screens: names.filter { !FileSelectors.isFile($0) })
-        let files = FileAudits(
-            request: try invocation.fileRequest(devices: .embedded),
-            viewports: try invocation.auditedViewports(devices: .embedded),
-            tabletViewports: try invocation.auditedViewports(AuditCommand.tablets, devices: .embedded))
-        let status = try files.run(names.filter(FileSelectors.isFile), into: &report)
+        let status = try invocation.audit(
+            files: names.filter(FileSelectors.isFile), everyone: invocation[everyone], into: &report)
         report.apply(waivers)
         report.leastLevel = invocation[level] ?? .note
         report.isPartial = status != .fine
@@ -122,6 +129,27 @@ extension Invocation {
         }
         try renderer.writeWarnings()
         return report
+    }
+
+    /// Adds the faults of files on all devices; the worst of their statuses is the answer.
+    fileprivate func audit(files: [String], everyone: Bool, into report: inout AuditReport) throws -> ExitStatus {
+        let request = try fileRequest(devices: .embedded)
+        let viewports = try auditedViewports(devices: .embedded)
+        let tabletViewports = try auditedViewports(AuditCommand.tablets, devices: .embedded)
+        guard everyone else {
+            let audits = FileAudits(request: request, viewports: viewports, tabletViewports: tabletViewports)
+            return try audits.run(files, into: &report)
+        }
+        // Trees of goldens are of one reader.
+        guard !files.contains(where: RecordedTree.isNamed) else {
+            let path = files.first(where: RecordedTree.isNamed) ?? ""
+            throw error(
+                .invalidValue(
+                    subject: "FILE", value: path,
+                    problem: .other("is a golden of one reader; --everyone takes storyboards and xibs")))
+        }
+        return try ReaderSweep(request: request, viewports: viewports, tabletViewports: tabletViewports)
+            .run(files, into: &report)
     }
 
     /// The requested devices, or the smallest and the largest phone in both orientations.

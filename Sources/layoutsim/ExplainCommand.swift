@@ -24,7 +24,7 @@ enum ExplainCommand {
                     + "with how far the edge or size moves per point of its constant. Then the constraints that gave way, by "
                     + "how much, and to which others."
             ],
-            sections: Selectors.sections + [FileSelectors.section, OptionSection([format])],
+            sections: Selectors.sections + [ReaderSelectors.section, FileSelectors.section, OptionSection([format])],
             exclusive: Selectors.exclusive,
             operands: [view, Selectors.screen],
             examples: [

@@ -11,9 +11,8 @@ enum FileSelectors {
         "scene", .text("SCENE"), help: "one scene, by its id, storyboard identifier or class")
     static let content = Option<String>(
         "content", .file("FILE.json"), help: "texts, fonts, pictures and constants instead of the file's")
-    static let rightToLeft = Flag("rtl", help: "lay out from right to left")
 
-    static let section = OptionSection("storyboards and xibs", [scene, content, rightToLeft])
+    static let section = OptionSection("storyboards and xibs", [scene, content])
 
     /// Whether an operand names a file and not a built-in screen.
     static func isFile(_ operand: String) -> Bool {
@@ -34,7 +33,9 @@ extension Invocation {
         request.viewport = device?.viewport(isLandscape ? .landscape : .portrait)
         request.isTurned = isLandscape && device == nil
         if let scale = self[Selectors.scale] { request.viewport?.scale = scale }
-        request.isRightToLeft = self[FileSelectors.rightToLeft]
+        request.isRightToLeft = self[ReaderSelectors.rightToLeft]
+        request.language = self[ReaderSelectors.language]
+        request.contentSize = self[ReaderSelectors.contentSize]
         request.scene = self[FileSelectors.scene]
         request.appearance = self[Selectors.appearance] ?? .light
         request.content =

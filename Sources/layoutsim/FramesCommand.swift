@@ -28,7 +28,9 @@ enum FramesCommand {
                     + "JSON output has one line per file, with one object. With --check, the exit status is 1 if a frame "
                     + "differs from the stored one.",
             ],
-            sections: Selectors.sections + [FileSelectors.section, OptionSection([format, constraints, check])],
+            sections: Selectors.sections + [
+                ReaderSelectors.section, FileSelectors.section, OptionSection([format, constraints, check]),
+            ],
             exclusive: Selectors.exclusive, operands: [screens],
             examples: [
                 Command.Example(

@@ -24,7 +24,9 @@ enum RenderCommand {
                 "Without -o, the picture is written to the working folder, named after its variant or file. All scenes "
                     + "of a storyboard go on one contact sheet; '-o FOLDER/' writes a picture of each instead."
             ],
-            sections: Selectors.sections + [FileSelectors.section, OptionSection([output, overlay, all])],
+            sections: Selectors.sections + [
+                ReaderSelectors.section, FileSelectors.section, OptionSection([output, overlay, all]),
+            ],
             exclusive: Selectors.exclusive, operands: [screens],
             examples: [
                 Command.Example("layoutsim render --width 414 --longest", "The longest texts on a 414-point phone."),

@@ -2,23 +2,43 @@ extension AuditReport: CustomStringConvertible {
     /// The report for people, and for tools that recognize `file:line:`: each open fault with its devices and what to change,
     /// then the waivers that match nothing, and a summary.
     package var description: String {
-        let lines = open.flatMap(\.lines) + unusedWaivers.map(\.unusedLine) + [summary]
+        let lines =
+            open.flatMap { $0.lines(inSweep: sweptLayouts != nil) } + unusedWaivers.map(\.unusedLine) + [summary]
         return lines.map { $0 + "\n" }.joined()
     }
 
     private var summary: String {
         let waived = sorted.count - open.count
         let faults = open.isEmpty ? "no faults" : open.count == 1 ? "1 fault" : "\(open.count) faults"
-        return faults + (isPartial ? " in what could be read" : "") + (waived == 0 ? "" : ", \(waived) waived")
+        return faults + sweepNote + (isPartial ? " in what could be read" : "")
+            + (waived == 0 ? "" : ", \(waived) waived")
+    }
+}
+
+extension AuditReport {
+    /// ` in 1200 layouts: 2 truncated, 1 overlapping` for a sweep.
+    private var sweepNote: String {
+        guard let sweptLayouts else { return "" }
+        let kinds = AuditRule.allCases.compactMap { rule in
+            let count = open.count { $0.finding.rule == rule }
+            return count == 0 ? nil : "\(count) \(rule.rawValue)"
+        }
+        return " in \(sweptLayouts) layouts" + (kinds.isEmpty ? "" : ": " + kinds.joined(separator: ", "))
     }
 }
 
 extension AuditReport.Entry {
     /// `Main.storyboard:42: warning: 'Title' shows only "Hell…" [truncated]`, then devices and advice.
-    fileprivate var lines: [String] {
+    fileprivate func lines(inSweep: Bool) -> [String] {
         let place = line.map { "\(subject.file):\($0)" } ?? subject.file
         let headline = "\(place): \(finding.rule.level.rawValue): \(finding.message) [\(finding.rule.rawValue)]"
-        return [headline] + devices.map { "    \($0)" } + ["    \(finding.rule.advice)"]
+        return [headline] + (inSweep ? [first] : devices).map { "    \($0)" } + ["    \(finding.rule.advice)"]
+    }
+
+    /// Where it was met first, and how often besides.
+    private var first: String {
+        let others = occurrences.count == 1 ? "" : ", and on \(occurrences.count - 1) more"
+        return "on \(occurrences.first?.device ?? "")\(others)"
     }
 
     /// One line if the details are the same everywhere or too long, otherwise one for each device.

@@ -48,7 +48,7 @@ package struct AuditReport: Hashable, Sendable {
     private struct Key: Hashable {
         var subject: Subject
         var rule: AuditRule
-        var views: [AuditedView]
+        var views: [String]
     }
 
     /// The faults in the order in which they were first added.
@@ -57,6 +57,8 @@ package struct AuditReport: Hashable, Sendable {
     package private(set) var unusedWaivers: [AuditWaiver] = []
     /// The minimum level; faults below it are omitted.
     package var leastLevel = AuditRule.Level.note
+    /// How many layouts were looked at in a sweep, whose faults are told by their first occurrence; `nil` for no sweep.
+    package var sweptLayouts: Int?
     /// Whether some of what was to be audited could not be read.
     package var isPartial = false
     private var positions: [Key: Int] = [:]
@@ -66,7 +68,7 @@ package struct AuditReport: Hashable, Sendable {
     /// Adds the findings on a device, such as `iphone-5 landscape`.
     package mutating func add(_ findings: [AuditFinding], in subject: Subject, on device: String) {
         for finding in findings {
-            let key = Key(subject: subject, rule: finding.rule, views: finding.views)
+            let key = Key(subject: subject, rule: finding.rule, views: finding.views.map(\.id))
             let occurrence = Occurrence(device: device, detail: finding.detail)
             if let position = positions[key] {
                 if !entries[position].occurrences.contains(occurrence) {

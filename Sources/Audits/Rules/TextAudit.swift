@@ -90,9 +90,10 @@ extension LayoutAudit {
         guard !frame.isEmpty, let set = texts[position] else { return frame }
         let starts = set.starts(in: frame)
         let height = min(set.size.height, frame.height)
+        let left = max(starts.min() ?? frame.minX, frame.minX)
+        // The size counts the space at which a line breaks; from right to left that would reach over the edge.
         return Rect(
-            x: max(starts.min() ?? frame.minX, frame.minX), y: frame.midY - height / 2,
-            width: min(set.size.width, frame.width), height: height)
+            x: left, y: frame.midY - height / 2, width: max(0, min(set.size.width, frame.maxX - left)), height: height)
     }
 }
 

@@ -22,11 +22,13 @@ extension UIView {
     func screen(_ source: FrozenFrames, _ values: FrozenValues) -> Screen {
         var writer = ScreenWriter(self, .everything)
         let names = FrozenNames(self, count: writer.views.count)
+        let ids = SpokenIDs(writer.views, names.entries.map(\.name))
         writer.takeFallbacks()
         if source == .shown { writer.showPresentedFrames() }
         var motions = FrozenMotions()
         var screen = writer.screen(named: names.entries.map(\.name)) { value, view in
             view.paint(&value, view.layer(showing: values))
+            value.accessibility = view.frozenAccessibility(named: ids)
             value.ownLayer = view.recordedLayer(around: value.content, showing: values)
             if values == .presentation { motions.note(view, &value, source) }
         }

@@ -21,10 +21,12 @@ struct BadgeApp {
     let renderer: Renderer
     private let badges: BadgeCatalog
     private let template: ScreenRequest
+    private let reader: ScreenReader
 
     /// Reads the files that the options name; throws the errors of files that cannot be read or understood.
     init(_ invocation: Invocation) throws {
         renderer = try Renderer(era: invocation[Selectors.era] ?? .y2015)
+        reader = ScreenReader(invocation)
         badges = try invocation[BadgeOptions.badges].map { try BadgeCatalog(contentsOf: File($0)) } ?? .embedded
         var template = ScreenRequest(viewport: try DeviceCatalog.embedded.device(of: .points375).viewport(.portrait))
         template.content = invocation[BadgeOptions.longest] ? .longest : .typical
@@ -49,7 +51,9 @@ struct BadgeApp {
 
     /// The screen of a request, and the records that its texts come from.
     func requested(_ request: ScreenRequest) -> RequestedScreen {
-        request.screen(badges: badges, measure: renderer.extent)
+        var requested = request.screen(badges: badges, measure: renderer.extent)
+        requested.screen = reader.read(requested.screen)
+        return requested
     }
 
     /// A screen on a device.

@@ -28,12 +28,14 @@ enum FileProjectOptions {
         "text-size", .choice(placeholder: "SIZE"), repeats: true,
         help: "the text size of the user's settings, such as extraExtraLarge (default large)")
     private static let languageFormat = ValueFormat<String>(placeholder: "LANGUAGE") { text throws(ValueProblem) in
-        guard TranslatedFile.isLanguage(text) else { throw .other("is not a language such as de or zh-Hans") }
+        guard Language.isTag(text) else { throw .other("is not a language such as de or zh-Hans") }
         return text
     }
     private static let language = Option<String>(
         "language", languageFormat, repeats: true,
-        help: "texts of a translation, such as de from de.lproj or a string catalog (default Base, those of the files)")
+        help:
+            "texts of a translation, such as de from de.lproj or a string catalog, or a pseudo-language (default Base, those of the files)"
+    )
     static let scene = Option<String>(
         "scene", .text("SCENE"), repeats: true, help: "one scene, by its id, storyboard identifier or class")
 

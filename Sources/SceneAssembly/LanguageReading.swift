@@ -1,0 +1,107 @@
+import LayoutSimAssets
+package import LayoutSimInterfaceBuilder
+package import LayoutSimRendering
+package import LayoutSimText
+
+/// A file with the texts that a reader of a language sees, and what had to be shown in another one.
+package struct LanguageReading {
+    /// With its own texts.
+    package let original: InterfaceBuilderFile
+    /// With those of the language.
+    package let file: InterfaceBuilderFile
+    package private(set) var warnings: [InterfaceBuilderWarning] = []
+
+    /// Throws the errors of translations that cannot be read.
+    package init(
+        of file: InterfaceBuilderFile, at path: String, in language: Language?, measuringWith renderer: Renderer
+    ) throws {
+        original = file
+        guard let language, language != .translation("Base") else {
+            self.file = file
+            return
+        }
+        let translations = InterfaceTranslations(of: path)
+        let texts: [String: String]
+        switch language {
+        case .translation(let name):
+            let found = try Translation(name, of: file, among: translations)
+            texts = found.texts
+            warnings = found.gaps(in: file, at: path)
+        case .pseudo(.longest): texts = try file.longestTexts(among: translations, renderer)
+        case .pseudo(let pseudo):
+            texts = Dictionary(file.texts.map { ($0.key, pseudo.text($0.text)) }) { first, _ in first }
+        }
+        self.file = texts.isEmpty ? file : try file.localized(texts)
+    }
+}
+
+/// The translation that iOS takes for a language: the first one at hand of its fallbacks.
+private struct Translation {
+    var language: String
+    /// The language that it is in; `nil` where there is none and the file's own texts are shown.
+    var found: String?
+    var texts: [String: String] = [:]
+    var languages: [String]
+    var untranslatedKeys: Set<String>
+
+    init(_ language: String, of file: InterfaceBuilderFile, among translations: InterfaceTranslations) throws {
+        self.language = language
+        languages = try translations.languages()
+        untranslatedKeys = try translations.untranslatedKeys()
+        for name in LanguageFallback.chain(of: language) {
+            guard let texts = try translations.texts(in: name) else { continue }
+            (found, self.texts) = (name, texts)
+            break
+        }
+    }
+
+    /// What is shown in another language than the one that was asked for.
+    func gaps(in file: InterfaceBuilderFile, at path: String) -> [InterfaceBuilderWarning] {
+        let own = file.texts
+        guard let first = own.first else { return [] }
+        guard let found else {
+            let others = languages.isEmpty ? "there is none" : "there are \(languages.joined(separator: ", "))"
+            return [
+                warning(
+                    path, first,
+                    "there is no translation to '\(language)' beside this file, so that its own texts are shown; \(others)"
+                )
+            ]
+        }
+        let exact =
+            found == language
+            ? [] : [warning(path, first, "there is no translation to '\(language)'; '\(found)' is shown")]
+        let missing = own.filter { texts[$0.key] == nil && !untranslatedKeys.contains($0.key) }
+        guard let text = missing.first else { return exact }
+        let others = missing.count == 1 ? "" : ", nor \(missing.count == 2 ? "has" : "have") \(missing.count - 1) more"
+        return exact + [
+            warning(path, text, "'\(text.key)' has no text in '\(found)'\(others); that of the file is shown")
+        ]
+    }
+
+    private func warning(_ path: String, _ text: InterfaceText, _ message: String) -> InterfaceBuilderWarning {
+        InterfaceBuilderWarning(file: path, line: text.line, message: message)
+    }
+}
+
+extension InterfaceBuilderFile {
+    /// Each text in the language in which it is set widest, the file's own before others of that width.
+    fileprivate func longestTexts(
+        among translations: InterfaceTranslations, _ renderer: Renderer
+    ) throws -> [String: String] {
+        // Widths compare alike at all sizes of the system font.
+        func width(_ text: String) -> Double {
+            renderer.extent(of: TextContent(text, font: .system(size: 17)), width: 1e6).lastLineWidth
+        }
+        let others = try translations.languages().compactMap { try translations.texts(in: $0) }
+        var longest: [String: String] = [:]
+        for own in texts {
+            var widest = (text: own.text, width: width(own.text))
+            for text in others.compactMap({ $0[own.key] }) where width(text) > widest.width {
+                widest = (text, width(text))
+            }
+            longest[own.key] = widest.text
+        }
+        return longest
+    }
+}

@@ -1,0 +1,15 @@
+import LayoutSimAssets
+package import LayoutSimText
+
+extension SceneAssembly {
+    /// The languages in which the file can be read: its own as `nil`, those of the translations beside it, the longest of all, and one
+    /// from right to left.
+    ///
+    /// Throws a `FileError` or a `JSONError`.
+    package func languages() throws -> [Language?] {
+        let translations = try InterfaceTranslations(of: path).languages().map(Language.translation)
+        let longest = translations.isEmpty ? [] : [Language.pseudo(.longest)]
+        let mirrored = translations.contains(where: \.isRightToLeft) ? [] : [Language.pseudo(.rightToLeft)]
+        return [nil] + translations + longest + mirrored
+    }
+}

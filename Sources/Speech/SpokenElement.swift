@@ -1,0 +1,72 @@
+package import LayoutSimGeometry
+package import LayoutSimViewTree
+
+/// An element of a screen as VoiceOver reads it.
+package struct SpokenElement: Hashable, Sendable {
+    /// The id of its view; `nil` for an item of a bar around the screen.
+    package var view: String?
+    /// The position of its view in the layout.
+    package var position: Int?
+    package var label = ""
+    package var value = ""
+    package var hint = ""
+    package var traits: [AccessibilityTrait] = []
+    /// What UIKit's own controls are called instead of by a trait, such as `text field`.
+    package var role: String?
+    /// The place among others, such as `1 of 3`; empty for none.
+    package var place = ""
+    package var actions: [String] = []
+    /// In points of the screen; empty where bars around the screen decide it.
+    package var frame = Rect.zero
+
+    package init(label: String = "", traits: [AccessibilityTrait] = []) {
+        self.label = label
+        self.traits = traits
+    }
+
+    /// Whether people act on it.
+    package var isInteractive: Bool {
+        role != nil
+            || traits.contains {
+                [.button, .link, .searchField, .adjustable, .keyboardKey, .toggleButton].contains($0)
+            }
+    }
+}
+
+extension SpokenElement: CustomStringConvertible {
+    /// What is said: whether it is chosen, its label, what kind it is, its value, its place, then the hint as a sentence.
+    ///
+    /// The order is that of Apple's "Supporting VoiceOver in your app": label, value, traits, hint.
+    package var description: String {
+        var words = traits.contains(.selected) ? ["selected"] : []
+        words += [label.isEmpty && !isInteractive ? "" : label, value]
+        words += [role ?? ""] + traits.compactMap(\.word) + [place]
+        let said = words.map(\.oneLine).filter { !$0.isEmpty }.joined(separator: ", ")
+        let sentences = [said, hint.oneLine] + (actions.isEmpty ? [] : ["Actions: \(actions.joined(separator: ", "))"])
+        return sentences.filter { !$0.isEmpty }.joined(separator: ". ")
+    }
+}
+
+extension AccessibilityTrait {
+    /// What VoiceOver says of it; `nil` for one that it keeps to itself or says in another place.
+    var word: String? {
+        switch self {
+        case .notEnabled: "dimmed"
+        case .button: "button"
+        case .link: "link"
+        case .searchField: "search field"
+        case .tabBar: "tab bar"
+        case .image: "image"
+        case .header: "heading"
+        case .adjustable: "adjustable"
+        case .keyboardKey: "keyboard key"
+        case .toggleButton: "switch button"
+        case .selected, .staticText, .summaryElement, .playsSound, .startsMediaSession, .updatesFrequently: nil
+        case .allowsDirectInteraction, .causesPageTurn: nil
+        }
+    }
+}
+
+extension String {
+    fileprivate var oneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+}

@@ -1,0 +1,128 @@
+package import LayoutSimAutoLayout
+import LayoutSimGeometry
+import LayoutSimText
+import LayoutSimViewTree
+
+/// The elements of a layout in the order in which VoiceOver reads them.
+package struct SpokenScreen {
+    /// In the order of reading.
+    package private(set) var elements: [SpokenElement] = []
+    private let layout: Layout
+    private let children: [[Int]]
+
+    package init(_ layout: Layout) {
+        self.layout = layout
+        var children: [[Int]] = Array(repeating: [], count: layout.views.count)
+        for position in layout.views.indices {
+            if let parent = layout.views[position].parent { children[parent].append(position) }
+        }
+        self.children = children
+        let screen = layout.screen
+        if let bar = screen.navigationBar { elements += SpokenBars.navigation(bar, screen.bars) }
+        if !layout.views.isEmpty { elements += read(0) }
+        if screen.hasToolBar { elements += SpokenBars.items(screen.bars.tools) }
+        if screen.hasTabBar {
+            elements += SpokenBars.tabs(screen.bars.tabs.map(\.title), selected: screen.bars.selectedTab)
+        }
+    }
+
+    /// What is said, a line for each element.
+    package var lines: [String] {
+        elements.map { $0.description.isEmpty ? "(nothing)" : $0.description }
+    }
+
+    /// Elements that are read one after the other, and where they are as a whole.
+    private struct Group {
+        var elements: [SpokenElement]
+        var frame: Rect
+    }
+
+    private func read(_ position: Int) -> [SpokenElement] { ordered(groups(at: position)).flatMap(\.elements) }
+
+    private func ordered(_ groups: [Group]) -> [Group] {
+        ReadingOrder.sorted(groups, isRightToLeft: layout.screen.isRightToLeft, frame: \.frame)
+    }
+
+    private func groups(at position: Int) -> [Group] {
+        let placed = layout.views[position]
+        let accessibility = placed.view.accessibility
+        guard !placed.view.isHidden, placed.view.alpha > 0, accessibility?.hidesElements != true else { return [] }
+        let own = spoken(position)
+        if accessibility?.isElement == true || (accessibility?.isElement == nil && !own.isEmpty) {
+            let inner = isRow(placed.view) ? controls(under: position) : []
+            return [Group(elements: own + ordered(inner).flatMap(\.elements), frame: placed.screenFrame)]
+        }
+        let inner = innerGroups(of: position)
+        guard accessibility?.groupsChildren == true || accessibility?.elements != nil, !inner.isEmpty else {
+            return inner
+        }
+        let sorted = accessibility?.elements == nil ? ordered(inner) : inner
+        return [Group(elements: sorted.flatMap(\.elements), frame: placed.screenFrame)]
+    }
+
+    private func innerGroups(of position: Int) -> [Group] {
+        var inner = children[position]
+        if let modal = inner.last(where: { layout.views[$0].view.accessibility?.isModal == true }) { inner = [modal] }
+        if let ids = layout.views[position].view.accessibility?.elements {
+            let places = Dictionary(layout.views.indices.map { (layout.views[$0].view.id, $0) }) { first, _ in first }
+            return ids.compactMap { places[$0] }.flatMap(groups)
+        }
+        return inner.flatMap(groups)
+    }
+
+    private func isRow(_ view: View) -> Bool {
+        view.placement?.role == .row || view.accessibility?.combinesTexts == true
+    }
+
+    /// The controls in a row, which are read after it.
+    private func controls(under position: Int) -> [Group] {
+        children[position].flatMap(groups).compactMap { group in
+            let elements = group.elements.filter(\.isInteractive)
+            return elements.isEmpty ? nil : Group(elements: elements, frame: group.frame)
+        }
+    }
+
+    /// A view as elements: what it says, and where it says nothing what UIKit says for what it shows.
+    private func spoken(_ position: Int) -> [SpokenElement] {
+        let placed = layout.views[position]
+        var elements = placed.view.spokenContent
+        if isRow(placed.view) {
+            let label = rowTexts(under: position).joined(separator: ", ")
+            elements = label.isEmpty ? [] : [SpokenElement(label: label)]
+        }
+        if placed.view.accessibility?.isElement == true, elements.isEmpty {
+            var element = SpokenElement()
+            if case .image(let image, _) = placed.view.content {
+                element = SpokenElement(label: image.spokenName, traits: [.image])
+            }
+            elements = [element]
+        }
+        for index in elements.indices {
+            elements[index].view = placed.view.id
+            elements[index].position = position
+            elements[index].frame = placed.screenFrame
+            if let own = placed.view.accessibility { elements[index].take(own) }
+        }
+        return elements
+    }
+
+    /// The texts of a row that are no controls, in the order of reading.
+    private func rowTexts(under position: Int) -> [String] {
+        let groups = children[position].flatMap(groups)
+        return ordered(groups).flatMap(\.elements).filter { !$0.isInteractive }.map(\.description).filter {
+            !$0.isEmpty
+        }
+    }
+}
+
+extension SpokenElement {
+    /// Takes over what a view says of itself.
+    fileprivate mutating func take(_ own: Accessibility) {
+        label = own.label ?? label
+        value = own.value ?? value
+        hint = own.hint ?? hint
+        let all = (own.traits ?? traits) + own.states
+        traits = AccessibilityTrait.allCases.filter(all.contains)
+        actions = own.actions
+    }
+}

@@ -1,0 +1,55 @@
+import LayoutSimArguments
+import LayoutSimAutoLayout
+import LayoutSimDevices
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimRendering
+import LayoutSimSceneAssembly
+import LayoutSimSpeech
+import LayoutSimViewTree
+
+/// `layoutsim speak`: what VoiceOver would say of a screen.
+enum SpeakCommand {
+    private static let picture = Option<String>(
+        "output", short: "o", .file("FILE.png"), help: "also draw the screen with the frames of its elements, numbered")
+    private static let screens = Operand(
+        Selectors.screen.placeholder, .any, completion: Selectors.screen.completion,
+        help: "badge-detail (default), other built-in screens, storyboards, xibs and goldens (.layout)")
+
+    static let subcommand = Subcommand(
+        command: Command(
+            "speak", summary: "print what VoiceOver would say",
+            discussion: [
+                "Each element of a screen in the order in which VoiceOver goes through it: its label, value, traits and hint. "
+                    + "Texts are those of --language, the words for traits English. An element that says nothing is '(nothing)'.",
+                "-o draws the frames of the elements with the numbers of their lines; items of bars have none.",
+            ],
+            sections: Selectors.sections + [
+                ReaderSelectors.section, FileSelectors.section, OptionSection([picture]),
+            ],
+            exclusive: Selectors.exclusive, operands: [screens],
+            examples: [
+                Command.Example("layoutsim speak Main.storyboard --scene SignIn --language de", "A scene in German."),
+                Command.Example(
+                    "layoutsim speak Main.storyboard -o spoken.png", "With a picture of what is read where."),
+            ]),
+        run: run)
+
+    private static func run(_ invocation: Invocation) throws -> ExitStatus {
+        let words = invocation.all(screens)
+        let path = invocation[picture]
+        if words.contains(where: FileSelectors.isFile) {
+            let request = try invocation.fileRequest(devices: .embedded)
+            return try SpokenFiles(request: request, picture: path).run(words)
+        }
+        guard words.count < 2 else { throw invocation.error(.unexpectedOperand(words[1])) }
+        let app = try BadgeApp(invocation)
+        let screen = app.screen(
+            try invocation.builtInScreen(named: words.first), on: try invocation.viewport(devices: .embedded))
+        let spoken = SpokenLayout(name: screen.name, layout: app.renderer.layout(screen), renderer: app.renderer)
+        try StandardStream.output.write(spoken.text)
+        try path.map { try File($0).write(spoken.picture(file: $0)) }
+        try app.renderer.writeWarnings()
+        return .fine
+    }
+}

@@ -1,0 +1,60 @@
+import LayoutSimAutoLayout
+import LayoutSimDevices
+import LayoutSimDrawing
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimInterfaceBuilder
+import LayoutSimRendering
+import LayoutSimSceneAssembly
+import LayoutSimSpeech
+import LayoutSimViewTree
+
+/// What is said of a layout, and the picture of it.
+struct SpokenLayout {
+    var name: String
+    var layout: Layout
+    var renderer: Renderer
+
+    /// The name and a numbered line for each element.
+    var text: String {
+        let lines = SpokenScreen(layout).lines.enumerated().map { "  \($0 + 1). \($1)" }
+        return (["\(name) on \(layout.screen.viewport.label)"] + (lines.isEmpty ? ["  (nothing)"] : lines))
+            .map { $0 + "\n" }.joined()
+    }
+
+    /// The bytes of a PNG of the screen with the numbered frames of the elements.
+    func picture(file: String) throws -> [UInt8] {
+        try renderer.pngData(
+            renderer.displayList(layout, numbering: SpokenScreen(layout).elements.map(\.frame)), file: file)
+    }
+}
+
+/// What VoiceOver would say of the scenes of files, in the order of the files.
+struct SpokenFiles: Sendable {
+    var request: InterfaceBuilderRequest
+    /// Where the picture of the first scene goes.
+    var picture: String?
+
+    func run(_ paths: [String]) throws -> ExitStatus {
+        try FileRun(paths) { path, renderers in
+            try MomentName(path).checkKind()
+            if RecordedTree.isNamed(path) {
+                let tree = try RecordedTree(contentsOf: path)
+                let spoken = SpokenLayout(name: tree.screen.name, layout: tree.layout, renderer: tree.renderer)
+                return ((spoken.text, try picture.map(spoken.picture)), FileNotes())
+            }
+            let assembly = try SceneAssembly(contentsOf: path, for: request, with: renderers)
+            let spoken = try assembly.screens().filter(\.hasExtent).map { screen in
+                SpokenLayout(
+                    name: "\(path): \(screen.name)", layout: assembly.renderer.layout(screen.screen),
+                    renderer: assembly.renderer)
+            }
+            let notes = FileNotes(messages: assembly.warnings.map(\.description))
+            return ((spoken.map(\.text).joined(), try picture.flatMap { try spoken.first?.picture(file: $0) }), notes)
+        }.forEach { _, result, _ in
+            guard let (text, png) = result else { return }
+            try StandardStream.output.write(text)
+            if let picture, let png { try File(picture).write(png) }
+        }
+    }
+}

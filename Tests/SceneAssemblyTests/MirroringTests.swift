@@ -1,0 +1,83 @@
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+import LayoutSimInterfaceBuilder
+import LayoutSimRendering
+import LayoutSimViewTree
+import Testing
+
+@testable import LayoutSimSceneAssembly
+
+/// A layout from right to left is the mirror image of the one from left to right.
+@Suite struct MirroringTests {
+    private static func file(_ views: String, _ constraints: String) -> [UInt8] {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/>
+            <objects><view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+            \(views)</subviews><constraints>\(constraints)</constraints></view></objects></document>
+            """
+        return Array(text.utf8)
+    }
+
+    private static func view(_ id: String, _ width: Int) -> String {
+        """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><constraints>
+        <constraint firstAttribute="width" constant="\(width)" id="\(id)w"/>
+        <constraint firstAttribute="height" constant="40" id="\(id)h"/></constraints></view>
+        """
+    }
+
+    /// Constraints that put a view five points below the top of the root, and at a side of another one.
+    private static func pin(_ id: String, _ attribute: String, to other: String = "root.", _ gap: Int) -> String {
+        let parts = other.split(separator: ".")
+        let second = parts.count == 2 ? parts[1] : attribute[...]
+        return """
+            <constraint firstItem="\(id)" firstAttribute="\(attribute)" secondItem="\(parts[0])" \
+            secondAttribute="\(second)" constant="\(gap)" id="\(id)x"/>
+            <constraint firstItem="\(id)" firstAttribute="top" secondItem="root" secondAttribute="top" constant="5" id="\(id)y"/>
+            """
+    }
+
+    private static let row = """
+        <stackView spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="s"><subviews>
+        \(view("p", 50))\(view("q", 60))</subviews></stackView>
+        """
+
+    static let files: [(name: String, bytes: [UInt8])] = [
+        ("leading", file(view("a", 100), pin("a", "leading", 10))),
+        ("margins", file(view("a", 100), pin("a", "leading", to: "root.leadingMargin", 10))),
+        ("trailing", file(view("a", 100), pin("a", "trailing", -30))),
+        (
+            "beside",
+            file(view("a", 100) + view("b", 70), pin("a", "leading", 10) + pin("b", "leading", to: "a.trailing", 8))
+        ),
+        ("stack", file(row, pin("s", "leading", 12))),
+    ]
+
+    @Test(arguments: files.indices) func `frames are mirrored`(_ number: Int) throws {
+        let file = try InterfaceBuilderFile(parsing: Self.files[number].bytes, file: "Mirror.xib")
+        let renderers = Renderers()
+        let layouts = try [false, true].map { isRightToLeft in
+            var request = InterfaceBuilderRequest()
+            request.isRightToLeft = isRightToLeft
+            let assembly = try SceneAssembly(file, at: "Mirror.xib", for: request, with: renderers)
+            return assembly.layout(try #require(assembly.layoutRoots.first))
+        }
+        #expect(layouts[0].views.count > 1)
+        for (view, image) in zip(layouts[0].views, layouts[1].views).dropFirst() {
+            let width = layouts[0].views[view.parent ?? 0].frame.width
+            var mirrored = view.frame
+            mirrored.origin.x = width - view.frame.maxX
+            #expect(image.frame == mirrored, "\(Self.files[number].name): \(view.view.id)")
+        }
+    }
+
+    @Test func `what names a side stays there`() throws {
+        let bytes = Self.file(Self.view("a", 100), Self.pin("a", "left", 10))
+        let file = try InterfaceBuilderFile(parsing: bytes, file: "Mirror.xib")
+        var request = InterfaceBuilderRequest()
+        request.isRightToLeft = true
+        let assembly = try SceneAssembly(file, at: "Mirror.xib", for: request, with: Renderers())
+        #expect(assembly.layout(try #require(assembly.layoutRoots.first))["a"]?.frame.minX == 10)
+    }
+}

@@ -1,0 +1,68 @@
+import LayoutSimUIKitTesting
+import Testing
+import UIKit
+
+/// What VoiceOver says of objects.
+@Suite @MainActor struct SpokenTests {
+    private final class Page: UIViewController {
+        var change: (Page) -> Void = { _ in }
+        let heading = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 20))
+        let button = UIButton(type: .system)
+        let toggle = UISwitch(frame: CGRect(x: 20, y: 200, width: 51, height: 31))
+        let picture = UIImageView(frame: CGRect(x: 20, y: 250, width: 50, height: 50))
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            heading.text = "Settings"
+            button.setTitle("Save", for: .normal)
+            button.frame = CGRect(x: 20, y: 150, width: 100, height: 44)
+            for view in [heading, button, toggle, picture] { self.view.addSubview(view) }
+            change(self)
+        }
+    }
+
+    private static let usual = ["Settings", "Save, button", "off, switch button. Double tap to toggle setting."]
+
+    private static let table: [(change: @MainActor (Page) -> Void, lines: [String])] = [
+        ({ _ in }, usual),
+        ({ $0.heading.accessibilityTraits = .header }, ["Settings, heading"] + usual.dropFirst()),
+        ({ $0.button.isEnabled = false }, [usual[0], "Save, dimmed, button", usual[2]]),
+        (
+            { page in
+                page.toggle.accessibilityLabel = "Sounds"
+                page.toggle.isOn = true
+            }, [usual[0], usual[1], "Sounds, on, switch button. Double tap to toggle setting."]
+        ),
+        (
+            { page in
+                page.picture.isAccessibilityElement = true
+                page.picture.accessibilityLabel = "A boat"
+                page.picture.accessibilityTraits = .image
+            }, usual + ["A boat, image"]
+        ),
+        ({ $0.view.accessibilityElements = [$0.button, $0.heading] }, [usual[1], usual[0]]),
+        ({ $0.button.accessibilityElementsHidden = true }, [usual[0], usual[2]]),
+        ({ $0.toggle.accessibilityViewIsModal = true }, [usual[2]]),
+    ]
+
+    @Test(arguments: 0..<8) func `objects say what they show and what they were told`(_ row: Int) throws {
+        let matrix = try Matrix(devices: ["iphone-6"], orientations: [.portrait])
+        let variant = try #require(matrix.first)
+        let page = Page()
+        page.change = Self.table[row].change
+        try expectSpoken(Self.table[row].lines.joined(separator: "\n"), of: page, as: variant)
+    }
+
+    @Test func `all rows are tested`() {
+        #expect(Self.table.count == 8)
+    }
+
+    @Test func `a line that is not said is told with all that is`() throws {
+        let variant = try #require(try Matrix(devices: ["iphone-6"], orientations: [.portrait]).first)
+        try withKnownIssue {
+            try expectSpoken("Settings\nCancel", of: Page(), as: variant)
+        } matching: { issue in
+            "\(issue)".contains("element 2 is read as 'Save, button', not 'Cancel'; all that is said:")
+        }
+    }
+}
