@@ -51,6 +51,7 @@ func library(_ name: String) -> Target {
 /// The modules that code written for iOS imports, and those that Swift Testing wants beside them.
 let facade = [
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "LayoutSimUIKitTesting",
+    "Combine",
 ]
 
 /// A module of `facade`.
@@ -204,6 +205,7 @@ let package = Package(
         facade(
             "LayoutSimUIKitTesting", on: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
             ["Testing", "GoldenTesting", "Snapshots", "Text", "Devices", "Rendering", "Errors", "ViewTree"]),
+        facade("Combine", on: []),
 
         module("Arguments", ["Notation", "Errors"]),
         module("Workers"),
@@ -355,6 +357,7 @@ let package = Package(
                     "Rendering", "InterfaceBuilder", "Motion",
                 ]),
             path: "Tests/UIKitTests", swiftSettings: strict),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
         .testTarget(
             name: "TouchTests",
             dependencies: [
