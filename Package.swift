@@ -51,7 +51,7 @@ func library(_ name: String) -> Target {
 /// The modules that code written for iOS imports, and those that Swift Testing wants beside them.
 let facade = [
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "LayoutSimUIKitTesting",
-    "Combine",
+    "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI",
 ]
 
 /// A module of `facade`.
@@ -206,6 +206,14 @@ let package = Package(
             "LayoutSimUIKitTesting", on: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
             ["Testing", "GoldenTesting", "Snapshots", "Text", "Devices", "Rendering", "Errors", "ViewTree"]),
         facade("Combine", on: []),
+        // Frameworks as far as a screen shows them.
+        facade("LayoutSimPlaceholders", on: ["UIKit"], path: "Frameworks/Placeholders"),
+        facade("WebKit", on: ["UIKit", "CoreGraphics", "LayoutSimPlaceholders"], path: "Frameworks/WebKit"),
+        facade("SafariServices", on: ["UIKit", "LayoutSimPlaceholders"], path: "Frameworks/SafariServices"),
+        facade("MessageUI", on: ["UIKit", "LayoutSimPlaceholders"], path: "Frameworks/MessageUI"),
+        facade(
+            "SnapshotTesting", on: ["UIKit", "QuartzCore", "CoreGraphics", "LayoutSimUIKitTesting"],
+            ["Testing", "GoldenTesting", "Snapshots", "Devices", "Geometry"]),
 
         module("Arguments", ["Notation", "Errors"]),
         module("Workers"),
@@ -358,6 +366,9 @@ let package = Package(
                 ]),
             path: "Tests/UIKitTests", swiftSettings: strict),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
+        .testTarget(
+            name: "SnapshotTestingTests",
+            dependencies: ["SnapshotTesting", "UIKit", "CoreGraphics"] + targets(["Snapshots"]), swiftSettings: strict),
         .testTarget(
             name: "TouchTests",
             dependencies: [
