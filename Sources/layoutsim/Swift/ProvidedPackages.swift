@@ -60,7 +60,7 @@ enum ProvidedPackages {
         }
         let version = manifest[..<end][colon...].dropFirst().drop(while: \.isWhitespace).split(separator: ".")
         guard let major = version.first.flatMap({ Int($0) }) else { return manifest }
-        let minor = version.dropFirst().first.flatMap { Int($0) } ?? 0
+        let minor = version.dropFirst().first.flatMap { Int($0.prefix(while: \.isNumber)) } ?? 0
         return (major, minor) < (5, 6) ? "// swift-tools-version:5.6" + manifest[end...] : manifest
     }
 }
