@@ -51,6 +51,7 @@ func library(_ name: String) -> Target {
 /// The modules that code written for iOS imports, and those that Swift Testing wants beside them.
 let facade = [
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "LayoutSimUIKitTesting",
+    "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI",
 ]
 
 /// A module of `facade`.
@@ -209,6 +210,15 @@ let package = Package(
                 "Testing", "GoldenTesting", "Snapshots", "Text", "Devices", "Rendering", "Errors", "ViewTree", "Speech",
                 "AutoLayout",
             ]),
+        facade("Combine", on: []),
+        // Frameworks as far as a screen shows them.
+        facade("LayoutSimPlaceholders", on: ["UIKit"], path: "Frameworks/Placeholders"),
+        facade("WebKit", on: ["UIKit", "CoreGraphics", "LayoutSimPlaceholders"], path: "Frameworks/WebKit"),
+        facade("SafariServices", on: ["UIKit", "LayoutSimPlaceholders"], path: "Frameworks/SafariServices"),
+        facade("MessageUI", on: ["UIKit", "LayoutSimPlaceholders"], path: "Frameworks/MessageUI"),
+        facade(
+            "SnapshotTesting", on: ["UIKit", "QuartzCore", "CoreGraphics", "LayoutSimUIKitTesting"],
+            ["Testing", "GoldenTesting", "Snapshots", "Devices", "Geometry"]),
 
         module("Arguments", ["Notation", "Errors"]),
         module("Workers"),
@@ -218,7 +228,8 @@ let package = Package(
                 "Geometry", "Text", "Notation", "Drawing", "Errors", "Files", "JSON", "Devices", "ViewTree",
                 "ConstraintSolver", "AutoLayout", "Typography", "Pixels", "Comparison", "Documents", "Rendering",
                 "Catalog", "Screens", "Snapshots", "Arguments", "Audits", "Reports", "Review", "Revisions", "Workers",
-                "Allocator", "InterfaceBuilder", "SceneAssembly", "GoldenTesting", "FileProjects", "Artwork", "Speech", "Sizes",
+                "Allocator", "InterfaceBuilder", "SceneAssembly", "GoldenTesting", "FileProjects", "Artwork", "Speech",
+                "Sizes",
             ]),
             path: "Sources/layoutsim",
             swiftSettings: strict),
@@ -369,6 +380,10 @@ let package = Package(
                     "Rendering", "InterfaceBuilder", "Motion",
                 ]),
             path: "Tests/UIKitTests", swiftSettings: strict),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
+        .testTarget(
+            name: "SnapshotTestingTests",
+            dependencies: ["SnapshotTesting", "UIKit", "CoreGraphics"] + targets(["Snapshots"]), swiftSettings: strict),
         .testTarget(
             name: "TouchTests",
             dependencies: [

@@ -1,8 +1,8 @@
-import LayoutSimAutoLayout
+package import LayoutSimAutoLayout
 public import LayoutSimGoldenTesting
 import LayoutSimTesting
-import LayoutSimRendering
-import LayoutSimViewTree
+package import LayoutSimRendering
+package import LayoutSimViewTree
 public import Testing
 public import UIKit
 
@@ -66,7 +66,7 @@ public import UIKit
 
 extension UIView {
     /// Why the frozen view does not stand up to a comparison; what was found wrong with its layout comes first.
-    func failure(
+    package func failure(
         named name: String, showing values: FrozenValues = .model,
         _ compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
     ) throws -> ExpectationFailure? {

@@ -1,19 +1,42 @@
 import LayoutSimFiles
 
-/// A package of links to another one, without the Objective-C files that stand among Swift files, which SwiftPM does not take.
+/// A package of links to another one, for what SwiftPM does not take or need not fetch: Objective-C files that stand among
+/// Swift files are left out, and so are dependencies that LayoutSim's modules stand in for.
 struct PackageCopy {
     let folder: String
 
-    /// Makes the copy, or nil if no target of the package has both languages.
+    /// Makes the copy, or nil if the package can be built as it is.
     init?(of package: SwiftPackage) throws {
-        guard try PackageCopy.has([".m", ".mm"], below: package.root) else { return nil }
-        let mixed = try package.targets().map(\.folder).filter {
-            try PackageCopy.has([".m", ".mm"], below: $0) && PackageCopy.has([".swift"], below: $0)
-        }
-        guard !mixed.isEmpty else { return nil }
+        let mixed = try PackageCopy.mixedTargets(of: package)
+        let manifest = String(decoding: try File(package.root + "/Package.swift").contents(), as: UTF8.self)
+        let isAnswered = ProvidedPackages.areMentioned(in: manifest)
+        guard isAnswered || !mixed.isEmpty else { return nil }
         folder = package.cache + "/package"
         try Folder(folder).removeAll()
         try PackageCopy.link(package.root, to: folder, mixed: mixed)
+        if isAnswered { try PackageCopy.writeManifests(of: package, to: folder) }
+    }
+
+    /// The folders of targets that have both languages.
+    private static func mixedTargets(of package: SwiftPackage) throws -> [String] {
+        guard try has([".m", ".mm"], below: package.root) else { return [] }
+        return try package.targets().map(\.folder).filter {
+            try has([".m", ".mm"], below: $0) && has([".swift"], below: $0)
+        }
+    }
+
+    /// Puts manifests without dependencies that are answered into the place of links, and keeps the original's resolved
+    /// versions from being written through a link.
+    private static func writeManifests(of package: SwiftPackage, to folder: String) throws {
+        for name in try Folder(package.root).names() where name.hasPrefix("Package") {
+            let original = File(package.root + "/" + name)
+            guard !original.isFolder, name.hasSuffix(".swift") || name == "Package.resolved" else { continue }
+            let bytes = try original.contents()
+            let copy = File(folder + "/" + name)
+            try copy.remove()
+            if name == "Package.resolved" { continue }
+            try copy.write(ProvidedPackages.manifest(String(decoding: bytes, as: UTF8.self), root: package.root))
+        }
     }
 
     /// Whether a file with one of the endings is in the folder or below, hidden folders aside.

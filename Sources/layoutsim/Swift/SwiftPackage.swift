@@ -28,7 +28,9 @@ struct SwiftPackage {
     var cache: String { scratch + "/layoutsim" }
 
     /// The folders of the package and of all packages that it depends on.
-    func folders() throws -> [String] {
+    ///
+    /// - Parameter copy: The copy that is built in its place.
+    func folders(builtAs copy: PackageCopy? = nil) throws -> [String] {
         let manifest = try File(root + "/Package.swift").contents()
         guard String(decoding: manifest, as: UTF8.self).contains(".package(") else { return [root] }
         let resolved = (try? File(root + "/Package.resolved").contents()) ?? []
@@ -40,8 +42,8 @@ struct SwiftPackage {
             return lines.dropFirst().map(String.init)
         }
         let words = [
-            "swift", "package", "--package-path", root, "--scratch-path", scratch, "show-dependencies", "--format",
-            "json",
+            "swift", "package", "--package-path", copy?.folder ?? root, "--scratch-path", scratch,
+            "show-dependencies", "--format", "json",
         ]
         let (status, output) = try ChildProcess(words).read()
         guard status == 0 else { throw SwiftError(.notBuilt("the list of this package's dependencies")) }
@@ -49,6 +51,7 @@ struct SwiftPackage {
         let tree = try JSONDocument(parsing: Array(output[start...]), file: "swift package show-dependencies").root
         var folders: [String] = []
         try collect(tree, into: &folders)
+        folders = folders.map { $0 == copy?.folder ? root : $0 }
         let after = (try? File(root + "/Package.resolved").contents()) ?? []
         try Folder(cache).create()
         let lines = ["\(ContentKey.of(manifest)) \(ContentKey.of(after))"] + folders

@@ -39,8 +39,9 @@ struct SwiftTool {
     /// Prepares the package and runs the command of the toolchain; the status is that command's.
     mutating func run() throws -> Int32 {
         let package = try SwiftPackage(path: value(of: "--package-path"), scratch: value(of: "--scratch-path"))
-        let copy = try PackageCopy(of: package)?.folder
-        let packages = try package.folders()
+        let copied = try PackageCopy(of: package)
+        let copy = copied?.folder
+        let packages = try package.folders(builtAs: copied)
         variables["LAYOUTSIM_PACKAGE"] = package.root
         variables["LAYOUTSIM_DEPENDENCIES"] = packages.filter { $0 != package.root }.joined(separator: ":")
         let folders = packages.map { $0 == package.root ? copy ?? $0 : $0 }

@@ -1,0 +1,21 @@
+public import Foundation
+
+extension NotificationCenter {
+    /// The notifications of a name, of one object or of all.
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
+        AnyPublisher { subscriber in
+            nonisolated(unsafe) let subscriber = subscriber
+            let token = self.addObserver(forName: name, object: object, queue: nil) { unsafe subscriber.send($0) }
+            unsafe subscriber.receive(subscription: Observation(center: self, token: token))
+        }
+    }
+}
+
+/// The tie to a center of notifications.
+private struct Observation: Subscription {
+    let center: NotificationCenter
+    let token: any NSObjectProtocol
+
+    func request(_ demand: Subscribers.Demand) {}
+    func cancel() { center.removeObserver(token) }
+}

@@ -1,0 +1,82 @@
+import Synchronization
+
+/// An object that tells before it changes.
+public protocol ObservableObject: AnyObject {
+    /// What tells.
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+    where ObjectWillChangePublisher.Failure == Never
+
+    /// Sends before the object changes.
+    var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    /// Sends before one of the published properties changes.
+    public var objectWillChange: ObservableObjectPublisher { ChangePublishers.publisher(of: self) }
+}
+
+/// A publisher that tells of changes.
+public final class ObservableObjectPublisher: Publisher {
+    /// That something will change, and nothing else.
+    public typealias Output = Void
+    /// It cannot fail.
+    public typealias Failure = Never
+    private let audience = Audience<Void, Never>()
+
+    /// Creates a publisher.
+    public init() {}
+
+    /// Begins to send to a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+        audience.join(AnySubscriber(subscriber), first: nil)
+    }
+
+    /// Tells of a change.
+    public func send() { audience.send(()) }
+}
+
+/// The publishers of objects that have none of their own: each lives in the published properties, or here if there are none.
+private enum ChangePublishers {
+    private struct Entry {
+        weak var object: AnyObject?
+        let publisher: ObservableObjectPublisher
+    }
+    private struct Entries: ~Copyable {
+        nonisolated(unsafe) var entries: [ObjectIdentifier: Entry] = [:]
+    }
+    private static let known = Mutex(Entries())
+
+    static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+        let boxes = published(in: object)
+        if let publisher = boxes.lazy.compactMap(\.observer).first {
+            for box in boxes where box.observer == nil { box.observer = publisher }
+            return publisher
+        }
+        let publisher = boxes.isEmpty ? kept(for: object) : ObservableObjectPublisher()
+        for box in boxes { box.observer = publisher }
+        return publisher
+    }
+
+    private static func published(in object: AnyObject) -> [any AnyPublishedBox] {
+        sequence(first: Mirror(reflecting: object), next: \.superclassMirror).flatMap { mirror in
+            mirror.children.compactMap { ($0.value as? any AnyPublished)?.anyBox }
+        }
+    }
+
+    private static func kept(for object: AnyObject) -> ObservableObjectPublisher {
+        nonisolated(unsafe) let owner = object
+        nonisolated(unsafe) var result: ObservableObjectPublisher?
+        known.withLock { known in
+            let id = unsafe ObjectIdentifier(owner)
+            if let entry = unsafe known.entries[id], unsafe entry.object === owner {
+                unsafe result = entry.publisher
+                return
+            }
+            unsafe known.entries = known.entries.filter { $0.value.object != nil }
+            let publisher = ObservableObjectPublisher()
+            unsafe known.entries[id] = Entry(object: owner, publisher: publisher)
+            unsafe result = publisher
+        }
+        return unsafe result ?? ObservableObjectPublisher()
+    }
+}

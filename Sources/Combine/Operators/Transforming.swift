@@ -1,0 +1,184 @@
+extension Publisher {
+    /// A publisher that hands what this one sends to a subscriber made for each of its own.
+    func relay<Value, Problem: Error>(
+        _ make:
+            @escaping (AnySubscriber<Value, Problem>) -> (
+                value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void
+            )
+    ) -> AnyPublisher<Value, Problem> {
+        AnyPublisher { downstream in
+            let (value, completion) = make(downstream)
+            receive(
+                subscriber: AnySubscriber<Output, Failure>(
+                    receiveSubscription: { downstream.receive(subscription: $0) },
+                    receiveValue: {
+                        value($0)
+                        return .unlimited
+                    }, receiveCompletion: completion))
+        }
+    }
+
+    /// Other values, made of these.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+        relay { downstream in ({ downstream.send(transform($0)) }, { downstream.receive(completion: $0) }) }
+    }
+
+    /// A property of each value.
+    public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> { map { $0[keyPath: keyPath] } }
+
+    /// Other values, made of these; an error that is thrown ends them.
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
+        AnyPublisher { downstream in
+            let ties = Ties()
+            downstream.receive(subscription: ties)
+            receive(
+                subscriber: AnySubscriber<Output, Failure>(
+                    receiveSubscription: { ties.add($0) },
+                    receiveValue: { value in
+                        guard !ties.isCancelled else { return .none }
+                        do { downstream.send(try transform(value)) } catch {
+                            ties.cancel()
+                            downstream.receive(completion: .failure(error))
+                        }
+                        return .unlimited
+                    },
+                    receiveCompletion: { completion in
+                        if !ties.isCancelled { downstream.receive(completion: completion.asError) }
+                    }))
+        }
+    }
+
+    /// Other values, made of some of these.
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
+        relay { downstream in
+            ({ value in transform(value).map { downstream.send($0) } }, { downstream.receive(completion: $0) })
+        }
+    }
+
+    /// The values for which a closure is true.
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        compactMap { isIncluded($0) ? $0 : nil }
+    }
+
+    /// What has come together of the values so far.
+    public func scan<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
+        relay { downstream in
+            var result = initial
+            return (
+                {
+                    result = next(result, $0)
+                    downstream.send(result)
+                }, { downstream.receive(completion: $0) }
+            )
+        }
+    }
+
+    /// The values that differ from the one before by a closure's word.
+    public func removeDuplicates(
+        by predicate: @escaping (Output, Output) -> Bool
+    ) -> AnyPublisher<Output, Failure> {
+        relay { downstream in
+            var last: Output?
+            return (
+                { value in
+                    if let last, predicate(last, value) { return }
+                    last = value
+                    downstream.send(value)
+                }, { downstream.receive(completion: $0) }
+            )
+        }
+    }
+
+    /// The values behind a number of them.
+    public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+        relay { downstream in
+            var left = count
+            return (
+                {
+                    if left > 0 { left -= 1 } else { downstream.send($0) }
+                }, { downstream.receive(completion: $0) }
+            )
+        }
+    }
+
+    /// The first values, of a number.
+    public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { downstream in
+            let ties = Ties()
+            var left = maxLength
+            downstream.receive(subscription: ties)
+            receive(
+                subscriber: AnySubscriber<Output, Failure>(
+                    receiveSubscription: { ties.add($0) },
+                    receiveValue: { value in
+                        guard !ties.isCancelled, left > 0 else { return .none }
+                        left -= 1
+                        downstream.send(value)
+                        if left == 0 {
+                            ties.cancel()
+                            downstream.receive(completion: .finished)
+                        }
+                        return .unlimited
+                    }, receiveCompletion: { if !ties.isCancelled { downstream.receive(completion: $0) } }))
+        }
+    }
+
+    /// The first value alone.
+    public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+
+    /// The first value for which a closure is true.
+    public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        filter(predicate).first()
+    }
+
+    /// All values at once, when they have ended.
+    public func collect() -> AnyPublisher<[Output], Failure> {
+        relay { downstream in
+            var values: [Output] = []
+            return (
+                { values.append($0) },
+                { completion in
+                    if case .finished = completion { downstream.send(values) }
+                    downstream.receive(completion: completion)
+                }
+            )
+        }
+    }
+
+    /// The same values, of which closures hear first.
+    public func handleEvents(
+        receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+    ) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { downstream in
+            receive(
+                subscriber: AnySubscriber<Output, Failure>(
+                    receiveSubscription: {
+                        receiveSubscription?($0)
+                        downstream.receive(subscription: $0)
+                    },
+                    receiveValue: {
+                        receiveOutput?($0)
+                        return downstream.receive($0)
+                    },
+                    receiveCompletion: {
+                        receiveCompletion?($0)
+                        downstream.receive(completion: $0)
+                    }))
+        }
+    }
+}
+
+extension Publisher where Output: Equatable {
+    /// The values that differ from the one before.
+    public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
+}
+
+extension Subscribers.Completion {
+    var asError: Subscribers.Completion<any Error> {
+        switch self {
+        case .finished: .finished
+        case .failure(let error): .failure(error)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import CoreGraphics
+import UIKit
+
+/// The screen of a tablet and the parts that an app can have of it, in points.
+struct TabletScreen {
+    let shorterSide, longerSide: CGFloat
+    /// The widths of a third and two thirds when it is held upright.
+    let portraitParts: (CGFloat, CGFloat)
+    /// The widths of a third, half and two thirds when it lies on its side.
+    let landscapeParts: (CGFloat, CGFloat, CGFloat)
+    /// What is covered above and below.
+    let top, bottom: CGFloat
+    /// Whether half of it has a regular width.
+    let isHalfRegular: Bool
+
+    private init(
+        _ shorterSide: CGFloat, _ longerSide: CGFloat, portrait: (CGFloat, CGFloat),
+        landscape: (CGFloat, CGFloat, CGFloat), top: CGFloat = 20, bottom: CGFloat = 0, isHalfRegular: Bool = false
+    ) {
+        (self.shorterSide, self.longerSide) = (shorterSide, longerSide)
+        (portraitParts, landscapeParts) = (portrait, landscape)
+        (self.top, self.bottom) = (top, bottom)
+        self.isHalfRegular = isHalfRegular
+    }
+
+    /// The app's part of the screen.
+    func part(_ orientation: ViewImageConfig.TabletOrientation) -> ViewImageConfig {
+        switch orientation {
+        case .portrait(.oneThird): screen(portraitParts.0, longerSide, isCompact: true)
+        case .portrait(.twoThirds): screen(portraitParts.1, longerSide, isCompact: true)
+        case .portrait(.full): screen(shorterSide, longerSide)
+        case .landscape(.oneThird): screen(landscapeParts.0, shorterSide, isCompact: true)
+        case .landscape(.oneHalf): screen(landscapeParts.1, shorterSide, isCompact: !isHalfRegular)
+        case .landscape(.twoThirds): screen(landscapeParts.2, shorterSide)
+        case .landscape(.full): screen(longerSide, shorterSide)
+        }
+    }
+
+    private func screen(_ width: CGFloat, _ height: CGFloat, isCompact: Bool = false) -> ViewImageConfig {
+        ViewImageConfig(
+            safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
+            size: CGSize(width: width, height: height), traits: TabletScreen.traits(isCompact: isCompact))
+    }
+
+    /// The traits of swift-snapshot-testing, whose text size is medium.
+    static func traits(isCompact: Bool) -> UITraitCollection {
+        UITraitCollection(traitsFrom: [
+            UITraitCollection(layoutDirection: .leftToRight),
+            UITraitCollection(preferredContentSizeCategory: .medium),
+            UITraitCollection(userInterfaceIdiom: .pad),
+            UITraitCollection(horizontalSizeClass: isCompact ? .compact : .regular),
+            UITraitCollection(verticalSizeClass: .regular),
+        ])
+    }
+
+    static let iPadMini = TabletScreen(768, 1024, portrait: (320, 438), landscape: (320, 507, 694))
+    static let iPad9_7 = TabletScreen(768, 1024, portrait: (320, 438), landscape: (320, 507, 694))
+    static let iPad10_2 = TabletScreen(810, 1080, portrait: (320, 480), landscape: (320, 535, 750))
+    static let iPadPro10_5 = TabletScreen(834, 1112, portrait: (320, 504), landscape: (320, 551, 782))
+    static let iPadPro11 = TabletScreen(
+        834, 1194, portrait: (320, 504), landscape: (375, 592, 809), top: 24, bottom: 20)
+    static let iPadPro12_9 = TabletScreen(
+        1024, 1366, portrait: (375, 639), landscape: (375, 678, 981), isHalfRegular: true)
+}

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// A type that says how it stands in a dump.
+public protocol AnySnapshotStringConvertible {
+    /// Whether what is in it follows; it does not unless this says so.
+    static var renderChildren: Bool { get }
+
+    /// The line of a value.
+    var snapshotDescription: String { get }
+}
+
+extension AnySnapshotStringConvertible {
+    /// Whether what is in it follows.
+    public static var renderChildren: Bool { false }
+}
+
+extension Character: AnySnapshotStringConvertible {
+    /// The character in quotation marks.
+    public var snapshotDescription: String { debugDescription }
+}
+
+extension String: AnySnapshotStringConvertible {
+    /// The text in quotation marks.
+    public var snapshotDescription: String { debugDescription }
+}
+
+extension Substring: AnySnapshotStringConvertible {
+    /// The text in quotation marks.
+    public var snapshotDescription: String { debugDescription }
+}
+
+extension Data: AnySnapshotStringConvertible {
+    /// The number of bytes.
+    public var snapshotDescription: String { debugDescription }
+}
+
+extension URL: AnySnapshotStringConvertible {
+    /// The address.
+    public var snapshotDescription: String { debugDescription }
+}
+
+extension Date: AnySnapshotStringConvertible {
+    /// The moment in the world's time, to a second: `2001-01-01T00:00:00Z`.
+    public var snapshotDescription: String { formatted(.iso8601) }
+}
+
+extension NSObject: AnySnapshotStringConvertible {
+    /// The object's description without its address.
+    public var snapshotDescription: String { debugDescription.withoutAddresses }
+}
+
+extension String {
+    /// The text without addresses such as `: 0x7f8c1a`.
+    var withoutAddresses: String { replacing(/:?\s*0x[0-9a-f]+(\s*)/) { $0.1 } }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+extension Diffing where Value == String {
+    /// Texts that are the same, of which the differences are told line by line.
+    public static var lines: Diffing {
+        Diffing(
+            toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+            diff: { reference, text in
+                reference == text ? nil : (LineDifference(from: reference, to: text).description, [])
+            })
+    }
+}
+
+extension Snapshotting where Value == String, Format == String {
+    /// A text as it is.
+    public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
+}
+
+/// The lines that one text has and the other has not.
+struct LineDifference: CustomStringConvertible {
+    /// A line for each that is gone or new, in order, with its number.
+    let description: String
+
+    init(from reference: String, to text: String) {
+        let old = reference.split(separator: "\n", omittingEmptySubsequences: false)
+        let new = text.split(separator: "\n", omittingEmptySubsequences: false)
+        description = new.difference(from: old).map { change in
+            switch change {
+            case .remove(let offset, let line, _): "- \(offset + 1): \(line)"
+            case .insert(let offset, let line, _): "+ \(offset + 1): \(line)"
+            }
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import UIKit
+
+extension UIView {
+    /// A line for the view and each view in it, in the words of UIKit's `recursiveDescription` without addresses.
+    func describedLines(depth: Int = 0) -> [String] {
+        let indentation = String(repeating: "   | ", count: depth)
+        var parts = ["<\(DescribedView.name(of: self))", "frame = \(frame.described)"]
+        if isHidden { parts.append("hidden = YES") }
+        if alpha < 1 { parts.append("alpha = \(alpha.described)") }
+        if let text = (self as? UILabel)?.text { parts.append("text = '\(text)'") }
+        if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+        parts.append("layer = <\(type(of: layer))>>")
+        return [indentation + parts.joined(separator: "; ")]
+            + subviews.flatMap { $0.describedLines(depth: depth + 1) }
+    }
+}
+
+extension CGRect {
+    fileprivate var described: String {
+        "(\(minX.described) \(minY.described); \(width.described) \(height.described))"
+    }
+}
+
+extension CGFloat {
+    /// Six digits at most, as UIKit writes lengths.
+    fileprivate var described: String { String(format: "%g", Double(self)) }
+}
+
+extension UIViewController {
+    /// A line for the controller and each controller in it, in the words of UIKit's `_printHierarchy` without addresses.
+    func hierarchyLines(depth: Int = 0) -> [String] {
+        let mark = depth == 0 ? "" : "   | " + String(repeating: "   | ", count: depth - 1)
+        let state = viewIfLoaded?.window == nil ? "disappeared" : "appeared"
+        let shown =
+            viewIfLoaded.map { "<\(DescribedView.name(of: $0))>" + ($0.window == nil ? " not in the window" : "") }
+            ?? "(view not loaded)"
+        let line = "\(mark)<\(DescribedView.name(of: self))>, state: \(state), view: \(shown)"
+        return [line] + children.flatMap { $0.hierarchyLines(depth: depth + 1) }
+    }
+}

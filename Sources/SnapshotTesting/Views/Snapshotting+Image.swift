@@ -1,0 +1,89 @@
+public import Foundation
+public import QuartzCore
+public import UIKit
+
+extension Diffing where Value == UIImage {
+    /// Pictures that are the same pixel by pixel.
+    public static var image: Diffing { image() }
+
+    /// Pictures that are the same pixel by pixel: this renderer is exact, and needs no tolerance.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+    ) -> Diffing {
+        Diffing(
+            toData: { $0.pngData() ?? Data() }, fromData: { UIImage(data: $0) ?? UIImage() },
+            diff: { $0.pngData() == $1.pngData() ? nil : ("the pictures differ", []) })
+    }
+}
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+    /// A picture as it is.
+    public static var image: Snapshotting { image() }
+
+    /// A picture as it is.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+    ) -> Snapshotting {
+        Snapshotting(pathExtension: "png", diffing: .image)
+    }
+}
+
+extension Snapshotting where Format == UIImage {
+    /// The strategy of what is shown in a view.
+    fileprivate static func shown(_ show: @escaping (Value) -> ShownView) -> Snapshotting {
+        var strategy = Snapshotting(pathExtension: "png", diffing: .image) { (value: Value) in show(value).image() }
+        strategy.shown = show
+        return strategy
+    }
+}
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+    /// The view in its own size.
+    public static var image: Snapshotting { image() }
+
+    /// The view in its own size or another one, in points, with traits beside those of the device.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        shown { .view($0, size: size, ViewSettings(traits: traits)) }
+    }
+}
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+    /// The controller in a window of the device.
+    public static var image: Snapshotting { image() }
+
+    /// The controller on a device, or in another size, in points.
+    public static func image(
+        on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+        traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        shown { .controller($0, ViewSettings(screen: config.sized(size), traits: traits)) }
+    }
+
+    /// The controller in a window of the device, or in another size, in points.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        shown {
+            let screen = size.map { ViewImageConfig(size: $0) }
+            return .controller($0, ViewSettings(screen: screen, traits: traits))
+        }
+    }
+}
+
+extension Snapshotting where Value == CALayer, Format == UIImage {
+    /// The layer in its own size.
+    public static var image: Snapshotting { image() }
+
+    /// The layer in its own size.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        SimplySnapshotting<UIImage>.image.pullback { (layer: CALayer) in
+            UIGraphicsImageRenderer(bounds: layer.bounds).image { layer.render(in: $0.cgContext) }
+        }
+    }
+}

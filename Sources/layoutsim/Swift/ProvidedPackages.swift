@@ -1,0 +1,66 @@
+/// Packages that LayoutSim's own modules stand in for, so that nothing of them is fetched.
+enum ProvidedPackages {
+    /// Their names, as they end addresses.
+    private static let packages = ["swift-snapshot-testing"]
+    /// What targets depend on.
+    private static let products = ["SnapshotTesting"]
+
+    /// Whether a manifest mentions one.
+    static func areMentioned(in manifest: String) -> Bool { packages.contains { manifest.contains($0) } }
+
+    /// The manifest of a package without its dependencies on them, for a folder elsewhere: paths are to the package's folder.
+    static func manifest(_ text: String, root: String) -> String {
+        let name = packageName(in: text)
+        return withNewerTools(text) + """
+
+            \(name).dependencies = \(name).dependencies.compactMap { dependency in
+                func isProvided(_ address: String) -> Bool {
+                    \(packages.sorted()).contains { name in
+                        [name, name + ".git"].contains { address.lowercased().hasSuffix($0) }
+                    }
+                }
+                switch dependency.kind {
+                case .sourceControl(_, let location, _): return isProvided(location) ? nil : dependency
+                case .registry(let id, _): return isProvided(id) ? nil : dependency
+                case .fileSystem(let name, let path):
+                    if isProvided(path) { return nil }
+                    let place = path.hasPrefix("/") || path.hasPrefix("~") ? path : "\(root)/" + path
+                    return name.map { .package(name: $0, path: place) } ?? .package(path: place)
+                default: return dependency
+                }
+            }
+            for target in \(name).targets {
+                let own = \(name).targets.map { $0.name }
+                target.dependencies.removeAll { dependency in
+                    switch dependency {
+                    case .productItem(let name, _, _, _): return \(products).contains(name)
+                    case .byNameItem(let name, _): return \(products).contains(name) && !own.contains(name)
+                    default: return false
+                    }
+                }
+            }
+
+            """
+    }
+
+    /// The variable that holds the package.
+    private static func packageName(in manifest: String) -> Substring {
+        for line in manifest.split(separator: "\n") where line.hasPrefix("let ") || line.hasPrefix("var ") {
+            let sides = line.dropFirst(4).split(separator: "=", maxSplits: 1)
+            guard sides.count == 2, sides[1].drop(while: \.isWhitespace).hasPrefix("Package") else { continue }
+            return sides[0].prefix { !$0.isWhitespace && $0 != ":" }
+        }
+        return "package"
+    }
+
+    /// What is appended asks dependencies for their kinds, which manifests of Swift 5.6 and newer can.
+    private static func withNewerTools(_ manifest: String) -> String {
+        guard let end = manifest.firstIndex(of: "\n"), let colon = manifest[..<end].firstIndex(of: ":") else {
+            return manifest
+        }
+        let version = manifest[..<end][colon...].dropFirst().drop(while: \.isWhitespace).split(separator: ".")
+        guard let major = version.first.flatMap({ Int($0) }) else { return manifest }
+        let minor = version.dropFirst().first.flatMap { Int($0.prefix(while: \.isNumber)) } ?? 0
+        return (major, minor) < (5, 6) ? "// swift-tools-version:5.6" + manifest[end...] : manifest
+    }
+}

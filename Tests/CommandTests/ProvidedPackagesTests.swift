@@ -1,0 +1,28 @@
+import Testing
+
+@testable import LayoutSimCommand
+
+@Suite struct ProvidedPackagesTests {
+    static let cases: [(manifest: String, firstLine: String, name: String)] = [
+        ("// swift-tools-version: 6.0\nlet package = Package(name: \"A\")\n", "// swift-tools-version: 6.0", "package"),
+        ("// swift-tools-version:5.3\nlet package = Package(name: \"A\")\n", "// swift-tools-version:5.6", "package"),
+        ("// swift-tools-version:5.10.1\nvar app: Package = Package(\n", "// swift-tools-version:5.10.1", "app"),
+        ("// swift-tools-version:5.6;x\nlet app=Package(name: \"A\")\n", "// swift-tools-version:5.6;x", "app"),
+    ]
+
+    @Test(arguments: cases) func `a manifest is asked for its dependencies by the name of its package`(
+        _ manifest: String, _ firstLine: String, _ name: String
+    ) {
+        let answer = ProvidedPackages.manifest(manifest, root: "/app")
+        #expect(answer.split(separator: "\n").first.map(String.init) == firstLine)
+        #expect(answer.contains("\n\(name).dependencies = \(name).dependencies.compactMap"))
+        #expect(answer.contains(#""/app/" + path"#))
+    }
+
+    @Test(arguments: [
+        (#".package(url: "https://github.com/pointfreeco/swift-snapshot-testing.git", from: "1.0.0")"#, true),
+        (#".package(url: "https://github.com/apple/swift-log", from: "1.0.0")"#, false),
+    ]) func `packages that are stood in for are known by their names`(_ dependency: String, _ isProvided: Bool) {
+        #expect(ProvidedPackages.areMentioned(in: dependency) == isProvided)
+    }
+}
