@@ -24,6 +24,7 @@ public import Foundation
     /// The item whose cell is filled anew.
     var reconfigured: IndexPath?
     var rowSwipe: RowSwipe?
+    var itemMove: ItemMove?
     private lazy var swipeRecognizer = RowSwipeRecognizer(self)
     var isPlacing = false
     /// The diffable data source keeps itself alive as long as the view.
