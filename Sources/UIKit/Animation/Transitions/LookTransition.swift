@@ -50,7 +50,7 @@ import QuartzCore
 
     private func stage(_ former: FormerLook, _ view: UIView) -> TransitionStage {
         switch kind {
-        case .curl(let edge): TransitionStage(PageCurl(former, to: edge), at: former)
+        case .curl(let edge): TransitionStage(PageCurl(FormerLook(sameAs: former), to: edge), at: former)
         case .uncurl(let edge):
             newLook(of: view).map { TransitionStage(former, PageCurl($0, to: edge), at: former) }
                 ?? TransitionStage(former, at: former)

@@ -17,7 +17,6 @@ final class PageCurl: UIView {
         back.backgroundColor = .white
         back.layer.shadowOpacity = 0.3
         back.layer.shadowOffset = .zero
-        back.layer.shadowRadius = 6
         addSubview(back)
         let shine = FormerLook(sameAs: front)
         back.addSubview(shine)
@@ -52,6 +51,7 @@ final class PageCurl: UIView {
         // Seen from the corner of what is left: the front lies still on the screen, the back is its image behind the fold.
         let beyond = edge.opposite.offset(of: size)
         if !isFirst { move("position", front.layer, CGPoint.zero, beyond) }
+        move("shadowRadius", back.layer, CGFloat(0), CGFloat(12))
         move("position", back.layer, beyond, isFirst ? edge.offset(of: size) : CGPoint.zero)
     }
 }

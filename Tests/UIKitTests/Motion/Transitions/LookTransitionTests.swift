@@ -92,7 +92,9 @@ import UIKit
     @Test func `a page that curls up ends at its fold, behind which its back reaches as far`() throws {
         turn(.transitionCurlUp)
         advance(by: 0.25)
-        let page = try #require(try stage().subviews.first)
+        let stage = try stage()
+        #expect(lies(stage, 60, 100, 200, 120))
+        let page = try #require(stage.subviews.first)
         #expect(lies(page, 0, 0, 200, 90))
         #expect(lies(page.subviews[0], 0, 0, 200, 120))
         // A fold 30 points above the lower edge: the back is seen 30 points above the fold, too.
@@ -104,7 +106,7 @@ import UIKit
         turn(.transitionCurlDown)
         advance(by: 0.25)
         let stage = try stage()
-        #expect(stage.subviews.count == 2)
+        #expect(stage.subviews.count == 2 && lies(stage, 60, 100, 200, 120))
         #expect(lies(stage.subviews[1], 0, 0, 200, 30))
         window.isHidden = true
     }
