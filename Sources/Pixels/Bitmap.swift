@@ -47,6 +47,9 @@ package struct Bitmap: Sendable {
         }
     }
 
+    /// Whether no pixel lets through what is behind it.
+    package var isOpaque: Bool { pixels.allSatisfy { $0.bits >> 24 == 255 } }
+
     /// The pixel in a column and a row, counted from the top left.
     package subscript(x: Int, y: Int) -> Pixel {
         get { pixels[index(x, y)] }

@@ -85,6 +85,21 @@ import UIKit
         }
     }
 
+    @Test func `a finger that rests on a grip opens no menu`() throws {
+        let list = ItemsController()
+        list.hasMenus = true
+        try onPhone(list) { screen in
+            list.answers = Row(isMovable: true, left: 38)
+            list.setEditing(true, animated: false)
+            screen.window.layoutIfNeeded()
+            try screen.press(CGPoint(x: 360, y: 22), forDuration: 0.8, thenDragTo: CGPoint(x: 360, y: 120))
+            #expect(list.log == ["move 0 2"])
+            list.setEditing(false, animated: false)
+            try screen.press("b", forDuration: 0.8)
+            try screen.tap("Mark")
+        }
+    }
+
     @Test func `rows that are selected while they are edited have filled circles`() throws {
         let list = ItemsController()
         try onPhone(list) { screen in
@@ -125,7 +140,16 @@ private final class ItemsController: UITableViewController {
     var answers = TableEditingTests.Row(left: 0)
     var lastTarget = Int.max
     var swipes: [String] = []
+    var hasMenus = false
 
+    override func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard hasMenus else { return nil }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+            UIMenu(children: [UIAction(title: "Mark") { _ in }])
+        }
+    }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell()

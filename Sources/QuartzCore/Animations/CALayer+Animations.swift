@@ -17,6 +17,7 @@ extension CALayer {
         stop([key])
         copy.addedTime = localTime(CACurrentMediaTime())
         if copy.beginTime == 0 { copy.beginTime = copy.addedTime }
+        if let transition = animation as? CATransition { host?.layer(self, begins: transition) }
         copy.prepare(for: self)
         runningAnimations.append((key, copy))
         AnimationClock.current.add(copy, self)

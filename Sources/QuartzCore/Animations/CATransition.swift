@@ -8,6 +8,8 @@ open class CATransition: CAAnimation {
     open var startProgress: Float = 0
     open var endProgress: Float = 1
     open var filter: Any?
+    /// Whether the view of the layer shows it in a way of its own.
+    package final var isShownByHost = false
 
     override func copied() -> CAAnimation {
         let copy = take(CATransition())

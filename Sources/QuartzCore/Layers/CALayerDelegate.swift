@@ -41,6 +41,8 @@ package protocol LayerHost: CALayerDelegate {
     func operations(of layer: CALayer) -> [DrawingOperation]
     /// Layout was asked for.
     func layerNeedsLayout(_ layer: CALayer)
+    /// A transition from what is seen begins.
+    func layer(_ layer: CALayer, begins transition: CATransition)
 }
 
 extension LayerHost {
@@ -48,4 +50,6 @@ extension LayerHost {
     package func layerAppearanceChanged(_ layer: CALayer) {}
     /// Does nothing.
     package func layerNeedsLayout(_ layer: CALayer) {}
+    /// Does nothing.
+    package func layer(_ layer: CALayer, begins transition: CATransition) {}
 }

@@ -25,13 +25,7 @@ import QuartzCore
 
     /// Adds an animation to a layer; it counts from the group's delay.
     func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
-        animation.duration = settings.duration
-        animation.fillMode = .both
-        animation.repeatCount = settings.repeatCount
-        animation.autoreverses = settings.autoreverses
-        if settings.delay > 0 {
-            animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + settings.delay
-        }
+        settings.time(animation, on: layer)
         animation.delegate = AnimationEnd(self)
         waiting += 1
         layer.add(animation, forKey: key)

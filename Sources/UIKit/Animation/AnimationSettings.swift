@@ -73,6 +73,15 @@ struct AnimationSettings {
         laysOutSubviews = options.contains(.layoutSubviews)
     }
 
+    /// Gives an animation that is added to a layer now its time, and its curve where that is one of Core Animation's.
+    func time(_ animation: CAAnimation, on layer: CALayer) {
+        animation.duration = duration
+        animation.fillMode = .both
+        animation.repeatCount = repeatCount
+        animation.autoreverses = autoreverses
+        if delay > 0 { animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay }
+    }
+
     /// The settings within an animation that is described already, from which most are inherited.
     func nested(in outer: AnimationSettings, _ options: UIView.AnimationOptions) -> AnimationSettings {
         var settings = self

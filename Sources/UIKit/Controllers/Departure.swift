@@ -8,6 +8,8 @@ import QuartzCore
     weak var container: UIView?
     /// Where it was among the subviews of the container.
     let index: Int
+    /// Whether touches wait until it is gone.
+    let holdsTouches: Bool
     let finish: () -> Void
 
     /// Whether nothing is to be seen of it any more: it is elsewhere, or what held it is gone.
@@ -19,12 +21,16 @@ extension UIWindow {
     ///
     /// The view is shown as if it were at an index among the subviews of a container, by whose bounds its frame goes. The
     /// last call is made when it is out of sight, or at once if nothing moves it.
-    func showDeparture(of view: UIView, from container: UIView, at index: Int, then finish: @escaping () -> Void = {}) {
+    func showDeparture(
+        of view: UIView, from container: UIView, at index: Int, holdsTouches: Bool = true,
+        then finish: @escaping () -> Void = {}
+    ) {
         let end = view.layer.animationsEnd
         view.layer.isDeparting = end != nil
         view.removeFromSuperview()
         guard let end else { return finish() }
-        departures.append(Departure(view: view, container: container, index: index, finish: finish))
+        departures.append(
+            Departure(view: view, container: container, index: index, holdsTouches: holdsTouches, finish: finish))
         let clock = AnimationClock.current
         clock.wakeSoon(
             clock.call(at: end, "a view that leaves the screen") { [weak self] in self?.endDeparture(of: view) })
@@ -46,7 +52,8 @@ extension UIWindow {
 
     /// How long touches do not count since controllers come or go, in seconds of the clock.
     package var remainingTransition: Double {
-        let ends = departures.filter { !$0.isOver }.compactMap(\.view.layer.animationsEnd) + [transitionEnd]
+        let ends =
+            departures.filter { !$0.isOver && $0.holdsTouches }.compactMap(\.view.layer.animationsEnd) + [transitionEnd]
         return max(0, (ends.max() ?? 0) - AnimationClock.current.now)
     }
 
@@ -71,6 +78,7 @@ extension Departure {
     /// Puts the view into the container without a word to anyone: it is there for a look only.
     fileprivate func enter() {
         guard let container else { return }
+        view.developFormerLooks()
         container.state.subviews.insert(view, at: min(index, container.state.subviews.count))
         view.state.superview = container
         LayoutPlace.treeChanged()

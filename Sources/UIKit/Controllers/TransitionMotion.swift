@@ -25,8 +25,19 @@ import QuartzCore
             if let dimming { fade(dimming.layer, isComing) }
         case .crossDissolve:
             for view in views + [dimming].compactMap(\.self) { fade(view.layer, isComing) }
-        case .flipHorizontal, .partialCurl: break
+        case .flipHorizontal: flip(views, isComing)
+        case .partialCurl: break
         }
+    }
+
+    /// Turns the screen over: what lies behind the container is on one side of it, the presented view on the other.
+    private func flip(_ views: [UIView], _ isComing: Bool) {
+        guard let window = container.window else { return }
+        let flip = Flip(isHorizontal: true, settings: AnimationSettings(duration: Self.duration))
+        let behind = window.subviews.prefix { $0 !== container }
+        for view in isComing ? Array(behind) : views { flip.turn(away: view.layer) }
+        for view in isComing ? views : Array(behind) { flip.turn(up: view.layer) }
+        window.transitionEnd = max(window.transitionEnd, CACurrentMediaTime() + Self.duration)
     }
 
     /// Moves the view on top of a stack in from the trailing edge, or out to it, and the one below it aside or back.

@@ -8,7 +8,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     private let firstLayout: UICollectionViewLayout
     open var clearsSelectionOnViewWillAppear = true
     open var useLayoutToLayoutNavigationTransitions = false
-    open var installsStandardGestureForInteractiveMovement = true
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet { moveRecognizer.isEnabled = installsStandardGestureForInteractiveMovement }
+    }
+    private lazy var moveRecognizer = ItemMoveRecognizer()
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         firstLayout = layout
@@ -33,7 +36,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
             if view == nil { view = newValue }
         }
     }
-    private var collection: UICollectionView?
+    private var collection: UICollectionView? {
+        didSet { collection?.addGestureRecognizer(moveRecognizer) }
+    }
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
     open override func loadView() {
         if loadViewOfFile() {

@@ -21,11 +21,12 @@ public import Foundation
     open private(set) var navigationOrientation: NavigationOrientation
     open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
     open var isDoubleSided = false
-    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+    open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .pageCurl ? curls.recognizers : [] }
     open internal(set) var viewControllers: [UIViewController]?
     private lazy var scrollView = PageScrollView(self)
     /// The pages that fingers turn to.
     private(set) lazy var turns = PageTurns(self)
+    private lazy var curls = CurlTurns(self)
 
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -52,6 +53,7 @@ public import Foundation
         let isKept = { (old: UIViewController) in viewControllers?.contains { $0 === old } ?? false }
         let leaving = (self.viewControllers ?? []).filter { !isKept($0) }
         let motion = animated && transitionStyle == .scroll ? PageMotion(scrollView, navigationOrientation) : nil
+        let curl = animated && transitionStyle == .pageCurl ? PageTurn(of: self, direction) : nil
         for old in leaving {
             old.willMove(toParent: nil)
             if motion == nil { old.viewIfLoaded?.removeFromSuperview() }
@@ -68,6 +70,7 @@ public import Foundation
             motion?.take(view, direction) { if view === views.last { completion?(true) } }
         }
         for old in leaving { old.removeFromParent() }
+        if let curl, !views.isEmpty { return curl.show { completion?(true) } }
         if motion == nil || views.isEmpty { completion?(true) }
     }
 
@@ -78,6 +81,7 @@ public import Foundation
             scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(scrollView)
         }
+        for recognizer in gestureRecognizers { view.addGestureRecognizer(recognizer) }
         for controller in viewControllers ?? [] { place(controller) }
     }
 

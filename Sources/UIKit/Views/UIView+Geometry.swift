@@ -18,6 +18,11 @@ extension UIView: @preconcurrency LayerHost {
         UIView.onMainThread { if isLaidOutApart { partMoved(isResized: false) } else { geometryChanged() } }
     }
 
+    nonisolated package func layer(_ layer: CALayer, begins transition: CATransition) {
+        nonisolated(unsafe) let transition = transition
+        UIView.onMainThread { unsafe showTransition(transition) }
+    }
+
     /// Runs a function without asking for the thread, which takes longer than the function: layers of views are changed
     /// on the main thread.
     private nonisolated static func onMainThread(_ body: @MainActor () -> Void) {

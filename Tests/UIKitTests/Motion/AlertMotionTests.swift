@@ -134,8 +134,7 @@ import UIKit
         window.layoutIfNeeded()
         pages.setViewControllers([old], direction: .forward, animated: false)
         var isDone = false
-        // A curl is not shown.
-        pages.setViewControllers([new], direction: .forward, animated: style == .pageCurl) { isDone = $0 }
+        pages.setViewControllers([new], direction: .forward, animated: false) { isDone = $0 }
         #expect(isDone && seen("old") == nil)
         window.isHidden = true
     }

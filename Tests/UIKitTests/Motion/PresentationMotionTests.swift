@@ -51,6 +51,46 @@ import UIKit
         window.isHidden = true
     }
 
+    @Test func `a screen that flips is seen once the one behind it stands upright, and goes the same way`() throws {
+        presented.modalPresentationStyle = .fullScreen
+        presented.modalTransitionStyle = .flipHorizontal
+        func widths() -> [CGFloat] {
+            let behind = window.rootViewController?.view.layer.presentation()
+            return [behind, presented.view.layer.presentation()].map { $0?.affineTransform().a ?? .nan }
+        }
+        let quarter = 0.50575 / 4
+        present()
+        #expect(widths() == [1, 0])
+        unsafe AnimationClock.main.advance(by: quarter)
+        #expect(widths()[0] > 0.7 && widths()[0] < 1 && widths()[1] == 0)
+        unsafe AnimationClock.main.advance(by: 2 * quarter)
+        #expect(widths()[0] == 0 && widths()[1] > 0.7 && widths()[1] < 1)
+        unsafe AnimationClock.main.advance(by: 1)
+        #expect(widths() == [1, 1])
+        presented.dismiss(animated: true)
+        unsafe AnimationClock.main.advance(by: quarter)
+        #expect(widths()[0] == 0 && widths()[1] > 0.7 && widths()[1] < 1)
+        unsafe AnimationClock.main.advance(by: 1)
+        #expect(widths()[0] == 1)
+        window.isHidden = true
+    }
+
+    @Test(arguments: [UIPageViewController.NavigationDirection.forward, .reverse]) func `pages curl about their spine`(
+        _ direction: UIPageViewController.NavigationDirection
+    ) {
+        let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+        window.rootViewController = pages
+        pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+        var isDone = false
+        pages.setViewControllers([presented], direction: direction, animated: true) { isDone = $0 }
+        #expect(presented.view.window === window && presented.view.frame == window.bounds && !isDone)
+        unsafe AnimationClock.main.advance(by: 0.49)
+        #expect(!isDone && window.remainingTransition > 0)
+        unsafe AnimationClock.main.advance(by: 0.01)
+        #expect(isDone && window.remainingTransition == 0)
+        window.isHidden = true
+    }
+
     @Test(arguments: [false, true]) func `nothing moves without animation`(_ areEnabled: Bool) {
         if areEnabled { present(animated: false) } else { UIView.performWithoutAnimation { present() } }
         #expect(tops(1) == [presented.view.frame.minY])

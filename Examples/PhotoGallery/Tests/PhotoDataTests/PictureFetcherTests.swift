@@ -55,6 +55,7 @@ import Testing
         rig.model.retry()
         rig.model.retry()
         #expect(rig.bucket.requested.count == 2)
+        #expect(rig.changes.suffix(2) == [.retrying, .retrying], "cells that fetch their pictures hear of it")
         rig.answerPictures()
         #expect(rig.model.thumbnail(of: 3) != nil)
         rig.model.retry()
@@ -76,18 +77,6 @@ import Testing
         #expect(rig.model.thumbnail(of: 2) != nil)
         rig.model.freeMemory()
         #expect(rig.model.pictures.heldCost == 0)
-    }
-
-    @Test func `where files are fetched, they are beside the thumbnails`() {
-        let rig = ModelRig(20, fetchesFiles: true)
-        rig.open()
-        rig.model.itemWillAppear(5)
-        #expect(Set(rig.bucket.requested.map(\.path)) == ["/thumbnails/5.png", "/files/5.png"])
-        rig.answerPictures()
-        #expect(rig.model.file(of: 5) != nil)
-        let plain = ModelRig(20)
-        plain.open()
-        #expect(plain.model.file(of: 5) == nil)
     }
 
     // MARK: The pictures of a launch

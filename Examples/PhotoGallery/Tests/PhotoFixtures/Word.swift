@@ -26,11 +26,11 @@ package final class Word: Sendable {
     package private(set) var outcomes: [Result<Void, LaunchFailure>] = []
     package let records: [Record]
 
-    package init(_ count: Int, knowsTotal: Bool = true, fetchesFiles: Bool = false, limit: Int = 1 << 20) {
+    package init(_ count: Int, knowsTotal: Bool = true, limit: Int = 1 << 20) {
         records = PhotoRecords.all(count)
         model = PhotoModel(
             store: store, bucket: bucket, alarms: alarms, reporter: reporter, knowsTotal: knowsTotal,
-            fetchesFiles: fetchesFiles, pictureLimit: limit, cost: { $0.text.utf8.count }, read: Word.init)
+            pictureLimit: limit, cost: { $0.text.utf8.count }, read: Word.init)
         model.observer = { [weak self] in self?.changes.append($0) }
     }
 

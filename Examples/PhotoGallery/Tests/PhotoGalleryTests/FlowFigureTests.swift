@@ -39,7 +39,7 @@ import UIKit
         #expect(Version.allCases.map { $0.transitionDuration(isSlow: true) } == [3.5, 1.8])
         #expect(Version.allCases.map(\.hasFooter) == [false, true])
         #expect(Version.allCases.map(\.knowsTotal) == [false, true])
-        #expect(Version.allCases.map(\.fetchesFiles) == [true, false])
+        #expect(Version.allCases.map(\.cellsFetchPictures) == [true, false])
     }
 
     /// The frames of the first items in a grid of a width, in points of the content.

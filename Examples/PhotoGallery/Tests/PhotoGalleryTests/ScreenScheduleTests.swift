@@ -8,16 +8,17 @@ import UIKit
 @testable import PhotoGallery
 
 /// Whatever a user does while answers come, fail and are late: the screen shows each photo in its place with its own picture,
-/// one list at rest, and the model wants the pictures of what is seen and no others.
+/// one list at rest, and the pictures of what is seen are asked for and no others.
 ///
-/// `GALLERY_SCHEDULES` says how many schedules there are.
+/// `GALLERY_SCHEDULES` says how many schedules there are, a third as many of version 1.0.
 @MainActor @Suite struct ScreenScheduleTests {
     nonisolated private static let count =
         ProcessInfo.processInfo.environment["GALLERY_SCHEDULES"].flatMap { Int($0) } ?? 150
 
-    @Test func `schedules end well on the screen`() throws {
-        for seed in 0..<Self.count {
-            try GalleryRig.run(PhotoRecords.all(65), pictureLimit: seed % 3 == 0 ? 2_000 : 1 << 20) { rig, screen in
+    @Test(arguments: Version.allCases) func `schedules end well on the screen`(_ version: Version) throws {
+        for seed in 0..<(version == .current ? Self.count : Self.count / 3) {
+            let limit = seed % 3 == 0 ? 2_000 : 1 << 20
+            try GalleryRig.run(PhotoRecords.all(65), version: version, pictureLimit: limit) { rig, screen in
                 var schedule = ScreenSchedule(seed: seed, rig, screen)
                 let faults = try schedule.faults(afterSteps: 12)
                 try #require(faults.isEmpty, "seed \(seed): \(faults)")
@@ -106,17 +107,32 @@ import UIKit
         let hasFooter =
             list.collectionViewLayout.layoutAttributesForSupplementaryView(
                 ofKind: footer, at: IndexPath(item: 0, section: 0))?.frame.height == 60
-        if try hasFooter != (rig.services.model.isFetching && !rig.gallery.isPreview) { faults.append("the footer") }
+        let isExpected = try rig.services.version.hasFooter && rig.services.model.isFetching && !rig.gallery.isPreview
+        if hasFooter != isExpected { faults.append("the footer") }
     }
 
     private mutating func checkWants(_ list: UICollectionView) throws {
         let lists = list.superview?.subviews.compactMap { $0 as? UICollectionView } ?? []
         if lists.count > 2 { faults.append("\(lists.count) lists") }
         let seen = Set(lists.flatMap(\.indexPathsForVisibleItems).map(\.item))
+        guard !rig.services.version.cellsFetchPictures else { return checkRequests(of: lists) }
         let wanted = rig.services.model.pictures.wantedCount
         if wanted != seen.count { faults.append("\(wanted) pictures are wanted and \(seen.count) seen") }
         let waiting = rig.bucket.waiting.map(\.question)
         if Set(waiting).count != waiting.count { faults.append("two requests of one address at once") }
+    }
+
+    /// Cells that fetch their pictures ask for those of their photo, and only while they are seen.
+    private mutating func checkRequests(of lists: [UICollectionView]) {
+        var seen = lists.flatMap(\.indexPathsForVisibleItems).map(\.item)
+        for request in rig.bucket.waiting where !request.isCancelled {
+            let item = Int(request.question.deletingPathExtension().lastPathComponent)
+            guard let place = seen.firstIndex(where: { $0 == item }) else {
+                faults.append("\(request.question.path) is asked for and not seen")
+                continue
+            }
+            seen.remove(at: place)
+        }
     }
 
     /// All is answered and comes to rest: what is seen has its picture, and closing the preview leads back to the grid.
@@ -129,7 +145,7 @@ import UIKit
         try check()
         let list = try rig.list
         if list.superview?.subviews.count != 1 { faults.append("a list is left") }
-        let isEmpty = list.visibleCells.contains { ($0 as? PhotoCell)?.hasThumbnail != true }
+        let isEmpty = list.visibleCells.contains { ($0 as? PhotoCell)?.picture == nil }
         if isEmpty { faults.append("a photo without a picture") }
         if list.visibleCells.isEmpty { faults.append("no photos") }
         guard try rig.gallery.isPreview else { return }

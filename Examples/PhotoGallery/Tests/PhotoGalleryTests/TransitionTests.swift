@@ -86,24 +86,4 @@ import UIKit
             #expect(rig.services.model.pictures.wantedCount == visible)
         }
     }
-
-    @Test(arguments: try phone) func `version 1.0: the file below the thumbnail, which fades away`(
-        _ variant: Variant<Int>
-    ) throws {
-        let rig = GalleryRig.launched(version: .v1_0)
-        try script("files", of: rig.root, as: variant) { screen in
-            rig.rest()
-            let cell = try rig.cell(0)
-            #expect(cell.hasThumbnail && !cell.hasFile)
-            for request in rig.bucket.waiting where request.question.path == "/files/0.png" {
-                rig.bucket.answer(request, .success(PhotoFiles.png(of: 7)))
-            }
-            #expect(cell.hasFile)
-            advance(by: 0.25)
-            let thumbnail = try #require(cell.contentView.subviews.last)
-            #expect(abs((thumbnail.layer.presentation()?.opacity ?? 0) - 0.5) < 0.01)
-            rig.rest()
-            #expect(thumbnail.alpha == 0)
-        }
-    }
 }

@@ -74,6 +74,8 @@ extension UIButton {
 
 extension UITableView {
     fileprivate func rowMenu(at point: CGPoint) -> OpenMenu? {
+        // A finger on a grip moves the row.
+        guard !(hitTest(point, with: nil) is UITableViewCellReorderControl) else { return nil }
         guard let path = indexPathForRow(at: point), let delegate,
             let configuration = delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
         else { return nil }

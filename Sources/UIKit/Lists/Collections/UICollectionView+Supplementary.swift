@@ -34,10 +34,10 @@ extension UICollectionView {
     }
     public func finishInteractiveTransition() {}
     public func cancelInteractiveTransition() {}
-    public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-    public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-    public func endInteractiveMovement() {}
-    public func cancelInteractiveMovement() {}
+    public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginItemMove(at: indexPath) }
+    public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { itemMove?.follow(targetPosition) }
+    public func endInteractiveMovement() { endItemMove(isDone: true) }
+    public func cancelInteractiveMovement() { endItemMove(isDone: false) }
 
     /// Has the cells show what they show while they are edited, or no longer.
     func editingChanged() {

@@ -24,6 +24,7 @@ public import Foundation
     /// The item whose cell is filled anew.
     var reconfigured: IndexPath?
     var rowSwipe: RowSwipe?
+    var itemMove: ItemMove?
     private lazy var swipeRecognizer = RowSwipeRecognizer(self)
     var isPlacing = false
     /// The diffable data source keeps itself alive as long as the view.
@@ -60,11 +61,14 @@ public import Foundation
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
     var prefetching = ListPrefetching()
-    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        didSet { if dragDelegate != nil, dragRecognizer.view == nil { addGestureRecognizer(dragRecognizer) } }
+    }
+    private lazy var dragRecognizer = ItemDragRecognizer()
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     open var dragInteractionEnabled = true
     open var reorderingCadence: ReorderingCadence = .immediate
-    open var hasActiveDrag: Bool { false }
+    open var hasActiveDrag: Bool { dragRecognizer.isDragging }
     open var hasActiveDrop: Bool { false }
     open var hasUncommittedUpdates: Bool { updates != nil }
     /// What lies behind the rows of a list.

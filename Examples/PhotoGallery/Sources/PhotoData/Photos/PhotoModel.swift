@@ -10,6 +10,8 @@ import Foundation
         case fetching(Bool)
         /// The pictures of some photos came.
         case pictures([Int])
+        /// What did not come is asked for again.
+        case retrying
     }
 
     package private(set) var photos: [ImageResource] = []
@@ -22,7 +24,6 @@ import Foundation
     private let reporter: any IncidentReporting
     private let repository: ImageRepository
     private let knowsTotal: Bool
-    private let fetchesFiles: Bool
     private var pager = Pager()
     private var shown: Set<String> = []
     private var items: [URL: [Int]] = [:]
@@ -34,15 +35,14 @@ import Foundation
 
     /// Creates a model without photos.
     ///
-    /// `knowsTotal` says whether the store is asked how many there are, `fetchesFiles` whether photos that are seen have
-    /// their files fetched beside their thumbnails.
+    /// `knowsTotal` says whether the store is asked how many there are.
     package init(
         store: any RemoteStore, bucket: any PictureBucket, alarms: any Alarms, reporter: any IncidentReporting,
-        knowsTotal: Bool = true, fetchesFiles: Bool = false, pictureLimit: Int, cost: @escaping (Picture) -> Int,
+        knowsTotal: Bool = true, pictureLimit: Int, cost: @escaping (Picture) -> Int,
         read: @escaping (Data) -> Picture?
     ) {
         (self.store, self.alarms, self.reporter) = (store, alarms, reporter)
-        (self.knowsTotal, self.fetchesFiles) = (knowsTotal, fetchesFiles)
+        self.knowsTotal = knowsTotal
         repository = ImageRepository(reporter: reporter)
         pictures = PictureFetcher(bucket, reporter: reporter, limit: pictureLimit, cost: cost, read: read)
         pictures.didEnd = { [weak self] url, picture in self?.pictureDidEnd(url, isThere: picture != nil) }
@@ -130,7 +130,7 @@ import Foundation
         let start = photos.count
         photos += new
         for item in start..<photos.count {
-            for url in addresses(of: item) { items[url, default: []].append(item) }
+            items[photos[item].thumbnail, default: []].append(item)
         }
         observer?(.appended(start..<photos.count))
     }
@@ -139,22 +139,19 @@ import Foundation
 
     package func thumbnail(of item: Int) -> Picture? { pictures.picture(at: photos[item].thumbnail) }
 
-    /// The picture of a photo's own file, where files are fetched.
-    package func file(of item: Int) -> Picture? { fetchesFiles ? pictures.picture(at: photos[item].file) : nil }
+    /// What a cell needs that fetches the pictures of its photo itself.
+    package func cellModel(of item: Int) -> PhotoCellModel<Picture> { PhotoCellModel(photos[item], pictures) }
 
     /// A photo comes into sight, in one list or another.
-    package func itemWillAppear(_ item: Int) { for url in addresses(of: item) { pictures.want(url) } }
+    package func itemWillAppear(_ item: Int) { pictures.want(photos[item].thumbnail) }
 
     /// A photo is out of sight in a list; its request is given up if it was in no other.
-    package func itemDidDisappear(_ item: Int) { for url in addresses(of: item) { pictures.release(url) } }
-
-    private func addresses(of item: Int) -> Set<URL> {
-        fetchesFiles ? [photos[item].thumbnail, photos[item].file] : [photos[item].thumbnail]
-    }
+    package func itemDidDisappear(_ item: Int) { pictures.release(photos[item].thumbnail) }
 
     /// Asks again for what is seen or needed and did not come, once the network or the app is back.
     package func retry() {
         pictures.retry()
+        observer?(.retrying)
         if !photos.isEmpty { itemWasAsked(latestAsked) }
     }
 

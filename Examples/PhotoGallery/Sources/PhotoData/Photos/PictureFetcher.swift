@@ -1,6 +1,8 @@
 import Foundation
 
 /// Gets pictures for all who want them: one request for an address, which is given up when nobody wants it any more.
+///
+/// Who takes a picture alone, as cells of version 1.0 do, has a request of its own. Pictures that came either way are kept for all.
 @MainActor package final class PictureFetcher<Picture> {
     private let bucket: any PictureBucket
     private let reporter: any IncidentReporting
@@ -52,10 +54,20 @@ import Foundation
         }
     }
 
+    /// Asks for a picture, by a request of its own, for one who takes it and may cancel the request.
+    func load(_ url: URL, _ completion: @escaping @MainActor (Picture?) -> Void) -> any RemoteRequest {
+        bucket.load(url) { [weak self] in completion(self?.keep($0, of: url)) }
+    }
+
     func freeMemory() { recent.removeAll() }
 
     private func take(_ result: Result<Data, RemoteFailure>, of url: URL) {
         requests[url] = nil
+        didEnd?(url, keep(result, of: url))
+    }
+
+    /// The picture of an answer, which is kept, or nothing, which is reported.
+    private func keep(_ result: Result<Data, RemoteFailure>, of url: URL) -> Picture? {
         let picture = (try? result.get()).flatMap(read)
         if let picture {
             recent.insert(picture, cost: cost(picture), at: url)
@@ -63,6 +75,6 @@ import Foundation
             let reason: RemoteFailure = if case .failure(let failure) = result { failure } else { .unreadable }
             reporter.report(Incident(.pictures, "\(url.absoluteString): \(reason)"))
         }
-        didEnd?(url, picture)
+        return picture
     }
 }

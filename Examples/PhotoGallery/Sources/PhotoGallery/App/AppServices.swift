@@ -22,8 +22,7 @@ import UIKit
     ) {
         model = PhotoModel(
             store: store, bucket: bucket, alarms: alarms, reporter: reporter, knowsTotal: version.knowsTotal,
-            fetchesFiles: version.fetchesFiles, pictureLimit: pictureLimit, cost: \.memory,
-            read: { UIImage(data: $0) })
+            pictureLimit: pictureLimit, cost: \.memory, read: { UIImage(data: $0) })
         (self.version, self.features, self.reporter) = (version, features, reporter)
         (self.alarms, self.notifications) = (alarms, notifications)
         notifications.addObserver(

@@ -1,8 +1,6 @@
 import Foundation
 
-/// The two versions of the app, with all figures that differ.
-///
-/// In 1.0 each cell fetched its own pictures; here the model does so for both.
+/// The two versions of the app, with all that differs.
 enum Version: String, CaseIterable, Sendable {
     case v1_0 = "1.0"
     case v1_1 = "1.1"
@@ -18,8 +16,9 @@ enum Version: String, CaseIterable, Sendable {
     var toolbarDrop: CGFloat { self == .v1_0 ? 45 : 60 }
     /// Whether the store is asked how many photos there are.
     var knowsTotal: Bool { self == .v1_1 }
-    /// Whether the files of photos are laid below their thumbnails, which then fade out.
-    var fetchesFiles: Bool { self == .v1_0 }
+    /// Whether cells fetch the pictures of their photos themselves, thumbnails and then files; if not, the model fetches the
+    /// thumbnails of what is seen.
+    var cellsFetchPictures: Bool { self == .v1_0 }
 
     /// How long the way between gallery and preview takes, in seconds.
     func transitionDuration(isSlow: Bool) -> TimeInterval {

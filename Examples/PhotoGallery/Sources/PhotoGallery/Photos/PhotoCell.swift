@@ -1,7 +1,7 @@
 import UIKit
 
 /// A photo, as large as fills the cell.
-final class PhotoCell: UICollectionViewCell {
+class PhotoCell: UICollectionViewCell {
     static let reuseIdentifier = "photo"
 
     private let fileView = UIImageView()

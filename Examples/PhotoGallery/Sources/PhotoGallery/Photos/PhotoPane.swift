@@ -12,6 +12,7 @@ import UIKit
     var didSelect: ((Int) -> Void)?
     private let model: PhotoModel<UIImage>
     private let hasFooter: Bool
+    private let cellsFetchPictures: Bool
     /// Whether the layout that is shown has the footer.
     private var showsFooter = false
     private var seen: Set<Int> = []
@@ -24,6 +25,7 @@ import UIKit
         style = FlowStyle(kind, version)
         self.model = model
         hasFooter = kind == .gallery && version.hasFooter
+        cellsFetchPictures = version.cellsFetchPictures
         let layout = kind == .gallery ? ScaledFlowLayout(style) : PreviewFlowLayout(style)
         view = UICollectionView(frame: frame, collectionViewLayout: layout)
         super.init()
@@ -32,7 +34,9 @@ import UIKit
         view.contentInsetAdjustmentBehavior = .never
         view.isPagingEnabled = style.isPaging
         view.showsHorizontalScrollIndicator = !style.isPaging
-        view.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.reuseIdentifier)
+        view.register(
+            cellsFetchPictures ? FetchingPhotoCell.self : PhotoCell.self,
+            forCellWithReuseIdentifier: PhotoCell.reuseIdentifier)
         view.register(
             FetchingFooter.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
             withReuseIdentifier: FetchingFooter.reuseIdentifier)
@@ -54,6 +58,7 @@ import UIKit
     func close() {
         view.removeFromSuperview()
         view.dataSource = nil
+        for cell in fetchingCells { cell.stop() }
         for item in seen { model.itemDidDisappear(item) }
         seen = []
     }
@@ -65,8 +70,12 @@ import UIKit
         case .appended(let items): insert(items)
         case .fetching: updateFooter()
         case .pictures(let items): for item in items { showPicture(of: item) }
+        case .retrying: for cell in fetchingCells { cell.start() }
         }
     }
+
+    /// The cells in sight that fetch their pictures themselves.
+    private var fetchingCells: [FetchingPhotoCell] { view.visibleCells.compactMap { $0 as? FetchingPhotoCell } }
 
     private func insert(_ items: Range<Int>) {
         guard view.numberOfItems(inSection: 0) == items.lowerBound else { return view.reloadData() }
@@ -88,10 +97,10 @@ import UIKit
     }
 
     private func fill(_ cell: PhotoCell, with item: Int, fading duration: TimeInterval) {
-        if !cell.hasThumbnail, let thumbnail = model.thumbnail(of: item) {
-            cell.show(thumbnail: thumbnail, fading: duration)
+        guard !(cell is FetchingPhotoCell), !cell.hasThumbnail, let thumbnail = model.thumbnail(of: item) else {
+            return
         }
-        if !cell.hasFile, let file = model.file(of: item) { cell.show(file: file, fading: duration) }
+        cell.show(thumbnail: thumbnail, fading: duration)
     }
 }
 
@@ -107,7 +116,11 @@ extension PhotoPane: UICollectionViewDataSource {
             withReuseIdentifier: PhotoCell.reuseIdentifier, for: indexPath)
         cell.backgroundColor = itemColor
         cell.accessibilityLabel = model.photos[indexPath.item].filename
-        if let cell = cell as? PhotoCell { fill(cell, with: indexPath.item, fading: arrival) }
+        switch cell {
+        case let cell as FetchingPhotoCell: cell.take(model.cellModel(of: indexPath.item), fading: arrival)
+        case let cell as PhotoCell: fill(cell, with: indexPath.item, fading: arrival)
+        default: break
+        }
         model.itemWasAsked(indexPath.item)
         return cell
     }
@@ -142,6 +155,7 @@ extension PhotoPane: UICollectionViewDelegateFlowLayout {
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
+        if let cell = cell as? FetchingPhotoCell { return cell.start() }
         if seen.insert(indexPath.item).inserted { model.itemWillAppear(indexPath.item) }
     }
 
@@ -149,6 +163,7 @@ extension PhotoPane: UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {
+        if let cell = cell as? FetchingPhotoCell { return cell.stop() }
         if seen.remove(indexPath.item) != nil { model.itemDidDisappear(indexPath.item) }
     }
 

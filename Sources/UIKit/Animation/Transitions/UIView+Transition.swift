@@ -42,7 +42,8 @@ extension UIView {
         let transition = CATransition()
         transition.type = type
         if case .cubic(let function) = settings.curve { transition.timingFunction = function }
-        transition.rememberLook(of: view)
+        transition.isShownByHost = true
+        let former = FormerLook(of: view)
         // What changes inside is part of the picture that is shown, unless it is to move by itself.
         if options.contains(.allowAnimatedContent) {
             ViewAnimation.run(group, changes)
@@ -51,6 +52,9 @@ extension UIView {
         }
         group.add(transition, to: view.layer, forKey: kCATransition)
         group.commit()
+        if let former, let kind = LookTransition.Kind(options) {
+            LookTransition(kind: kind, settings: settings).show(former, in: view)
+        }
     }
 
     /// What Core Animation calls the transition; `nil` for none.
@@ -66,7 +70,15 @@ extension UIView {
     }
 }
 
-extension CATransition {
-    /// Keeps what a view shows before the transition.
-    @MainActor func rememberLook(of view: UIView) {}
+extension LookTransition.Kind {
+    fileprivate init?(_ options: UIView.AnimationOptions) {
+        switch options.transition {
+        case .transitionCrossDissolve: self = .fade
+        case .transitionFlipFromLeft, .transitionFlipFromRight: self = .flip(isHorizontal: true)
+        case .transitionFlipFromTop, .transitionFlipFromBottom: self = .flip(isHorizontal: false)
+        case .transitionCurlUp: self = .curl(to: .top)
+        case .transitionCurlDown: self = .uncurl(from: .top)
+        default: return nil
+        }
+    }
 }

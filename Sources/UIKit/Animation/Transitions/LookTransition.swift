@@ -1,0 +1,161 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// How what a view showed gives way to what it shows: the former look is seen as a picture, while the view itself is as it is.
+@MainActor struct LookTransition {
+    /// An edge of the view.
+    enum Edge { case left, right, top, bottom }
+
+    /// What is seen meanwhile.
+    enum Kind: Equatable {
+        case fade
+        /// The view turns over about its vertical axis, or the horizontal one, without perspective.
+        case flip(isHorizontal: Bool)
+        /// The former look is a page that curls away to the edge at which it is bound.
+        case curl(to: Edge)
+        /// What is shown comes as a page that unrolls from an edge.
+        case uncurl(from: Edge)
+        /// What is shown pushes the former look away, from an edge.
+        case push(from: Edge)
+        /// What is shown comes over the former look.
+        case moveIn(from: Edge)
+        /// The former look leaves, from an edge toward the other one.
+        case reveal(from: Edge)
+    }
+
+    let kind: Kind
+    let settings: AnimationSettings
+
+    /// Shows the transition of a view that has its new look, and makes a call at its end.
+    func show(
+        _ former: FormerLook, in view: UIView, holdsTouches: Bool = false, then finish: @escaping () -> Void = {}
+    ) {
+        guard settings.repeatCount.isFinite, let window = view.window,
+            let container = view.superview ?? (view as? UIWindow)
+        else { return finish() }
+        let shown = (view as? UIWindow)?.rootViewController?.viewIfLoaded ?? view
+        window.endTransition(of: view)
+        let stage = stage(former, shown)
+        stage.subject = view
+        animate(former, shown, on: stage)
+        let place = container.subviews.firstIndex { $0 === shown }.map { $0 + 1 } ?? container.subviews.count
+        window.showDeparture(
+            of: stage, from: container, at: isBelow ? max(0, place - 1) : place, holdsTouches: holdsTouches,
+            then: finish)
+    }
+
+    /// Whether the former look lies behind the view.
+    private var isBelow: Bool { if case .moveIn = kind { true } else { false } }
+
+    private func stage(_ former: FormerLook, _ view: UIView) -> TransitionStage {
+        switch kind {
+        case .curl(let edge): TransitionStage(PageCurl(FormerLook(sameAs: former), to: edge), at: former)
+        case .uncurl(let edge):
+            newLook(of: view).map { TransitionStage(former, PageCurl($0, to: edge), at: former) }
+                ?? TransitionStage(former, at: former)
+        default: TransitionStage(former, at: former)
+        }
+    }
+
+    private func newLook(of view: UIView) -> FormerLook? {
+        view.layoutIfNeeded()
+        return FormerLook(of: view)
+    }
+
+    private func animate(_ former: FormerLook, _ view: UIView, on stage: TransitionStage) {
+        let size = former.bounds.size
+        switch kind {
+        case .fade:
+            fade(stage.layer, 1, 0)
+            if !former.isSolid { fade(view.layer, 0, view.layer.opacity) }
+        case .flip(let isHorizontal):
+            Flip(isHorizontal: isHorizontal, settings: settings).turn(away: stage.layer)
+            Flip(isHorizontal: isHorizontal, settings: settings).turn(up: view.layer)
+        case .curl: stage.page?.roll(isClosing: true) { start($0, on: $1) }
+        case .uncurl: stage.page?.roll(isClosing: false) { start($0, on: $1) }
+        case .push(let edge):
+            slide(stage.layer, .zero, edge.opposite.offset(of: size))
+            slide(view.layer, edge.offset(of: size), .zero)
+        case .moveIn(let edge):
+            slide(view.layer, edge.offset(of: size), .zero)
+            fade(stage.layer, 1, 1)
+        case .reveal(let edge): slide(stage.layer, .zero, edge.opposite.offset(of: size))
+        }
+    }
+
+    private func slide(_ layer: CALayer, _ origin: CGPoint, _ goal: CGPoint) {
+        let animation = CABasicAnimation(keyPath: "position")
+        (animation.fromValue, animation.toValue, animation.isAdditive) = (origin, goal, true)
+        start(animation, on: layer)
+    }
+
+    private func fade(_ layer: CALayer, _ opacity: Float, _ goal: Float) {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        (animation.fromValue, animation.toValue) = (opacity, goal)
+        start(animation, on: layer)
+    }
+
+    private func start(_ animation: CABasicAnimation, on layer: CALayer) {
+        settings.time(animation, on: layer)
+        if case .cubic(let function) = settings.curve { animation.timingFunction = function }
+        layer.add(animation, forKey: layer.freeKey(animation.keyPath ?? ""))
+    }
+}
+
+extension LookTransition.Edge {
+    var opposite: LookTransition.Edge {
+        switch self {
+        case .left: .right
+        case .right: .left
+        case .top: .bottom
+        case .bottom: .top
+        }
+    }
+
+    /// Where something of a size lies that is beyond the edge.
+    func offset(of size: CGSize) -> CGPoint {
+        switch self {
+        case .left: CGPoint(x: -size.width, y: 0)
+        case .right: CGPoint(x: size.width, y: 0)
+        case .top: CGPoint(x: 0, y: -size.height)
+        case .bottom: CGPoint(x: 0, y: size.height)
+        }
+    }
+}
+
+/// Where the pictures of a transition are, in the place of the view.
+final class TransitionStage: UIView {
+    /// The view whose look changes.
+    weak var subject: UIView?
+    let page: PageCurl?
+
+    /// Holds views of the size of a former look, in its place.
+    init(_ views: UIView..., at look: FormerLook) {
+        page = views.lazy.compactMap { $0 as? PageCurl }.first
+        super.init(frame: look.bounds)
+        layer.anchorPoint = look.layer.anchorPoint
+        layer.bounds.size = look.bounds.size
+        layer.position = look.layer.position
+        layer.transform = look.layer.transform
+        isUserInteractionEnabled = false
+        for view in views {
+            view.layer.transform = CATransform3DIdentity
+            view.layer.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+            view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+            addSubview(view)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+extension UIWindow {
+    /// Ends what is seen of an earlier transition of a view.
+    func endTransition(of view: UIView) {
+        for departure in departures where (departure.view as? TransitionStage)?.subject === view {
+            departure.view.layer.removeAllAnimations()
+            endDeparture(of: departure.view)
+        }
+    }
+}

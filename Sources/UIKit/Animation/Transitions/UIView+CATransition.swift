@@ -1,0 +1,32 @@
+import QuartzCore
+
+extension UIView {
+    /// Shows a transition that is added to the layer of the view, whose changes follow.
+    func showTransition(_ transition: CATransition) {
+        guard !transition.isShownByHost, let kind = LookTransition.Kind(transition), let former = FormerLook(of: self)
+        else { return }
+        var settings = AnimationSettings(duration: transition.duration)
+        settings.curve = .cubic(transition.timingFunction ?? CAMediaTimingFunction(name: .default))
+        (settings.repeatCount, settings.autoreverses) = (transition.repeatCount, transition.autoreverses)
+        LookTransition(kind: kind, settings: settings).show(former, in: self)
+    }
+}
+
+extension LookTransition.Kind {
+    fileprivate init?(_ transition: CATransition) {
+        let edge: LookTransition.Edge =
+            switch transition.subtype {
+            case .fromRight?: .right
+            case .fromTop?: .top
+            case .fromBottom?: .bottom
+            default: .left
+            }
+        switch transition.type {
+        case .fade: self = .fade
+        case .push: self = .push(from: edge)
+        case .moveIn: self = .moveIn(from: edge)
+        case .reveal: self = .reveal(from: edge)
+        default: return nil
+        }
+    }
+}

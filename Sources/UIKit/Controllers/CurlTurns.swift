@@ -1,0 +1,79 @@
+import Foundation
+
+/// How fingers turn the pages of a controller whose pages curl: by a tap near an edge, or a drag across the page, which turns
+/// as the finger leaves it.
+@MainActor final class CurlTurns {
+    private unowned let pages: UIPageViewController
+    private(set) lazy var recognizers: [UIGestureRecognizer] = [CurlPanRecognizer(self), CurlTapRecognizer(self)]
+
+    /// How near to an edge a tap turns the page, as a part of the length of the page, which is guessed.
+    private static let edge: CGFloat = 0.2
+
+    init(_ pages: UIPageViewController) { self.pages = pages }
+
+    /// The direction that a tap at a point of the pages turns; `nil` for none.
+    fileprivate func direction(at point: CGPoint) -> UIPageViewController.NavigationDirection? {
+        let part = isVertical ? point.y / pages.view.bounds.height : point.x / pages.view.bounds.width
+        if part < Self.edge { return isMirrored ? .forward : .reverse }
+        return part > 1 - Self.edge ? isMirrored ? .reverse : .forward : nil
+    }
+
+    /// The direction that a drag by a distance turns.
+    fileprivate func direction(of distance: CGPoint) -> UIPageViewController.NavigationDirection? {
+        let way = isVertical ? distance.y : distance.x
+        return way == 0 ? nil : (way < 0) != isMirrored ? .forward : .reverse
+    }
+
+    /// The page to which a direction leads from the one that is there.
+    fileprivate func page(_ direction: UIPageViewController.NavigationDirection) -> UIViewController? {
+        guard let source = pages.dataSource, let current = pages.viewControllers?.first else { return nil }
+        return direction == .forward
+            ? source.pageViewController(pages, viewControllerAfter: current)
+            : source.pageViewController(pages, viewControllerBefore: current)
+    }
+
+    fileprivate func turn(_ direction: UIPageViewController.NavigationDirection?) {
+        guard let direction, let page = page(direction) else { return }
+        let old = pages.viewControllers ?? []
+        pages.delegate?.pageViewController(pages, willTransitionTo: [page])
+        pages.setViewControllers([page], direction: direction, animated: true) { [weak pages] finished in
+            guard let pages else { return }
+            pages.delegate?.pageViewController(
+                pages, didFinishAnimating: finished, previousViewControllers: old, transitionCompleted: true)
+        }
+    }
+
+    private var isVertical: Bool { pages.navigationOrientation == .vertical }
+
+    private var isMirrored: Bool { !isVertical && pages.view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+
+/// The drag that turns a page.
+@MainActor private final class CurlPanRecognizer: UIPanGestureRecognizer {
+    private weak var turns: CurlTurns?
+
+    init(_ turns: CurlTurns) {
+        self.turns = turns
+        super.init(target: nil, action: nil)
+    }
+
+    override func sendActions() {
+        super.sendActions()
+        if state == .ended { turns?.turn(turns?.direction(of: translation(in: view))) }
+    }
+}
+
+/// The tap near an edge that turns a page.
+@MainActor private final class CurlTapRecognizer: UITapGestureRecognizer {
+    private weak var turns: CurlTurns?
+
+    init(_ turns: CurlTurns) {
+        self.turns = turns
+        super.init(target: nil, action: nil)
+    }
+
+    override func sendActions() {
+        super.sendActions()
+        if state == .ended { turns?.turn(turns?.direction(at: location(in: view))) }
+    }
+}
