@@ -25,13 +25,19 @@ enum FileSelectors {
 extension Invocation {
     /// The request for storyboards and xibs according to the options.
     func fileRequest(devices: DeviceCatalog) throws -> InterfaceBuilderRequest {
-        var request = InterfaceBuilderRequest()
         let isLandscape = self[Selectors.landscape]
         let device =
             try self[Selectors.device].map(devices.device(named:))
             ?? self[Selectors.width].map(devices.device(of:))
-        request.viewport = device?.viewport(isLandscape ? .landscape : .portrait)
+        var request = try fileRequest(on: device?.viewport(isLandscape ? .landscape : .portrait))
         request.isTurned = isLandscape && device == nil
+        return request
+    }
+
+    /// The same on a viewport, or on that of each file.
+    func fileRequest(on viewport: Viewport?) throws -> InterfaceBuilderRequest {
+        var request = InterfaceBuilderRequest()
+        request.viewport = viewport
         if let scale = self[Selectors.scale] { request.viewport?.scale = scale }
         request.isRightToLeft = self[ReaderSelectors.rightToLeft]
         request.language = self[ReaderSelectors.language]

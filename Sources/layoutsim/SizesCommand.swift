@@ -36,7 +36,7 @@ enum SizesCommand {
             ],
             sections: [
                 OptionSection("windows", [width, height, device, Selectors.scale, Selectors.appearance]),
-                FileSelectors.section, OptionSection([format]),
+                ReaderSelectors.section, FileSelectors.section, OptionSection([format]),
             ],
             operands: [files],
             examples: [
@@ -48,15 +48,8 @@ enum SizesCommand {
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
-        var viewport = try DeviceCatalog.embedded.device(named: invocation[device] ?? usualDevice).viewport(.portrait)
-        if let scale = invocation[Selectors.scale] { viewport.scale = scale }
-        var request = InterfaceBuilderRequest()
-        request.isRightToLeft = invocation[FileSelectors.rightToLeft]
-        request.scene = invocation[FileSelectors.scene]
-        request.appearance = invocation[Selectors.appearance] ?? .light
-        request.content =
-            try invocation[FileSelectors.content].map { try [String: ContentOverride](contentsOf: File($0)) } ?? [:]
-        request.viewport = viewport
+        let viewport = try DeviceCatalog.embedded.device(named: invocation[device] ?? usualDevice).viewport(.portrait)
+        let request = try invocation.fileRequest(on: viewport)
         let line = SizeLine(
             widths: invocation[width] ?? 320...1400, height: invocation[height] ?? viewport.size.height)
         return try FileSizes(request: request, line: line, output: invocation[format] ?? .text)
