@@ -75,6 +75,15 @@ enum BadInputCases {
             files: ["layoutsim-waivers.txt": Array("# ours\ntruncatd title # why\n".utf8)], status: 65,
             begins: "layoutsim-waivers.txt:2: error: ", holds: ["did you mean 'truncated'?"]),
         Case(
+            name: "widths that end before they begin", words: ["sizes", "Main.storyboard", "--width", "500...400"],
+            status: 64, begins: "layoutsim sizes: error: --width: '500...400' begins after its end"),
+        Case(
+            name: "widths without an end", words: ["sizes", "Main.storyboard", "--width", "320..."], status: 64,
+            begins: "layoutsim sizes: error: --width: '320...' is not a number"),
+        Case(
+            name: "sizes of a storyboard that is not there", words: ["sizes", "no.storyboard"], status: 66,
+            begins: "no.storyboard: error: cannot read"),
+        Case(
             name: "an unknown shell", words: ["completion", "tcsh"], status: 64,
             begins: "layoutsim completion: error: ", holds: ["tcsh", "bash, zsh, fish"]),
         Case(

@@ -14,7 +14,7 @@ extension PropertyTableTests {
 
     static let views: [Owner] = [
         Owner(
-            View("box"), in: screen, ignored: ["isGenerated"],
+            View("box"), in: screen, ignored: ["isGenerated", "ownAccessibility"],
             [
                 ("id", { $0.id = "other" }), ("content", { $0.content = .scroll }),
                 ("backgroundColor", { $0.backgroundColor = .white }),

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// `layoutsim sizes` as a user sees it.
+@Suite struct SizesCommandTests {
+    /// A title that needs more room than the narrowest window has, in a scene and in nothing else.
+    private static let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+            <device id="retina4_7" orientation="portrait" appearance="light"/>
+            <scenes><scene sceneID="s"><objects><viewController id="c">
+                <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                    <subviews><label opaque="NO" text="A title that is far too long for a narrow window" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="title"><rect key="frame" x="20" y="100" width="350" height="21"/>
+                        <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+                    <constraints>
+                        <constraint firstItem="title" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" constant="20" id="a"/>
+                        <constraint firstAttribute="trailing" secondItem="title" secondAttribute="trailing" \
+        relation="greaterThanOrEqual" constant="20" id="b"/>
+                        <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" \
+        constant="100" id="d"/>
+                    </constraints></view>
+            </viewController></objects></scene></scenes>
+        </document>
+        """
+
+    private func run(_ words: [String]) throws -> ProgramRun {
+        let folder = try TemporaryFolder()
+        try folder.write(Array(Self.storyboard.utf8), to: "Main.storyboard")
+        return try ProgramRun(["sizes", "Main.storyboard"] + words, in: folder.url)
+    }
+
+    @Test func `a fault is told with the widths that have it`() throws {
+        let run = try run(["--width", "320...700"])
+        #expect(run.status == 1)
+        let head = "Main.storyboard: sceneView root, widths 320 … 700, height 667\n"
+        #expect(run.output.hasPrefix(head), "\(run.output)")
+        #expect(run.output.contains("\n  proven for every width; layout changes at 320, "), "\(run.output)")
+        #expect(run.output.contains("\n  truncated for widths 320 … "), "\(run.output)")
+    }
+
+    @Test func `windows that are wide enough have no fault`() throws {
+        let run = try run(["--width", "600...700"])
+        #expect(run.status == 0)
+        #expect(!run.output.contains("truncated"), "\(run.output)")
+    }
+
+    @Test func `JSON has the ranges of each fault`() throws {
+        let run = try run(["--width", "320...700", "--format", "json"])
+        let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        let root = try #require((object?["roots"] as? [[String: Any]])?.first)
+        #expect(root["proven"] as? Bool == true)
+        let fault = try #require((root["faults"] as? [[String: Any]])?.first { $0["rule"] as? String == "truncated" })
+        #expect(fault["object"] as? String == "title")
+        let range = try #require((fault["ranges"] as? [[Double]])?.first)
+        #expect(range[0] == 320)
+        let events = try #require(root["events"] as? [Double])
+        #expect(events.contains { abs($0 - range[1]) <= 0.5 })
+    }
+}
