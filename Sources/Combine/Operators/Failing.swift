@@ -3,26 +3,20 @@ extension Publisher {
     public func `catch`<P: Publisher>(
         _ handler: @escaping (Failure) -> P
     ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
-        AnyPublisher { downstream in
-            let ties = Ties()
-            downstream.receive(subscription: ties)
-            receive(
-                subscriber: AnySubscriber<Output, Failure>(
-                    receiveSubscription: { ties.add($0) },
-                    receiveValue: {
-                        downstream.send($0)
-                        return .unlimited
-                    },
-                    receiveCompletion: { completion in
-                        guard case .failure(let error) = completion else {
-                            return downstream.receive(completion: .finished)
-                        }
-                        handler(error).receive(
-                            subscriber: AnySubscriber(
-                                receiveSubscription: { ties.replace(with: $0) },
-                                receiveValue: { downstream.receive($0) },
-                                receiveCompletion: { downstream.receive(completion: $0) }))
-                    }))
+        tied { downstream, ties in
+            (
+                { downstream.send($0) },
+                { completion in
+                    guard case .failure(let error) = completion else {
+                        return downstream.receive(completion: .finished)
+                    }
+                    handler(error).receive(
+                        subscriber: AnySubscriber(
+                            receiveSubscription: { ties.replace(with: $0) },
+                            receiveValue: { downstream.receive($0) },
+                            receiveCompletion: { downstream.receive(completion: $0) }))
+                }
+            )
         }
     }
 

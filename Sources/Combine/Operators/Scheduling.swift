@@ -122,19 +122,11 @@ extension Publisher {
     private func moved(
         _ move: @escaping (_ action: @escaping () -> Void) -> Void
     ) -> AnyPublisher<Output, Failure> {
-        AnyPublisher { downstream in
-            let ties = Ties()
-            downstream.receive(subscription: ties)
-            receive(
-                subscriber: AnySubscriber<Output, Failure>(
-                    receiveSubscription: { ties.add($0) },
-                    receiveValue: { value in
-                        move { if !ties.isCancelled { downstream.send(value) } }
-                        return .unlimited
-                    },
-                    receiveCompletion: { completion in
-                        move { if !ties.isCancelled { downstream.receive(completion: completion) } }
-                    }))
+        tied { downstream, ties in
+            (
+                { value in move { if !ties.isCancelled { downstream.send(value) } } },
+                { completion in move { if !ties.isCancelled { downstream.receive(completion: completion) } } }
+            )
         }
     }
 }

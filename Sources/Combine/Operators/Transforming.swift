@@ -18,6 +18,28 @@ extension Publisher {
         }
     }
 
+    /// The same, which may be ended early: what is made gets the ties of the subscription, and once they are cut nothing comes.
+    func tied<Value, Problem: Error>(
+        _ make:
+            @escaping (AnySubscriber<Value, Problem>, Ties) -> (
+                value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void
+            )
+    ) -> AnyPublisher<Value, Problem> {
+        AnyPublisher { downstream in
+            let ties = Ties()
+            downstream.receive(subscription: ties)
+            let (value, completion) = make(downstream, ties)
+            receive(
+                subscriber: AnySubscriber<Output, Failure>(
+                    receiveSubscription: { ties.add($0) },
+                    receiveValue: {
+                        guard !ties.isCancelled else { return .none }
+                        value($0)
+                        return .unlimited
+                    }, receiveCompletion: { if !ties.isCancelled { completion($0) } }))
+        }
+    }
+
     /// Other values, made of these.
     public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
         relay { downstream in ({ downstream.send(transform($0)) }, { downstream.receive(completion: $0) }) }
@@ -28,23 +50,15 @@ extension Publisher {
 
     /// Other values, made of these; an error that is thrown ends them.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
-        AnyPublisher { downstream in
-            let ties = Ties()
-            downstream.receive(subscription: ties)
-            receive(
-                subscriber: AnySubscriber<Output, Failure>(
-                    receiveSubscription: { ties.add($0) },
-                    receiveValue: { value in
-                        guard !ties.isCancelled else { return .none }
-                        do { downstream.send(try transform(value)) } catch {
-                            ties.cancel()
-                            downstream.receive(completion: .failure(error))
-                        }
-                        return .unlimited
-                    },
-                    receiveCompletion: { completion in
-                        if !ties.isCancelled { downstream.receive(completion: completion.asError) }
-                    }))
+        tied { downstream, ties in
+            (
+                { value in
+                    do { downstream.send(try transform(value)) } catch {
+                        ties.cancel()
+                        downstream.receive(completion: .failure(error))
+                    }
+                }, { downstream.receive(completion: $0.asError) }
+            )
         }
     }
 
@@ -103,23 +117,18 @@ extension Publisher {
 
     /// The first values, of a number.
     public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
-        AnyPublisher { downstream in
-            let ties = Ties()
+        tied { downstream, ties in
             var left = maxLength
-            downstream.receive(subscription: ties)
-            receive(
-                subscriber: AnySubscriber<Output, Failure>(
-                    receiveSubscription: { ties.add($0) },
-                    receiveValue: { value in
-                        guard !ties.isCancelled, left > 0 else { return .none }
-                        left -= 1
-                        downstream.send(value)
-                        if left == 0 {
-                            ties.cancel()
-                            downstream.receive(completion: .finished)
-                        }
-                        return .unlimited
-                    }, receiveCompletion: { if !ties.isCancelled { downstream.receive(completion: $0) } }))
+            return (
+                { value in
+                    guard left > 0 else { return }
+                    left -= 1
+                    downstream.send(value)
+                    guard left == 0 else { return }
+                    ties.cancel()
+                    downstream.receive(completion: .finished)
+                }, { downstream.receive(completion: $0) }
+            )
         }
     }
 
