@@ -36,7 +36,8 @@ struct SpokenFiles: Sendable {
     var picture: String?
 
     func run(_ paths: [String]) throws -> ExitStatus {
-        try FileRun(paths) { path, renderers in
+        var isDrawn = false
+        return try FileRun(paths) { path, renderers in
             try MomentName(path).checkKind()
             if RecordedTree.isNamed(path) {
                 let tree = try RecordedTree(contentsOf: path)
@@ -54,7 +55,9 @@ struct SpokenFiles: Sendable {
         }.forEach { _, result, _ in
             guard let (text, png) = result else { return }
             try StandardStream.output.write(text)
-            if let picture, let png { try File(picture).write(png) }
+            guard !isDrawn, let picture, let png else { return }
+            try File(picture).write(png)
+            isDrawn = true
         }
     }
 }
