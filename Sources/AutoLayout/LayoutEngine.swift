@@ -9,7 +9,7 @@ package import LayoutSimViewTree
 package struct LayoutEngine {
     let tree: LayoutTree
     let measure: ContentMeasure
-    let text: TextMeasure
+    private let text: TextMeasure
     /// The screen with everything that lists and containers hold in place, which is what is laid out.
     package let filled: FilledScreen
 

@@ -4,32 +4,36 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension Stretch {
-    /// Widths between which no two edges that move against each other meet, and no length passes 0 or what a finger needs;
-    /// `shown` tells what is visible of each view of a layout, whose edges count, too.
+    /// Widths between which no two edges that move against each other meet, no length passes 0 or what a finger needs, and no
+    /// picture its proportions; `shown` tells what is visible of each view of a layout, whose edges count, too.
     ///
     /// Faults compare edges and lengths, so that between two of these widths each begins or ends at most once, by rounding to
     /// pixels or by the room of a text, both of which go one way.
     func criticalWidths(shown: (Layout) -> [Rect]) -> [Double] {
         guard let piece else { return [] }
-        let end = widths.upperBound - widths.lowerBound
-        guard end > 0 else { return [] }
+        let length = widths.upperBound - widths.lowerBound
+        guard length > 0 else { return [] }
         // What is visible of a view moves with it, as long as its lines stay.
-        let rects = piece.frames + shown(layout)
-        let rates =
-            piece.rates + zip(shown(layout), shown(layout(at: widths.upperBound))).map { $0.rate(to: $1, in: end) }
+        let (first, last) = (shown(layout), shown(layout(at: widths.upperBound)))
+        let rects = piece.frames + first
+        let rates = piece.rates + zip(first, last).map { $0.rate(to: $1, in: length) }
         let window = piece.layout.screen.viewport.size
         let horizontal = MovingEdge.edges(rects, rates, \.minX, \.width, window: (window.width, piece.growth.width))
         let vertical = MovingEdge.edges(rects, rates, \.minY, \.height, window: (window.height, piece.growth.height))
-        var found: Set<Double> = []
-        for edges in [horizontal, vertical] {
-            for (place, edge) in edges.enumerated() {
-                for other in edges[..<place] where other.rate != edge.rate {
-                    let growth = (edge.position - other.position) / (other.rate - edge.rate)
-                    if growth > 0, growth < end { found.insert(widths.lowerBound + growth) }
-                }
-            }
+        let growths = Set(
+            MovingEdge.meetings(of: horizontal) + MovingEdge.meetings(of: vertical) + proportionalGrowths(piece))
+        return growths.filter { $0 > 0 && $0 < length }.sorted().map { widths.lowerBound + $0 }
+    }
+
+    /// The growths at which pictures have their own proportions.
+    private func proportionalGrowths(_ piece: LayoutPiece) -> [Double] {
+        piece.layout.views.indices.compactMap { position in
+            guard case .image(let image, .scaleToFill) = piece.layout.views[position].view.content else { return nil }
+            let (frame, rate) = (piece.frames[position], piece.rates[position])
+            let change = rate.width * image.size.height - rate.height * image.size.width
+            guard change != 0 else { return nil }
+            return (frame.height * image.size.width - frame.width * image.size.height) / change
         }
-        return found.sorted()
     }
 }
 
@@ -60,6 +64,16 @@ private struct MovingEdge: Hashable, Comparable {
             ])
         }
         return edges.sorted()
+    }
+
+    /// The growths at which two of the edges meet.
+    static func meetings(of edges: [MovingEdge]) -> [Double] {
+        edges.indices.flatMap { place in
+            edges[..<place].compactMap { other in
+                let edge = edges[place]
+                return other.rate == edge.rate ? nil : (edge.position - other.position) / (other.rate - edge.rate)
+            }
+        }
     }
 
     /// What a finger needs, in points.

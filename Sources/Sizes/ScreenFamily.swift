@@ -96,6 +96,19 @@ extension Screen {
         let (size, expected) = (other.viewport.size, grown.viewport.size)
         guard abs(size.width - expected.width) + abs(size.height - expected.height) < 1e-6 else { return false }
         grown.viewport.size = size
-        return grown == other
+        return grown.withDistances == other.withDistances
+    }
+
+    /// The screen with the frames of the views in its root that are as much wider as the root written down for a root without
+    /// extent, so that what is left of them are their distances from its sides.
+    private var withDistances: Screen {
+        var screen = self
+        for index in screen.root.subviews.indices {
+            guard var place = screen.root.subviews[index].autoresizing, place.mask == .widthSizable else { continue }
+            place.frame.size.width -= place.superviewSize.width
+            place.superviewSize.width = 0
+            screen.root.subviews[index].autoresizing = place
+        }
+        return screen
     }
 }

@@ -21,18 +21,23 @@ struct FileSizes: Sendable {
 
     /// Prints the reports; the status tells whether there are faults.
     func run(_ paths: [String]) throws -> ExitStatus {
-        try FileRun(paths) { path, renderers in
+        var isFirst = true
+        return try FileRun(paths) { path, renderers in
+            try MomentName(path).checkKind()
+            if RecordedTree.isNamed(path) { throw SizesOfGolden(file: path) }
             let assembly = try SceneAssembly(
                 contentsOf: path, for: self.request(width: line.widths.lowerBound), with: renderers)
             var notes = FileNotes(messages: assembly.warnings.map(\.description))
             let reports = try self.reports(on: assembly)
             if reports.contains(where: { !$0.report.faults.isEmpty }) { notes.status = .findings }
-            return (self.text(path, reports), notes)
+            return (output.text(of: reports, in: path), notes)
         }.forEach { path, text, notes in
             let failure: JSON = [
                 "file": .string(path), "roots": [], "error": notes.messages.first.map(JSON.string) ?? nil,
             ]
-            try StandardStream.output.write(text ?? (output == .json ? "\(failure)\n" : ""))
+            let printed = text ?? (output == .json ? "\(failure)\n" : "")
+            try StandardStream.output.write(output == .text && !isFirst && !printed.isEmpty ? "\n" + printed : printed)
+            isFirst = isFirst && printed.isEmpty
         }
     }
 
@@ -44,7 +49,7 @@ struct FileSizes: Sendable {
 
     private func reports(on assembly: SceneAssembly) throws -> [RootSizes] {
         let families = try ScreenFamily.families(along: line) { width in
-            try assembly.reread(for: self.request(width: width)).layoutRoots.map(\.screen)
+            try assembly.reread(for: self.request(width: width)).stretchableScreens
         }
         let walk = SizeWalk(assembly.renderer)
         return zip(assembly.layoutRoots, families).map { root, families in
@@ -52,16 +57,30 @@ struct FileSizes: Sendable {
                 // Bars lie only over scenes that fill the window.
                 root.kind == .sceneView && layout.screen.viewport.size.height == line.height
             }
-            return RootSizes(root: root, line: line, report: report)
+            return RootSizes(
+                title: "\(assembly.path): \(root.kind.rawValue) \(root.id)", id: root.id, line: line, report: report)
         }
     }
 
-    private func text(_ path: String, _ roots: [RootSizes]) -> String {
-        switch output {
-        case .text: return roots.map { $0.text(of: path) }.joined(separator: "\n")
+}
+
+extension OutputFormat {
+    /// What is printed of the roots of a file or screen.
+    func text(of roots: [RootSizes], in name: String) -> String {
+        switch self {
+        case .text: return roots.map(\.text).joined(separator: "\n")
         case .json:
-            let object: JSON = ["file": .string(path), "roots": .array(roots.map(\.json)), "error": nil]
+            let object: JSON = ["file": .string(name), "roots": .array(roots.map(\.json)), "error": nil]
             return "\(object)\n"
         }
     }
+}
+
+/// A golden, which was made in one window.
+private struct SizesOfGolden: ReportableError {
+    var file: String
+    var description: String {
+        "\(file): error: a golden is of one window; name the storyboard, the xib or the built-in screen that it was made of"
+    }
+    var exitStatus: ExitStatus { .usage }
 }

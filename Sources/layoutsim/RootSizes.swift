@@ -1,21 +1,21 @@
 import LayoutSimAudits
-import LayoutSimInterfaceBuilder
 import LayoutSimJSON
 import LayoutSimNotation
 import LayoutSimSizes
 
 /// What a layout root does in all windows of a line, as it is printed.
 struct RootSizes {
-    let root: InterfaceBuilderRoot
+    /// Its kind and id, such as `sceneView Sig-02-Viw`, or the name of a screen.
+    let title: String
+    let id: String
     let line: SizeLine
     let report: SizeReport
 }
 
 extension RootSizes {
     /// Lines for people: what was looked at, where layout changes, and each fault with its windows.
-    func text(of path: String) -> String {
-        let head =
-            "\(path): \(root.kind.rawValue) \(root.id), widths \(text([line.widths])), height \(decimal(line.height))"
+    var text: String {
+        let head = "\(title), widths \(text([line.widths])), height \(decimal(line.height))"
         let proof =
             report.isProven
             ? "  proven for every width; layout changes at \(events)"
@@ -51,13 +51,13 @@ extension RootSizes {
     /// The same for other tools.
     var json: JSON {
         [
-            "id": .string(root.id), "proven": .boolean(report.isProven), "sampled": json(report.sampled),
+            "id": .string(id), "proven": .boolean(report.isProven), "sampled": json(report.sampled),
             "events": .array(report.events.map { .number(thousandths($0)) }),
             "faults": .array(
                 report.faults.map { fault in
                     [
                         "rule": .string(fault.finding.rule.rawValue),
-                        "object": .string(fault.finding.views.first?.id ?? root.id),
+                        "object": .string(fault.finding.views.first?.id ?? id),
                         "objects": .array(fault.finding.views.map { .string($0.id) }),
                         "message": .string(fault.finding.message), "ranges": json(fault.ranges),
                     ]

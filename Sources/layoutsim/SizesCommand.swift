@@ -8,13 +8,15 @@ import LayoutSimInterfaceBuilder
 import LayoutSimJSON
 import LayoutSimRendering
 import LayoutSimSceneAssembly
+import LayoutSimScreens
 import LayoutSimSizes
 import LayoutSimViewTree
 
-/// `layoutsim sizes`: for which windows a screen breaks.
+/// `layoutsim sizes`: the window widths at which a screen breaks.
 enum SizesCommand {
-    private static let files = Operand(
-        "FILE", .oneOrMore, completion: .files, help: "storyboards and xibs")
+    private static let subjects = Operand(
+        "SCREEN|FILE", .any, completion: .wordsOrFiles(BadgeApp.screenNames),
+        help: "badge-detail (default), another built-in screen, or storyboards and xibs")
     private static let width = Option<ClosedRange<Double>>(
         "width", .range(in: 1...10_000), help: "the widths of the windows in points (default 320...1400)")
     private static let height = Option<Double>(
@@ -27,20 +29,24 @@ enum SizesCommand {
 
     static let subcommand = Subcommand(
         command: Command(
-            "sizes", summary: "find the sizes of windows for which a screen breaks",
+            "sizes", summary: "find the window widths at which a screen breaks",
             discussion: [
-                "Goes along all widths from one change of the layout to the next: where other constraints decide, a text breaks "
-                    + "elsewhere, or a margin is another. Between them every frame is linear in the width, so that faults are "
-                    + "found for all widths ('proven'). Where that cannot be told, each whole point is looked at.",
+                "Goes through all widths from one change of the layout to the next: where other constraints decide, a text breaks "
+                    + "at another word, or a margin changes. In between, every edge moves linearly with the width, so that no fault is "
+                    + "missed ('proven'). Where that cannot be told, the screen is laid out at every whole point.",
                 "The exit status is 1 if there are faults. JSON output has one line per file, with one object.",
             ],
             sections: [
-                OptionSection("windows", [width, height, device, Selectors.scale, Selectors.appearance]),
+                OptionSection(
+                    "windows", [width, height, device, Selectors.scale, Selectors.era, Selectors.appearance]),
+                BadgeOptions.section,
                 ReaderSelectors.section, FileSelectors.section, OptionSection([format]),
             ],
-            operands: [files],
+            operands: [subjects],
             examples: [
-                Command.Example("layoutsim sizes Main.storyboard", "Each fault with the widths that have it."),
+                Command.Example("layoutsim sizes Main.storyboard", "Each fault with the widths at which it occurs."),
+                Command.Example(
+                    "layoutsim sizes badge-detail --longest", "The same for the badge with its longest texts."),
                 Command.Example(
                     "layoutsim sizes Main.storyboard --width 320...440 --height 667 --format json",
                     "The same for other tools."),
@@ -48,11 +54,22 @@ enum SizesCommand {
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
-        let viewport = try DeviceCatalog.embedded.device(named: invocation[device] ?? usualDevice).viewport(.portrait)
-        let request = try invocation.fileRequest(on: viewport)
+        var viewport = try DeviceCatalog.embedded.device(named: invocation[device] ?? usualDevice).viewport(.portrait)
+        if let scale = invocation[Selectors.scale] { viewport.scale = scale }
         let line = SizeLine(
             widths: invocation[width] ?? 320...1400, height: invocation[height] ?? viewport.size.height)
-        return try FileSizes(request: request, line: line, output: invocation[format] ?? .text)
-            .run(invocation.all(files))
+        let output = invocation[format] ?? .text
+        let names = invocation.all(subjects)
+        if names.contains(where: FileSelectors.isFile) {
+            let request = try invocation.fileRequest(on: viewport)
+            return try FileSizes(request: request, line: line, output: output).run(names)
+        }
+        guard names.count < 2 else { throw invocation.error(.unexpectedOperand(names[1])) }
+        let app = try BadgeApp(invocation)
+        let screen = try invocation.builtInScreen(named: names.first)
+        let sizes = try ScreenSizes(app: app, screen: screen, viewport: viewport, line: line).report()
+        try StandardStream.output.write(output.text(of: [sizes], in: screen.rawValue))
+        try app.renderer.writeWarnings()
+        return sizes.report.faults.isEmpty ? .fine : .findings
     }
 }

@@ -60,4 +60,21 @@ import Testing
         let events = try #require(root["events"] as? [Double])
         #expect(events.contains { abs($0 - range[1]) <= 0.5 })
     }
+
+    @Test func `a built-in screen is told like a root`() throws {
+        let folder = try TemporaryFolder()
+        let run = try ProgramRun(["sizes", "layout-diagram", "--width", "667...700"], in: folder.url)
+        #expect(run.output.hasPrefix("layout-diagram, widths 667 … 700, height 667\n"), "\(run.output)")
+    }
+
+    @Test func `files are parted by an empty line`() throws {
+        let run = try run(["Main.storyboard", "--width", "600...700"])
+        #expect(run.output.contains("\n\nMain.storyboard: "), "\(run.output)")
+    }
+
+    @Test func `a golden is of one window`() throws {
+        let run = try run(["Old.layout"])
+        #expect(run.status == 64)
+        #expect(run.error.hasPrefix("Old.layout: error: a golden is of one window"), "\(run.error)")
+    }
 }

@@ -25,11 +25,17 @@ import Testing
         }
     }
 
+    @Test func `cells are known at every width, though their contents have other frames at each`() throws {
+        let example = try ExampleStoryboard("Main.storyboard", SizeLine(widths: 320...700, height: 667))
+        let cells = zip(example.assembly.layoutRoots, try example.reports()).filter { $0.0.kind == .cell }
+        #expect(cells.count == 3)
+        #expect(cells.allSatisfy { $0.1.isProven })
+    }
+
     @Test(arguments: files) func `frames are those of each window by itself`(file: String) throws {
         let example = try ExampleStoryboard(file, SizeLine(widths: 320...700, height: 667))
         let renderer = example.assembly.renderer
-        let families = try ScreenFamily.families(along: example.line) { try example.roots(at: $0).map(\.screen) }
-        for (place, families) in families.enumerated() {
+        for (place, families) in try example.families().enumerated() {
             for stretch in SizeWalk(renderer).stretches(of: families) where stretch.isProven {
                 let middle = (stretch.widths.lowerBound + stretch.widths.upperBound) / 2
                 let expected = renderer.layout(try example.roots(at: middle)[place].screen).views.map(\.screenFrame)

@@ -45,15 +45,20 @@ struct ExampleStoryboard {
             contentsOf: folder.appending(path: name).path(percentEncoded: false), for: request, with: Renderers())
     }
 
-    func roots(at width: Double) throws -> [InterfaceBuilderRoot] {
+    func roots(at width: Double) throws -> [InterfaceBuilderRoot] { try read(at: width).layoutRoots }
+
+    func families() throws -> [[ScreenFamily]] {
+        try ScreenFamily.families(along: line) { try read(at: $0).stretchableScreens }
+    }
+
+    private func read(at width: Double) throws -> SceneAssembly {
         var request = request
         request.viewport?.size = Size(width: width, height: line.height)
-        return try assembly.reread(for: request).layoutRoots
+        return try assembly.reread(for: request)
     }
 
     func reports() throws -> [SizeReport] {
-        let families = try ScreenFamily.families(along: line) { try roots(at: $0).map(\.screen) }
-        return families.map { families in
+        try families().map { families in
             SizeReport(SizeWalk(assembly.renderer).stretches(of: families), assembly.renderer) { _ in true }
         }
     }

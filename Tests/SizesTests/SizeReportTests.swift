@@ -52,7 +52,7 @@ import Testing
             moving.leadingAnchor.constraint(equalTo: root.trailingAnchor, constant: -800),
             moving.topAnchor.constraint(equalTo: root.topAnchor, constant: 80),
         ]
-        let report = try report(root, constraints, widths: 1010...1390, renderer: Renderer())
+        let report = try report(root, constraints, widths: 1010...1790, renderer: Renderer())
         #expect(report.isProven)
         #expect(report.events == [1010])
         let fault = try #require(report.faults.first { $0.finding.rule == .overlapping })
@@ -96,5 +96,22 @@ import Testing
         let report = try report(root, constraints, widths: 100...300, renderer: Renderer())
         #expect(report.jumps.map(\.view.id) == ["label", "below"])
         #expect(report.jumps.allSatisfy { $0.distance > 15 && $0.width == report.events[1] })
+    }
+
+    @Test func `a picture is distorted on both sides of its proportions`() throws {
+        let size = Size(width: 40, height: 20)
+        let image = Image(.file("picture"), size: size, intrinsicSize: size)
+        let picture = View.imageView("picture", image, contentMode: .scaleToFill)
+        let root = View("root", subviews: [picture])
+        let constraints = [
+            picture.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+            picture.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+            picture.topAnchor.constraint(equalTo: root.topAnchor, constant: 60),
+            picture.heightAnchor.constraint(equalToConstant: 100),
+        ]
+        let report = try report(root, constraints, widths: 100...900, renderer: Renderer())
+        let fault = try #require(report.faults.first { $0.finding.rule == .distortedImage })
+        #expect(fault.ranges.count == 2)
+        #expect(!fault.ranges.contains { $0.contains(240) })
     }
 }
