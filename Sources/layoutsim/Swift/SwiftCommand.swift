@@ -1,6 +1,7 @@
 import LayoutSimArguments
 import LayoutSimErrors
 import LayoutSimFiles
+import LayoutSimJSON
 
 /// `layoutsim swift`: packages with UIKit code, built with LayoutSim's UIKit.
 enum SwiftCommand {
@@ -23,6 +24,8 @@ enum SwiftCommand {
             operands: [arguments], examples: [example])
     }
 
+    private static let editor = Flag("editor", help: "as a file of settings of sourcekit-lsp")
+
     static let flagsPath = ["layoutsim", "swift", "flags"]
     static let initPath = ["layoutsim", "swift", "init"]
 
@@ -44,13 +47,16 @@ enum SwiftCommand {
             Command(
                 "flags", summary: "print the compiler's flags for a file or folder",
                 discussion: [
-                    "For 'swiftc -typecheck', sourcekit-lsp, Bazel or a script. The sources are prepared too."
+                    "For 'swiftc -typecheck', Bazel or a script, or with --editor for sourcekit-lsp. The sources are prepared too."
                 ],
-                operands: [path],
+                sections: [OptionSection([editor])], operands: [path],
                 examples: [
                     Command.Example(
                         "swiftc -typecheck $(layoutsim swift flags Badge.swift) Badge.swift",
-                        "Whether the compiler accepts a file.")
+                        "Whether the compiler accepts a file."),
+                    Command.Example(
+                        "layoutsim swift flags . --editor > .sourcekit-lsp/config.json",
+                        "Completion and errors in editors, once in a package whose folder .sourcekit-lsp is there."),
                 ]),
             Command(
                 "init", summary: "write a manifest for an Xcode project",
@@ -70,7 +76,13 @@ enum SwiftCommand {
         let caches = Environment["XDG_CACHE_HOME"] ?? (Environment["HOME"] ?? "/tmp") + "/.cache"
         let cache = "\(caches)/layoutsim/\(ContentKey.of(absolute.utf8))"
         let code = try PreparedCode([absolute], cache: cache)
-        try StandardStream.output.write(code.compilerFlags().map(shellQuoted).joined(separator: " ") + "\n")
+        let flags = try code.compilerFlags()
+        guard !invocation[editor] else {
+            let settings: JSON = ["swiftPM": ["swiftCompilerFlags": .array(flags.map { .string($0) })]]
+            try StandardStream.output.write(settings.indented + "\n")
+            return .fine
+        }
+        try StandardStream.output.write(flags.map(shellQuoted).joined(separator: " ") + "\n")
         return .fine
     }
 
