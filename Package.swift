@@ -139,6 +139,14 @@ let package = Package(
             ]),
         module("Sizes", ["Geometry", "Devices", "ViewTree", "AutoLayout", "Audits", "Rendering"]),
         module(
+            "SizePages",
+            [
+                "Geometry", "Notation", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Audits", "Rendering",
+                "Sizes", "JSON", "Files",
+            ],
+            // Embedded by Sources/C/Embedded.
+            exclude: ["Page"]),
+        module(
             "Causes",
             [
                 "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Pixels", "Comparison",
@@ -229,7 +237,7 @@ let package = Package(
                 "ConstraintSolver", "AutoLayout", "Typography", "Pixels", "Comparison", "Documents", "Rendering",
                 "Catalog", "Screens", "Snapshots", "Arguments", "Audits", "Reports", "Review", "Revisions", "Workers",
                 "Allocator", "InterfaceBuilder", "SceneAssembly", "GoldenTesting", "FileProjects", "Artwork", "Speech",
-                "Sizes",
+                "Sizes", "SizePages",
             ]),
             path: "Sources/layoutsim",
             swiftSettings: strict),

@@ -7,26 +7,30 @@ package struct Ranging<Number: SolverNumber> {
         package var rates: [Number]
         package var lower: Number?
         package var upper: Number?
+        /// By breakpoint, its source and the side that its row is on, in an order that the structure of the problem gives.
+        package var sides: [Int32] = []
     }
 
     /// By row.
-    fileprivate var rates: [Number]
+    var rates: [Number]
     /// By breakpoint.
-    fileprivate var breakpointRates: [Number]
+    private(set) var breakpointRates: [Number]
     /// By variable, that of the part that its column does not determine.
-    fileprivate var shiftRates: [Number]
+    private(set) var shiftRates: [Number]
     private var lower: Number?
     private var upper: Number?
 
-    /// Moves the forms of an engine to the other right sides, which are 1 unit away, and back.
-    fileprivate init(
-        _ engine: inout Engine<Number>, from problem: borrowing Problem, to moved: borrowing Problem
+    /// Moves the forms of an engine to the other right sides, which are 1 unit away, and back; `broken` are the sources of
+    /// constraints that do not hold.
+    init(
+        _ engine: inout Engine<Number>, from problem: borrowing Problem, to moved: borrowing Problem,
+        except broken: [Int] = []
     ) {
         rates = Array(repeating: 0, count: engine.rows.rowCount)
         breakpointRates = Array(repeating: 0, count: engine.rows.breakpoints.count)
         shiftRates = Array(repeating: 0, count: engine.forms.constantNode)
         for variable in shiftRates.indices { shiftRates[variable] = -engine.forms.finals[variable].shift }
-        let before = engine.distancesWithoutUnknowns(problem)
+        let before = engine.distancesWithoutUnknowns(problem, except: broken)
         engine.forms.updateShifts(from: 0, moved)
         for variable in shiftRates.indices { shiftRates[variable] += engine.forms.finals[variable].shift }
         for place in breakpointRates.indices {
@@ -34,13 +38,13 @@ package struct Ranging<Number: SolverNumber> {
             let target = engine.rightSide(of: Int(breakpoint.source), moved) / breakpoint.scale
             breakpointRates[place] = target - breakpoint.value
         }
-        let after = engine.distancesWithoutUnknowns(moved)
+        let after = engine.distancesWithoutUnknowns(moved, except: broken)
         engine.forms.updateShifts(from: 0, problem)
         for (distance, next) in zip(before, after) { keep(distance, rate: next - distance) }
     }
 
     /// Ends the piece where a distance that is not negative would become so.
-    fileprivate mutating func keep(_ distance: Number, rate: Number) {
+    mutating func keep(_ distance: Number, rate: Number) {
         guard !rate.isNegligible else { return }
         let time = (distance > 0 ? -distance : 0) / rate
         if rate < 0 {
@@ -60,12 +64,39 @@ package struct Ranging<Number: SolverNumber> {
         return rate
     }
 
-    fileprivate func piece(_ forms: borrowing Substitution<Number>, _ rows: borrowing SparseRows<Number>) -> Piece {
+    func piece(_ engine: borrowing Engine<Number>) -> Piece {
         var piece = Piece(rates: shiftRates, lower: lower, upper: upper)
-        for variable in shiftRates.indices where rows.columns[variable] >= 0 {
-            piece.rates[variable] += forms.finals[variable].scale * rates[rows.columns[variable]]
+        for variable in shiftRates.indices where engine.rows.columns[variable] >= 0 {
+            piece.rates[variable] += engine.forms.finals[variable].scale * rates[engine.rows.columns[variable]]
         }
+        piece.sides = sides(engine)
         return piece
+    }
+
+    /// On which side of its breakpoints each row is in the middle of the piece, and of the values that the choice prefers.
+    private func sides(_ engine: borrowing Engine<Number>) -> [Int32] {
+        // Far enough from the ends for rounding errors.
+        let time = upper.map { min($0 / 2, 1) } ?? 1
+        var sides: [Int32] = []
+        sides.reserveCapacity(engine.rows.breakpoints.count)
+        for row in 0..<engine.rows.rowCount {
+            let start = sides.count
+            let value = engine.values[row] + rates[row] * time
+            for place in engine.rows.breakpoints(of: row) {
+                let distance = value - engine.rows.breakpoints[place].value - breakpointRates[place] * time
+                sides.append(engine.rows.breakpoints[place].source * 3 + Ranging.side(distance))
+            }
+            sides[start...].sort()
+            guard row < engine.rows.columnCount, engine.isAmbiguous[row] else { continue }
+            let variable = engine.rows.firstVariables[row]
+            let shift = shiftRates[variable] / engine.forms.finals[variable].scale
+            sides.append(-1 - Ranging.side(value - engine.zero(of: row) + shift * time))
+        }
+        return sides
+    }
+
+    private static func side(_ distance: Number) -> Int32 {
+        distance.size <= Number.tolerance + Number.tolerance ? 0 : distance > 0 ? 1 : 2
     }
 }
 
@@ -81,13 +112,13 @@ extension Engine {
                 return nil
             }
         }
-        return ranging.piece(forms, rows)
+        return ranging.piece(self)
     }
 
     /// How far the required constraints without unknowns are from being missed.
-    fileprivate func distancesWithoutUnknowns(_ problem: borrowing Problem) -> [Number] {
+    fileprivate func distancesWithoutUnknowns(_ problem: borrowing Problem, except broken: [Int]) -> [Number] {
         var distances: [Number] = []
-        for source in problem.constants.indices where rows.rowsOfSources[source] < 0 {
+        for source in problem.constants.indices where rows.rowsOfSources[source] < 0 && !broken.contains(source) {
             guard problem.entries[source].isPresent, problem.entries[source].priority >= LinearConstraint.required
             else {
                 continue

@@ -10,6 +10,11 @@ public struct SolutionPiece: Hashable, Sendable {
     public let lower: Double
     /// The greatest such parameter, at least 0; infinity if there is none.
     public let upper: Double
+    /// On which side of each of its breakpoints each row is, within the piece.
+    ///
+    /// Two pieces of the same constraints with the same sides, along any lines, are parts of one: what is best and which of
+    /// the best is chosen follows from the sides alone, so that the solution is linear in the right sides between them, too.
+    package let sides: [Int32]
 }
 
 /// The change of the right side of a constraint per unit of a parameter.

@@ -88,12 +88,13 @@ public struct Solver {
         return Sensitivity(variable: variable, value: solution[variable], contributions: active + chosen)
     }
 
-    /// How the solution moves with some right sides, exact but for rounding; nil where that cannot be told: among required
-    /// constraints that contradict each other, and where a part that moves is ambiguous. Solves first if there were edits.
+    /// How the solution moves with some right sides, exact but for rounding; nil where that cannot be told, at the very end of
+    /// a piece. Solves first if there were edits.
     public mutating func piece(along constants: [MovingConstant]) -> SolutionPiece? {
         separate()
         return session.core.piece(along: constants).map {
-            SolutionPiece(rates: $0.rates, lower: $0.lower ?? -.infinity, upper: $0.upper ?? .infinity)
+            SolutionPiece(
+                rates: $0.rates, lower: $0.lower ?? -.infinity, upper: $0.upper ?? .infinity, sides: $0.sides)
         }
     }
 

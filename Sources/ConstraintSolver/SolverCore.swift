@@ -10,7 +10,7 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
         package let conflicts: [Conflict]
     }
 
-    private final class Box {
+    final class Box {
         var engine: Engine<Number>
         init(_ problem: borrowing Problem, broken: [Int], warmStart: consuming Buffer<Bool>) {
             engine = Engine(
@@ -21,9 +21,9 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
 
     /// The problem with all edits.
     package private(set) var problem: Problem
-    private let rule: BreakingRule
-    private var box: Box?
-    private var conflicts: [Conflict] = []
+    let rule: BreakingRule
+    private(set) var box: Box?
+    private(set) var conflicts: [Conflict] = []
     private var editedSources: [Int] = []
     private var isRestructured = false
 
@@ -85,16 +85,21 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
         }
     }
 
-    /// How the solution moves with some right sides; nil among required constraints that contradict each other, and where
-    /// a part that moves is ambiguous.
+    /// How the solution moves with some right sides; nil where that cannot be told.
     package mutating func piece(along constants: [MovingConstant]) -> Ranging<Number>.Piece? {
         update()
-        guard let box, conflicts.isEmpty else { return nil }
+        guard let box else { return nil }
+        if conflicts.isEmpty, let piece = box.engine.piece(from: problem, to: moved(constants, by: 1)) { return piece }
+        return followedPiece(along: constants)
+    }
+
+    /// The problem with right sides that have moved for a time.
+    func moved(_ constants: [MovingConstant], by time: Double) -> Problem {
         var moved = problem
         for constant in constants {
-            moved.setConstant(problem.constants[constant.id.index] + constant.rate, of: constant.id)
+            moved.setConstant(problem.constants[constant.id.index] + time * constant.rate, of: constant.id)
         }
-        return box.engine.piece(from: problem, to: moved)
+        return moved
     }
 
     /// The ambiguous variables with the ends of their intervals; nil if unbounded.

@@ -86,6 +86,9 @@ public final class Renderer {
         return overlay ? painter.displayListWithOverlay() : painter.displayList()
     }
 
+    /// Gives the outlines of the glyphs of a display list.
+    package var outline: GlyphOutlines { { [typesetter] face, glyph in typesetter.outline(of: glyph, in: face) } }
+
     /// A layout with frames in points of the screen over it, numbered from 1; empty ones are left out.
     package func displayList(_ layout: Layout, numbering frames: [Rect]) -> DisplayList {
         Painter(layout, typesetter: typesetter).displayList(numbering: frames)

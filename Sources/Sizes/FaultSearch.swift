@@ -4,20 +4,9 @@ import LayoutSimGeometry
 
 /// Looks for the widths between which faults are there.
 struct FaultSearch {
-    /// The same fault in another window has another detail.
-    private struct Key: Hashable {
-        let rule: AuditRule
-        let views: [String]
-
-        init(_ finding: AuditFinding) {
-            rule = finding.rule
-            views = finding.views.map(\.id)
-        }
-    }
-
     private let audit: (Layout) -> [AuditFinding]
-    private var order: [Key] = []
-    private var found: [Key: (finding: AuditFinding, ranges: [ClosedRange<Double>])] = [:]
+    private var order: [FaultKey] = []
+    private var found: [FaultKey: (finding: AuditFinding, ranges: [ClosedRange<Double>])] = [:]
     /// What is merged into one range, in points: the gap between stretches, or that between windows looked at one by one.
     private var seam = 0.0
 
@@ -44,13 +33,13 @@ struct FaultSearch {
         seam = gap
         for next in windows(of: stretch) where next > width {
             let following = findings(stretch, at: next)
-            let (before, after) = (Set(present.map(Key.init)), Set(following.map(Key.init)))
+            let (before, after) = (Set(present.map(FaultKey.init)), Set(following.map(FaultKey.init)))
             for finding in present {
-                let key = Key(finding)
+                let key = FaultKey(finding)
                 note(finding, width...(after.contains(key) ? next : end(of: key, from: width, to: next, stretch)))
             }
-            for finding in following where !before.contains(Key(finding)) {
-                note(finding, start(of: Key(finding), from: width, to: next, stretch)...next)
+            for finding in following where !before.contains(FaultKey(finding)) {
+                note(finding, start(of: FaultKey(finding), from: width, to: next, stretch)...next)
             }
             (width, present) = (next, following)
         }
@@ -70,20 +59,20 @@ struct FaultSearch {
 
     private func findings(_ stretch: Stretch, at width: Double) -> [AuditFinding] { audit(stretch.layout(at: width)) }
 
-    private func has(_ key: Key, _ stretch: Stretch, at width: Double) -> Bool {
-        findings(stretch, at: width).contains { Key($0) == key }
+    private func has(_ key: FaultKey, _ stretch: Stretch, at width: Double) -> Bool {
+        findings(stretch, at: width).contains { FaultKey($0) == key }
     }
 
-    private func end(of key: Key, from width: Double, to next: Double, _ stretch: Stretch) -> Double {
+    private func end(of key: FaultKey, from width: Double, to next: Double, _ stretch: Stretch) -> Double {
         width + Bisection.end(of: next - width) { has(key, stretch, at: width + $0) }
     }
 
-    private func start(of key: Key, from width: Double, to next: Double, _ stretch: Stretch) -> Double {
+    private func start(of key: FaultKey, from width: Double, to next: Double, _ stretch: Stretch) -> Double {
         next - Bisection.end(of: next - width) { has(key, stretch, at: next - $0) }
     }
 
     private mutating func note(_ finding: AuditFinding, _ widths: ClosedRange<Double>) {
-        let key = Key(finding)
+        let key = FaultKey(finding)
         guard var known = found[key], let last = known.ranges.last else {
             order.append(key)
             found[key] = (finding, [widths])

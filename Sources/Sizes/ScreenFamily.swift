@@ -14,6 +14,11 @@ package struct ScreenFamily {
 
     /// The screen in a window of a width in points.
     func screen(at width: Double) -> Screen { first.grown(by: growth, times: width - widths.lowerBound) }
+
+    /// The same family in windows of another height, in which its screens have grown.
+    func grown(by size: Size, times distance: Double) -> ScreenFamily {
+        ScreenFamily(widths: widths, first: first.grown(by: size, times: distance), growth: growth)
+    }
 }
 
 extension ScreenFamily {
@@ -72,17 +77,21 @@ extension ScreenFamily {
         /// By how much a screen grows with each point; `nil` if it changes otherwise, too.
         private mutating func growth(of root: Int, from width: Double, by distance: Double) throws -> Size? {
             guard distance > 0 else { return nil }
-            let (first, last) = (try screens(at: width)[root], try screens(at: width + distance)[root])
-            let (size, next) = (first.viewport.size, last.viewport.size)
-            let growth = Size(
-                width: ((next.width - size.width) / distance).rounded(),
-                height: ((next.height - size.height) / distance).rounded())
-            return first.isSame(as: last, grownBy: growth, times: distance) ? growth : nil
+            return try screens(at: width)[root].growth(to: try screens(at: width + distance)[root], in: distance)
         }
     }
 }
 
 extension Screen {
+    /// By how much it grows with each of so many points if it becomes another screen; `nil` if that differs otherwise, too.
+    func growth(to other: Screen, in distance: Double) -> Size? {
+        let (size, next) = (viewport.size, other.viewport.size)
+        let growth = Size(
+            width: ((next.width - size.width) / distance).rounded(),
+            height: ((next.height - size.height) / distance).rounded())
+        return isSame(as: other, grownBy: growth, times: distance) ? growth : nil
+    }
+
     /// The screen in a window that has grown.
     fileprivate func grown(by growth: Size, times distance: Double) -> Screen {
         var screen = self

@@ -2,7 +2,7 @@ package import LayoutSimAutoLayout
 package import LayoutSimRendering
 
 /// What a root does in the windows of a line.
-package struct SizeReport {
+package struct SizeReport: Sendable {
     /// Where frames are not known between windows: what was looked at window by window, in points, ascending.
     package let sampled: [ClosedRange<Double>]
     /// The widths in points from which on frames move otherwise, the first of the line among them.

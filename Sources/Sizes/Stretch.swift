@@ -4,19 +4,18 @@ import LayoutSimGeometry
 /// A part of a line of windows on which every frame is linear in the width, or one window by itself.
 package struct Stretch {
     /// In points.
-    package var widths: ClosedRange<Double>
+    package let widths: ClosedRange<Double>
     /// The layout at the lowest width.
     package let layout: Layout
     /// How it goes on; `nil` for one window by itself.
     package let piece: LayoutPiece?
+    /// Whether the windows up to the next stretch are known, and not just this one.
+    package var isProven: Bool
 
     /// Beyond the end of a stretch, in points; far less than any pixel.
     static let step = 0x1p-18
     /// Between windows that are looked at one by one, in points.
     static let sample = 1.0
-
-    /// Whether the frames between its ends are known and not guessed.
-    package var isProven: Bool { piece != nil }
 
     /// The layout at a width on it, in points.
     package func layout(at width: Double) -> Layout {
@@ -27,6 +26,8 @@ package struct Stretch {
     /// frames go on as they came, without a jump and at the same rate.
     func continues(_ other: Stretch) -> Bool {
         if !isProven, !other.isProven { return true }
+        // What follows one window by itself begins there.
+        if isProven, other.isProven, other.piece == nil { return true }
         guard let piece, let before = other.piece, piece.frames.count == before.frames.count else { return false }
         let distance = widths.lowerBound - other.widths.lowerBound
         return zip(before.frames(at: distance), piece.frames).allSatisfy { $0.isNear($1) }

@@ -4,7 +4,9 @@ import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
+import LayoutSimGeometry
 import LayoutSimJSON
+import LayoutSimNotation
 import LayoutSimRendering
 import LayoutSimViewTree
 
@@ -67,7 +69,7 @@ enum AuditCommand {
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
-        let waivers = try invocation.waivers()
+        let waivers = try waivers(named: invocation[waivers])
         let names = names(in: invocation)
         if invocation[everyone], let name = names.first(where: { !FileSelectors.isFile($0) }) {
             throw invocation.error(
@@ -98,18 +100,15 @@ enum AuditCommand {
         return names.isEmpty ? [BadgeApp.screenNames[0]] : names
     }
 
-    fileprivate static func waiverFile(in invocation: Invocation) -> String? { invocation[waivers] }
+    /// The waivers in the given file, or in the default one in the working folder.
+    static func waivers(named file: String?) throws -> [AuditWaiver] {
+        guard file != nil || File(AuditWaiver.defaultFile).exists else { return [] }
+        return try AuditWaiver.waivers(contentsOf: File(file ?? AuditWaiver.defaultFile))
+    }
 }
 
 extension Invocation {
     private var isPortraitOnly: Bool { self[AuditCommand.portrait] }
-
-    /// The waivers in the given file, or in the default one in the working folder.
-    fileprivate func waivers() throws -> [AuditWaiver] {
-        let named = AuditCommand.waiverFile(in: self)
-        guard named != nil || File(AuditWaiver.defaultFile).exists else { return [] }
-        return try AuditWaiver.waivers(contentsOf: File(named ?? AuditWaiver.defaultFile))
-    }
 
     /// The faults of built-in screens on all devices.
     fileprivate func audit(screens names: [String]) throws -> AuditReport {
@@ -158,12 +157,15 @@ extension Invocation {
     ) throws -> [Viewport] {
         let width = try self[Selectors.width].map { [try devices.device(of: $0)] }
         let named = try all(Selectors.device).map(devices.device(named:))
+        let size = self[Selectors.size]
+        let usual = size == nil ? usual : [WidthPreset.points375.deviceName]
         let chosen = try width ?? (named.isEmpty ? usual.map(devices.device(named:)) : named)
         let orientations: [Orientation] =
-            self[Selectors.landscape] ? [.landscape] : isPortraitOnly ? [.portrait] : [.portrait, .landscape]
+            self[Selectors.landscape] ? [.landscape] : isPortraitOnly || size != nil ? [.portrait] : [.portrait, .landscape]
         return chosen.flatMap { device in
             orientations.map { orientation in
-                var viewport = device.viewport(orientation)
+                var viewport = device.viewport(orientation, size: size)
+                if let size { viewport.deviceName += " \(decimal(size.width))x\(decimal(size.height))" }
                 viewport.scale = self[Selectors.scale] ?? viewport.scale
                 return viewport
             }

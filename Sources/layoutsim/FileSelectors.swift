@@ -26,10 +26,13 @@ extension Invocation {
     /// The request for storyboards and xibs according to the options.
     func fileRequest(devices: DeviceCatalog) throws -> InterfaceBuilderRequest {
         let isLandscape = self[Selectors.landscape]
+        let size = self[Selectors.size]
+        // A window of a size needs bars: those of the usual phone, as for built-in screens.
+        let usual = size == nil ? nil : WidthPreset.points375
         let device =
             try self[Selectors.device].map(devices.device(named:))
-            ?? self[Selectors.width].map(devices.device(of:))
-        var request = try fileRequest(on: device?.viewport(isLandscape ? .landscape : .portrait))
+            ?? (self[Selectors.width] ?? usual).map(devices.device(of:))
+        var request = try fileRequest(on: device?.viewport(isLandscape ? .landscape : .portrait, size: size))
         request.isTurned = isLandscape && device == nil
         return request
     }

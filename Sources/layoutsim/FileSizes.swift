@@ -5,75 +5,82 @@ import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
-import LayoutSimJSON
-import LayoutSimNotation
 import LayoutSimRendering
 import LayoutSimSceneAssembly
+import LayoutSimSizePages
 import LayoutSimSizes
 import LayoutSimViewTree
 
-/// What the layout roots of storyboards and xibs do in all windows of a line, printed in the order of the files.
+/// What the layout roots of storyboards and xibs do in all windows of a line or a plane.
 struct FileSizes: Sendable {
-    /// Its viewport is that of the device of the windows.
     var request: InterfaceBuilderRequest
-    var line: SizeLine
-    var output: OutputFormat
+    var windows: SizedWindows
+    /// The same file before a change, which the page shows beside it.
+    var earlier: String?
 
-    /// Prints the reports; the status tells whether there are faults.
-    func run(_ paths: [String]) throws -> ExitStatus {
-        var isFirst = true
-        return try FileRun(paths) { path, renderers in
-            try MomentName(path).checkKind()
-            if RecordedTree.isNamed(path) { throw SizesOfGolden(file: path) }
-            let assembly = try SceneAssembly(
-                contentsOf: path, for: self.request(width: line.widths.lowerBound), with: renderers)
-            var notes = FileNotes(messages: assembly.warnings.map(\.description))
-            let reports = try self.reports(on: assembly)
-            if reports.contains(where: { !$0.report.faults.isEmpty }) { notes.status = .findings }
-            return (output.text(of: reports, in: path), notes)
-        }.forEach { path, text, notes in
-            let failure: JSON = [
-                "file": .string(path), "roots": [], "error": notes.messages.first.map(JSON.string) ?? nil,
-            ]
-            let printed = text ?? (output == .json ? "\(failure)\n" : "")
-            try StandardStream.output.write(output == .text && !isFirst && !printed.isEmpty ? "\n" + printed : printed)
-            isFirst = isFirst && printed.isEmpty
-        }
+    /// Tells the output of the roots of each file in the order of the files; the worst of their statuses is the answer, without
+    /// that of faults.
+    func run(_ paths: [String], into output: inout SizesOutput) throws -> ExitStatus {
+        var told = output
+        let (pictures, waivers) = (output.pictures, output.waivers)
+        let status = try FileRun(paths) { path, renderers in
+            let (assembly, sized) = try self.sized(path, renderers)
+            let screens = sized.map { $0.root.screen($0.bands, waivers) }
+            var file = SizedFile(roots: sized.map(\.root))
+            if pictures.page != nil {
+                let before = try earlier.map { try self.sized($0, renderers) }
+                let page = SizePage(
+                    screens, title: path, assembly.renderer,
+                    before: before?.1.map { $0.root.screen($0.bands, waivers) } ?? [],
+                    beforeRenderer: before?.0.renderer)
+                file.page = page.text
+            }
+            if let path = pictures.map {
+                file.map = try assembly.renderer.pngData(SizeMap(screens, assembly.renderer).displayList, file: path)
+            }
+            return (file, FileNotes(messages: assembly.warnings.map(\.description)))
+        }.forEach { path, file, notes in try told.tell(file, of: path, error: notes.messages.first) }
+        output = told
+        return status
     }
 
-    private func request(width: Double) -> InterfaceBuilderRequest {
+    private func request(_ size: Size) -> InterfaceBuilderRequest {
         var request = request
-        request.viewport?.size = Size(width: width, height: line.height)
+        request.viewport = windows.viewport(size)
         return request
     }
 
-    private func reports(on assembly: SceneAssembly) throws -> [RootSizes] {
-        let families = try ScreenFamily.families(along: line) { width in
-            try assembly.reread(for: self.request(width: width)).stretchableScreens
+    private func sized(
+        _ path: String, _ renderers: Renderers
+    ) throws -> (SceneAssembly, [(root: RootSizes, bands: [Band])]) {
+        try MomentName(path).checkKind()
+        if RecordedTree.isNamed(path) { throw SizesOfGolden(file: path) }
+        let assembly = try SceneAssembly(contentsOf: path, for: self.request(windows.smallest), with: renderers)
+        let reports = try windows.reports(with: assembly.renderer) { size in
+            try assembly.reread(for: self.request(size)).stretchableScreens
+        } isFullScreen: { root, layout in
+            // Bars lie only over scenes that fill the window.
+            assembly.layoutRoots[root].kind == .sceneView
+                && windows.plane.heights.contains(layout.screen.viewport.size.height)
         }
-        let walk = SizeWalk(assembly.renderer)
-        return zip(assembly.layoutRoots, families).map { root, families in
-            let report = SizeReport(walk.stretches(of: families), assembly.renderer) { layout in
-                // Bars lie only over scenes that fill the window.
-                root.kind == .sceneView && layout.screen.viewport.size.height == line.height
-            }
-            return RootSizes(
-                title: "\(assembly.path): \(root.kind.rawValue) \(root.id)", id: root.id, line: line, report: report)
+        let roots = zip(assembly.layoutRoots, reports).map { root, found in
+            let subject = AuditReport.Subject(file: path, isFile: true, root: root.id, names: root.sceneNames)
+            let sizes = RootSizes(
+                title: "\(path): \(root.kind.rawValue) \(root.id)", subject: subject, windows: windows.plane,
+                report: found.report)
+            return (sizes, found.bands)
         }
+        return (assembly, roots)
     }
-
 }
 
-extension OutputFormat {
-    /// What is printed of the roots of a file or screen.
-    func text(of roots: [RootSizes], in name: String) -> String {
-        switch self {
-        case .text: return roots.map(\.text).joined(separator: "\n")
-        case .json:
-            let object: JSON = ["file": .string(name), "roots": .array(roots.map(\.json)), "error": nil]
-            return "\(object)\n"
-        }
-    }
+/// What was found in a file, with what is written beside.
+struct SizedFile: Sendable {
+    var roots: [RootSizes]
+    /// The text of an HTML file.
+    var page: String?
+    /// The bytes of a PNG.
+    var map: [UInt8]?
 }
 
 /// A golden, which was made in one window.

@@ -1,28 +1,32 @@
-import LayoutSimDevices
-import LayoutSimErrors
-import LayoutSimFiles
-import LayoutSimGeometry
+import LayoutSimAudits
+import LayoutSimRendering
 import LayoutSimScreens
+import LayoutSimSizePages
 import LayoutSimSizes
-import LayoutSimViewTree
 
-/// What a built-in screen does in all windows of a line.
+/// What a built-in screen does in all windows of a line or a plane.
 struct ScreenSizes {
     let app: BadgeApp
     let screen: BuiltInScreen
-    /// That of the device of the windows.
-    let viewport: Viewport
-    let line: SizeLine
+    let windows: SizedWindows
 
-    /// The screen at each width as the app makes it.
-    func report() throws -> RootSizes {
-        let families = try ScreenFamily.families(along: line) { width in
-            var viewport = viewport
-            viewport.size = Size(width: width, height: line.height)
-            return [app.screen(screen, on: viewport)]
+    /// The screen in each window as the app makes it, with the page and map that are asked for.
+    func file(_ pictures: SizesOutput.Pictures, _ waivers: [AuditWaiver]) throws -> SizedFile {
+        let name = screen.rawValue
+        let sized = try windows.reports(with: app.renderer) { [app.screen(screen, on: windows.viewport($0))] } isFullScreen: {
+            _, _ in true
+        }.map { found in
+            let root = RootSizes(
+                title: name, subject: AuditReport.Subject(file: name, isFile: false, root: name),
+                windows: windows.plane, report: found.report)
+            return (root: root, bands: found.bands)
         }
-        let stretches = families.flatMap { SizeWalk(app.renderer).stretches(of: $0) }
-        let report = SizeReport(stretches, app.renderer) { _ in true }
-        return RootSizes(title: screen.rawValue, id: screen.rawValue, line: line, report: report)
+        let screens = sized.map { $0.root.screen($0.bands, waivers) }
+        var file = SizedFile(roots: sized.map(\.root))
+        if pictures.page != nil { file.page = SizePage(screens, title: name, app.renderer).text }
+        if let path = pictures.map {
+            file.map = try app.renderer.pngData(SizeMap(screens, app.renderer).displayList, file: path)
+        }
+        return file
     }
 }

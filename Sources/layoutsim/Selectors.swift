@@ -1,6 +1,7 @@
 import LayoutSimText
 import LayoutSimArguments
 import LayoutSimDevices
+import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimViewTree
 
@@ -12,6 +13,8 @@ enum Selectors {
 
     static let width = Option<WidthPreset>("width", .choice(), help: "320x568, 375x667 or 414x736 points (default 375)")
     static let device = Option<String>("device", .text("NAME"), help: "a device by name; see 'layoutsim devices'")
+    static let size = Option<Size>(
+        "size", .windowSize, help: "a window of this size in points, with the device's bars and pixels")
     static let landscape = Flag("landscape", help: "turn the device to landscape")
     static let scale = Option<Double>("scale", .number(in: 0.25...8), help: "pixels per point, instead of the device's")
     static let era = Option<FontEra>("era", .choice(), help: "the year whose system font is used (default 2015)")
@@ -23,10 +26,10 @@ enum Selectors {
 
     /// The sections with a different option for devices, such as one that can be repeated.
     static func sections(device: any CommandOption) -> [OptionSection] {
-        [OptionSection("device", [width, device, landscape, scale, era, appearance]), BadgeOptions.section]
+        [OptionSection("device", [width, device, size, landscape, scale, era, appearance]), BadgeOptions.section]
     }
 
-    static let exclusive: [[any CommandOption]] = [[width, device]]
+    static let exclusive: [[any CommandOption]] = [[width, device], [width, size]]
 }
 
 extension Invocation {
@@ -35,7 +38,7 @@ extension Invocation {
         let device =
             try self[Selectors.device].map(devices.device(named:))
             ?? devices.device(of: self[Selectors.width] ?? .points375)
-        var viewport = device.viewport(self[Selectors.landscape] ? .landscape : .portrait)
+        var viewport = device.viewport(self[Selectors.landscape] ? .landscape : .portrait, size: self[Selectors.size])
         viewport.scale = self[Selectors.scale] ?? viewport.scale
         return viewport
     }

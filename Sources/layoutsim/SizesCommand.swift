@@ -19,11 +19,24 @@ enum SizesCommand {
         help: "badge-detail (default), another built-in screen, or storyboards and xibs")
     private static let width = Option<ClosedRange<Double>>(
         "width", .range(in: 1...10_000), help: "the widths of the windows in points (default 320...1400)")
-    private static let height = Option<Double>(
-        "height", .number(in: 1...10_000), help: "the height of the windows in points (default: the device's)")
+    private static let height = Option<ClosedRange<Double>>(
+        "height", .range(in: 1...10_000),
+        help: "their height, such as 667, or heights, such as 480...1400 (default: the device's)")
     private static let device = Option<String>(
         "device", .text("NAME"), help: "whose bars, pixels and size classes the windows have (default \(usualDevice))")
-    private static let format = Option<OutputFormat>("format", .choice(), help: "text (default) or JSON")
+    private static let format = Option<AuditCommand.Format>(
+        "format", .choice(), help: "text (default), JSON or SARIF 2.1.0")
+
+    private static let waivers = Option<String>(
+        "waivers", .file(),
+        help: "the waiver file, which lists intended faults (default: \(AuditWaiver.defaultFile) if it exists)")
+
+    private static let page = Option<String>(
+        "page", .file("FILE.html"), help: "also write a page on which the corner of the window can be dragged")
+    private static let map = Option<String>(
+        "map", .file("FILE.png"), help: "also write a picture of all sizes, with faults in color and devices as dots")
+    private static let earlier = Option<String>(
+        "against", .file(), help: "the file before a change, which the page shows beside it")
 
     private static let usualDevice = "iphone-6"
 
@@ -40,7 +53,7 @@ enum SizesCommand {
                 OptionSection(
                     "windows", [width, height, device, Selectors.scale, Selectors.era, Selectors.appearance]),
                 BadgeOptions.section,
-                ReaderSelectors.section, FileSelectors.section, OptionSection([format]),
+                ReaderSelectors.section, FileSelectors.section, OptionSection([format, waivers, page, map, earlier]),
             ],
             operands: [subjects],
             examples: [
@@ -48,28 +61,53 @@ enum SizesCommand {
                 Command.Example(
                     "layoutsim sizes badge-detail --longest", "The same for the badge with its longest texts."),
                 Command.Example(
+                    "layoutsim sizes Main.storyboard --height 480...1400",
+                    "The same for windows of all heights, too."),
+                Command.Example(
+                    "layoutsim sizes Main.storyboard --height 480...1400 --page sizes.html --map sizes.png",
+                    "The same to look at: drag the corner of the window."),
+                Command.Example(
                     "layoutsim sizes Main.storyboard --width 320...440 --height 667 --format json",
                     "The same for other tools."),
             ]),
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
-        var viewport = try DeviceCatalog.embedded.device(named: invocation[device] ?? usualDevice).viewport(.portrait)
-        if let scale = invocation[Selectors.scale] { viewport.scale = scale }
-        let line = SizeLine(
-            widths: invocation[width] ?? 320...1400, height: invocation[height] ?? viewport.size.height)
-        let output = invocation[format] ?? .text
+        let device = try DeviceCatalog.embedded.device(named: invocation[device] ?? usualDevice)
+        let windows = SizedWindows(
+            device: device, scale: invocation[Selectors.scale],
+            plane: SizePlane(
+                widths: invocation[width] ?? 320...1400,
+                heights: invocation[height] ?? device.points.height...device.points.height))
+        var output = SizesOutput(
+            format: invocation[format] ?? .text, waivers: try AuditCommand.waivers(named: invocation[waivers]),
+            pictures: SizesOutput.Pictures(page: invocation[page], map: invocation[map]))
+        let status = try run(invocation, windows, &output)
+        try output.finish()
+        return status == .fine && output.hasFaults ? .findings : status
+    }
+
+    private static func run(
+        _ invocation: Invocation, _ windows: SizedWindows, _ output: inout SizesOutput
+    ) throws -> ExitStatus {
         let names = invocation.all(subjects)
+        if names.count > 1, let path = invocation[page] ?? invocation[map] {
+            throw invocation.error(
+                .invalidValue(
+                    subject: "--page or --map", value: path,
+                    problem: .other("shows one file; name one storyboard or xib")))
+        }
         if names.contains(where: FileSelectors.isFile) {
-            let request = try invocation.fileRequest(on: viewport)
-            return try FileSizes(request: request, line: line, output: output).run(names)
+            let request = try invocation.fileRequest(on: windows.viewport(windows.smallest))
+            return try FileSizes(request: request, windows: windows, earlier: invocation[earlier]).run(names, into: &output)
         }
         guard names.count < 2 else { throw invocation.error(.unexpectedOperand(names[1])) }
         let app = try BadgeApp(invocation)
         let screen = try invocation.builtInScreen(named: names.first)
-        let sizes = try ScreenSizes(app: app, screen: screen, viewport: viewport, line: line).report()
-        try StandardStream.output.write(output.text(of: [sizes], in: screen.rawValue))
+        try output.tell(
+            try ScreenSizes(app: app, screen: screen, windows: windows).file(output.pictures, output.waivers),
+            of: screen.rawValue, error: nil)
         try app.renderer.writeWarnings()
-        return sizes.report.faults.isEmpty ? .fine : .findings
+        return .fine
     }
 }

@@ -13,22 +13,49 @@ import Testing
         problem.add(LinearConstraint("text", [Term(label)], .greaterOrEqual, 400, priority: 750))
         problem.add(LinearConstraint("hugging", [Term(label)], .lessOrEqual, 400, priority: 250))
         var solver = Solver(problem)
-        #expect(
-            solver.piece(along: [MovingConstant(size, rate: 1)])
-                == SolutionPiece(rates: [1, 1], lower: -288, upper: 112))
+        let narrow = solver.piece(along: [MovingConstant(size, rate: 1)])
+        #expect(narrow?.rates == [1, 1])
+        #expect(narrow?.lower == -288)
+        #expect(narrow?.upper == 112)
         solver.setConstant(500, of: size)
-        #expect(
-            solver.piece(along: [MovingConstant(size, rate: 2)])
-                == SolutionPiece(rates: [2, 0], lower: -34, upper: .infinity))
+        let wide = solver.piece(along: [MovingConstant(size, rate: 2)])
+        #expect(wide?.rates == [2, 0])
+        #expect(wide?.lower == -34)
+        #expect(wide?.upper == .infinity)
+        #expect(narrow?.sides != wide?.sides)
+        solver.setConstant(900, of: size)
+        #expect(solver.piece(along: [MovingConstant(size, rate: -1)])?.sides == wide?.sides)
     }
 
-    @Test func `Nothing is told where constraints contradict each other`() {
+    @Test func `Of constraints that contradict each other the same one is broken from window to window`() throws {
         var problem = Problem()
         let label = problem.addVariable("label")
         let size = problem.add(LinearConstraint("size", [Term(label)], .equal, 100))
         problem.add(LinearConstraint("another size", [Term(label)], .equal, 120))
         var solver = Solver(problem)
-        #expect(solver.piece(along: [MovingConstant(size, rate: 1)]) == nil)
+        let value = solver.solve()[label]
+        let found = solver.piece(along: [MovingConstant(size, rate: 1)])
+        let piece = try #require(found)
+        #expect(piece.upper >= 20)
+        solver.setConstant(115, of: size)
+        #expect(solver.solve()[label] == value + 15 * piece.rates[0])
+    }
+
+    @Test func `Of two labels that resist alike the one that gives way gives way to all of the window`() {
+        var problem = Problem()
+        let (first, second) = (problem.addVariable("first", lower: 0), problem.addVariable("second", lower: 0))
+        let room = problem.add(
+            LinearConstraint("room", [Term(first), Term(second)], .lessOrEqual, 120))
+        problem.add(LinearConstraint("text", [Term(first)], .greaterOrEqual, 100, priority: 750))
+        problem.add(LinearConstraint("text", [Term(second)], .greaterOrEqual, 100, priority: 750))
+        var solver = Solver(problem)
+        #expect(solver.solve().values == [100, 20])
+        let narrower = solver.piece(along: [MovingConstant(room, rate: -1)])
+        #expect(narrower?.rates == [0, -1])
+        #expect(narrower?.upper == 20)
+        let wider = solver.piece(along: [MovingConstant(room, rate: 1)])
+        #expect(wider?.rates == [0, 1])
+        #expect(wider?.upper == 80)
     }
 
     /// How many problems are generated: `LAYOUTSIM_SOLVER_PROBLEMS`, by default few enough for every run.
@@ -58,13 +85,14 @@ extension Agreement {
         let constants = Dictionary(moving.map { ($0.id, $0) }) { first, _ in first }.values
             .sorted { $0.id.index < $1.id.index }
         var core = SolverCore<Rational>(problem)
-        let values = core.solve().values
+        let solution = core.solve()
+        let (values, broken) = (solution.values, solution.conflicts.map(\.broken))
         guard let piece = core.piece(along: constants) else { return nil }
         if let lower = piece.lower, lower > 0 { return "the piece begins at \(lower)" }
         if let upper = piece.upper, upper < 0 { return "the piece ends at \(upper)" }
         let (lower, upper) = (inward(piece.lower, from: -1000), inward(piece.upper, from: 1000))
         for time in [lower, lower / 2, 0, upper / 4, upper] {
-            guard let expected = reference(problem, constants, at: time) else { return "a conflict at \(time)" }
+            guard let expected = reference(problem, constants, broken, at: time) else { return "a conflict at \(time)" }
             for variable in values.indices
             where expected[variable] != values[variable] + Rational(time) * piece.rates[variable] {
                 return "variable \(variable) at \(time): \(expected[variable])"
@@ -79,13 +107,15 @@ extension Agreement {
         return (end.double * 64).rounded(.towardZero) / 64
     }
 
-    /// The values of the reference with moved constants; nil if constraints contradict each other.
-    private static func reference(_ problem: Problem, _ constants: [MovingConstant], at time: Double) -> [Rational]? {
+    /// The values of the reference with moved constants; nil if constraints that are not broken contradict each other.
+    private static func reference(
+        _ problem: Problem, _ constants: [MovingConstant], _ broken: [Row], at time: Double
+    ) -> [Rational]? {
         var moved = problem
         for constant in constants {
             moved.setConstant(problem.constants[constant.id.index] + time * constant.rate, of: constant.id)
         }
-        let answer = ReferenceSolver(moved).solve()
+        let answer = ReferenceSolver(moved, broken: broken).solve()
         return answer.totals[LinearConstraint.required] == 0 ? answer.values : nil
     }
 }

@@ -17,6 +17,11 @@ package struct AuditWaiver: Hashable, Sendable {
     /// The reason why the fault is intended.
     package var reason: String
 
+    /// Whether it allows a fault of a subject.
+    package func fits(_ finding: AuditFinding, in subject: AuditReport.Subject) -> Bool {
+        fits(finding, in: subject.screens)
+    }
+
     /// Whether it allows a fault in a screen with any of these names.
     package func fits(_ finding: AuditFinding, in screens: [String]) -> Bool {
         guard finding.rule == rule else { return false }

@@ -7,8 +7,10 @@ package enum Bisection {
     ///
     /// What holds at both ends is taken to hold between them: lines that break alike in two widths break so in all widths
     /// between, since a line takes as many words as it has room for.
-    package static func end(of limit: Double, holds: (Double) throws -> Bool) rethrows -> Double {
-        guard limit.isFinite else { return try end(of: 0x1p20, holds: holds) }
+    package static func end(
+        of limit: Double, precision: Double = precision, holds: (Double) throws -> Bool
+    ) rethrows -> Double {
+        guard limit.isFinite else { return try end(of: 0x1p20, precision: precision, holds: holds) }
         if try holds(limit) { return limit }
         var (low, high) = (0.0, limit)
         while high - low > precision {

@@ -19,7 +19,7 @@ extension LayoutEngine {
             layout,
             LayoutPiece(
                 layout: layout, length: motion.length, growth: growth, frames: run.equations.frames,
-                rates: motion.rates, textRates: motion.textRates, tree: tree)
+                rates: motion.rates, textRates: motion.textRates, signature: run.signature(motion.sides), tree: tree)
         )
     }
 }

@@ -17,6 +17,8 @@ package struct LayoutPiece {
     package let rates: [Rect]
     /// By view, the change per unit of the width that its text was wrapped for.
     let textRates: [Double]
+    /// What all windows of this screen have in common between which frames are linear, in whatever direction.
+    package let signature: LayoutSignature
     let tree: LayoutTree
 }
 
@@ -32,18 +34,46 @@ extension LayoutPiece {
 
     /// The layout at a growth; what it says of constraints, and of guides that constraints place, is that of `layout`.
     package func layout(at distance: Double) -> Layout {
+        let size = layout.screen.viewport.size
+        return layout(
+            in: Size(width: size.width + growth.width * distance, height: size.height + growth.height * distance),
+            frames: frames(at: distance)
+        ) { $0 + textRates[$1] * distance }
+    }
+
+    /// The piece that is so far on the way from this one to another one with the same signature, 0 here and 1 there; it is
+    /// `length` units long.
+    package func between(_ other: LayoutPiece, at part: Double, length: Double) -> LayoutPiece {
+        func mixed(_ first: Double, _ second: Double) -> Double { first + (second - first) * part }
+        let frames = zip(frames, other.frames).map { first, second in
+            Rect(
+                x: mixed(first.minX, second.minX), y: mixed(first.minY, second.minY),
+                width: mixed(first.width, second.width), height: mixed(first.height, second.height))
+        }
+        let (size, otherSize) = (layout.screen.viewport.size, other.layout.screen.viewport.size)
+        let layout = layout(
+            in: Size(width: mixed(size.width, otherSize.width), height: mixed(size.height, otherSize.height)),
+            frames: frames
+        ) { width, position in mixed(width, other.layout.views[position].measuredWidth ?? width) }
+        return LayoutPiece(
+            layout: layout, length: length, growth: growth, frames: frames, rates: rates, textRates: textRates,
+            signature: signature, tree: tree)
+    }
+
+    /// The layout in a window of another size; `width` gives the width that a text was wrapped for from that of `layout`.
+    private func layout(
+        in size: Size, frames: [Rect], measuredWidth width: (_ before: Double, _ position: Int) -> Double
+    ) -> Layout {
         var screen = layout.screen
-        screen.viewport.size = Size(
-            width: screen.viewport.size.width + growth.width * distance,
-            height: screen.viewport.size.height + growth.height * distance)
+        screen.viewport.size = size
         let grid = PixelGrid(scale: screen.rules.edgeScale ?? screen.viewport.scale)
-        let screenFrames = frames(at: distance).map(grid.frame)
+        let screenFrames = frames.map(grid.frame)
         let ownFrames = tree.frames(from: screenFrames, on: grid)
         var views = layout.views
         for position in views.indices {
             views[position].frame = ownFrames[position]
             views[position].screenFrame = screenFrames[position]
-            views[position].measuredWidth = views[position].measuredWidth.map { $0 + textRates[position] * distance }
+            views[position].measuredWidth = views[position].measuredWidth.map { width($0, position) }
         }
         var insets = layout.insets
         for position in insets.indices { insets[position].size = screenFrames[position].size }

@@ -12,6 +12,8 @@ extension LayoutRun {
         var rates: [Rect]
         /// By view, the change per unit of the width that its text was wrapped for.
         var textRates: [Double]
+        /// Those of the last pass, and of that for which texts were wrapped.
+        var sides: [[Int32]]
     }
 
     /// How the result moves while the window grows by a size per unit, for at most `limit` units; `nil` where that cannot
@@ -24,7 +26,8 @@ extension LayoutRun {
         else { return nil }
         let rates = equations.rates(in: last)
         var motion = Motion(
-            length: min(limit, last.upper), rates: rates, textRates: Array(repeating: 0, count: rates.count))
+            length: min(limit, last.upper), rates: rates, textRates: Array(repeating: 0, count: rates.count),
+            sides: [last.sides])
         shortenToMargins(&motion, growth)
         guard shortenToTexts(&motion, growth), shortenToGuides(&motion, growth) else { return nil }
         return motion
@@ -50,6 +53,7 @@ extension LayoutRun {
         first.solve()
         guard let piece = first.piece(growth: growth) else { return false }
         motion.length = min(motion.length, piece.upper)
+        motion.sides.append(piece.sides)
         let rates = first.rates(in: piece)
         for (position, width) in zip(wrapping, first.widths(at: wrapping)) {
             let view = tree.index.nodes[position].view

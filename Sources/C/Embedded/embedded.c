@@ -37,6 +37,24 @@ static const unsigned char page_dialogs_js[] = {
 static const unsigned char page_keys_js[] = {
 #embed "../../Reports/Page/keys.js"
 };
+static const unsigned char sizepage_body_html[] = {
+#embed "../../SizePages/Page/body.html"
+};
+static const unsigned char sizepage_sizes_css[] = {
+#embed "../../SizePages/Page/sizes.css"
+};
+static const unsigned char sizepage_pieces_js[] = {
+#embed "../../SizePages/Page/pieces.js"
+};
+static const unsigned char sizepage_drawing_js[] = {
+#embed "../../SizePages/Page/drawing.js"
+};
+static const unsigned char sizepage_map_js[] = {
+#embed "../../SizePages/Page/map.js"
+};
+static const unsigned char sizepage_corner_js[] = {
+#embed "../../SizePages/Page/corner.js"
+};
 static const unsigned char inter_black_otf[] = {
 #embed "../../../Fonts/Inter-Black.otf"
 };
@@ -142,6 +160,12 @@ static const struct {
     layoutsim_file file;
 } files[] = {
     {"Devices.json", {devices_json, sizeof devices_json}},
+    {"SizePage/body.html", {sizepage_body_html, sizeof sizepage_body_html}},
+    {"SizePage/sizes.css", {sizepage_sizes_css, sizeof sizepage_sizes_css}},
+    {"SizePage/pieces.js", {sizepage_pieces_js, sizeof sizepage_pieces_js}},
+    {"SizePage/drawing.js", {sizepage_drawing_js, sizeof sizepage_drawing_js}},
+    {"SizePage/map.js", {sizepage_map_js, sizeof sizepage_map_js}},
+    {"SizePage/corner.js", {sizepage_corner_js, sizeof sizepage_corner_js}},
     {"Page/page.css", {page_page_css, sizeof page_page_css}},
     {"Page/model.js", {page_model_js, sizeof page_model_js}},
     {"Page/list.js", {page_list_js, sizeof page_list_js}},

@@ -10,6 +10,8 @@ package struct SessionPiece {
     fileprivate let growth: Size
     /// By unknown, the change per unit in points of the root.
     fileprivate let rates: [Double]
+    /// What all windows have in common between which frames are linear, whatever the direction of growth.
+    package let sides: [Int32]
 }
 
 extension LayoutSession {
@@ -22,7 +24,8 @@ extension LayoutSession {
         guard changes.isEmpty, var current = system.take() else { return nil }
         defer { system = current }
         guard let piece = current.piece(self, growth: growth) else { return nil }
-        return SessionPiece(lower: piece.lower, upper: piece.upper, growth: growth, rates: piece.rates)
+        return SessionPiece(lower: piece.lower, upper: piece.upper, growth: growth, rates: piece.rates,
+            sides: piece.sides)
     }
 
     /// The change of the frame of a view per unit, in points of the root.

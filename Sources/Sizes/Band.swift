@@ -1,0 +1,37 @@
+/// The windows of a plane between two heights: along all lines between them, layout changes in the same order.
+package struct Band {
+    /// In points.
+    package let heights: ClosedRange<Double>
+    /// Whether every window of the band is known, and not just its lines.
+    package let isProven: Bool
+    /// The stretches of the lowest line, and as many of the highest one.
+    private let lower: [Stretch]
+    private let upper: [Stretch]
+
+    /// One line by itself, at a height in points.
+    package init(_ line: [Stretch], at height: Double, isProven: Bool) {
+        (lower, upper, heights) = (line, line, height...height)
+        self.isProven = isProven
+    }
+
+    /// The windows between two lines; `nil` if another order or another layout may lie between them.
+    ///
+    /// Two stretches with the same signature are parts of one region, and with them all that lies between them.
+    init?(from lower: [Stretch], to upper: [Stretch], heights: ClosedRange<Double>) {
+        guard lower.count == upper.count, zip(lower, upper).allSatisfy({ $0.isOfOneRegion(with: $1) }) else { return nil }
+        (self.lower, self.upper, self.heights) = (lower, upper, heights)
+        isProven = true
+    }
+
+    /// The stretches along the line at a height in points.
+    package func line(at height: Double) -> [Stretch] {
+        let part = part(at: height)
+        guard part > 0 else { return lower }
+        return zip(lower, upper).map { $0.between($1, at: part) }
+    }
+
+    private func part(at height: Double) -> Double {
+        let extent = heights.upperBound - heights.lowerBound
+        return extent > 0 ? (height - heights.lowerBound) / extent : 0
+    }
+}

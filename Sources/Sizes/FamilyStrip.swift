@@ -1,0 +1,102 @@
+import LayoutSimAutoLayout
+package import LayoutSimGeometry
+package import LayoutSimViewTree
+
+/// A root in all windows of a plane between two heights, where its families change at the same widths.
+package struct FamilyStrip {
+    /// In points.
+    package let heights: ClosedRange<Double>
+    /// Those at the lowest height.
+    private let families: [ScreenFamily]
+    /// By family, how much its screens grow with each point of the window's height.
+    let growths: [Size]
+
+    /// The families at a height in points.
+    package func families(at height: Double) -> [ScreenFamily] {
+        zip(families, growths).map { $0.grown(by: $1, times: height - heights.lowerBound) }
+    }
+}
+
+extension FamilyStrip {
+    /// The strips of the roots of a file in a plane, upward, in the order of the roots; `screens` reads the roots in a window
+    /// of a size in points, which always gives as many.
+    package static func strips(
+        in plane: SizePlane, screens: @escaping (Size) throws -> [Screen]
+    ) throws -> [[FamilyStrip]] {
+        var reading = PlaneReading(widths: plane.widths, read: screens)
+        let count = try reading.families(at: plane.heights.lowerBound).count
+        return try (0..<count).map { root in
+            var strips: [FamilyStrip] = []
+            var height = plane.heights.lowerBound
+            while height <= plane.heights.upperBound {
+                let strip = try reading.strip(of: root, from: height, to: plane.heights.upperBound)
+                strips.append(strip)
+                let end = strip.heights.upperBound
+                height = end > height ? end + Stretch.step : (height + Stretch.sample).rounded(.down)
+            }
+            return strips
+        }
+    }
+
+    /// What was read so far.
+    private struct PlaneReading {
+        let widths: ClosedRange<Double>
+        let read: (Size) throws -> [Screen]
+        private var screens: [Size: [Screen]] = [:]
+        private var families: [Double: [[ScreenFamily]]] = [:]
+
+        init(widths: ClosedRange<Double>, read: @escaping (Size) throws -> [Screen]) {
+            self.widths = widths
+            self.read = read
+        }
+
+        mutating func families(at height: Double) throws -> [[ScreenFamily]] {
+            if let known = families[height] { return known }
+            let found = try ScreenFamily.families(along: SizeLine(widths: widths, height: height)) { [read] in
+                try read(Size(width: $0, height: height))
+            }
+            families[height] = found
+            return found
+        }
+
+        mutating func strip(of root: Int, from height: Double, to last: Double) throws -> FamilyStrip {
+            let families = try families(at: height)[root]
+            let least = min(Stretch.step, last - height)
+            guard least > 0, let growths = try growths(of: root, families, from: height, by: least) else {
+                return FamilyStrip(
+                    heights: height...height, families: families, growths: families.map { _ in .zero })
+            }
+            let distance = try Bisection.end(of: last - height) { distance in
+                try self.growths(of: root, families, from: height, by: distance) == growths
+            }
+            return FamilyStrip(heights: height...height + distance, families: families, growths: growths)
+        }
+
+        /// By family, how much its screens grow with each point; `nil` if one changes otherwise, too.
+        private mutating func growths(
+            of root: Int, _ families: [ScreenFamily], from height: Double, by distance: Double
+        ) throws -> [Size]? {
+            guard distance > 0 else { return nil }
+            var growths: [Size] = []
+            for family in families {
+                var found: Size?
+                for width in [family.widths.lowerBound, family.widths.upperBound] {
+                    let taller = try screen(of: root, Size(width: width, height: height + distance))
+                    guard let growth = family.screen(at: width).growth(to: taller, in: distance),
+                        found == nil || found == growth
+                    else { return nil }
+                    found = growth
+                }
+                growths.append(found ?? .zero)
+            }
+            return growths
+        }
+
+        private mutating func screen(of root: Int, _ size: Size) throws -> Screen {
+            if let known = screens[size] { return known[root] }
+            let found = try read(size)
+            screens[size] = found
+            return found[root]
+        }
+    }
+}

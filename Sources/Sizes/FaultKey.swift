@@ -1,0 +1,12 @@
+import LayoutSimAudits
+
+/// What makes two findings of different windows the same fault; their details may differ.
+struct FaultKey: Hashable {
+    private let rule: AuditRule
+    private let views: [String]
+
+    init(_ finding: AuditFinding) {
+        rule = finding.rule
+        views = finding.views.map(\.id)
+    }
+}

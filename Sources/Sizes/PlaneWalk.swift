@@ -1,0 +1,81 @@
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+package import LayoutSimRendering
+
+/// Walks over a plane of windows from line to line: each tells how far the next one may be, and where layout changes in the
+/// same order on both, all windows between them are known.
+package struct PlaneWalk {
+    private let renderer: Renderer
+    private let walk: SizeWalk
+
+    /// A walk whose layouts a renderer makes.
+    package init(_ renderer: Renderer) {
+        self.renderer = renderer
+        walk = SizeWalk(renderer)
+    }
+
+    /// The bands of a root in the plane that its strips cover, upward; between two proven ones lies nothing that is as high as
+    /// a pixel.
+    package func bands(of strips: [FamilyStrip]) -> [Band] {
+        strips.flatMap(bands)
+    }
+
+    private func bands(of strip: FamilyStrip) -> [Band] {
+        var bands: [Band] = []
+        var height = strip.heights.lowerBound
+        while height <= strip.heights.upperBound {
+            let line = line(strip, at: height)
+            guard line.allSatisfy(\.isProven) else {
+                bands.append(Band(line, at: height, isProven: false))
+                height += PlaneWalk.sample
+                continue
+            }
+            let band = band(from: line, at: height, in: strip)
+            bands.append(band)
+            height = band.heights.upperBound + (band.heights.upperBound > height ? Stretch.step : PlaneWalk.seam)
+        }
+        return bands
+    }
+
+    /// The highest band that is found to begin with a line.
+    private func band(from line: [Stretch], at height: Double, in strip: FamilyStrip) -> Band {
+        let limit = reach(of: line, at: height, in: strip)
+        func band(to distance: Double) -> Band? {
+            Band(from: line, to: self.line(strip, at: height + distance), heights: height...height + distance)
+        }
+        guard limit > 0 else { return Band(line, at: height, isProven: true) }
+        if let whole = band(to: limit) { return whole }
+        var found: Band?
+        _ = Bisection.end(of: limit, precision: PlaneWalk.seam) { distance in
+            guard distance < limit, let next = band(to: distance) else { return false }
+            found = next
+            return true
+        }
+        return found ?? Band(line, at: height, isProven: true)
+    }
+
+    /// How much taller the window may be before layout changes in the middle of a stretch.
+    private func reach(of line: [Stretch], at height: Double, in strip: FamilyStrip) -> Double {
+        let families = strip.families(at: height)
+        var reach = strip.heights.upperBound - height
+        for stretch in line where stretch.piece != nil {
+            let middle = (stretch.widths.lowerBound + stretch.widths.upperBound) / 2
+            guard let place = families.firstIndex(where: { $0.widths.contains(middle) }) else { continue }
+            let piece = renderer.piece(
+                of: families[place].screen(at: middle), growth: strip.growths[place], atMost: reach
+            ).piece
+            reach = min(reach, piece?.length ?? reach)
+        }
+        return max(0, reach)
+    }
+
+    /// The stretches of a line without single windows between them.
+    private func line(_ strip: FamilyStrip, at height: Double) -> [Stretch] {
+        walk.stretches(of: strip.families(at: height)).filter { $0.piece != nil || !$0.isProven }
+    }
+
+    /// Between lines that are looked at one by one, in points.
+    static let sample = 16.0
+    /// What may lie unseen between two bands, in points; less than any pixel.
+    static let seam = 0x1p-6
+}

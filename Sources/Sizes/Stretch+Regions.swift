@@ -1,0 +1,18 @@
+import LayoutSimAutoLayout
+
+extension Stretch {
+    /// Whether this stretch and one of another line are parts of one region of the plane.
+    func isOfOneRegion(with other: Stretch) -> Bool {
+        guard let piece, let otherPiece = other.piece else { return false }
+        return piece.signature == otherPiece.signature
+    }
+
+    /// The stretch that is so far on the way to one of another line, 0 here and 1 there; both are parts of one region.
+    func between(_ other: Stretch, at part: Double) -> Stretch {
+        guard let piece, let otherPiece = other.piece else { return self }
+        let start = widths.lowerBound + (other.widths.lowerBound - widths.lowerBound) * part
+        let end = widths.upperBound + (other.widths.upperBound - widths.upperBound) * part
+        let between = piece.between(otherPiece, at: part, length: max(0, end - start))
+        return Stretch(widths: start...max(start, end), layout: between.layout, piece: between, isProven: true)
+    }
+}

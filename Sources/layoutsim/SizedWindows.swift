@@ -1,0 +1,46 @@
+import LayoutSimAutoLayout
+import LayoutSimDevices
+import LayoutSimGeometry
+import LayoutSimRendering
+import LayoutSimSizes
+import LayoutSimViewTree
+
+/// The windows that are looked at: those of a device, of all sizes between two.
+struct SizedWindows: Sendable {
+    let device: Device
+    /// Pixels per point instead of the device's.
+    let scale: Double?
+    let plane: SizePlane
+
+    var smallest: Size { Size(width: plane.widths.lowerBound, height: plane.heights.lowerBound) }
+
+    /// The window of a size in points.
+    func viewport(_ size: Size) -> Viewport {
+        var viewport = device.window(of: size, .portrait)
+        viewport.scale = scale ?? viewport.scale
+        return viewport
+    }
+
+    /// What roots do in the windows; `screens` reads them in a window of a size in points, and `isFullScreen` tells whether
+    /// bars lie over a root.
+    func reports(
+        with renderer: Renderer, _ screens: @escaping (Size) throws -> [Screen],
+        isFullScreen: @escaping (_ root: Int, Layout) -> Bool
+    ) throws -> [(report: RootSizes.Report, bands: [Band])] {
+        let height = plane.heights.lowerBound
+        guard height == plane.heights.upperBound else {
+            return try FamilyStrip.strips(in: plane, screens: screens).enumerated().map { root, strips in
+                let bands = PlaneWalk(renderer).bands(of: strips)
+                return (.plane(PlaneReport(bands, renderer) { isFullScreen(root, $0) }), bands)
+            }
+        }
+        let families = try ScreenFamily.families(along: SizeLine(widths: plane.widths, height: height)) { width in
+            try screens(Size(width: width, height: height))
+        }
+        return families.enumerated().map { root, families in
+            let stretches = SizeWalk(renderer).stretches(of: families)
+            let band = Band(stretches, at: height, isProven: stretches.allSatisfy(\.isProven))
+            return (.line(SizeReport(stretches, renderer) { isFullScreen(root, $0) }), [band])
+        }
+    }
+}
