@@ -137,7 +137,7 @@ let package = Package(
                 "Geometry", "Text", "Notation", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Pixels",
                 "Assets", "Audits", "Rendering", "JSON", "Errors", "Files", "Artwork", "Drawing",
             ]),
-        module("Sizes", ["Geometry", "Devices", "ViewTree", "AutoLayout", "Audits", "Rendering"]),
+        module("Sizes", ["Geometry", "Notation", "Devices", "ViewTree", "AutoLayout", "Audits", "Rendering"]),
         module(
             "SizePages",
             [
@@ -177,8 +177,8 @@ let package = Package(
         module(
             "GoldenTesting",
             [
-                "Artwork", "Text", "Notation", "Devices", "ViewTree", "AutoLayout", "InterfaceBuilder", "SceneAssembly",
-                "Rendering",
+                "Artwork", "Text", "Notation", "Geometry", "Devices", "ViewTree", "AutoLayout", "InterfaceBuilder",
+                "SceneAssembly", "Rendering", "Audits", "Sizes",
                 "Snapshots", "Revisions", "Pixels", "Errors", "Files",
             ]),
         module(
@@ -308,10 +308,13 @@ let package = Package(
         tests(
             of: "Sizes",
             also: [
-                "Geometry", "Devices", "ViewTree", "AutoLayout", "Audits", "Rendering", "InterfaceBuilder",
-                "SceneAssembly",
+                "Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Audits", "Rendering", "InterfaceBuilder",
+                "SceneAssembly", "SeededRandom",
             ]
         ),
+        tests(
+            of: "SizePages",
+            also: ["Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Rendering", "Sizes"]),
         tests(of: "Assets", also: ["Geometry", "ViewTree", "Files"]),
         tests(
             of: "Audits",
@@ -369,7 +372,12 @@ let package = Package(
             swiftSettings: strict),
         tests(of: "Arguments", also: ["Errors"]),
         tests(of: "Workers"),
-        tests(of: "GoldenTesting", also: ["", "InterfaceBuilder", "Rendering", "Snapshots", "Pixels", "Files"]),
+        tests(
+            of: "GoldenTesting",
+            also: [
+                "", "Geometry", "Text", "Devices", "ViewTree", "InterfaceBuilder", "Rendering", "Snapshots", "Pixels",
+                "Files",
+            ]),
         tests(
             of: "FileProjects",
             also: [

@@ -9,7 +9,8 @@ extension SolverCore {
     mutating func followedPiece(along constants: [MovingConstant]) -> Ranging<Number>.Piece? {
         for step in SolverCore.steps {
             guard let rates = rates(along: constants, at: step),
-                let piece = box?.engine.piece(moving: rates, from: problem, to: moved(constants, by: 1), broken: broken),
+                let piece = box?.engine.piece(
+                    moving: rates, from: problem, to: moved(constants, by: 1), broken: broken),
                 piece.upper.map({ $0 >= Number(step) }) ?? true
             else { continue }
             return refined(piece, along: constants)
@@ -37,7 +38,8 @@ extension SolverCore {
     private func refined(_ piece: Ranging<Number>.Piece, along constants: [MovingConstant]) -> Ranging<Number>.Piece {
         var time = 64.0
         while let upper = piece.upper, Number(time) > upper / 2, time > 0x1p-12 { time /= 2 }
-        guard let rates = rates(along: constants, at: time), zip(rates, piece.rates).allSatisfy({ ($0 - $1).size < Number(0x1p-16) })
+        guard let rates = rates(along: constants, at: time),
+            zip(rates, piece.rates).allSatisfy({ ($0 - $1).size < Number(0x1p-16) })
         else { return limited(piece, to: 0) }
         var better = piece
         better.rates = rates
@@ -74,7 +76,8 @@ extension Engine {
         for row in 0..<rows.rowCount {
             for place in rows.breakpoints(of: row) {
                 ranging.keepSide(
-                    values[row] - rows.breakpoints[place].value, rate: ranging.rates[row] - ranging.breakpointRates[place])
+                    values[row] - rows.breakpoints[place].value,
+                    rate: ranging.rates[row] - ranging.breakpointRates[place])
             }
         }
         for column in 0..<rows.columnCount where isAmbiguous[column] {

@@ -15,6 +15,8 @@ struct PagePalette {
     private var glyphNumbers: [Glyph: Int] = [:]
     private(set) var forms: [String] = []
     private var formNumbers: [String: Int] = [:]
+    private(set) var shapes: [String] = []
+    private var shapeNumbers: [String: Int] = [:]
 
     mutating func number(of color: Color) -> JSON {
         if let known = colorNumbers[color] { return .number(Double(known)) }
@@ -36,6 +38,13 @@ struct PagePalette {
         formNumbers[form] = forms.count
         forms.append(form)
         return forms.count - 1
+    }
+
+    mutating func number(ofShape shape: String) -> Int {
+        if let known = shapeNumbers[shape] { return known }
+        shapeNumbers[shape] = shapes.count
+        shapes.append(shape)
+        return shapes.count - 1
     }
 
     /// The outlines as paths of SVG in thousandths of an em, downward.

@@ -1,4 +1,3 @@
-import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimJSON
 import LayoutSimSizes
@@ -18,21 +17,9 @@ struct PagePiece {
 }
 
 extension PagePiece {
-    /// The corners, the shapes as `[form, view, numbers, changes per point of width, per point of height]`, and constraints.
+    /// The corners, the numbers of the shapes, which pieces share, and constraints.
     func json(_ palette: inout PagePalette, views: [String: Int]) -> JSON {
-        let extent = (widths[0].upperBound - widths[0].lowerBound, heights.upperBound - heights.lowerBound)
-        let shift = widths[1].lowerBound - widths[0].lowerBound
-        let drawn = shapes.indices.map { place -> JSON in
-            let shape = shapes[place]
-            let across = zip(shape.numbers, wider[place]).map { extent.0 > 0 ? ($1 - $0) / extent.0 : 0 }
-            let up = zip(zip(shape.numbers, taller[place]), across).map { pair, rate in
-                extent.1 > 0 ? (pair.1 - pair.0 - rate * shift) / extent.1 : 0
-            }
-            return [
-                .number(Double(palette.number(ofForm: shape.form))), .number(Double(views[shape.view] ?? -1)),
-                PagePiece.json(shape.numbers, digits: 2), PagePiece.rates(across), PagePiece.rates(up),
-            ]
-        }
+        let drawn = shapes.indices.map { JSON.number(Double(palette.number(ofShape: shape($0, &palette, views)))) }
         let corners = widths.flatMap { [$0.lowerBound, $0.upperBound] }
         return [
             "w": PagePiece.json(corners, digits: 3),
@@ -41,8 +28,36 @@ extension PagePiece {
         ]
     }
 
+    /// `[form, view, numbers in a window without extent, changes per point of width, per point of height]`.
+    private func shape(_ place: Int, _ palette: inout PagePalette, _ views: [String: Int]) -> String {
+        let shape = shapes[place]
+        let (wide, tall) = (widths[0].upperBound - widths[0].lowerBound, heights.upperBound - heights.lowerBound)
+        let shift = widths[1].lowerBound - widths[0].lowerBound
+        let across = zip(shape.numbers, wider[place]).map { PagePiece.rate($1 - $0, in: wide) }
+        let up = zip(zip(shape.numbers, taller[place]), across).map { pair, rate in
+            PagePiece.rate(pair.1 - pair.0 - rate * shift, in: tall)
+        }
+        let origins = shape.numbers.indices.map {
+            shape.numbers[$0] - across[$0] * widths[0].lowerBound - up[$0] * heights.lowerBound
+        }
+        let form = Double(palette.number(ofForm: shape.form))
+        let parts: JSON = [
+            .number(form), .number(Double(views[shape.view] ?? -1)), PagePiece.json(origins, digits: 2),
+            PagePiece.rates(across), PagePiece.rates(up),
+        ]
+        return "\(parts)"
+    }
+
+    /// The change per point; halves and wholes where nothing but rounding to pixels speaks against them.
+    private static func rate(_ change: Double, in extent: Double) -> Double {
+        guard extent > 0 else { return 0 }
+        let rate = change / extent
+        let plain = (rate * 2).rounded() / 2
+        return abs(rate - plain) * extent <= 0.51 ? plain : rate
+    }
+
     private static func rates(_ rates: [Double]) -> JSON {
-        rates.allSatisfy { abs($0) < 1e-4 } ? .number(0) : json(rates, digits: 4)
+        rates.allSatisfy { abs($0) < 1e-5 } ? .number(0) : json(rates, digits: 5)
     }
 
     private static func json(_ numbers: [Double], digits: Int) -> JSON {

@@ -15,6 +15,13 @@ struct PieceDrawing {
         bands.flatMap { band in
             zip(band.line(at: band.heights.lowerBound), band.line(at: band.heights.upperBound))
                 .flatMap { pieces(from: $0, to: $1, heights: band.heights) }
+                .reduce(into: [PagePiece]()) { pieces, next in
+                    if let whole = pieces.last?.joined(with: next) {
+                        pieces[pieces.count - 1] = whole
+                    } else {
+                        pieces.append(next)
+                    }
+                }
         }
     }
 
@@ -68,6 +75,25 @@ struct PieceDrawing {
                 view: view.view.id, form: #"{"k":"v"}"#, numbers: [frame.minX, frame.minY, frame.width, frame.height])
         }
         return DrawnShape.shapes(of: renderer.displayList(layout), &palette) + frames
+    }
+}
+
+extension PagePiece {
+    /// This piece and the one to its right as one; `nil` if something is drawn otherwise there or moves otherwise.
+    fileprivate func joined(with next: PagePiece) -> PagePiece? {
+        guard constraints == next.constraints, shapes.isAlike(next.shapes) else { return nil }
+        let (start, end) = (widths[0].lowerBound, next.widths[0].upperBound)
+        let part = end > start ? (widths[0].upperBound - start) / (end - start) : 0
+        func isStraight(_ first: [Double], _ middle: [Double], _ last: [Double]) -> Bool {
+            zip(zip(first, middle), last).allSatisfy { abs($0.0 + ($1 - $0.0) * part - $0.1) <= 0.3 }
+        }
+        guard shapes.indices.allSatisfy({ isStraight(shapes[$0].numbers, wider[$0], next.wider[$0]) }) else {
+            return nil
+        }
+        let widths = zip(widths, next.widths).map { $0.lowerBound...max($0.lowerBound, $1.upperBound) }
+        return PagePiece(
+            widths: widths, heights: heights, shapes: shapes, wider: next.wider, taller: taller,
+            constraints: constraints)
     }
 }
 

@@ -40,20 +40,39 @@ struct SizeChart {
     /// Areas, lines of the axes, devices, and the frame of the plot.
     var operations: [DrawingOperation] {
         let areas = screen.faults.enumerated().flatMap { place, fault in
-            fault.areas.flatMap { area -> [DrawingOperation] in
+            fault.areas.filter { !isEverywhere($0) }.flatMap { area -> [DrawingOperation] in
                 let path = Path(polygon: area.map(point))
                 let color = SizeChart.colors[place % SizeChart.colors.count]
                 return [.fill(path, color.faded(to: 56)), .stroke(path, color, Stroke(width: 1))]
             }
         }
-        let grid = ticks(screen.plane.widths).map { line(from: Size(width: $0, height: screen.plane.heights.lowerBound), to: Size(width: $0, height: screen.plane.heights.upperBound)) }
-            + ticks(screen.plane.heights).map { line(from: Size(width: screen.plane.widths.lowerBound, height: $0), to: Size(width: screen.plane.widths.upperBound, height: $0)) }
+        let grid =
+            ticks(screen.plane.widths).map {
+                line(
+                    from: Size(width: $0, height: screen.plane.heights.lowerBound),
+                    to: Size(width: $0, height: screen.plane.heights.upperBound))
+            }
+            + ticks(screen.plane.heights).map {
+                line(
+                    from: Size(width: screen.plane.widths.lowerBound, height: $0),
+                    to: Size(width: screen.plane.widths.upperBound, height: $0))
+            }
         let swatches = screen.faults.indices.map { place in
             DrawingOperation.fill(
                 .rect(Rect(x: 48, y: plot.maxY + 42 + Double(place) * 18, width: 10, height: 10)),
                 SizeChart.colors[place % SizeChart.colors.count])
         }
         return grid + areas + devices + [.stroke(.rect(plot), SizeChart.ink, Stroke(width: 1))] + swatches
+    }
+
+    /// Whether all windows have a fault, which would only cover what is wrong in some.
+    private func isEverywhere(_ area: [Size]) -> Bool {
+        let (widths, heights) = (screen.plane.widths, screen.plane.heights)
+        return area.count == 4
+            && area.allSatisfy { corner in
+                min(corner.width - widths.lowerBound, widths.upperBound - corner.width) < 1
+                    && min(corner.height - heights.lowerBound, heights.upperBound - corner.height) < 1
+            }
     }
 
     private func line(from first: Size, to last: Size) -> DrawingOperation {
@@ -67,7 +86,8 @@ struct SizeChart {
             .filter { screen.plane.widths.contains($0.width) && screen.plane.heights.contains($0.height) }
             .map { size in
                 let center = point(size)
-                return .fill(.ellipse(in: Rect(x: center.x - 2.5, y: center.y - 2.5, width: 5, height: 5)), SizeChart.ink)
+                return .fill(
+                    .ellipse(in: Rect(x: center.x - 2.5, y: center.y - 2.5, width: 5, height: 5)), SizeChart.ink)
             }
     }
 
@@ -89,7 +109,9 @@ struct SizeChart {
             labels.append(MapLabel("\(id)-y\(height)", decimal(height), at: Point(x: place.x - 36, y: place.y - 7)))
         }
         for (place, fault) in screen.faults.enumerated() {
-            let text = "\(fault.finding.rule.rawValue): \(fault.finding.views.map(\.label).joined(separator: ", "))"
+            let views = fault.finding.views.map(\.label).joined(separator: ", ")
+            let extent = fault.areas.contains(where: isEverywhere) ? " in all windows" : ""
+            let text = "\(fault.finding.rule.rawValue)\(extent): \(views)"
             labels.append(
                 MapLabel("\(id)-\(place)", text, at: Point(x: 66, y: plot.maxY + 39 + Double(place) * 18), size: 12))
         }
@@ -98,9 +120,11 @@ struct SizeChart {
 
     /// Of the faults, in their order.
     private static let colors = [
-        Color(red: 224, green: 36, blue: 27), Color(red: 227, green: 139, blue: 6), Color(red: 142, green: 68, blue: 201),
+        Color(red: 224, green: 36, blue: 27), Color(red: 227, green: 139, blue: 6),
+        Color(red: 142, green: 68, blue: 201),
         Color(red: 10, green: 127, blue: 143), Color(red: 181, green: 38, blue: 138),
-        Color(red: 90, green: 125, blue: 10), Color(red: 37, green: 88, blue: 196), Color(red: 122, green: 82, blue: 48),
+        Color(red: 90, green: 125, blue: 10), Color(red: 37, green: 88, blue: 196),
+        Color(red: 122, green: 82, blue: 48),
     ]
 }
 

@@ -53,7 +53,9 @@ package struct SizePage {
     private static let scripts = ["pieces.js", "drawing.js", "map.js", "corner.js"]
 
     private static func part(_ name: String) -> String {
-        guard let file = EmbeddedFile("SizePage/\(name)") else { preconditionFailure("SizePage/\(name) is not embedded") }
+        guard let file = EmbeddedFile("SizePage/\(name)") else {
+            preconditionFailure("SizePage/\(name) is not embedded")
+        }
         return String(decoding: file.contents, as: UTF8.self)
     }
 
@@ -64,7 +66,7 @@ package struct SizePage {
         let roots = drawn.map { root(of: $0.screen, $0.pieces, &palette) }
         return [
             "roots": .array(roots), "colors": .array(palette.colors.map { .string($0.css) }),
-            "forms": .array(palette.forms.map { .string($0) }),
+            "forms": .array(palette.forms.map(JSON.string)), "shapes": .array(palette.shapes.map(JSON.string)),
             "glyphs": .array(palette.outlines(renderer.outline).map(JSON.string)),
         ]
     }

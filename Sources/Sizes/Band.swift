@@ -18,7 +18,9 @@ package struct Band {
     ///
     /// Two stretches with the same signature are parts of one region, and with them all that lies between them.
     init?(from lower: [Stretch], to upper: [Stretch], heights: ClosedRange<Double>) {
-        guard lower.count == upper.count, zip(lower, upper).allSatisfy({ $0.isOfOneRegion(with: $1) }) else { return nil }
+        guard lower.count == upper.count, zip(lower, upper).allSatisfy({ $0.isOfOneRegion(with: $1) }) else {
+            return nil
+        }
         (self.lower, self.upper, self.heights) = (lower, upper, heights)
         isProven = true
     }

@@ -19,6 +19,18 @@ extension Stretch {
     }
 }
 
+extension Stretch {
+    /// A width between each two critical ones that follow each other, and the ends count as such.
+    func windowsBetweenCriticalOnes(shown: (Layout) -> [Rect]) -> [Double] {
+        var last = widths.lowerBound
+        return (criticalWidths(shown: shown) + [widths.upperBound]).compactMap { width in
+            defer { last = width }
+            // What happens within a quarter of a point happens at once.
+            return width - last > 0.25 || widths.upperBound - widths.lowerBound <= 0.25 ? (last + width) / 2 : nil
+        }
+    }
+}
+
 extension Band {
     /// Heights between which no two edges that move against each other meet, and so on, while the window grows taller in the
     /// middle of each stretch, ascending; `shown` tells what is visible of each view of a layout.

@@ -11,10 +11,15 @@ struct FaultSearch {
     private var seam = 0.0
 
     private let shown: (Layout) -> [Rect]
+    /// Of the ends of ranges, in points.
+    private let precision: Double
 
-    init(audit: @escaping (Layout) -> [AuditFinding], shown: @escaping (Layout) -> [Rect]) {
+    init(
+        audit: @escaping (Layout) -> [AuditFinding], shown: @escaping (Layout) -> [Rect], precision: Double = 0x1p-11
+    ) {
         self.audit = audit
         self.shown = shown
+        self.precision = precision
     }
 
     /// All faults in the order in which they begin.
@@ -22,8 +27,8 @@ struct FaultSearch {
         order.compactMap { key in found[key].map { SizeFault(finding: $0.finding, ranges: $0.ranges) } }
     }
 
-    /// Looks at a stretch beyond all others so far: at its ends, at its critical widths and between them, and where
-    /// something differs between two of these, at what lies between them.
+    /// Looks at a stretch beyond all others so far: at its ends and between its critical widths, and where something differs
+    /// between two of these, at what lies between them.
     mutating func look(at stretch: Stretch) {
         let gap = stretch.isProven ? 2 * Stretch.step : Stretch.sample
         seam = max(seam, gap)
@@ -45,7 +50,8 @@ struct FaultSearch {
         }
     }
 
-    /// The widths at which a stretch is looked at after its first one, ascending.
+    /// The widths at which a stretch is looked at after its first one, ascending: critical ones, where a fault may be gone for
+    /// less than a pixel, and between them.
     private func windows(of stretch: Stretch) -> [Double] {
         var last = stretch.widths.lowerBound
         var windows: [Double] = []
@@ -64,11 +70,11 @@ struct FaultSearch {
     }
 
     private func end(of key: FaultKey, from width: Double, to next: Double, _ stretch: Stretch) -> Double {
-        width + Bisection.end(of: next - width) { has(key, stretch, at: width + $0) }
+        width + Bisection.end(of: next - width, precision: precision) { has(key, stretch, at: width + $0) }
     }
 
     private func start(of key: FaultKey, from width: Double, to next: Double, _ stretch: Stretch) -> Double {
-        next - Bisection.end(of: next - width) { has(key, stretch, at: next - $0) }
+        next - Bisection.end(of: next - width, precision: precision) { has(key, stretch, at: next - $0) }
     }
 
     private mutating func note(_ finding: AuditFinding, _ widths: ClosedRange<Double>) {

@@ -12,6 +12,36 @@ struct PlaneFaultSearch {
         func ranges(of key: FaultKey) -> [ClosedRange<Double>] {
             faults.first { FaultKey($0.finding) == key }?.ranges ?? []
         }
+
+        /// Whether it has the ranges that lie halfway between those of two lines, but for a pixel.
+        func isBetween(_ lower: Line, _ upper: Line) -> Bool {
+            (lower.faults + faults + upper.faults).map { FaultKey($0.finding) }.allSatisfy { key in
+                let (ranges, below, above) = (ranges(of: key), lower.ranges(of: key), upper.ranges(of: key))
+                guard ranges.count == below.count, ranges.count == above.count else { return false }
+                return ranges.indices.allSatisfy { place in
+                    [\ClosedRange<Double>.lowerBound, \.upperBound].allSatisfy { end in
+                        let halfway = (below[place][keyPath: end] + above[place][keyPath: end]) / 2
+                        return abs(ranges[place][keyPath: end] - halfway) <= 0.5
+                    }
+                }
+            }
+        }
+    }
+
+    /// The faults of some windows of a height, from narrow to wide.
+    private struct Sample {
+        let height: Double
+        let faults: [Set<FaultKey>]
+
+        /// Whether both have the same faults in the same order of windows.
+        func isAlike(_ other: Sample) -> Bool {
+            if faults.count == other.faults.count { return faults == other.faults }
+            return changes == other.changes
+        }
+
+        private var changes: [Set<FaultKey>] {
+            faults.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+        }
     }
 
     private let audit: (Layout) -> [AuditFinding]
@@ -31,49 +61,93 @@ struct PlaneFaultSearch {
         order.compactMap { key in found[key].map { PlaneFault(finding: $0.finding, areas: $0.areas) } }
     }
 
-    /// Looks at a band above all others so far: at its lowest and highest line, at its critical heights and between them, and
-    /// where lines differ in their faults, at what lies between them.
+    /// Looks at a band above all others so far: between its critical heights, and where lines differ in their faults, at what
+    /// lies between them.
     mutating func look(at band: Band) {
-        var line = line(of: band, at: band.heights.lowerBound)
-        if let last, !band.isProven || line.height - last.height > 1 {
+        let first = line(of: band, at: band.heights.lowerBound)
+        if let last, !band.isProven || first.height - last.height > 1 {
             // What lies between lines that are looked at one by one is taken to be like the lower one.
-            close(last, at: line.height)
+            close(last, at: first.height)
         }
-        begin(line)
-        for height in heights(of: band) where height > line.height {
-            let next = self.line(of: band, at: height)
-            connect(line, next, band)
-            line = next
+        begin(first)
+        guard band.heights.upperBound > band.heights.lowerBound else { return }
+        var samples = heights(of: band).map { sample(of: band, at: $0) }
+        var cuts: [ClosedRange<Double>] = []
+        while samples.count > 1 {
+            let lower = samples.removeFirst()
+            cuts += self.cuts(from: lower, to: samples[0], band)
         }
-        last = line
+        var lower = first
+        for height in cuts.flatMap({ [$0.lowerBound, $0.upperBound] }) + [band.heights.upperBound]
+        where height > lower.height {
+            let upper = line(of: band, at: height)
+            connect(lower, upper, band)
+            lower = upper
+        }
     }
 
+    /// The heights between which nothing critical happens, with the ends of the band.
     private func heights(of band: Band) -> [Double] {
         var last = band.heights.lowerBound
-        var heights: [Double] = []
+        var heights = [last]
         for height in band.criticalHeights(shown: shown) + [band.heights.upperBound] {
             // What happens within a quarter of a point happens at once.
-            if height - last > 0.25 { heights += [(last + height) / 2, height] }
+            if height - last > 0.25 { heights.append((last + height) / 2) }
             last = height
         }
         return heights + [band.heights.upperBound]
     }
 
+    /// The faults of a line between its critical widths, from narrow to wide.
+    private func sample(of band: Band, at height: Double) -> Sample {
+        Sample(height: height, faults: windows(of: band, at: height).map { faults(of: $0, at: $1) })
+    }
+
+    private func windows(of band: Band, at height: Double) -> [(stretch: Stretch, width: Double)] {
+        band.line(at: height).flatMap { stretch in
+            stretch.windowsBetweenCriticalOnes(shown: shown).map { (stretch, $0) }
+        }
+    }
+
+    private func faults(of stretch: Stretch, at width: Double) -> Set<FaultKey> {
+        Set(audit(stretch.layout(at: width)).map(FaultKey.init))
+    }
+
+    /// The pixels in which faults begin or end between two lines of a band.
+    private func cuts(from lower: Sample, to upper: Sample, _ band: Band) -> [ClosedRange<Double>] {
+        if lower.isAlike(upper) { return [] }
+        if upper.height - lower.height <= PlaneFaultSearch.pixel { return [lower.height...upper.height] }
+        let count = lower.faults.count
+        guard count == upper.faults.count,
+            let place = lower.faults.indices.first(where: { lower.faults[$0] != upper.faults[$0] })
+        else {
+            let middle = sample(of: band, at: (lower.height + upper.height) / 2)
+            return cuts(from: lower, to: middle, band) + cuts(from: middle, to: upper, band)
+        }
+        // One window tells where; then all of them are looked at.
+        let extent = upper.height - lower.height
+        let distance = Bisection.end(of: extent, precision: PlaneFaultSearch.pixel) { distance in
+            let windows = windows(of: band, at: lower.height + distance)
+            guard windows.count == count else { return false }
+            return faults(of: windows[place].stretch, at: windows[place].width) == lower.faults[place]
+        }
+        let below = sample(of: band, at: lower.height + distance)
+        let above = sample(of: band, at: min(lower.height + distance + PlaneFaultSearch.pixel, upper.height))
+        return cuts(from: lower, to: below, band) + [below.height...above.height]
+            + cuts(from: above, to: upper, band)
+    }
+
     private func line(of band: Band, at height: Double) -> Line {
-        var search = FaultSearch(audit: audit, shown: shown)
+        var search = FaultSearch(audit: audit, shown: shown, precision: 0x1p-6)
         for stretch in band.line(at: height) { search.look(at: stretch) }
         return Line(height: height, faults: search.faults)
     }
 
-    /// Adds what lies between two lines of a band.
+    /// Adds what lies between two lines of a band between which ranges move in straight lines, but for a pixel.
     private mutating func connect(_ lower: Line, _ upper: Line, _ band: Band) {
-        let keys = (lower.faults + upper.faults).map { FaultKey($0.finding) }
-        let isAlike = keys.allSatisfy { lower.ranges(of: $0).count == upper.ranges(of: $0).count }
-        if isAlike || upper.height - lower.height <= PlaneFaultSearch.pixel {
-            begin(upper)
-            return
-        }
+        guard upper.height - lower.height > 1 else { return begin(upper) }
         let middle = line(of: band, at: (lower.height + upper.height) / 2)
+        if middle.isBetween(lower, upper) { return begin(upper) }
         connect(lower, middle, band)
         connect(middle, upper, band)
     }

@@ -10,7 +10,7 @@ struct TextCache {
         private var composed: [(style: ComposedText.Style, text: ComposedText)] = []
 
         /// How many rooms of one text and style are kept; more would only take memory.
-        private static let mostComposed = 8
+        private static let mostComposed = 64
 
         init(paragraphs: [ShapedParagraph]) {
             self.paragraphs = paragraphs

@@ -161,7 +161,8 @@ extension Invocation {
         let usual = size == nil ? usual : [WidthPreset.points375.deviceName]
         let chosen = try width ?? (named.isEmpty ? usual.map(devices.device(named:)) : named)
         let orientations: [Orientation] =
-            self[Selectors.landscape] ? [.landscape] : isPortraitOnly || size != nil ? [.portrait] : [.portrait, .landscape]
+            self[Selectors.landscape]
+            ? [.landscape] : isPortraitOnly || size != nil ? [.portrait] : [.portrait, .landscape]
         return chosen.flatMap { device in
             orientations.map { orientation in
                 var viewport = device.viewport(orientation, size: size)

@@ -27,8 +27,12 @@ struct FileSizes: Sendable {
             let (assembly, sized) = try self.sized(path, renderers)
             let screens = sized.map { $0.root.screen($0.bands, waivers) }
             var file = SizedFile(roots: sized.map(\.root))
+            let before = try earlier.map { try self.sized($0, renderers) }
+            for (root, bands) in sized {
+                guard let old = before?.1.first(where: { $0.root.subject.root == root.subject.root }) else { continue }
+                file.changes[root.subject.root] = SizeChanges(of: root, bands, since: old.root, old.bands)
+            }
             if pictures.page != nil {
-                let before = try earlier.map { try self.sized($0, renderers) }
                 let page = SizePage(
                     screens, title: path, assembly.renderer,
                     before: before?.1.map { $0.root.screen($0.bands, waivers) } ?? [],
@@ -77,6 +81,8 @@ struct FileSizes: Sendable {
 /// What was found in a file, with what is written beside.
 struct SizedFile: Sendable {
     var roots: [RootSizes]
+    /// What became of them since an earlier version of the file, by their ids.
+    var changes: [String: SizeChanges] = [:]
     /// The text of an HTML file.
     var page: String?
     /// The bytes of a PNG.

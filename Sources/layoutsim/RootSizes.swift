@@ -37,21 +37,22 @@ extension RootSizes {
     }
 
     /// Lines for people: what was looked at, where layout changes, and each fault with its windows.
-    func text(_ waivers: [AuditWaiver]) -> String {
+    func text(_ waivers: [AuditWaiver], _ changes: SizeChanges? = nil) -> String {
         let heights = windows.heights.lowerBound == windows.heights.upperBound ? "height" : "heights"
-        let head = "\(title), widths \(windows.widths.text), \(heights) \(windows.heights.text)"
+        let head = "\(title), widths \(windows.widths.pointsText), \(heights) \(windows.heights.pointsText)"
         let open = openFaults(waivers)
         let faults = open.map { "  \($0.finding.rule.rawValue) for \($0.text): \($0.finding.message)" }
         let waived = self.faults.count - open.count
         let notes = waived == 0 ? [] : ["  \(waived) waived"]
-        return ([head, proof] + faults + notes + jumps + explanation(of: open)).map { $0 + "\n" }.joined()
+        let told = changes?.lines.map { "  since the change:" + $0.dropFirst() } ?? []
+        return ([head, proof] + faults + notes + jumps + explanation(of: open) + told).map { $0 + "\n" }.joined()
     }
 
     private var proof: String {
         switch report {
         case .line(let report):
             let events = report.events.map { decimal(thousandths($0)) }.joined(separator: ", ")
-            let ranges = report.sampled.map(\.text).joined(separator: ", ")
+            let ranges = report.sampled.map(\.pointsText).joined(separator: ", ")
             return "  "
                 + (report.isProven ? "proven for every width" : "looked at point by point for widths \(ranges)")
                 + "; layout changes at \(events)"
@@ -59,7 +60,7 @@ extension RootSizes {
             guard let first = report.sampledHeights.first, let last = report.sampledHeights.last else {
                 return "  proven for every window; \(counted(report.events.count, "band")) of heights"
             }
-            return "  looked at line by line for heights \((first...last).text)"
+            return "  looked at line by line for heights \((first...last).pointsText)"
         }
     }
 

@@ -13,8 +13,11 @@ struct ScreenSizes {
     /// The screen in each window as the app makes it, with the page and map that are asked for.
     func file(_ pictures: SizesOutput.Pictures, _ waivers: [AuditWaiver]) throws -> SizedFile {
         let name = screen.rawValue
-        let sized = try windows.reports(with: app.renderer) { [app.screen(screen, on: windows.viewport($0))] } isFullScreen: {
-            _, _ in true
+        let sized = try windows.reports(with: app.renderer) {
+            [app.screen(screen, on: windows.viewport($0))]
+        } isFullScreen: {
+            _, _ in
+            true
         }.map { found in
             let root = RootSizes(
                 title: name, subject: AuditReport.Subject(file: name, isFile: false, root: name),

@@ -36,7 +36,7 @@ enum SizesCommand {
     private static let map = Option<String>(
         "map", .file("FILE.png"), help: "also write a picture of all sizes, with faults in color and devices as dots")
     private static let earlier = Option<String>(
-        "against", .file(), help: "the file before a change, which the page shows beside it")
+        "against", .file(), help: "the file before a change: tells what becomes of it, and the page shows it beside")
 
     private static let usualDevice = "iphone-6"
 
@@ -99,7 +99,8 @@ enum SizesCommand {
         }
         if names.contains(where: FileSelectors.isFile) {
             let request = try invocation.fileRequest(on: windows.viewport(windows.smallest))
-            return try FileSizes(request: request, windows: windows, earlier: invocation[earlier]).run(names, into: &output)
+            return try FileSizes(request: request, windows: windows, earlier: invocation[earlier]).run(
+                names, into: &output)
         }
         guard names.count < 2 else { throw invocation.error(.unexpectedOperand(names[1])) }
         let app = try BadgeApp(invocation)

@@ -34,7 +34,8 @@ struct SizesOutput {
         switch format {
         case .text:
             for root in roots ?? [] {
-                try StandardStream.output.write((isFirst ? "" : "\n") + root.text(waivers))
+                try StandardStream.output.write(
+                    (isFirst ? "" : "\n") + root.text(waivers, file?.changes[root.subject.root]))
                 isFirst = false
             }
         case .json:

@@ -61,6 +61,63 @@ import Testing
         #expect(events.contains { abs($0 - range[1]) <= 0.5 })
     }
 
+    @Test func `windows of all heights are told with the areas that have a fault`() throws {
+        let run = try run(["--width", "320...700", "--height", "480...700", "--format", "json"])
+        let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        let root = try #require((object?["roots"] as? [[String: Any]])?.first)
+        #expect(root["proven"] as? Bool == true)
+        let fault = try #require((root["faults"] as? [[String: Any]])?.first { $0["rule"] as? String == "truncated" })
+        let corners = try #require((fault["areas"] as? [[[Double]]])?.first)
+        #expect(corners.count == 4)
+        #expect(corners.map { $0[0] }.min() == 320)
+        #expect(corners.map { $0[1] }.min() == 480)
+        #expect(corners.map { $0[1] }.max() == 700)
+    }
+
+    @Test func `SARIF and waivers are those of audits`() throws {
+        let run = try run(["--width", "320...700", "--format", "sarif"])
+        #expect(run.status == 1)
+        #expect(run.output.contains("shows only"), "\(run.output)")
+        #expect(run.output.contains(" on widths 320 … "), "\(run.output)")
+        let folder = try TemporaryFolder()
+        try folder.write(Array(Self.storyboard.utf8), to: "Main.storyboard")
+        try folder.write(Array("truncated title  # cut on purpose\n".utf8), to: "layoutsim-waivers.txt")
+        let waived = try ProgramRun(["sizes", "Main.storyboard", "--width", "320...700"], in: folder.url)
+        #expect(waived.status == 0)
+        #expect(waived.output.contains("\n  1 waived\n"), "\(waived.output)")
+    }
+
+    @Test func `a page and a map are written beside`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Array(Self.storyboard.utf8), to: "Main.storyboard")
+        let words = ["--width", "320...700", "--height", "600...700", "--page", "sizes.html", "--map", "sizes.png"]
+        let run = try ProgramRun(["sizes", "Main.storyboard"] + words, in: folder.url)
+        #expect(run.status == 1, "\(run.error)")
+        let page = try String(contentsOf: folder.url.appending(path: "sizes.html"), encoding: .utf8)
+        #expect(page.hasPrefix("<!DOCTYPE html>"))
+        #expect(try Data(contentsOf: folder.url.appending(path: "sizes.png")).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        let two = try ProgramRun(["sizes", "Main.storyboard", "Main.storyboard", "--page", "a.html"], in: folder.url)
+        #expect(two.status == 64)
+        #expect(two.error.contains("shows one file"), "\(two.error)")
+    }
+
+    @Test(arguments: ["0x640", "512", "512x", "NaNx3", "512x20000", "5x5x5"])
+    func `a size that is none is told`(size: String) throws {
+        let folder = try TemporaryFolder()
+        let run = try ProgramRun(["frames", "--size", size], in: folder.url)
+        #expect(run.status == 64)
+        #expect(run.error.hasPrefix("layoutsim frames: error: --size: "), "\(run.error)")
+    }
+
+    @Test func `the window that sizes names can be looked at`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Array(Self.storyboard.utf8), to: "Main.storyboard")
+        let run = try ProgramRun(["frames", "Main.storyboard", "--size", "333x500"], in: folder.url)
+        #expect(run.output.contains("root  0 0 333 500"), "\(run.output)")
+        let audit = try ProgramRun(["audit", "Main.storyboard", "--size", "333x500"], in: folder.url)
+        #expect(audit.output.contains("iphone-6 333x500"), "\(audit.output)")
+    }
+
     @Test func `a built-in screen is told like a root`() throws {
         let folder = try TemporaryFolder()
         let run = try ProgramRun(["sizes", "layout-diagram", "--width", "667...700"], in: folder.url)

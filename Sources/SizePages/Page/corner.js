@@ -1,23 +1,28 @@
 // What the reader does: drags the corner, moves the sliders, presses arrow keys, points at views.
 const element = (id) => document.getElementById(id);
-const state = { root: data.screens.roots[0], width: 0, height: 0, frames: new Map(), piece: null, pointed: null };
+const state = { root: data.screens.roots[0], width: 0, height: 0, scale: 1, frames: new Map(), piece: null, pointed: null };
 
 function limit(value, [lower, upper]) { return Math.min(Math.max(value, lower), upper); }
 
-function scaleOfStage() {
-  const count = data.before ? 2 : 1;
-  const room = Math.max(element("stage").clientWidth - 40 - 24 * (count - 1), 200) / count;
-  return Math.min(1, room / state.root.widths[1], Math.max(window.innerHeight - 140, 300) / state.root.heights[1]);
+// Large enough to read, with room to drag; it stays while the corner is held.
+function chooseScale() {
+  const { root, width, height } = state, count = data.before ? 2 : 1;
+  const across = Math.max(element("stage").clientWidth - 40 - 24 * (count - 1), 200) / count;
+  const up = Math.max(window.innerHeight - 140, 300);
+  const wide = Math.min(root.widths[1], Math.max(width * 1.5, 480));
+  const tall = Math.min(root.heights[1], Math.max(height * 1.15, 640));
+  state.scale = Math.min(1, across / wide, up / tall);
 }
 
-function setSize(width, height) {
+function setSize(width, height, isHeld = false) {
   state.width = Math.round(limit(width, state.root.widths) * 2) / 2;
   state.height = Math.round(limit(height, state.root.heights) * 2) / 2;
+  if (!isHeld) chooseScale();
   draw();
 }
 
 function draw() {
-  const { root, width, height } = state, scale = scaleOfStage();
+  const { root, width, height, scale } = state;
   state.piece = pieceAt(root, width, height);
   const isFaulty = faultsAt(root, width, height);
   const faulty = new Set(root.faults.flatMap((fault, place) => (isFaulty[place] ? fault.views : [])));
@@ -85,7 +90,7 @@ function showConstraints() {
 }
 
 function pointAt(event) {
-  const box = element("screen").getBoundingClientRect(), scale = scaleOfStage();
+  const box = element("screen").getBoundingClientRect(), { scale } = state;
   const [x, y] = [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
   let found = null;
   for (const [view, [left, top, width, height]] of state.frames) {
@@ -107,9 +112,10 @@ function follow(handle, move) {
 }
 
 follow(element("corner"), (event) => {
-  const box = element("screen").getBoundingClientRect(), scale = scaleOfStage();
-  setSize((event.clientX - box.left) / scale, (event.clientY - box.top) / scale);
+  const box = element("screen").getBoundingClientRect();
+  setSize((event.clientX - box.left) / state.scale, (event.clientY - box.top) / state.scale, true);
 });
+element("corner").addEventListener("pointerup", () => setSize(state.width, state.height));
 follow(element("map"), (event) => {
   const box = element("map").getBoundingClientRect(), scale = mapScale(element("map"), state.root);
   setSize(scale.width(event.clientX - box.left), scale.height(event.clientY - box.top));
@@ -126,7 +132,7 @@ element("screen").addEventListener("pointermove", pointAt);
 element("screen").addEventListener("pointerdown", pointAt);
 element("width").addEventListener("input", (event) => setSize(Number(event.target.value), state.height));
 element("height").addEventListener("input", (event) => setSize(state.width, Number(event.target.value)));
-window.addEventListener("resize", draw);
+window.addEventListener("resize", () => setSize(state.width, state.height));
 
 element("title").textContent = document.title;
 element("root").replaceChildren(...data.screens.roots.map((root, place) => new Option(root.title, place)));

@@ -12,8 +12,9 @@ function drawScreen(canvas, root, piece, width, height, scale, faulty) {
   context.setTransform(ratio * scale, 0, 0, ratio * scale, 0, 0);
   context.clearRect(0, 0, width, height);
   const frames = new Map();
-  for (const shape of piece.s) {
-    const reader = { numbers: numbersOf(shape, piece, width, height), place: 0 };
+  for (const number of piece.s) {
+    const shape = root.part.shapes[number];
+    const reader = { numbers: numbersOf(shape, width, height), place: 0 };
     const form = root.part.forms[shape[0]];
     if (form.k === "v") frames.set(shape[1], reader.numbers);
     else drawForm(context, root.part, form, reader);

@@ -12,6 +12,12 @@ function mapScale(canvas, root) {
   };
 }
 
+// What is wrong in all windows would only cover what is wrong in some.
+function isEverywhere(root, area) {
+  const [left, right] = root.widths, [bottom, top] = root.heights;
+  return area.length === 4 && area.every(([w, h]) => Math.min(w - left, right - w) < 1 && Math.min(h - bottom, top - h) < 1);
+}
+
 function drawMap(canvas, root, width, height) {
   const ratio = window.devicePixelRatio || 1;
   canvas.width = canvas.clientWidth * ratio;
@@ -20,6 +26,7 @@ function drawMap(canvas, root, width, height) {
   context.scale(ratio, ratio);
   const scale = mapScale(canvas, root);
   root.faults.forEach((fault, place) => {
+    if (fault.areas.some((area) => isEverywhere(root, area))) return;
     context.fillStyle = faultColors[place % faultColors.length] + "38";
     context.strokeStyle = faultColors[place % faultColors.length];
     for (const area of fault.areas) {

@@ -4,6 +4,7 @@ const data = JSON.parse(document.getElementById("data").textContent);
 function prepare(part) {
   if (!part) return null;
   part.forms = part.forms.map((form) => JSON.parse(form));
+  part.shapes = part.shapes.map((shape) => JSON.parse(shape));
   part.glyphs = part.glyphs.map((outline) => new Path2D(outline));
   for (const root of part.roots) root.part = part;
   return part;
@@ -33,10 +34,8 @@ function pieceAt(root, width, height) {
 }
 
 // The numbers of a shape in a window.
-function numbersOf(shape, piece, width, height) {
-  const [, , base, across, up] = shape;
-  const x = width - piece.w[0], y = height - piece.h[0];
-  return base.map((number, place) => number + (across ? across[place] * x : 0) + (up ? up[place] * y : 0));
+function numbersOf([, , origin, across, up], width, height) {
+  return origin.map((number, place) => number + (across ? across[place] * width : 0) + (up ? up[place] * height : 0));
 }
 
 function isInside(area, width, height) {

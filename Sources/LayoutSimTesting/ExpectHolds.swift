@@ -1,0 +1,28 @@
+public import LayoutSimDevices
+import LayoutSimGoldenTesting
+import LayoutSimRendering
+public import LayoutSimText
+public import LayoutSimViewTree
+public import Testing
+
+/// Expects a screen to have no fault in windows of all sizes between two, and not just on some phones: nothing is cut off,
+/// covered or unreachable at any width and height, in points.
+///
+/// `screen` makes it for a window, which has the bars and pixels of a device; without heights, windows are as high as the
+/// device. The issue names each fault with the exact windows that have it, and the smallest window is attached as a picture.
+/// Faults that are intended stand in the package's `layoutsim-waivers.txt`.
+///
+/// Throws a `GoldenError` if the device is not in the catalog or the waivers cannot be read, and otherwise only the errors of
+/// `screen`.
+public func expectHolds(
+    sizes widths: ClosedRange<Double>, _ heights: ClosedRange<Double>? = nil, on device: String = "iphone-6",
+    era: FontEra = .y2015, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation,
+    screen: @escaping (Viewport) throws -> Screen
+) throws {
+    let expectation = try withGoldenErrors {
+        try SizesExpectation(
+            widths: widths, heights: heights, on: device, renderer: Renderer(era: era),
+            root: GoldenProject.root(of: filePath))
+    }
+    record(try expectation.failure(screen: screen), at: sourceLocation)
+}

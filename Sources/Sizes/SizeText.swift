@@ -1,0 +1,37 @@
+import LayoutSimNotation
+
+extension ClosedRange<Double> {
+    /// As people read it, such as `320 … 391.5`, in points.
+    package var pointsText: String {
+        let (lower, upper) = (thousandths(lowerBound), thousandths(upperBound))
+        return lower == upper ? decimal(lower) : "\(decimal(lower)) … \(decimal(upper))"
+    }
+
+    /// Whether both are the same but for half a point.
+    fileprivate func isNear(_ other: Self) -> Bool {
+        abs(lowerBound - other.lowerBound) <= 0.5 && abs(upperBound - other.upperBound) <= 0.5
+    }
+}
+
+/// A number of points without the rounding errors of a search.
+package func thousandths(_ points: Double) -> Double { (points * 1000).rounded() / 1000 }
+
+extension SizeFault {
+    /// The windows that have it, such as `widths 320 … 391.5`.
+    package var windowsText: String { "widths " + ranges.map(\.pointsText).joined(separator: ", ") }
+}
+
+extension PlaneFault {
+    /// The windows that have it, such as `widths 320 … 347.5 and heights 480 … 563`; what all windows have in common is left
+    /// out.
+    package func windowsText(in plane: SizePlane) -> String {
+        let shown = areas.prefix(3).map { area in
+            let widths = area.widths.isNear(plane.widths) ? [] : ["widths \(area.widths.pointsText)"]
+            let heights = area.heights.isNear(plane.heights) ? [] : ["heights \(area.heights.pointsText)"]
+            let parts = widths + heights
+            return (area.isRectangle ? "" : "parts of ")
+                + (parts.isEmpty ? "all windows" : parts.joined(separator: " and "))
+        }
+        return shown.joined(separator: "; ") + (areas.count > 3 ? "; and \(areas.count - 3) more areas" : "")
+    }
+}

@@ -1,0 +1,47 @@
+import LayoutSimAudits
+import LayoutSimNotation
+import LayoutSimSizes
+
+/// What a change of a file does to a root, as it is printed.
+struct SizeChanges: Sendable {
+    /// Lines for people, indented.
+    let lines: [String]
+
+    /// Compares a root with what it was, and along a line its frames, too.
+    init(of root: RootSizes, _ bands: [Band], since before: RootSizes, _ earlier: [Band]) {
+        lines = SizeChanges.frames(root, bands, earlier) + SizeChanges.faults(root.faults, before.faults)
+    }
+
+    private static func frames(_ root: RootSizes, _ bands: [Band], _ earlier: [Band]) -> [String] {
+        let height = root.windows.heights.lowerBound
+        guard height == root.windows.heights.upperBound, let new = bands.first, let old = earlier.first else {
+            return []
+        }
+        let widths = FrameChange(from: old.line(at: height), to: new.line(at: height)).widths
+        guard let first = widths.first, let last = widths.last else { return ["  no frame changes at any width"] }
+        let lower = first.lowerBound - root.windows.widths.lowerBound > 0.5
+        let upper = root.windows.widths.upperBound - last.upperBound > 0.5
+        let rest =
+            (lower ? ["below \(decimal(thousandths(first.lowerBound)))"] : [])
+            + (upper ? ["above \(decimal(thousandths(last.upperBound)))"] : [])
+        let head = "  frames change for widths " + widths.map(\.pointsText).joined(separator: ", ")
+        return [head + (rest.isEmpty ? "" : "; nothing changes " + rest.joined(separator: " or "))]
+    }
+
+    private static func faults(_ faults: [FaultyWindows], _ before: [FaultyWindows]) -> [String] {
+        let changed = faults.compactMap { fault -> String? in
+            let old = before.first { $0.key == fault.key }
+            guard old?.text != fault.text else { return nil }
+            let name = "  \(fault.finding.rule.rawValue) \(fault.names) for \(fault.text)"
+            return name + (old.map { " instead of \($0.text)" } ?? ", which is new")
+        }
+        let gone = before.filter { old in !faults.contains { $0.key == old.key } }
+        return changed + gone.map { "  no longer \($0.finding.rule.rawValue) \($0.names)" }
+    }
+}
+
+extension FaultyWindows {
+    fileprivate var key: [String] { [finding.rule.rawValue] + finding.views.map(\.id) }
+
+    fileprivate var names: String { finding.views.map(\.label).joined(separator: ", ") }
+}

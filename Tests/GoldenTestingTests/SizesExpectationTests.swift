@@ -1,0 +1,50 @@
+import LayoutSimDevices
+import LayoutSimGeometry
+import LayoutSimRendering
+import LayoutSimText
+import LayoutSimViewTree
+import Testing
+
+@testable import LayoutSimGoldenTesting
+
+@Suite struct SizesExpectationTests {
+    private func failure(
+        _ text: String, widths: ClosedRange<Double>, heights: ClosedRange<Double>?
+    ) throws -> ExpectationFailure? {
+        let expectation = try SizesExpectation(
+            widths: widths, heights: heights, on: "iphone-6", renderer: Renderer(), root: "/nowhere")
+        return try expectation.failure { viewport in
+            let label = View.label("label", TextContent(text, font: .system(size: 20)))
+            let root = View("root", subviews: [label])
+            return Screen(
+                uncheckedName: "login", viewport: viewport, root: root,
+                constraints: [
+                    label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+                    label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20),
+                    label.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -40),
+                ])
+        }
+    }
+
+    @Test func `a screen that holds everywhere has no failure`() throws {
+        #expect(try failure("Hi", widths: 320...500, heights: 480...600) == nil)
+        #expect(try failure("Hi", widths: 320...500, heights: nil) == nil)
+    }
+
+    @Test func `the smallest window that breaks is named and shown`() throws {
+        let text = "Stay signed in on this and all other devices"
+        let failure = try #require(try failure(text, widths: 320...700, heights: 480...600))
+        let lines = failure.message.split(separator: "\n")
+        #expect(lines[0].hasPrefix("'login' has 1 fault in windows 320 … 700 wide and 480 … 600 high; "), "\(lines)")
+        #expect(lines[0].hasSuffix("the smallest that has one is 320x480:"), "\(lines)")
+        #expect(lines[1].hasPrefix("  truncated for widths 320 … 4"), "\(lines)")
+        #expect(failure.attachments.map(\.name) == ["login-320x480.png"])
+    }
+
+    @Test func `a device that is not in the catalog is an error`() {
+        #expect(throws: DeviceError.self) {
+            try SizesExpectation(
+                widths: 320...400, heights: nil, on: "iphone-66", renderer: Renderer(), root: "/nowhere")
+        }
+    }
+}
