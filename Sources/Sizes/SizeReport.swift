@@ -11,6 +11,8 @@ package struct SizeReport: Sendable {
     package let faults: [SizeFault]
     /// In ascending order of widths.
     package let jumps: [FrameJump]
+    /// In ascending order of widths.
+    package let flips: [OrderFlip]
 
     /// What stretches of a line add up to; a renderer looks at them, with bars over
     /// what `isFullScreen` says.
@@ -22,6 +24,9 @@ package struct SizeReport: Sendable {
                 stretch.continues(before) ? nil : stretch.widths.lowerBound
             }
         jumps = zip(stretches, stretches.dropFirst()).flatMap { FrameJump.jumps(from: $0, to: $1) }
+        var order = OrderSearch()
+        for stretch in stretches { order.look(at: stretch) }
+        flips = order.flips
         var search = FaultSearch(
             audit: { renderer.audit($0, isFullScreen: isFullScreen($0)) }, shown: renderer.shownRects)
         for stretch in stretches { search.look(at: stretch) }

@@ -33,7 +33,7 @@ extension RootSizes {
 
     /// The faults that no waiver allows.
     func openFaults(_ waivers: [AuditWaiver]) -> [FaultyWindows] {
-        faults.filter { fault in !waivers.contains { $0.fits(fault.finding, in: subject) } }
+        faults.filter { fault in !waivers.contains { $0.fits(fault.finding, in: subject, widths: fault.widths) } }
     }
 
     /// Lines for people: what was looked at, where layout changes, and each fault with its windows.
@@ -45,7 +45,8 @@ extension RootSizes {
         let waived = self.faults.count - open.count
         let notes = waived == 0 ? [] : ["  \(waived) waived"]
         let told = changes?.lines.map { "  since the change:" + $0.dropFirst() } ?? []
-        return ([head, proof] + faults + notes + jumps + explanation(of: open) + told).map { $0 + "\n" }.joined()
+        return ([head, proof] + faults + notes + jumps + flips + explanation(of: open) + told).map { $0 + "\n" }
+            .joined()
     }
 
     private var proof: String {
@@ -76,6 +77,15 @@ extension RootSizes {
         }
         let more = report.jumps.count - shown.count
         return ["  jumps: " + shown.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")]
+    }
+
+    /// The views that change sides.
+    private var flips: [String] {
+        guard case .line(let report) = report else { return [] }
+        return report.flips.map { flip in
+            "  \(flip.views.map(\.label).joined(separator: " and ")) change sides at a width of "
+                + decimal(thousandths(flip.width))
+        }
     }
 
     /// How to find out why the first fault is there.
@@ -117,6 +127,15 @@ extension RootSizes {
                 JSON.Member("sampled", .array(report.sampled.map(\.json))),
                 JSON.Member("events", .array(report.events.map { .number(thousandths($0)) })), faults,
                 JSON.Member("jumps", .array(report.jumps.map(\.json))),
+                JSON.Member(
+                    "flips",
+                    .array(
+                        report.flips.map { flip in
+                            [
+                                "objects": .array(flip.views.map { .string($0.id) }),
+                                "width": .number(thousandths(flip.width)),
+                            ]
+                        })),
             ])
         case .plane(let report):
             return .object([

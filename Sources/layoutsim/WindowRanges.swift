@@ -14,6 +14,13 @@ struct FaultyWindows {
     let smallest: Size
     /// The windows as polygons of widths and heights in points.
     let areas: [[Size]]
+
+    /// From the narrowest of the windows to the widest one, in points.
+    var widths: ClosedRange<Double> {
+        let widths = areas.flatMap { $0.map(\.width) }
+        let least = widths.min() ?? 0
+        return least...max(least, widths.max() ?? 0)
+    }
 }
 
 extension FaultyWindows {

@@ -34,6 +34,11 @@ import Testing
             ("truncated my title # x", #"expected '#' and the reason, found "title # x""#),
             ("truncated title in # x", "the screen behind 'in' cannot be read; put its name between double quotes"),
             ("truncated title in \"a # x", "the screen behind 'in' cannot be read; put its name between double quotes"),
+            ("truncated title at 340 # x", #""340" behind 'at' are no widths; write two of them, such as 320...340"#),
+            (
+                "truncated title at 340...320 # x",
+                #""340...320" behind 'at' are no widths; write two of them, such as 320...340"#
+            ),
             ("truncated \"title # x", "the view's name cannot be read; put it between double quotes"),
         ])
     func faulty(line: String, message: String) {
@@ -41,5 +46,14 @@ import Testing
             try AuditWaiver.waivers(parsing: "\n" + line, file: "w.txt")
         }
         #expect(error?.description == "w.txt:2: error: \(message)")
+    }
+
+    @Test func `widths limit a waiver to windows that are so wide`() throws {
+        let waivers = try AuditWaiver.waivers(parsing: "truncated title in login at 320...340 # small", file: "w")
+        let finding = AuditFinding(.truncated, [AuditedView(id: "title")], "")
+        #expect(waivers.map(\.widths) == [320...340])
+        #expect(waivers[0].fits(finding, in: ["login"], widths: 320...340.5))
+        #expect(!waivers[0].fits(finding, in: ["login"], widths: 320...350))
+        #expect(!waivers[0].fits(finding, in: ["login"]))
     }
 }

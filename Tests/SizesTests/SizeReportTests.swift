@@ -98,6 +98,14 @@ import Testing
         #expect(report.jumps.allSatisfy { $0.distance > 15 && $0.width == report.events[1] })
     }
 
+    @Test func `two views change sides where the one has passed the other`() throws {
+        let (root, constraints) = boxesAtBothSides
+        let report = try report(root, constraints, widths: 30...600, renderer: Renderer())
+        // Apart with the right box at the left up to 40, apart again from 240 on.
+        #expect(report.flips.map { $0.views.map(\.id) } == [["left", "right"]])
+        #expect(report.flips.allSatisfy { abs($0.width - 240) <= 0.5 })
+    }
+
     @Test func `a picture is distorted on both sides of its proportions`() throws {
         let size = Size(width: 40, height: 20)
         let image = Image(.file("picture"), size: size, intrinsicSize: size)

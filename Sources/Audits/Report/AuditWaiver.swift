@@ -14,17 +14,28 @@ package struct AuditWaiver: Hashable, Sendable {
     package var view: String?
     /// The name of the screen, scene or file; `nil` for all of them.
     package var screen: String?
+    /// The widths of windows in points for which it holds; `nil` for all.
+    package var widths: ClosedRange<Double>?
     /// The reason why the fault is intended.
     package var reason: String
 
-    /// Whether it allows a fault of a subject.
-    package func fits(_ finding: AuditFinding, in subject: AuditReport.Subject) -> Bool {
-        fits(finding, in: subject.screens)
+    /// Whether it allows a fault of a subject in the windows of these widths; that of a layout on a device has none.
+    package func fits(
+        _ finding: AuditFinding, in subject: AuditReport.Subject, widths: ClosedRange<Double>? = nil
+    ) -> Bool {
+        fits(finding, in: subject.screens, widths: widths)
     }
 
     /// Whether it allows a fault in a screen with any of these names.
-    package func fits(_ finding: AuditFinding, in screens: [String]) -> Bool {
+    package func fits(
+        _ finding: AuditFinding, in screens: [String], widths: ClosedRange<Double>? = nil
+    ) -> Bool {
         guard finding.rule == rule else { return false }
+        if let allowed = self.widths {
+            // A pixel more is the same fault.
+            guard let widths, allowed.lowerBound - 1 <= widths.lowerBound, widths.upperBound <= allowed.upperBound + 1
+            else { return false }
+        }
         if let screen, !screens.contains(screen) { return false }
         guard let view else { return true }
         return finding.views.contains { $0.id == view || $0.name == view }

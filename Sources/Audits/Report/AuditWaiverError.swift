@@ -10,6 +10,7 @@ package struct AuditWaiverError: ReportableError, Hashable {
         case missingView
         case unreadableView
         case unreadableScreen
+        case unreadableWidths(String)
         case missingReason
         /// The text between the view and the reason.
         case unexpected(String)
@@ -34,6 +35,8 @@ package struct AuditWaiverError: ReportableError, Hashable {
         case .missingView: "the view is missing; write its id or name, or '*' for every view"
         case .unreadableView: "the view's name cannot be read; put it between double quotes"
         case .unreadableScreen: "the screen behind 'in' cannot be read; put its name between double quotes"
+        case .unreadableWidths(let text):
+            "\(quoted(text)) behind 'at' are no widths; write two of them, such as 320...340"
         case .missingReason: "the reason is missing; write it behind '#'"
         case .unexpected(let text): "expected '#' and the reason, found \(quoted(text))"
         }

@@ -16,7 +16,9 @@ struct WaiverLine {
         let rule = try rule()
         let view = try view()
         let screen = try screen()
-        return AuditWaiver(file: file, line: line, rule: rule, view: view, screen: screen, reason: try reason())
+        let widths = try widths()
+        return AuditWaiver(
+            file: file, line: line, rule: rule, view: view, screen: screen, widths: widths, reason: try reason())
     }
 
     private mutating func rule() throws(AuditWaiverError.Reason) -> AuditRule {
@@ -50,6 +52,21 @@ struct WaiverLine {
         }
         rest = behind
         return name
+    }
+
+    /// The widths after the word `at`, such as `320...340`, if there are any.
+    private mutating func widths() throws(AuditWaiverError.Reason) -> ClosedRange<Double>? {
+        skipSpaces()
+        guard rest.starts(with: "at".utf8), rest.dropFirst(2).first.map(isSpace) ?? false else { return nil }
+        rest = rest.dropFirst(2)
+        skipSpaces()
+        let word = rest.prefix { !isSpace($0) && $0 != UInt8(ascii: "#") }
+        rest = rest[word.endIndex...]
+        let text = String(Substring(word))
+        guard let dots = text.firstRange(of: "..."), let lower = Double(text[..<dots.lowerBound]),
+            let upper = Double(text[dots.upperBound...]), lower <= upper, upper.isFinite, lower.isFinite
+        else { throw .unreadableWidths(text) }
+        return lower...upper
     }
 
     private mutating func reason() throws(AuditWaiverError.Reason) -> String {
