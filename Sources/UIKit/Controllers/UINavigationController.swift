@@ -80,6 +80,13 @@ public import Foundation
     }
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { setStack(stack + splitViewController.take(.secondary), animated: false) }
+    open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+        -> UIViewController?
+    { splitViewController.separateDetails(from: self) }
+
     open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         super.allowedChildrenForUnwinding(from: source).reversed()
     }

@@ -329,6 +329,14 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
             present(vc, animated: true)
         }
     }
+    /// Takes the details of a split view controller that becomes one column; most controllers do nothing.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+    /// Gives a split view controller its details back; most controllers have none.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
     /// The controller that answers an action.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         canPerformAction(action, withSender: sender)
