@@ -57,6 +57,13 @@ extension UIViewController {
             raiseInvalidArgument(
                 "Application tried to present modally a view controller \(presented) that has a parent view controller")
         }
+        if presented.modalTransitionStyle == .partialCurl,
+            presented.modalPresentationStyle != .fullScreen || !isFullScreen
+        {
+            raiseInvalidArgument(
+                "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller "
+                    + "\(presented)")
+        }
         guard presentation.presented == nil else {
             logMessage("Attempt to present \(presented) on \(self) which is already presenting")
             return
@@ -76,6 +83,9 @@ extension UIViewController {
         }
         finishPresenting(presented, animated: animated, completion: completion)
     }
+
+    /// Whether the controller fills its window: a root, or one that is presented so.
+    private var isFullScreen: Bool { presentation.presenting == nil || modalPresentationStyle == .fullScreen }
 
     private func finishPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         presented.presentation.isBeingPresented = false
