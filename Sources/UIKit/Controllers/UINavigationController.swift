@@ -100,8 +100,7 @@ public import Foundation
     open var toolbar: UIToolbar! { tools }
     open var isToolbarHidden = true { didSet { placeViews() } }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
-        UIScreenEdgePanGestureRecognizer()
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = EdgePopRecognizer(self)
     open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
     open var hidesBarsWhenKeyboardAppears = false
     open var hidesBarsOnSwipe = false
@@ -121,6 +120,7 @@ public import Foundation
         self.view = view
         view.addSubview(bar)
         view.addSubview(tools)
+        if let recognizer = interactivePopGestureRecognizer { view.addGestureRecognizer(recognizer) }
         placeTop(animated: false)
     }
 
