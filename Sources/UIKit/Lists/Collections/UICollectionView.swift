@@ -69,6 +69,9 @@ public import Foundation
     }
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     open var dragInteractionEnabled = true
+    override func chosenRest(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
     open var reorderingCadence: ReorderingCadence = .immediate
     open var hasActiveDrag: Bool { dragRecognizer.isDragging }
     open internal(set) var hasActiveDrop = false
