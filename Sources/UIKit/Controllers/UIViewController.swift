@@ -264,7 +264,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
 
     var presentation = Presentation()
     /// How the controller is presented.
-    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+        didSet {
+            // The controller of another style was only asked about.
+            if modalPresentationStyle != oldValue, presentation.presenting == nil { presentation.controller = nil }
+        }
+    }
     /// How the presentation is animated.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     /// Whether people cannot dismiss the controller.
