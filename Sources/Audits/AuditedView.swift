@@ -74,7 +74,7 @@ extension Image {
     fileprivate var caption: String {
         switch source {
         case .symbol(let name), .missing(let name): name
-        case .file(let path): path.split(separator: "/").last.map(String.init) ?? path
+        case .file(let path): PictureName.title(of: path.split(separator: "/").last.map(String.init) ?? path)
         case .drawing(let drawing): drawing.name
         }
     }

@@ -17,7 +17,10 @@ extension LayoutDocument {
         _ layout: Layout, typesetter: Typesetter, variant: String? = nil,
         pictureHash: (String) -> String? = { _ in nil }
     ) {
-        func addArtwork(to image: inout Image) { image.artwork = image.hash(pictureHash) }
+        func addArtwork(to image: inout Image) {
+            image.artwork = image.hash(pictureHash)
+            if case .file(let name) = image.source { image.source = .file(PictureName.title(of: name)) }
+        }
         var screen = layout.authored
         screen.bars.changeImages(addArtwork)
         let authored = screen.root.inPreorder
@@ -30,7 +33,10 @@ extension LayoutDocument {
         nodes = layout.views.indices.prefix(written.count).map { position in
             var view = written[position]
             view.changeImages(addArtwork)
-            view.changeDrawnImages { $0.artwork = $0.artwork ?? pictureHash($0.name) }
+            view.changeDrawnImages {
+                $0.artwork = $0.artwork ?? pictureHash($0.name)
+                $0.name = PictureName.title(of: $0.name)
+            }
             if view.source.storedFrame != nil, !kept.contains(view.id) { view.source.storedFrame = nil }
             let text = layout.views[position].view.isLabel ? audit.texts[position] : nil
             return Node(

@@ -127,7 +127,8 @@ struct TreePainting {
     /// The buttons of a bar that is a view.
     private func barItems(of view: View, _ context: PaintingContext) -> [DrawingOperation] {
         guard case .control(let control) = view.content, let contents = view.bars else { return [] }
-        let painting = BarItemsPainting(contents: contents, isRightToLeft: isRightToLeft, context: context)
+        let rows = context.inside(context.frame.inset(by: EdgeInsets(top: contents.promptHeight)))
+        let painting = BarItemsPainting(contents: contents, isRightToLeft: isRightToLeft, context: rows)
         switch control {
         case .navigationBar: return painting.navigationItems(in: contents.sides)
         case .toolbar: return painting.toolItems()

@@ -6,6 +6,7 @@ enum SpokenBars {
     /// The items of a navigation bar from its leading end, the title between them.
     static func navigation(_ bar: NavigationBar, _ contents: BarContents) -> [SpokenElement] {
         var elements: [SpokenElement] = []
+        if let prompt = contents.prompt, !prompt.isEmpty { elements.append(SpokenElement(label: prompt)) }
         if contents.hasBackButton {
             elements.append(
                 SpokenElement(label: contents.backTitle.isEmpty ? "Back" : contents.backTitle, traits: [.button]))

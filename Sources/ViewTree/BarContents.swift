@@ -45,6 +45,8 @@ public struct BarContents: Hashable, Sendable {
     public var hasBackButton = false
     /// What the button that leads back says beside its chevron; empty for nothing.
     public var backTitle = "Back"
+    /// The line of text above the title of the navigation bar, if there is one.
+    public var prompt: String?
     /// Behind the navigation bar; `nil` is the system's material.
     public var barColor: Color?
     /// Whether the navigation bar is dark and what stands in it and above it light, UIKit's `UIBarStyle.black`.
@@ -59,6 +61,9 @@ public struct BarContents: Hashable, Sendable {
     /// From the edges of a bar that is a view to its contents, in points; where they are negative, its material goes on
     /// beyond the edge.
     public var insets = EdgeInsets.zero
+
+    /// The height of the line above the title, in points; 0 without one.
+    package var promptHeight: Double { prompt == nil ? 0 : ControlMetrics.promptHeight }
 
     /// Empty bars.
     public init() {}

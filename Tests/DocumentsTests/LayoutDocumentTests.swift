@@ -7,6 +7,15 @@ import LayoutSimViewTree
 import Testing
 
 @Suite struct LayoutDocumentTests {
+    @Test func `a picture is called by its title, not by the hash that tells it apart`() throws {
+        let image = Image(.file("lamp#1f0a22c3"), size: Size(width: 20, height: 10), intrinsicSize: nil)
+        let test = screen(View("view", subviews: [.imageView("picture", image)]), [])
+        let renderer = try Renderer()
+        let document = renderer.document(renderer.layout(test))
+        let properties = document.nodes.last?.properties.map { "\($0.name) \($0.value)" } ?? []
+        #expect(properties.contains { $0.hasPrefix("image file \"lamp\" 20x10") })
+    }
+
     @Test func `a document shows what went in and what came out`() throws {
         let title = View.label("title", TextContent("Hi there", font: .system(size: 10), alignment: .center))
         let picture = View.imageView(

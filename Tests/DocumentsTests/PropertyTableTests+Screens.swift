@@ -69,6 +69,7 @@ extension PropertyTableTests {
                     ("tools", { $0.tools = [BarContents.Item(""), BarContents.Item("c")] }),
                     ("tabs", { $0.tabs = [BarContents.Item("d")] }), ("selectedTab", { $0.selectedTab = 1 }),
                     ("hasBackButton", { $0.hasBackButton = true }), ("backTitle", { $0.backTitle = "" }),
+                    ("prompt", { $0.prompt = "" }),
                     ("insets", { $0.insets = EdgeInsets(top: -third) }), ("barColor", { $0.barColor = .white }),
                     ("isBlack", { $0.isBlack = true }), ("statusBar", { $0.statusBar = .light }),
                     ("titleColor", { $0.titleColor = .white }),

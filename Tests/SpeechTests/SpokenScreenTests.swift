@@ -93,12 +93,13 @@ import Testing
         let lines = try lines([hidden, shown]) { screen in
             screen.navigationBar = NavigationBar(title: "Title", trailingButton: BarButton("Done"))
             screen.bars.hasBackButton = true
+            screen.bars.prompt = "Prompt"
             screen.hasTabBar = true
             screen.bars.tabs = [BarContents.Item("Home"), BarContents.Item("More")]
         }
         #expect(
             lines == [
-                "Back, button", "Title, heading", "Done, button", "Shown", "selected, Home, tab, 1 of 2",
+                "Prompt", "Back, button", "Title, heading", "Done, button", "Shown", "selected, Home, tab, 1 of 2",
                 "More, tab, 2 of 2",
             ])
     }

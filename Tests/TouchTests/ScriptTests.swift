@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimDevices
 import LayoutSimUIKitTesting
 import Synchronization
 import Testing
@@ -193,5 +194,28 @@ import UIKit
         }
         #expect(title == "Done")
         #expect(widths == [667])
+    }
+
+    @Test func `a controller is made on the device of the script`() throws {
+        let large = try Matrix(
+            devices: ["iphone-6"], contents: [.typical("")], contentSizes: [.accessibilityLarge])[0]
+        var size: CGFloat = 0
+        func make() -> UIViewController {
+            size = UIFont.preferredFont(forTextStyle: .body).pointSize
+            return Self.makeController()
+        }
+        try script("fonts", of: make(), as: large, filePath: file) { _ in }
+        #expect(size == 33)
+    }
+
+    @Test func `a screen that is closed holds the device as before`() throws {
+        let device = SimulatedDevice(viewport: try DeviceCatalog.embedded.device(named: "iphone-6").viewport(.portrait))
+        try SimulatedDevice.with(device) {
+            let screen = TestScreen(Self.makeController())
+            try screen.rotate(to: .landscapeRight)
+            #expect(UIScreen.main.bounds.width == 667)
+            screen.close()
+            #expect(UIScreen.main.bounds.width == 375)
+        }
     }
 }

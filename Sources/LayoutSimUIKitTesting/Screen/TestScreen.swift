@@ -17,6 +17,8 @@ public import UIKit
     /// The window and those before it, the frontmost last.
     private var windows: [UIWindow] = []
     private(set) var stepCount = 0
+    /// How the device was held when the screen was opened.
+    private let viewport = SimulatedDevice.current.viewport
 
     /// Shows a controller in a window of the simulated device.
     public init(_ controller: UIViewController) {
@@ -35,8 +37,11 @@ public import UIKit
     /// The controller whose view is seen.
     public var controller: UIViewController? { window.rootViewController?.shown }
 
-    /// Takes the screen away.
-    public func close() { window.isHidden = true }
+    /// Takes the screen away, and holds the device as before.
+    public func close() {
+        window.isHidden = true
+        SimulatedDevice.current.viewport = viewport
+    }
 
     /// Leaves the device to other tests until the next step.
     func leave() {

@@ -31,8 +31,9 @@ struct BarPainter {
         // The bar's material extends to the top of the screen.
         let whole = Rect(x: 0, y: 0, width: frame.width, height: frame.maxY)
         let insets = EdgeInsets(left: viewport.safeArea.left, right: viewport.safeArea.right)
+        let rows = frame.inset(by: EdgeInsets(top: contents.promptHeight))
         let painting = NavigationBarPainting(
-            bar: bar, isLarge: frame.height >= NavigationBarPainting.largeHeight, context: context(frame),
+            bar: bar, isLarge: rows.height >= NavigationBarPainting.largeHeight, context: context(rows),
             titleColor: contents.titleInk)
         return item(
             "navigation-bar",
@@ -40,9 +41,10 @@ struct BarPainter {
                 edge: .bottom, color: contents.barColor ?? (contents.isBlack ? palette.blackBar : nil),
                 context: context(whole)
             ).operations()
+                + NavigationBarPainting.prompt(contents, in: context(frame))
                 + painting.contents(in: insets)
                 + BarItemsPainting(
-                    contents: contents, isRightToLeft: screen.isRightToLeft, context: context(frame)
+                    contents: contents, isRightToLeft: screen.isRightToLeft, context: context(rows)
                 ).navigationItems(in: insets))
     }
 

@@ -14,6 +14,15 @@ struct NavigationBarPainting {
     /// The height from which on there is room for a large title.
     static let largeHeight = ControlMetrics.navigationRowHeight + ControlMetrics.largeTitleHeight
 
+    /// A line of text in the middle, above the titles.
+    static func prompt(_ contents: BarContents, in context: PaintingContext) -> [DrawingOperation] {
+        guard let prompt = contents.prompt else { return [] }
+        var line = context.frame
+        line.size.height = min(line.height, contents.promptHeight)
+        let ink = contents.titleInk ?? context.palette[.label]
+        return context.text.line(prompt, .system(size: 13), ink, .center, in: line)
+    }
+
     /// The title and the button without the material; the button respects the insets.
     func contents(in insets: EdgeInsets) -> [DrawingOperation] {
         let row = Rect(

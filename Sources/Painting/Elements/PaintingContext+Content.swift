@@ -40,6 +40,7 @@ extension PaintingContext {
         case .searchBar(let placeholder): SearchBarPainting(placeholder: placeholder, context: self).operations()
         case .navigationBar(let bar, let isLarge):
             BarBackground(edge: .bottom, color: contents?.barColor, context: material(contents)).operations()
+                + (contents.map { NavigationBarPainting.prompt($0, in: self) } ?? [])
                 + NavigationBarPainting(
                     bar: bar, isLarge: isLarge && rows(contents).frame.height >= NavigationBarPainting.largeHeight,
                     context: rows(contents), titleColor: contents?.titleInk
@@ -60,7 +61,8 @@ extension PaintingContext {
 
     /// The same for the titles of a navigation bar that is a view, which may have more below them.
     private func rows(_ contents: BarContents?) -> PaintingContext {
-        inside(frame.inset(by: EdgeInsets(bottom: max(0, contents?.insets.bottom ?? 0))))
+        inside(
+            frame.inset(by: EdgeInsets(top: contents?.promptHeight ?? 0, bottom: max(0, contents?.insets.bottom ?? 0))))
     }
 
     /// The same for the material of a bar that is a view.

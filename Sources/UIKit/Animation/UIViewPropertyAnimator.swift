@@ -50,6 +50,12 @@ import QuartzCore
         timingParameters = parameters
         course = AnimatorCourse(duration: duration, curve: parameters.motionCurve(in: duration))
     }
+    /// Creates an animator with a curve, for a duration in seconds.
+    init(duration: TimeInterval, along curve: MotionCurve) {
+        self.duration = duration
+        course = AnimatorCourse(duration: duration, curve: curve)
+        super.init()
+    }
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -102,6 +108,7 @@ import QuartzCore
     open func startAnimation(afterDelay delay: TimeInterval) {
         if state == .stopped { refuse("startAnimation", "an animator that is stopped") }
         guard !isRunning else { return }
+        if let capture = ViewAnimation.current.capture { return capture.hold(self) }
         self.delay = delay
         activate()
         isRunning = true
@@ -131,6 +138,12 @@ import QuartzCore
         forget(completing: finalPosition)
     }
 
+    /// Runs a block at once and keeps what it changes at its start.
+    func hold(_ block: () -> Void, delayFactor: Double) {
+        activate()
+        run(block, delayFactor: delayFactor)
+    }
+
     private func refuse(_ call: String, _ what: String) -> Never {
         raise("NSInternalInconsistencyException", "It is an error to call \(call) on \(what).")
     }
@@ -147,13 +160,15 @@ import QuartzCore
     private func runBlocks() {
         let blocks = animations
         animations = []
+        for (block, delayFactor) in blocks { run(block, delayFactor: Double(delayFactor)) }
+    }
+
+    private func run(_ block: () -> Void, delayFactor: Double) {
         let part = course.curve.part(at: course.progress(at: now), of: duration)
-        for (block, delayFactor) in blocks {
-            blockDelay = part + Double(delayFactor) * (1 - part)
-            let group = AnimationGroup(AnimationSettings(duration: max(duration, 1e-3)), completion: nil)
-            group.driver = self
-            ViewAnimation.run(group, block)
-        }
+        blockDelay = part + delayFactor * (1 - part)
+        let group = AnimationGroup(AnimationSettings(duration: max(duration, 1e-3)), completion: nil)
+        group.driver = self
+        ViewAnimation.run(group, block)
     }
 
     /// Holds everything where it is.

@@ -7,6 +7,8 @@ import QuartzCore
     /// Whether animations are made at all.
     var isEnabled = true { didSet { tellLayers() } }
     private var groups: [AnimationGroup] = []
+    /// Who takes the animations that are described now, in a transition that somebody drives.
+    var capture: TransitionCapture?
 
     /// The group of the innermost block.
     var group: AnimationGroup? { isEnabled ? groups.last : nil }
@@ -30,6 +32,9 @@ import QuartzCore
     ) {
         let settings = current.group.map { settings.nested(in: $0.settings, options) } ?? settings
         let isAnimated = current.isEnabled && settings.duration > 0
+        if let capture = current.capture, current.group == nil, isAnimated {
+            return capture.add(settings, animations, completion)
+        }
         let group = AnimationGroup(settings, completion: isAnimated ? completion : nil)
         run(group, animations)
         guard isAnimated else { return end(after: current.isEnabled ? settings.delay : 0, completion) }

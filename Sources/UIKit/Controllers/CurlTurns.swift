@@ -24,19 +24,11 @@ import Foundation
         return way == 0 ? nil : (way < 0) != isMirrored ? .forward : .reverse
     }
 
-    /// The page to which a direction leads from the one that is there.
-    fileprivate func page(_ direction: UIPageViewController.NavigationDirection) -> UIViewController? {
-        guard let source = pages.dataSource, let current = pages.viewControllers?.first else { return nil }
-        return direction == .forward
-            ? source.pageViewController(pages, viewControllerAfter: current)
-            : source.pageViewController(pages, viewControllerBefore: current)
-    }
-
     fileprivate func turn(_ direction: UIPageViewController.NavigationDirection?) {
-        guard let direction, let page = page(direction) else { return }
+        guard let direction, let next = pages.nextPages(direction) else { return }
         let old = pages.viewControllers ?? []
-        pages.delegate?.pageViewController(pages, willTransitionTo: [page])
-        pages.setViewControllers([page], direction: direction, animated: true) { [weak pages] finished in
+        pages.delegate?.pageViewController(pages, willTransitionTo: pages.shownPages(of: next))
+        pages.setViewControllers(next, direction: direction, animated: true) { [weak pages] finished in
             guard let pages else { return }
             pages.delegate?.pageViewController(
                 pages, didFinishAnimating: finished, previousViewControllers: old, transitionCompleted: true)

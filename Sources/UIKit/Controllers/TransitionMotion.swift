@@ -26,8 +26,20 @@ import QuartzCore
         case .crossDissolve:
             for view in views + [dimming].compactMap(\.self) { fade(view.layer, isComing) }
         case .flipHorizontal: flip(views, isComing)
-        case .partialCurl: break
+        case .partialCurl: curl(views, isComing)
         }
+    }
+
+    /// Rolls what lies behind the container up to the top, or down again: the presented view lies under it.
+    private func curl(_ views: [UIView], _ isComing: Bool) {
+        guard let window = container.window, let presented = views.first,
+            let behind = window.subviews.prefix(while: { $0 !== container }).last,
+            let former = FormerLook(of: isComing ? behind : presented)
+        else { return }
+        LookTransition(
+            kind: isComing ? .curl(to: .top) : .uncurl(from: .top), settings: AnimationSettings(duration: Self.duration)
+        ).show(former, in: isComing ? presented : behind, holdsTouches: true)
+        window.transitionEnd = max(window.transitionEnd, CACurrentMediaTime() + Self.duration)
     }
 
     /// Turns the screen over: what lies behind the container is on one side of it, the presented view on the other.

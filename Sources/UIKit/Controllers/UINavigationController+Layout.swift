@@ -15,6 +15,7 @@ extension UINavigationController {
         }
         // The device knows the height of bars with small titles, which is less on phones in landscape.
         var parts = NavigationBarParts(row: SimulatedDevice.current.viewport.navigationBarHeight)
+        parts.prompt = topViewController?.navigationItem.promptHeight ?? 0
         if navigationBar.isLarge, traitCollection.verticalSizeClass != .compact {
             parts.largeTitle = ControlMetrics.largeTitleHeight
         }

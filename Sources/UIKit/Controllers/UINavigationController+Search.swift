@@ -2,12 +2,14 @@ import Foundation
 
 /// The heights of what a navigation bar is made of, from top to bottom, in points.
 struct NavigationBarParts {
+    /// The line above the title.
+    var prompt: CGFloat = 0
     /// The small title and the buttons.
     var row: CGFloat = 0
     var largeTitle: CGFloat = 0
     var search: CGFloat = 0
 
-    var height: CGFloat { row + largeTitle + search }
+    var height: CGFloat { prompt + row + largeTitle + search }
 
     /// Takes the distance that content has scrolled from the search bar if that hides, then from the large title.
     mutating func collapse(by distance: CGFloat, hidesSearch: Bool) {

@@ -80,6 +80,13 @@ public import Foundation
     }
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { setStack(stack + splitViewController.take(.secondary), animated: false) }
+    open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+        -> UIViewController?
+    { splitViewController.separateDetails(from: self) }
+
     open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         super.allowedChildrenForUnwinding(from: source).reversed()
     }
@@ -93,8 +100,7 @@ public import Foundation
     open var toolbar: UIToolbar! { tools }
     open var isToolbarHidden = true { didSet { placeViews() } }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
-        UIScreenEdgePanGestureRecognizer()
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = EdgePopRecognizer(self)
     open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
     open var hidesBarsWhenKeyboardAppears = false
     open var hidesBarsOnSwipe = false
@@ -114,6 +120,7 @@ public import Foundation
         self.view = view
         view.addSubview(bar)
         view.addSubview(tools)
+        if let recognizer = interactivePopGestureRecognizer { view.addGestureRecognizer(recognizer) }
         placeTop(animated: false)
     }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInterfaceBuilder
 
 /// Shows controllers page by page.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
@@ -19,8 +20,12 @@ public import Foundation
     }
     open private(set) var transitionStyle: TransitionStyle
     open private(set) var navigationOrientation: NavigationOrientation
-    open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
+    /// Where pages that curl are bound.
+    open internal(set) var spineLocation: SpineLocation
+    /// Whether pages have backs, as those around a spine in the middle do.
     open var isDoubleSided = false
+    /// Whether the delegate is being asked for the spine: it sets the pages for its answer.
+    private(set) var asksForSpine = false
     open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .pageCurl ? curls.recognizers : [] }
     open internal(set) var viewControllers: [UIViewController]?
     private lazy var scrollView = PageScrollView(self)
@@ -34,14 +39,24 @@ public import Foundation
     ) {
         transitionStyle = style
         self.navigationOrientation = navigationOrientation
+        let place = options?[.spineLocation]
+        let said = place as? SpineLocation ?? (place as? Int).flatMap(SpineLocation.init(rawValue:))
+        spineLocation = style == .scroll ? .none : said ?? .min
+        isDoubleSided = spineLocation == .mid
         super.init(nibName: nil, bundle: nil)
     }
 
     public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
 
     public required init?(coder: NSCoder) {
-        transitionStyle = .scroll
-        navigationOrientation = .horizontal
+        let object = (coder as? NibScene)?.object
+        let curls = object.map { $0["transitionStyle"] != "scroll" } ?? false
+        transitionStyle = curls ? .pageCurl : .scroll
+        navigationOrientation = object?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+        let spine: SpineLocation =
+            object?["spineLocation"] == "mid" ? .mid : object?["spineLocation"] == "max" ? .max : .min
+        spineLocation = curls ? spine : .none
+        isDoubleSided = spineLocation == .mid || object?.flag("doubleSided") ?? false
         super.init(coder: coder)
     }
 
@@ -49,7 +64,9 @@ public import Foundation
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
+        checkCount(of: viewControllers ?? [], animated: animated)
         turns.forget()
+        let viewControllers = viewControllers.map { shownPages(of: $0) }
         let isKept = { (old: UIViewController) in viewControllers?.contains { $0 === old } ?? false }
         let leaving = (self.viewControllers ?? []).filter { !isKept($0) }
         let motion = animated && transitionStyle == .scroll ? PageMotion(scrollView, navigationOrientation) : nil
@@ -85,10 +102,23 @@ public import Foundation
         for controller in viewControllers ?? [] { place(controller) }
     }
 
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        guard transitionStyle == .pageCurl, let delegate else { return }
+        let orientation: UIInterfaceOrientation = size.width > size.height ? .landscapeRight : .portrait
+        asksForSpine = true
+        spineLocation = delegate.pageViewController(self, spineLocationFor: orientation)
+        asksForSpine = false
+        if spineLocation == .mid { isDoubleSided = true }
+        for controller in viewControllers ?? [] where isViewLoaded { place(controller) }
+    }
+
     private func place(_ controller: UIViewController) {
         let container: UIView = transitionStyle == .scroll ? scrollView : view
-        controller.view.frame = container.bounds
-        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view.frame = frame(of: controller, in: container.bounds)
+        controller.view.autoresizingMask = pageMask(of: controller)
         container.addSubview(controller.view)
     }
 }

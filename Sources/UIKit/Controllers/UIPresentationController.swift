@@ -59,7 +59,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     func place(
         _ presented: UIViewController, in window: UIWindow?, animated: Bool, _ coordinator: TransitionCoordinator
     ) {
-        let animator = transitionAnimator(isPresenting: true)
+        let animator = presentationAnimator()
         guard let window else {
             presentationTransitionWillBegin()
             coordinator.run()
@@ -141,6 +141,15 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         container.removeFromSuperview()
     }
 
+    /// Takes the presented view and the container away at once.
+    func removeViews() {
+        guard let container = containerView else { return }
+        presentedViewController.isDriven = true
+        moveOut(of: container, animated: false)
+        presentedViewController.isDriven = false
+        containerView = nil
+    }
+
     /// Gives the presented view back what the presentation changed of its look, once it is not seen any more.
     func departureEnded() {}
 
@@ -148,7 +157,9 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     func placePresentedView() { presentedView?.frame = frameOfPresentedViewInContainerView }
 
     /// Takes the presented view off the screen.
-    func removePresented(animated: Bool, _ coordinator: TransitionCoordinator) {
+    func removePresented(
+        animated: Bool, by animator: (any UIViewControllerAnimatedTransitioning)?, _ coordinator: TransitionCoordinator
+    ) {
         guard let container = containerView else { return coordinator.run() }
         let presented = presentedViewController
         presented.willDisappear(animated)
@@ -157,9 +168,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
             presentingViewController.willAppear(animated)
             presentingViewController.isAppearing(animated)
         }
-        if let animator = transitionAnimator(isPresenting: false) {
-            animator.animateTransition(using: TransitionContext(self, isPresenting: false))
-        }
+        animator?.animateTransition(using: TransitionContext(self, isPresenting: false))
         coordinator.runAnimations()
         moveOut(of: container, animated: animated)
         containerView = nil
@@ -169,13 +178,10 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         coordinator.runCompletions()
     }
 
-    private func transitionAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-        let delegate = presentedViewController.transitioningDelegate
-        return isPresenting
-            ? delegate?.animationController(
-                forPresented: presentedViewController, presenting: presentingViewController,
-                source: presentingViewController)
-            : delegate?.animationController(forDismissed: presentedViewController)
+    private func presentationAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+        presentedViewController.transitioningDelegate?.animationController(
+            forPresented: presentedViewController, presenting: presentingViewController,
+            source: presentingViewController)
     }
 }
 

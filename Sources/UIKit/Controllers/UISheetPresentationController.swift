@@ -170,27 +170,6 @@ extension UISheetPresentationControllerDelegate {
     ) {}
 }
 
-/// Presents a controller in a bubble that points at something.
-@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-    open var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
-        delegate as? any UIPopoverPresentationControllerDelegate
-    }
-    open var permittedArrowDirections: UIPopoverArrowDirection = .any
-    open var sourceView: UIView?
-    open var sourceRect: CGRect = .null
-    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-    open var canOverlapSourceViewRect = false
-    open var barButtonItem: UIBarButtonItem?
-    open var arrowDirection: UIPopoverArrowDirection { .unknown }
-    open var passthroughViews: [UIView]?
-    open var backgroundColor: UIColor?
-    open var popoverLayoutMargins: UIEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    open var popoverBackgroundViewClass: AnyClass?
-    open var adaptiveSheetPresentationController: UISheetPresentationController {
-        UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
-    }
-}
-
 /// What a popover can point at.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
     func frame(in referenceView: UIView) -> CGRect?

@@ -57,6 +57,13 @@ extension UIViewController {
             raiseInvalidArgument(
                 "Application tried to present modally a view controller \(presented) that has a parent view controller")
         }
+        if presented.modalTransitionStyle == .partialCurl,
+            presented.modalPresentationStyle != .fullScreen || !isFullScreen
+        {
+            raiseInvalidArgument(
+                "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller "
+                    + "\(presented)")
+        }
         guard presentation.presented == nil else {
             logMessage("Attempt to present \(presented) on \(self) which is already presenting")
             return
@@ -76,6 +83,9 @@ extension UIViewController {
         }
         finishPresenting(presented, animated: animated, completion: completion)
     }
+
+    /// Whether the controller fills its window: a root, or one that is presented so.
+    private var isFullScreen: Bool { presentation.presenting == nil || modalPresentationStyle == .fullScreen }
 
     private func finishPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         presented.presentation.isBeingPresented = false
@@ -99,17 +109,35 @@ extension UIViewController {
             presented.dismissPresented(animated: false, completion: nil)
         }
         presented.presentation.isBeingDismissed = true
-        let coordinator = TransitionCoordinator(from: presented, to: family, isAnimated: animated)
+        let driver = presented.presentation.controller?.dismissalDriver()
+        let interaction = animated ? driver?.interaction : nil
+        let coordinator = TransitionCoordinator(
+            from: presented, to: family, isAnimated: animated, isInteractive: interaction != nil)
         presented.presentation.coordinator = coordinator
         presented.presentation.controller?.dismissalTransitionWillBegin()
+        if let controller = presented.presentation.controller, let driver, let interaction {
+            return controller.dismiss(driver.animator, drivenBy: interaction, coordinator) { isDone in
+                family.endDismissal(of: presented, isDone: isDone, completion: completion)
+            }
+        }
         if let controller = presented.presentation.controller {
-            controller.removePresented(animated: animated, coordinator)
+            controller.removePresented(animated: animated, by: driver?.animator, coordinator)
         } else {
             coordinator.run()
         }
-        presented.presentation.controller?.dismissalTransitionDidEnd(true)
+        family.endDismissal(of: presented, isDone: true, completion: completion)
+    }
+
+    /// Forgets what was presented, or keeps it where the dismissal was cancelled.
+    private func endDismissal(of presented: UIViewController, isDone: Bool, completion: (() -> Void)?) {
+        presented.presentation.controller?.dismissalTransitionDidEnd(isDone)
+        guard isDone else {
+            presented.presentation.isBeingDismissed = false
+            presented.presentation.coordinator = nil
+            return
+        }
         presented.presentation = Presentation()
-        family.presentation.presented = nil
+        presentation.presented = nil
         completion?()
     }
 }

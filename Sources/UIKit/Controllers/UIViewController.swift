@@ -264,7 +264,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
 
     var presentation = Presentation()
     /// How the controller is presented.
-    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+        didSet {
+            // The controller of another style was only asked about.
+            if modalPresentationStyle != oldValue, presentation.presenting == nil { presentation.controller = nil }
+        }
+    }
     /// How the presentation is animated.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     /// Whether people cannot dismiss the controller.
@@ -328,6 +333,14 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         } else {
             present(vc, animated: true)
         }
+    }
+    /// Takes the details of a split view controller that becomes one column; most controllers do nothing.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+    /// Gives a split view controller its details back; most controllers have none.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
     }
     /// The controller that answers an action.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {

@@ -89,7 +89,13 @@ extension CGSize {
 
 extension UINavigationItem {
     /// The buttons that are seen at the leading end of the bar, from the edge.
-    var shownLeadingItems: [UIBarButtonItem] { (leftBarButtonItems ?? []).filter { !$0.isHidden } }
+    var shownLeadingItems: [UIBarButtonItem] {
+        let own = leftBarButtonItems ?? []
+        guard let bar, bar.items?.first === self, let modes = bar.displayModeItem, !own.contains(modes) else {
+            return own.filter { !$0.isHidden }
+        }
+        return ([modes] + own).filter { !$0.isHidden }
+    }
     /// The buttons that are seen at the trailing end of the bar, from the edge.
     var shownTrailingItems: [UIBarButtonItem] { (rightBarButtonItems ?? []).filter { !$0.isHidden } }
 }

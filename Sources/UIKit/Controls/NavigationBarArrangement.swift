@@ -9,7 +9,8 @@ import LayoutSimViewTree
     private(set) var titleView: CGRect?
 
     private let bar: UINavigationBar
-    private let height: CGFloat
+    /// Where the row of buttons begins, below a line of prompt, and how high it is.
+    private let (top, height): (CGFloat, CGFloat)
     /// What the buttons leave between them, from left to right in a bar that is read so.
     private var room: (start: CGFloat, end: CGFloat)
     private static let gap: CGFloat = 16
@@ -22,7 +23,8 @@ import LayoutSimViewTree
         let margin = CGFloat(SideMargin.points(width: Double(bar.bounds.width)))
         let insets = bar.superview?.safeAreaInsets ?? .zero
         room = (insets.left + margin, bar.bounds.width - insets.right - margin)
-        height = min(bar.bounds.height, CGFloat(ControlMetrics.navigationRowHeight))
+        top = item.promptHeight
+        height = min(max(0, bar.bounds.height - top), CGFloat(ControlMetrics.navigationRowHeight))
         addBackButton(edge: insets.left)
         addLeading(item.shownLeadingItems)
         addTrailing(item.shownTrailingItems)
@@ -36,7 +38,7 @@ import LayoutSimViewTree
         guard let back = bar.backItem, let title = bar.shownBackTitle else { return }
         let end = CGFloat(ControlMetrics.backChevronWidth) + title.width(of: .systemFont(ofSize: 17))
         // Fingers reach around a chevron.
-        let frame = CGRect(x: edge, y: 0, width: max(44, end), height: height)
+        let frame = CGRect(x: edge, y: top, width: max(44, end), height: height)
         places.append(
             BarButtonPlace(kind: .back(back), frame: frame, label: back.backLabel, identifier: "BackButton"))
         room.start += end
@@ -46,7 +48,7 @@ import LayoutSimViewTree
         for (index, item) in items.enumerated() {
             if index > 0 { room.start += Self.gap }
             let width = item.titleWidth
-            places.append(item.place(CGRect(x: room.start, y: 0, width: width, height: height)))
+            places.append(item.place(CGRect(x: room.start, y: top, width: width, height: height)))
             room.start += width
         }
     }
@@ -55,7 +57,7 @@ import LayoutSimViewTree
         for (index, item) in items.enumerated() {
             if index > 0 { room.end -= Self.gap }
             room.end -= item.titleWidth
-            places.append(item.place(CGRect(x: room.end, y: 0, width: item.titleWidth, height: height)))
+            places.append(item.place(CGRect(x: room.end, y: top, width: item.titleWidth, height: height)))
         }
     }
 
@@ -68,7 +70,7 @@ import LayoutSimViewTree
         let size = adaptor.size(in: CGSize(width: max(0, end - start), height: height))
         let middle = (bar.bounds.width - size.width) / 2
         let x = max(start, min(middle, end - size.width))
-        titleView = CGRect(x: x, y: (height - size.height) / 2, width: size.width, height: size.height)
+        titleView = CGRect(x: x, y: top + (height - size.height) / 2, width: size.width, height: size.height)
     }
 }
 

@@ -130,7 +130,7 @@ import LayoutSimViewTree
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: UIControl.State) {
         looks[state, default: ButtonLook()].title = title
-        looksDidChange()
+        if state == .normal, configuration != nil { configuration?.title = title } else { looksDidChange() }
     }
     /// Sets the color of the title for a state.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
@@ -145,7 +145,7 @@ import LayoutSimViewTree
     /// Sets the picture for a state.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         looks[state, default: ButtonLook()].image = image
-        looksDidChange()
+        if state == .normal, configuration != nil { configuration?.image = image } else { looksDidChange() }
     }
     /// Sets the background for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {

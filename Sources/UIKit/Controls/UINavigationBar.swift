@@ -17,6 +17,8 @@ import LayoutSimViewTree
             setNeedsDisplay()
         }
     }
+    /// The button of a split view controller that hides and shows its sidebars, at the leading end of the first item.
+    var displayModeItem: UIBarButtonItem? { didSet { itemsDidChange() } }
     open weak var delegate: (any UINavigationBarDelegate)?
     open var barStyle: UIBarStyle = .default
     open var isTranslucent = true
@@ -118,6 +120,9 @@ import LayoutSimViewTree
 }
 
 extension UINavigationItem {
+    /// The height of the prompt's line, in points; 0 without one.
+    var promptHeight: CGFloat { prompt == nil ? 0 : CGFloat(ControlMetrics.promptHeight) }
+
     /// The title that the bar draws; a view stands in place of a small one.
     func shownTitle(isLarge: Bool, else other: String? = nil) -> String {
         isLarge || titleView == nil ? title ?? other ?? "" : ""

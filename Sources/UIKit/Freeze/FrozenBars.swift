@@ -11,6 +11,7 @@ extension UIViewController {
         switch self {
         case let navigation as UINavigationController: return navigation.topViewController?.shown ?? self
         case let tabs as UITabBarController: return tabs.selectedViewController?.shown ?? self
+        case let split as UISplitViewController: return split.collapse?.child.shown ?? self
         default: return self
         }
     }
@@ -135,6 +136,7 @@ extension BarContents {
     ) {
         takeLooks(of: bar, traits)
         if bar.isSearching { return }
+        prompt = item.prompt
         leading = item.shownLeadingItems.map { $0.value(traits) }
         trailing = item.shownTrailingItems.map { $0.value(traits) }
         guard let title = bar.shownBackTitle else { return }

@@ -6,6 +6,8 @@ open class CADisplayLink: NSObject {
     private var target: AnyObject?
     private let action: Selector
     private var tick: Int?
+    /// How many pictures the screen has shown since the link was added.
+    private var pictures = 0
 
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
@@ -17,6 +19,7 @@ open class CADisplayLink: NSObject {
         guard tick == nil else { return }
         timestamp = AnimationClock.current.now
         targetTimestamp = timestamp
+        pictures = 0
         // A run loop keeps its links.
         tick = AnimationClock.current.addTick { [self] now in fire(now) }
     }
@@ -41,10 +44,20 @@ open class CADisplayLink: NSObject {
         tick = nil
     }
 
+    /// One in how many pictures is told of: the rate is the nearest that divides that of the screen, as Apple's documentation
+    /// of `preferredFramesPerSecond` says.
+    private var step: Int {
+        let preferred = Float(preferredFramesPerSecond)
+        let rate = preferred > 0 ? preferred : preferredFrameRateRange.preferred ?? 0
+        guard rate > 0 else { return max(1, frameInterval) }
+        return max(1, Int((1 / Float(duration) / rate).rounded()))
+    }
+
     private func fire(_ now: CFTimeInterval) {
-        guard !isPaused, let target else { return }
+        pictures += 1
+        guard !isPaused, let target, pictures % step == 0 else { return }
         timestamp = now
-        targetTimestamp = now + duration
+        targetTimestamp = now + duration * Double(step)
         _ = action.send(to: target, [self])
     }
 }

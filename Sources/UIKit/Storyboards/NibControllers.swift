@@ -51,13 +51,40 @@ extension UIViewController {
         switch self {
         case let navigation as UINavigationController: navigation.setViewControllers(members, animated: false)
         case let tabs as UITabBarController: tabs.viewControllers = members
-        case let split as UISplitViewController: split.take(members, ways.map { $0.object["relationship"] })
+        case let split as UISplitViewController:
+            split.takeLooks(object)
+            split.take(members, ways.map { $0.object["relationship"] })
         default: break
         }
     }
 }
 
 extension UISplitViewController {
+    /// Takes the style, which the file says by its columns, and what the app prefers.
+    fileprivate func takeLooks(_ object: InterfaceBuilderObject) {
+        if object.flag("allowDoubleColumnStyle") {
+            let isTriple = object.connections.contains { $0.object["relationship"] == "supplementaryViewController" }
+            style = isTriple ? .tripleColumn : .doubleColumn
+        }
+        switch object["preferredDisplayMode"] {
+        case "hidden", "secondaryOnly": preferredDisplayMode = .secondaryOnly
+        case "beside", "allVisible": preferredDisplayMode = .oneBesideSecondary
+        case "over", "overlay": preferredDisplayMode = .oneOverSecondary
+        case "twoBeside": preferredDisplayMode = .twoBesideSecondary
+        case "twoOver": preferredDisplayMode = .twoOverSecondary
+        case "twoDisplace": preferredDisplayMode = .twoDisplaceSecondary
+        default: break
+        }
+        switch object["behavior"] {
+        case "tile": preferredSplitBehavior = .tile
+        case "overlay": preferredSplitBehavior = .overlay
+        case "displace": preferredSplitBehavior = .displace
+        default: break
+        }
+        if object["primaryEdge"] == "trailing" { primaryEdge = .trailing }
+        presentsWithGesture = object.flag("presentsWithGesture", default: true)
+    }
+
     /// Takes the columns in the order that the file names them: the list first.
     fileprivate func take(_ members: [UIViewController], _ names: [String?]) {
         let order = ["masterViewController", "supplementaryViewController", "detailViewController"]

@@ -154,6 +154,9 @@ import LayoutSimViewTree
 
     /// Takes note that fingers begin to drag the content.
     func dragWillBegin() {}
+    /// Where content comes to rest that a finger lets go, in place of an offset that follows from its velocity in points per
+    /// millisecond.
+    func chosenRest(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
     /// Takes note that the content has another offset.
     func contentDidScroll() {}
     /// Takes note that content which fingers dragged came to rest.

@@ -74,6 +74,8 @@ extension ControlMetrics {
     package static let navigationRowHeight = 44.0
     /// From the edge of a navigation bar to the title of the button that leads back.
     package static let backChevronWidth = 26.0
+    /// The height of the line of a prompt above the row of buttons, as Xcode adds it to bars with one.
+    package static let promptHeight = 30.0
     /// The height of a large title's row, below that of the buttons.
     package static let largeTitleHeight = 52.0
 }

@@ -135,6 +135,20 @@ import Testing
         root.layoutIfNeeded()
         #expect(view.frame == CGRect(x: 8, y: 9, width: 30, height: 20))
     }
+
+    @Test func `pictures of one name are told apart, whichever is shown first`() throws {
+        let pictures = [UIColor.red, .blue].map { color in
+            UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
+                color.setFill()
+                $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            }
+        }
+        let pixels = pictures.compactMap(\.cgImage)
+        let names = pixels.map { ShownPictures.name(of: $0, called: "lamp") }
+        #expect(Set(names).count == 2 && names.map(PictureName.title) == ["lamp", "lamp"])
+        #expect(pixels.reversed().map { ShownPictures.name(of: $0, called: "lamp") } == names.reversed())
+        #expect(PictureName.title(of: "Issue #12.png") == "Issue #12.png")
+    }
 }
 
 extension UIGraphicsImageRendererFormat {

@@ -1,6 +1,6 @@
 import QuartzCore
 import Testing
-import UIKit
+@testable import UIKit
 
 /// What is seen while controllers come into view.
 @MainActor @Suite struct PresentationMotionTests {
@@ -129,12 +129,40 @@ import UIKit
         window.isHidden = true
     }
 
-    @Test(arguments: [UIModalTransitionStyle.flipHorizontal, .partialCurl])
+    @Test(arguments: [UIModalTransitionStyle.flipHorizontal])
     func `what is not shown is there at once`(_ style: UIModalTransitionStyle) {
         (presented.modalPresentationStyle, presented.modalTransitionStyle) = (.fullScreen, style)
         present()
         #expect(tops(1) == [0] && presented.view.layer.presentation()?.opacity == 1)
         #expect(presented.view.window != nil)
         window.isHidden = true
+    }
+
+    @Test func `a partial curl rolls the screen up, and down again`() {
+        (presented.modalPresentationStyle, presented.modalTransitionStyle) = (.fullScreen, .partialCurl)
+        present()
+        #expect(window.departures.contains { $0.view is TransitionStage && $0.holdsTouches })
+        unsafe AnimationClock.main.advance(by: 1)
+        #expect(window.departures.isEmpty && presented.view.window != nil)
+        presented.dismiss(animated: true)
+        #expect(window.departures.contains { $0.view is TransitionStage })
+        unsafe AnimationClock.main.advance(by: 1)
+        #expect(window.departures.isEmpty && presented.view.window == nil)
+        window.isHidden = true
+    }
+
+    @Test func `a partial curl needs the whole screen`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (root, sheet) = (UIViewController(), UIViewController())
+                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+                window.rootViewController = root
+                window.isHidden = false
+                sheet.modalTransitionStyle = .partialCurl
+                root.present(sheet, animated: false)
+            }
+        }
+        let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(text.contains("UIModalTransitionStylePartialCurl to or from non-fullscreen view controller"))
     }
 }

@@ -26,6 +26,18 @@ private final class Target: UIView {
         #expect(target.count == 30)
     }
 
+    @Test(arguments: [(0, 60), (60, 60), (30, 30), (20, 20), (45, 60), (1, 1)])
+    func `a display link has the rate that is nearest to what is preferred`(preferred: Int, ticks: Int) {
+        let target = Target()
+        let link = CADisplayLink(target: target, selector: Target.message)
+        link.preferredFramesPerSecond = preferred
+        link.add(to: .main, forMode: .common)
+        advance(by: 1)
+        #expect(target.count == ticks)
+        #expect(abs(link.targetTimestamp - link.timestamp - 1 / Double(ticks)) < 1e-6)
+        link.invalidate()
+    }
+
     @Test func timersWithSelectorsAndDelayedPerformsComeAtTheirTimes() {
         let (often, once) = (Target(), Target())
         let timer = Timer.scheduledTimer(

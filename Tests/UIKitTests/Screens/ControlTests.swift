@@ -70,6 +70,16 @@ import UIKit
         #expect(UITableView().style == .plain)
     }
 
+    @Test func `a configuration takes the title and the picture that are set`() {
+        let button = UIButton(configuration: .gray())
+        button.setTitle("One", for: .normal)
+        button.setImage(UIImage(systemName: "star"), for: .normal)
+        #expect(button.currentTitle == "One" && button.titleLabel?.text == "One")
+        #expect(button.configuration?.title == "One" && button.configuration?.image != nil)
+        button.configuration?.title = "Two"
+        #expect(button.titleLabel?.text == "Two")
+    }
+
     @Test func completionsWithoutAnimationsRunAtOnce() {
         var isDone = false
         UIView.performWithoutAnimation {

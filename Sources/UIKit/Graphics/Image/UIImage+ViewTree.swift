@@ -76,15 +76,12 @@ extension UIImage {
 package enum ShownPictures {
     private static let known = Mutex<[String: CGImage]>([:])
 
-    /// A name for a picture, by its own name or by its pixels.
+    /// A name for a picture, by its own name and its pixels.
     package static func name(of picture: CGImage, called ownName: String?) -> String {
-        let hash = "picture \(String(picture.bitmap.pixelHash.description.prefix(8)))"
-        return known.withLock { known in
-            let isTaken = ownName.flatMap { known[$0] }.map { $0 != picture } ?? false
-            let name = isTaken ? hash : ownName ?? hash
-            known[name] = picture
-            return name
-        }
+        let hash = String(picture.bitmap.pixelHash.description.prefix(8))
+        let name = ownName.map { PictureName.unique($0, hash: hash) } ?? "picture \(hash)"
+        known.withLock { $0[name] = picture }
+        return name
     }
 
     /// The picture with a name.

@@ -75,7 +75,8 @@ extension UICollectionLayoutListConfiguration {
 extension UICollectionViewCompositionalLayout {
     /// Where an element lies, if its section is a list.
     func rowPlace(of key: ElementKey) -> ListRowPlace? {
-        guard key.category != .decorationView, let list = listConfiguration(ofSection: key.indexPath.section),
+        guard key.category != .decorationView, key.indexPath.count > 1,
+            let list = listConfiguration(ofSection: key.indexPath.section),
             let collectionView
         else { return nil }
         var place = ListRowPlace(path: key.indexPath, list: list, width: collectionView.bounds.width)

@@ -64,12 +64,17 @@ public import Foundation
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
         didSet { if dragDelegate != nil, dragRecognizer.view == nil { addGestureRecognizer(dragRecognizer) } }
     }
-    private lazy var dragRecognizer = ItemDragRecognizer()
+    private lazy var dragRecognizer = DragRecognizer { [weak self] point in
+        self.flatMap { CollectionDragSource($0, at: point) }
+    }
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     open var dragInteractionEnabled = true
+    override func chosenRest(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
     open var reorderingCadence: ReorderingCadence = .immediate
     open var hasActiveDrag: Bool { dragRecognizer.isDragging }
-    open var hasActiveDrop: Bool { false }
+    open internal(set) var hasActiveDrop = false
     open var hasUncommittedUpdates: Bool { updates != nil }
     /// What lies behind the rows of a list.
     var listBackground: UICollectionViewListBackground?

@@ -15,6 +15,8 @@ import Foundation
     private(set) var orthogonal: OrthogonalSection?
     private var next = 0
     private var supplementaryCounts: [String: Int] = [:]
+    /// The path of what lies at the section's ends.
+    private var boundaryPath: IndexPath
 
     init(
         _ section: NSCollectionLayoutSection, _ index: Int, count: Int, room: CGSize, isVertical: Bool,
@@ -27,6 +29,20 @@ import Foundation
         self.isVertical = isVertical
         self.measured = measured
         self.environment = environment
+        boundaryPath = IndexPath(item: 0, section: index)
+    }
+
+    /// What lies at an end of the whole layout, whose path has one number.
+    init(
+        ofLayout items: [NSCollectionLayoutBoundarySupplementaryItem], room: CGSize, isVertical: Bool,
+        measured: [ElementKey: CGSize], environment: CompositionalEnvironment
+    ) {
+        let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: whole, subitems: []))
+        section.boundarySupplementaryItems = items
+        self.init(
+            section, 0, count: 0, room: room, isVertical: isVertical, measured: measured, environment: environment)
+        boundaryPath = IndexPath(index: 0)
     }
 
     /// Lays out the section from a place along the direction of scrolling.
@@ -42,17 +58,16 @@ import Foundation
             in: container, at: isVertical ? CGPoint(x: insets.leading, y: top) : CGPoint(x: top, y: insets.top))
         end = top + inner + (isVertical ? insets.bottom : insets.trailing)
         for item in after { placeBoundary(item, isBefore: false) }
+        for position in elements.indices { elements[position].pin?.part = start...max(start, end) }
         placeDecorations(from: start)
     }
 
     private func boundaryItems() -> (
         [NSCollectionLayoutBoundarySupplementaryItem], [NSCollectionLayoutBoundarySupplementaryItem]
     ) {
-        let ends: Set<NSRectAlignment> =
-            isVertical ? [.bottom, .bottomLeading, .bottomTrailing] : [.trailing, .topTrailing, .bottomTrailing]
-        return (
-            section.boundarySupplementaryItems.filter { !ends.contains($0.alignment) },
-            section.boundarySupplementaryItems.filter { ends.contains($0.alignment) }
+        (
+            section.boundarySupplementaryItems.filter { !$0.isAtEnd(isVertical) },
+            section.boundarySupplementaryItems.filter { $0.isAtEnd(isVertical) }
         )
     }
 
@@ -63,7 +78,7 @@ import Foundation
             width: room.width - (isVertical ? insets.leading + insets.trailing : 0),
             height: room.height - (isVertical ? 0 : insets.top + insets.bottom))
         let key = ElementKey(
-            category: .supplementaryView, kind: item.elementKind, indexPath: IndexPath(item: 0, section: index))
+            category: .supplementaryView, kind: item.elementKind, indexPath: boundaryPath)
         let size = size(of: item.layoutSize, in: container, key)
         var frame = CGRect(origin: isVertical ? CGPoint(x: across, y: end) : CGPoint(x: end, y: across), size: size)
         if isVertical, [.topTrailing, .bottomTrailing].contains(item.alignment) {
@@ -77,9 +92,14 @@ import Foundation
         frame = CGRect(
             x: frame.minX + inner.leading, y: frame.minY + inner.top,
             width: frame.width - inner.leading - inner.trailing, height: frame.height - inner.top - inner.bottom)
-        elements.append(
-            CompositionalElement(
-                key: key, frame: frame, zIndex: item.zIndex, estimates: item.layoutSize.estimates))
+        var element = CompositionalElement(
+            key: key, frame: frame, zIndex: item.zIndex, estimates: item.layoutSize.estimates)
+        if item.pinToVisibleBounds {
+            // Above the cells that go below it, as in flow layouts.
+            element.zIndex = max(item.zIndex, 10)
+            element.pin = CompositionalPin(isAtStart: isBefore, isVertical: isVertical, part: 0...0)
+        }
+        elements.append(element)
     }
 
     /// Repeats the group until all items have their place; returns the length that it takes along the scrolling.
@@ -290,6 +310,15 @@ import Foundation
         if layoutSize.widthDimension.isEstimated { size.width = asked.width }
         if layoutSize.heightDimension.isEstimated { size.height = asked.height }
         return size
+    }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+    /// Whether it lies behind the items along the direction of scrolling.
+    func isAtEnd(_ isVertical: Bool) -> Bool {
+        isVertical
+            ? [.bottom, .bottomLeading, .bottomTrailing].contains(alignment)
+            : [.trailing, .topTrailing, .bottomTrailing].contains(alignment)
     }
 }
 

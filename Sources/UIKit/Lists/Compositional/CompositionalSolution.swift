@@ -8,6 +8,28 @@ struct CompositionalElement {
     var estimates = EstimatedSides()
     /// Whether it scrolls across the layout with its section.
     var scrolls = false
+    /// Where it stays in sight, if it does.
+    var pin: CompositionalPin?
+}
+
+/// How a view stays at an end of what is seen, within a part of the content along the direction of scrolling.
+struct CompositionalPin {
+    let isAtStart: Bool
+    let isVertical: Bool
+    var part: ClosedRange<CGFloat>
+
+    /// What a frame is moved by while a rectangle of the content is seen.
+    func shift(of frame: CGRect, in visible: CGRect) -> CGPoint {
+        isVertical
+            ? CGPoint(x: 0, y: shift(frame.minY, frame.height, visible.minY, visible.maxY))
+            : CGPoint(x: shift(frame.minX, frame.width, visible.minX, visible.maxX), y: 0)
+    }
+
+    private func shift(_ place: CGFloat, _ length: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+        isAtStart
+            ? min(max(place, start), max(place, part.upperBound - length)) - place
+            : max(min(place, end - length), min(place, part.lowerBound)) - place
+    }
 }
 
 /// The frames of a compositional layout.
@@ -37,10 +59,20 @@ struct CompositionalElement {
         environment = CompositionalEnvironment(room, view.traitCollection)
         let scale = max(1, view.traitCollection.displayScale)
         var end: CGFloat = 0
+        func boundary(_ items: [NSCollectionLayoutBoundarySupplementaryItem]) {
+            var solver = CompositionalSection(
+                ofLayout: items, room: room, isVertical: isVertical, measured: measured, environment: environment)
+            solver.solve(from: end)
+            end = solver.end
+            elements += solver.elements
+        }
+        let ends = configuration.boundarySupplementaryItems.filter { $0.isAtEnd(isVertical) }
+        boundary(configuration.boundarySupplementaryItems.filter { !$0.isAtEnd(isVertical) })
+        let isEmpty = end == 0
         for index in 0..<view.numberOfSections {
             guard let section = provider(index, environment) else { continue }
             if index > 0 { end += configuration.interSectionSpacing }
-            if index == 0, let list = section.list { end += list.firstInset(width: room.width) }
+            if index == 0, isEmpty, let list = section.list { end += list.firstInset(width: room.width) }
             var solver = CompositionalSection(
                 section, index, count: view.numberOfItems(inSection: index), room: room, isVertical: isVertical,
                 measured: measured, environment: environment)
@@ -51,6 +83,10 @@ struct CompositionalElement {
             orthogonals[index]?.frame.origin.x += sides.left
             handlers[index] = section.visibleItemsInvalidationHandler
             lists[index] = section.list
+        }
+        boundary(ends)
+        for index in elements.indices where elements[index].key.indexPath.count == 1 {
+            elements[index].pin?.part = 0...max(0, end)
         }
         contentSize = isVertical ? CGSize(width: whole.width, height: end) : CGSize(width: end, height: whole.height)
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

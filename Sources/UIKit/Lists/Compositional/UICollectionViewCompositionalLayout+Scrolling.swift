@@ -1,9 +1,13 @@
 import Foundation
 
 extension UICollectionViewCompositionalLayout {
-    /// What an element is moved by scrolling across its section.
+    /// What an element is moved by scrolling across its section, or so that it stays in sight.
     func shift(of element: CompositionalElement) -> CGPoint {
-        element.scrolls ? scrollers[element.key.indexPath.section]?.shift ?? .zero : .zero
+        if let pin = element.pin, let collectionView {
+            let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+            return pin.shift(of: element.frame, in: visible)
+        }
+        return element.scrolls ? scrollers[element.key.indexPath.section]?.shift ?? .zero : .zero
     }
 
     /// Has a scroller for each section that scrolls across the layout.

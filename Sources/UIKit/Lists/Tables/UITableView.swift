@@ -68,12 +68,17 @@ import LayoutSimViewTree
         }
     }
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        didSet { if dragDelegate != nil, dragRecognizer.view == nil { addGestureRecognizer(dragRecognizer) } }
+    }
+    private lazy var dragRecognizer = DragRecognizer { [weak self] point in
+        self.flatMap { TableDragSource($0, at: point) }
+    }
     open weak var dropDelegate: (any UITableViewDropDelegate)?
     open var dragInteractionEnabled = true
     open var isPrefetchingEnabled = true
-    open var hasActiveDrag: Bool { false }
-    open var hasActiveDrop: Bool { false }
+    open var hasActiveDrag: Bool { dragRecognizer.isDragging }
+    open internal(set) var hasActiveDrop = false
     open var hasUncommittedUpdates: Bool { updateDepth > 0 }
     open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation = .enabled
     open var rowHeight: CGFloat = automaticDimension { didSet { invalidateGeometry() } }

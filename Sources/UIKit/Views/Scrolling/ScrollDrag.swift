@@ -82,9 +82,10 @@ extension UIScrollView {
         makeRoomForRefreshing()
         let speed = CGPoint(x: drag.moves.across ? -velocity.x : 0, y: drag.moves.along ? -velocity.y : 0)
         let proposed = restingPlace(velocity: speed)
-        var target = proposed
+        let perMillisecond = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
+        var target = chosenRest(for: proposed, velocity: perMillisecond)
         unsafe scrollDelegate?.scrollViewWillEndDragging(
-            self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &target)
+            self, withVelocity: perMillisecond, targetContentOffset: &target)
         (isDragging, isTracking) = (false, false)
         let glides = target != contentOffset
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: glides)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Things that a finger drags from one place of the app to another.
 @MainActor final class LocalDrag: NSObject, UIDragSession, UIDropSession {
-    let items: [UIDragItem]
+    var items: [UIDragItem] = []
     var localContext: Any?
     /// Where the finger is, in points of the window.
     var point: CGPoint
@@ -11,7 +11,12 @@ import Foundation
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle = .default
     let progress = Progress(totalUnitCount: 1)
 
-    init(_ items: [UIDragItem], at point: CGPoint) { (self.items, self.point) = (items, point) }
+    /// The row or item of a list that the finger is on.
+    var destination: IndexPath?
+    /// What a list said last that a drop would do.
+    var proposal: UIDropProposal?
+
+    init(at point: CGPoint) { self.point = point }
 
     var localDragSession: (any UIDragSession)? { self }
 

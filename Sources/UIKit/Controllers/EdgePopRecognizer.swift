@@ -1,0 +1,35 @@
+import CoreGraphics
+
+/// The finger from the leading edge that goes back: the stack pops as it leaves the screen beyond the middle, or fast.
+@MainActor final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
+    private weak var controller: UINavigationController?
+
+    /// In points per second, which is guessed, as is the middle.
+    private static let speed: CGFloat = 500
+
+    init(_ controller: UINavigationController) {
+        self.controller = controller
+        super.init(target: nil, action: nil)
+        edges = .left
+    }
+
+    /// Whether there is something to go back to; without a delegate of the app, also a button that says so.
+    override func begins(at start: CGPoint, after vector: CGPoint) -> Bool {
+        edges = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+        guard let controller, controller.viewControllers.count > 1, super.begins(at: start, after: vector) else {
+            return false
+        }
+        guard delegate == nil, let item = controller.topViewController?.navigationItem else { return true }
+        return !controller.isNavigationBarHidden && item.showsBackButton
+    }
+
+    override func sendActions() {
+        super.sendActions()
+        guard state == .ended, let view, let controller else { return }
+        let direction: CGFloat = edges == .right ? -1 : 1
+        let (way, speed) = (translation(in: view).x * direction, velocity(in: view).x * direction)
+        if speed > Self.speed || speed > -Self.speed && way > view.bounds.width / 2 {
+            controller.popViewController(animated: true)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// Which columns a split view controller shows where, while they are beside each other.
+///
+/// Behaviors and the modes that they allow are those of Apple's documentation of `UISplitViewController.SplitBehavior`.
+struct SplitArrangement {
+    typealias Split = UISplitViewController
+
+    /// What is seen: the mode, and the columns from the edge of the list.
+    struct Shown: Equatable {
+        var mode: Split.DisplayMode?
+        var columns: [Split.Column] = []
+    }
+
+    let style: Split.Style
+    let size: CGSize
+    let preferredMode: Split.DisplayMode
+    let preferredBehavior: Split.SplitBehavior
+    /// The number of sidebars that was asked for after the preference.
+    let requested: Int?
+    let widths: (primary: CGFloat, supplementary: CGFloat)
+
+    private var isWide: Bool { size.width > size.height }
+    /// The most sidebars there can be.
+    private var most: Int { style == .tripleColumn ? 2 : 1 }
+
+    var behavior: Split.SplitBehavior {
+        guard preferredBehavior == .automatic else { return preferredBehavior }
+        return switch preferredMode {
+        case .oneOverSecondary, .twoOverSecondary: .overlay
+        case .twoDisplaceSecondary: .displace
+        case .oneBesideSecondary, .twoBesideSecondary: .tile
+        case .automatic, .secondaryOnly:
+            !isWide ? .overlay : style == .tripleColumn && !hasRoomForThree ? .displace : .tile
+        }
+    }
+
+    /// Whether the details keep as much room as a sidebar has beside two of them.
+    private var hasRoomForThree: Bool { size.width - widths.primary - widths.supplementary >= widths.supplementary }
+
+    /// The number of sidebars that are seen.
+    var sidebars: Int {
+        let wanted = requested ?? preferredSidebars
+        return max(0, min(wanted, most))
+    }
+
+    private var preferredSidebars: Int {
+        switch preferredMode {
+        case .automatic: behavior == .overlay ? 0 : 1
+        case .secondaryOnly: 0
+        case .oneBesideSecondary, .oneOverSecondary: 1
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+        }
+    }
+
+    var mode: Split.DisplayMode {
+        switch (sidebars, behavior) {
+        case (0, _): .secondaryOnly
+        case (1, .overlay): .oneOverSecondary
+        case (1, _): .oneBesideSecondary
+        case (_, .overlay): .twoOverSecondary
+        case (_, .displace): .twoDisplaceSecondary
+        default: .twoBesideSecondary
+        }
+    }
+
+    /// Whether the details can't be touched.
+    var dimsSecondary: Bool { [.oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(mode) }
+
+    /// The sidebars that are seen, from the edge; the one beside the details is the last to go.
+    var sidebarColumns: [Split.Column] {
+        let all: [Split.Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
+        return all.suffix(sidebars)
+    }
+
+    /// The number of sidebars nearest to now with which a column is wholly seen.
+    func sidebars(showing column: Split.Column) -> Int {
+        switch (column, behavior) {
+        case (.primary, _): most
+        case (.supplementary, _): style == .tripleColumn ? max(sidebars, 1) : sidebars
+        case (.secondary, .overlay): 0
+        case (.secondary, .displace): min(sidebars, 1)
+        default: sidebars
+        }
+    }
+
+    /// The number of sidebars nearest to now without a column.
+    func sidebars(hiding column: Split.Column) -> Int {
+        switch column {
+        case .primary: min(sidebars, most - 1)
+        case .supplementary: style == .tripleColumn ? 0 : sidebars
+        default: sidebars
+        }
+    }
+
+    /// The places of the columns that are seen, the list at the left.
+    var frames: [(column: Split.Column, frame: CGRect)] {
+        var x: CGFloat = 0
+        var places: [(column: Split.Column, frame: CGRect)] = []
+        for column in sidebarColumns {
+            let width = column == .primary ? widths.primary : widths.supplementary
+            places.append((column, CGRect(x: x, y: 0, width: width, height: size.height)))
+            x += width
+        }
+        return [(.secondary, secondaryFrame(after: x))] + places
+    }
+
+    private func secondaryFrame(after x: CGFloat) -> CGRect {
+        switch mode {
+        case .oneOverSecondary, .twoOverSecondary: CGRect(origin: .zero, size: size)
+        case .twoDisplaceSecondary:
+            CGRect(x: x, y: 0, width: max(0, size.width - widths.supplementary), height: size.height)
+        default: CGRect(x: x, y: 0, width: max(0, size.width - x), height: size.height)
+        }
+    }
+}
+
+extension SplitArrangement {
+    /// The width of a sidebar in a room, in points.
+    static func width(
+        preferred: CGFloat, fraction: CGFloat, least: CGFloat, most: CGFloat, in room: CGFloat
+    ) -> CGFloat {
+        var width: CGFloat = preferred > 0 ? preferred : fraction > 0 ? fraction * room : 320
+        if most > 0 { width = min(width, most) }
+        if least > 0 { width = max(width, least) }
+        return min(width, room / 2)
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+
+/// A split view controller that shows one column at a time.
+@MainActor struct SplitCollapse {
+    /// What fills the view: the first column with the others on top of its stack, or the column for compact widths.
+    let child: UIViewController
+    /// What was taken from columns onto the stack, from the bottom.
+    var taken: [(column: UISplitViewController.Column, controllers: [UIViewController])] = []
+}
+
+extension UISplitViewController {
+    /// Becomes one column, as the delegate says.
+    func collapseColumns() {
+        for column in SplitColumns.beside { removeView(of: column) }
+        dimming.removeFromSuperview()
+        shownColumns = SplitArrangement.Shown()
+        if style == .unspecified { collapseClassic() } else { collapseToTopColumn() }
+        delegate?.splitViewControllerDidCollapse(self)
+    }
+
+    private func collapseToTopColumn() {
+        let last = SplitColumns.beside.last { columns[$0] != nil } ?? .primary
+        let proposed: Column = columns.compact == nil ? last : .compact
+        let top =
+            delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+        if top == .compact, let compact = columns.compact {
+            collapse = SplitCollapse(child: compact.held)
+        } else {
+            stackColumns(upTo: top, animated: false)
+        }
+    }
+
+    /// The list takes the details as the delegate, or the list itself, does it.
+    private func collapseClassic() {
+        guard let first = (columns.primary ?? columns.secondary)?.held else { return }
+        let primary = delegate?.primaryViewController(forCollapsing: self) ?? first
+        collapse = SplitCollapse(child: primary)
+        guard let details = columns.secondary?.held, details !== primary else { return }
+        let isDone =
+            delegate?.splitViewController(self, collapseSecondary: details, onto: primary) ?? false
+        if !isDone { primary.collapseSecondaryViewController(details, for: self) }
+    }
+
+    /// Puts the columns up to one onto the stack of the first.
+    func stackColumns(upTo top: Column, animated: Bool) {
+        let there = SplitColumns.beside.filter { columns[$0] != nil }
+        guard let first = there.first, let base = columns[first]?.held else { return }
+        collapse = SplitCollapse(child: base)
+        guard let navigation = base as? UINavigationController else { return }
+        let places = there.filter { $0 != first && $0.order <= top.order }
+        var stack = navigation.viewControllers
+        for column in places { stack += take(column) }
+        if stack.count != navigation.viewControllers.count { navigation.setViewControllers(stack, animated: animated) }
+    }
+
+    /// Takes the controllers of a column for the stack.
+    func take(_ column: Column) -> [UIViewController] {
+        guard let member = columns[column] else { return [] }
+        let controllers = member.stack
+        if let navigation = member.held as? UINavigationController {
+            navigation.setViewControllers([], animated: false)
+        } else {
+            release(member.held)
+        }
+        collapse?.taken.append((column, controllers))
+        return controllers
+    }
+
+    /// Gives the columns back what is on the stack, with what was pushed since; what was popped comes back.
+    func restoreColumns() {
+        guard let collapse else { return }
+        self.collapse = nil
+        let navigation = collapse.child as? UINavigationController
+        var stack = navigation?.viewControllers ?? []
+        var parts: [(column: Column, controllers: [UIViewController])] = []
+        for (column, controllers) in collapse.taken.reversed() {
+            guard let start = stack.firstIndex(where: { $0 === controllers.first }) else {
+                parts.append((column, controllers))
+                continue
+            }
+            parts.append((column, Array(stack[start...])))
+            stack = Array(stack[..<start])
+        }
+        if let navigation, navigation.viewControllers.count != stack.count {
+            navigation.setViewControllers(stack, animated: false)
+        }
+        for (column, controllers) in parts {
+            (columns[column]?.held as? UINavigationController)?.setViewControllers(controllers, animated: false)
+        }
+    }
+
+    /// Shows the columns beside each other again, as the delegate says.
+    func expandColumns() {
+        guard let child = collapse?.child else { return }
+        if columns.compact?.held === child { child.viewIfLoaded?.removeFromSuperview() }
+        if style == .unspecified { expandClassic(child) } else { restoreColumns() }
+        for controller in columns.controllers { adopt(controller) }
+        let proposed = arrangement.mode
+        let mode =
+            delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+        if style != .unspecified, mode != proposed { requestedSidebars = mode.sidebars }
+        delegate?.splitViewControllerDidExpand(self)
+    }
+
+    /// Takes the details off the stack of the list again; `nil` if nothing lies on it.
+    func separateDetails(from navigation: UINavigationController) -> UIViewController? {
+        if isOnStack(.secondary) {
+            restoreColumns()
+            return columns.secondary?.held
+        }
+        return navigation.popViewController(animated: false)
+    }
+
+    private func expandClassic(_ child: UIViewController) {
+        let primary = delegate?.primaryViewController(forExpanding: self) ?? child
+        let own = delegate?.splitViewController(self, separateSecondaryFrom: primary)
+        let details = own ?? primary.separateSecondaryViewController(for: self)
+        restoreColumns()
+        columns.primary = SplitColumns.Member(given: primary, held: primary)
+        if let details { columns.secondary = SplitColumns.Member(given: details, held: details) }
+    }
+
+    func placeCollapsed(in view: UIView) {
+        guard let child = collapse?.child else { return }
+        adopt(child)
+        child.view.frame = view.bounds
+        if child.view.superview !== view { view.addSubview(child.view) }
+        (child as? UINavigationController)?.navigationBar.displayModeItem = nil
+    }
+
+    /// Pushes or pops until a column is on top.
+    func showCollapsed(_ column: Column) {
+        guard let collapse, let navigation = collapse.child as? UINavigationController,
+            columns.compact?.held !== collapse.child, columns[column] != nil
+        else { return }
+        let isBase = columns[column]?.held === navigation
+        let above = collapse.taken.first { $0.column.order > column.order }?.controllers.first
+        if isBase || isOnStack(column) {
+            guard let above, let end = navigation.viewControllers.firstIndex(where: { $0 === above }), end > 0 else {
+                return
+            }
+            navigation.popToViewController(navigation.viewControllers[end - 1], animated: true)
+        } else {
+            restoreColumns()
+            stackColumns(upTo: column, animated: true)
+        }
+    }
+
+    /// Pops a column and what lies on it.
+    func hideCollapsed(_ column: Column) {
+        guard isOnStack(column), let navigation = collapse?.child as? UINavigationController,
+            let first = collapse?.taken.first(where: { $0.column == column })?.controllers.first,
+            let start = navigation.viewControllers.firstIndex(where: { $0 === first }), start > 0
+        else { return }
+        navigation.popToViewController(navigation.viewControllers[start - 1], animated: true)
+    }
+
+    private func isOnStack(_ column: Column) -> Bool {
+        guard let first = collapse?.taken.first(where: { $0.column == column })?.controllers.first else { return false }
+        return (collapse?.child as? UINavigationController)?.viewControllers.contains { $0 === first } ?? false
+    }
+}
+
+extension UISplitViewController.Column {
+    /// The place of a column beside the others.
+    fileprivate var order: Int { SplitColumns.beside.firstIndex(of: self) ?? SplitColumns.beside.count }
+}
+
+extension UISplitViewController.DisplayMode {
+    /// The number of sidebars of a mode.
+    fileprivate var sidebars: Int? {
+        switch self {
+        case .automatic: nil
+        case .secondaryOnly: 0
+        case .oneBesideSecondary, .oneOverSecondary: 1
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+        }
+    }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+
+/// Presents a controller beside what it belongs to.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+    open var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+        delegate as? any UIPopoverPresentationControllerDelegate
+    }
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    open var sourceView: UIView?
+    open var sourceRect: CGRect = .null
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+    open var canOverlapSourceViewRect = false
+    open var barButtonItem: UIBarButtonItem?
+    open var arrowDirection: UIPopoverArrowDirection { isPopover ? place?.arrow ?? .unknown : .unknown }
+    open var passthroughViews: [UIView]?
+    open var backgroundColor: UIColor?
+    open var popoverLayoutMargins: UIEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    open var popoverBackgroundViewClass: AnyClass?
+    open var adaptiveSheetPresentationController: UISheetPresentationController {
+        UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+    }
+
+    private lazy var backdrop: UIDimmingView = {
+        let view = UIDimmingView()
+        view.backgroundColor = .clear
+        view.tapped = { [weak self] in self?.dismissByTap() }
+        return view
+    }()
+
+    /// Whether it is shown beside its source: where there is room, or where the delegate wants no adaptation.
+    private var isPopover: Bool {
+        guard presentationStyle == .popover else { return false }
+        let traits = presentingViewController.traitCollection
+        guard traits.horizontalSizeClass == .compact else { return true }
+        return delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) == UIModalPresentationStyle.none
+    }
+
+    private var place: PopoverPlace? {
+        guard let container = containerView, let source = source(in: container) else { return nil }
+        let asked = presentedViewController.preferredContentSize
+        let size = CGSize(
+            width: asked.width > 0 ? asked.width : PopoverPlace.usualSize.width,
+            height: asked.height > 0 ? asked.height : PopoverPlace.usualSize.height)
+        let room = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+        return PopoverPlace(size, beside: source, in: room, permitted: permittedArrowDirections)
+    }
+
+    /// Where the source is, in points of the container.
+    private func source(in container: UIView) -> CGRect? {
+        if let item = barButtonItem ?? sourceItem as? UIBarButtonItem { return container.window?.place(of: item) }
+        if let view = sourceView { return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container) }
+        return sourceItem?.frame(in: container)
+    }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        isPopover
+            ? place?.frame ?? super.frameOfPresentedViewInContainerView
+            : super.frameOfPresentedViewInContainerView
+    }
+
+    override func placePresentedView() {
+        super.placePresentedView()
+        guard isPopover, let container = containerView else { return backdrop.removeFromSuperview() }
+        backdrop.frame = container.bounds
+        if backdrop.superview !== container { container.insertSubview(backdrop, at: 0) }
+        presentedView?.layer.cornerRadius = PopoverPlace.corners
+        presentedView?.clipsToBounds = true
+    }
+
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        placePresentedView()
+    }
+
+    /// A tap beside the popover, if the app lets people dismiss it.
+    private func dismissByTap() {
+        let delegate = delegate
+        guard !presentedViewController.isModalInPresentation,
+            delegate?.presentationControllerShouldDismiss(self) ?? true
+        else { return delegate?.presentationControllerDidAttemptToDismiss(self) ?? () }
+        delegate?.presentationControllerWillDismiss(self)
+        presentingViewController.dismiss(animated: true) { delegate?.presentationControllerDidDismiss(self) }
+    }
+}
+
+extension UIWindow {
+    /// Where a bar shows a button, in points of the window; `nil` if none does.
+    fileprivate func place(of item: UIBarButtonItem) -> CGRect? {
+        var found: CGRect?
+        forEachInTree { view in
+            for place in view.barButtons {
+                if case .item(let own) = place.kind, own === item { found = view.convert(place.frame, to: self) }
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Where a drag begins: a list, or a view with an interaction.
+@MainActor protocol DragSource {
+    var view: UIView { get }
+    /// What is dragged; nothing for no drag.
+    func items(for session: LocalDrag) -> [UIDragItem]
+    func allowsMove(_ session: LocalDrag) -> Bool
+    func isRestricted(_ session: LocalDrag) -> Bool
+    func willBegin(_ session: LocalDrag)
+    func didMove(_ session: LocalDrag)
+    func willEnd(_ session: LocalDrag, with operation: UIDropOperation)
+    func didEnd(_ session: LocalDrag, with operation: UIDropOperation)
+}
+
+/// Where a drag may end.
+@MainActor protocol DropTarget {
+    var view: UIView { get }
+    func canHandle(_ session: LocalDrag) -> Bool
+    func entered(_ session: LocalDrag)
+    /// What a drop at the place of the session would do.
+    func update(_ session: LocalDrag) -> UIDropOperation
+    func exited(_ session: LocalDrag)
+    func perform(_ session: LocalDrag, from source: any DragSource)
+    func conclude(_ session: LocalDrag)
+    func ended(_ session: LocalDrag)
+}
+
+/// The way of a finger that drags something from one place of the app to another.
+@MainActor final class DragCourse {
+    let session: LocalDrag
+    private let source: any DragSource
+    private var target: (any DropTarget)?
+    private var operation = UIDropOperation.cancel
+
+    /// Asks a source for what is dragged from a point of its window; `nil` if it gives nothing.
+    init?(_ source: any DragSource, from point: CGPoint) {
+        session = LocalDrag(at: point)
+        session.items = source.items(for: session)
+        guard !session.items.isEmpty else { return nil }
+        self.source = source
+        session.allowsMoveOperation = source.allowsMove(session)
+        session.isRestrictedToDraggingApplication = source.isRestricted(session)
+        source.willBegin(session)
+    }
+
+    /// Has what lies under a finger, at a point of the window, say what a drop would do.
+    func follow(_ point: CGPoint) {
+        session.point = point
+        source.didMove(session)
+        enter(target(at: point))
+        operation = target?.update(session) ?? .cancel
+        if operation == .move, !session.allowsMoveOperation { operation = .forbidden }
+    }
+
+    private func target(at point: CGPoint) -> (any DropTarget)? {
+        let hit = source.view.window?.hitTest(point, with: nil)
+        return sequence(first: hit, next: { $0?.superview }).lazy.compactMap { $0?.dropTarget }
+            .first { $0.view === self.target?.view || $0.canHandle(self.session) }
+    }
+
+    private func enter(_ next: (any DropTarget)?) {
+        guard next?.view !== target?.view else { return }
+        target?.exited(session)
+        target = next
+        next?.entered(session)
+    }
+
+    /// Drops what is dragged where the finger is, if somebody there wants it.
+    func end(isDone: Bool) {
+        let isDropped = isDone && target != nil && [.copy, .move].contains(operation)
+        let result = isDropped ? operation : .cancel
+        if isDropped { target?.perform(session, from: source) }
+        source.willEnd(session, with: result)
+        if isDropped { target?.conclude(session) }
+        target?.ended(session)
+        source.didEnd(session, with: result)
+    }
+}
+
+extension UIView {
+    /// What of the view takes drops.
+    fileprivate var dropTarget: (any DropTarget)? {
+        if let table = self as? UITableView, table.dropDelegate != nil { return TableDropTarget(table) }
+        if let list = self as? UICollectionView, list.dropDelegate != nil { return CollectionDropTarget(list) }
+        return interactions.lazy.compactMap { $0 as? UIDropInteraction }.first.map { ViewDropTarget($0, self) }
+    }
+}
+
+/// The long press after which a finger drags something.
+@MainActor final class DragRecognizer: UILongPressGestureRecognizer {
+    private var course: DragCourse?
+    private let source: (CGPoint) -> (any DragSource)?
+
+    /// Creates a recognizer that finds out what begins at a point of its view.
+    init(_ source: @escaping (CGPoint) -> (any DragSource)?) {
+        self.source = source
+        super.init(target: nil, action: nil)
+    }
+
+    override func begins() -> Bool {
+        course = source(location(in: view)).flatMap { DragCourse($0, from: location(in: nil)) }
+        return course != nil
+    }
+
+    override func sendActions() {
+        super.sendActions()
+        switch state {
+        case .changed: course?.follow(location(in: nil))
+        case .ended, .cancelled:
+            course?.end(isDone: state == .ended)
+            course = nil
+        default: break
+        }
+    }
+
+    /// Whether something is being dragged.
+    var isDragging: Bool { course != nil }
+}
