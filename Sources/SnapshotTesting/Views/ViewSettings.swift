@@ -22,6 +22,7 @@ struct ViewSettings {
         if traits.verticalSizeClass != .unspecified {
             device.viewport.verticalSizeClass = traits.verticalSizeClass == .compact ? .compact : .regular
         }
+        if traits.userInterfaceIdiom != .unspecified { device.knownIdiom = traits.userInterfaceIdiom }
         if traits.displayScale > 0 { device.viewport.scale = traits.displayScale }
         if traits.userInterfaceStyle != .unspecified { device.style = traits.userInterfaceStyle }
         if traits.preferredContentSizeCategory != .unspecified {
