@@ -51,7 +51,8 @@ func library(_ name: String) -> Target {
 /// The modules that code written for iOS imports, and those that Swift Testing wants beside them.
 let facade = [
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "LayoutSimUIKitTesting",
-    "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI",
+    "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation", "MapKit", "AVFoundation",
+    "AVKit", "Photos", "PhotosUI", "StoreKit", "FBSnapshotTestCase", "iOSSnapshotTestCase",
 ]
 
 /// A module of `facade`.
@@ -224,9 +225,23 @@ let package = Package(
         facade("WebKit", on: ["UIKit", "CoreGraphics", "LayoutSimPlaceholders"], path: "Frameworks/WebKit"),
         facade("SafariServices", on: ["UIKit", "LayoutSimPlaceholders"], path: "Frameworks/SafariServices"),
         facade("MessageUI", on: ["UIKit", "LayoutSimPlaceholders"], path: "Frameworks/MessageUI"),
+        facade("CoreLocation", on: ["UIKit"], path: "Frameworks/CoreLocation"),
+        facade(
+            "MapKit", on: ["UIKit", "LayoutSimPlaceholders", "CoreLocation"],
+            path: "Frameworks/MapKit"),
+        facade("AVFoundation", on: ["QuartzCore"], path: "Frameworks/AVFoundation"),
+        facade("AVKit", on: ["UIKit", "LayoutSimPlaceholders", "AVFoundation"], path: "Frameworks/AVKit"),
+        facade("Photos", on: ["UIKit"], path: "Frameworks/Photos"),
+        facade("PhotosUI", on: ["UIKit", "LayoutSimPlaceholders", "Photos"], path: "Frameworks/PhotosUI"),
+        facade("StoreKit", on: ["UIKit", "LayoutSimPlaceholders"], path: "Frameworks/StoreKit"),
         facade(
             "SnapshotTesting", on: ["UIKit", "QuartzCore", "CoreGraphics", "LayoutSimUIKitTesting"],
             ["Testing", "GoldenTesting", "Snapshots", "Devices", "Geometry"]),
+
+        facade(
+            "FBSnapshotTestCase", on: ["UIKit", "QuartzCore", "SnapshotTesting"],
+            path: "Frameworks/FBSnapshotTestCase"),
+        facade("iOSSnapshotTestCase", on: ["FBSnapshotTestCase"], path: "Frameworks/iOSSnapshotTestCase"),
 
         module("Arguments", ["Notation", "Errors"]),
         module("Workers"),
@@ -396,6 +411,10 @@ let package = Package(
                     "Rendering", "InterfaceBuilder", "Motion",
                 ]),
             path: "Tests/UIKitTests", swiftSettings: strict),
+        .testTarget(
+            name: "FrameworkTests",
+            dependencies: ["UIKit", "MapKit", "AVKit", "PhotosUI", "StoreKit", "LayoutSimUIKitTesting"],
+            swiftSettings: strict),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
         .testTarget(
             name: "SnapshotTestingTests",

@@ -15,7 +15,7 @@ enum Program {
 
     static let subcommands = [
         RenderCommand.subcommand, FramesCommand.subcommand, ExplainCommand.subcommand, AuditCommand.subcommand,
-        SizesCommand.subcommand, SpeakCommand.subcommand, DevicesCommand.subcommand,
+        SizesCommand.subcommand, SpeakCommand.subcommand, ScreensCommand.subcommand, DevicesCommand.subcommand,
         SolveCommand.subcommand,
         InitCommand.subcommand, TestCommand.subcommand, ShowCommand.subcommand, AcceptCommand.subcommand,
         RejectCommand.subcommand,

@@ -22,7 +22,9 @@ import UIKit
             #expect(UIScreen.main.bounds.size == size)
             #expect(UIScreen.main.traitCollection.horizontalSizeClass == (isCompact ? .compact : .regular))
             #expect(UIScreen.main.traitCollection.userInterfaceStyle == .dark)
-            #expect(UIScreen.main.traitCollection.preferredContentSizeCategory == .medium)
+            let isPhone = UIScreen.main.traitCollection.userInterfaceIdiom == .phone
+            #expect(
+                UIScreen.main.traitCollection.preferredContentSizeCategory == (isPhone ? .medium : .large))
         }
     }
 }

@@ -1,8 +1,14 @@
 import Foundation
 import SourcePreparation
 
+/// `layoutsim-prepare --classes [--exclude PATH]… PATH…` prints the classes of sources as JSON;
 /// `layoutsim-prepare CACHE STAMP [--copy FOLDER ORIGINAL] [--exclude PATH]… PATH…` prepares sources and prints the path of their overlay.
 func run(_ words: [String]) throws -> String {
+    if words.first == "--classes" {
+        var paths = Array(words.dropFirst())
+        let excluded = excludedPaths(&paths)
+        return try ClassList.json(paths, excluded: excluded)
+    }
     guard words.count >= 3 else {
         throw PreparedFolder.Failure(description: "usage: layoutsim-prepare CACHE STAMP FILE-OR-FOLDER...")
     }
@@ -15,14 +21,20 @@ func run(_ words: [String]) throws -> String {
         copy = (paths[1], paths[2])
         paths.removeFirst(3)
     }
-    var excluded: Set<String> = []
-    while paths.first == "--exclude", paths.count > 2 {
-        excluded.insert(paths[1])
-        paths.removeFirst(2)
-    }
+    let excluded = excludedPaths(&paths)
     let version = "\(date) \(attributes[.size] ?? 0)"
     var folder = try PreparedFolder(words[0], version: version, stamp: words[1], copy: copy)
     return try folder.prepare(paths, excluded: excluded)
+}
+
+/// Takes the paths that are left out from the front of the words.
+func excludedPaths(_ words: inout [String]) -> Set<String> {
+    var excluded: Set<String> = []
+    while words.first == "--exclude", words.count > 2 {
+        excluded.insert(words[1])
+        words.removeFirst(2)
+    }
+    return excluded
 }
 
 do { print(try run(Array(CommandLine.arguments.dropFirst()))) } catch {

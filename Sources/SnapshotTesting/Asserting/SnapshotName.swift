@@ -4,7 +4,7 @@ import Synchronization
 
 /// Which snapshot of which test it is.
 struct SnapshotName: Hashable {
-    /// The name of the test's file, without its ending.
+    /// The name of the test's file, without its ending, or of a folder that the test asks for.
     let file: String
     let test: String
     /// The name that the test gives it, or else its number in the test, from 1.
@@ -13,8 +13,8 @@ struct SnapshotName: Hashable {
     private static let counts = Mutex<[String: Int]>([:])
 
     /// Names a snapshot; one without a name of its own is the next of its test.
-    init(_ name: String?, test: String, file path: String) {
-        file = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    init(_ name: String?, test: String, folder: String? = nil, file path: String) {
+        file = folder.map(SnapshotName.word) ?? URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
         self.test = SnapshotName.word(test)
         identifier = name.map(SnapshotName.word) ?? SnapshotName.next("\(path) \(test)")
     }

@@ -42,11 +42,9 @@ struct TabletScreen {
             size: CGSize(width: width, height: height), traits: TabletScreen.traits(isCompact: isCompact))
     }
 
-    /// The traits of swift-snapshot-testing, whose text size is medium.
+    /// The traits of swift-snapshot-testing, which leave text size and direction to the device.
     static func traits(isCompact: Bool) -> UITraitCollection {
         UITraitCollection(traitsFrom: [
-            UITraitCollection(layoutDirection: .leftToRight),
-            UITraitCollection(preferredContentSizeCategory: .medium),
             UITraitCollection(userInterfaceIdiom: .pad),
             UITraitCollection(horizontalSizeClass: isCompact ? .compact : .regular),
             UITraitCollection(verticalSizeClass: .regular),

@@ -6,21 +6,37 @@ import UIKit
 
 /// A view on a device, which is compared with a golden.
 struct ShownView {
+    /// Loads it on the device of the process: on Apple's systems a snapshot's settings come to what is there already.
+    var load: @MainActor () -> Void = {}
     /// Shows it on the device that is simulated then, and gives what is seen and the window that goes afterward.
     let show: @MainActor () -> (view: UIView, window: UIWindow?)
     /// The device and its settings.
     let settings: ViewSettings
 
+    /// Shows it on its device for as long as a function looks at it.
+    @MainActor func whileShown<Result>(_ body: (UIView) throws -> Result) rethrows -> Result {
+        load()
+        let outside = UITraitCollection.current
+        var leave: @MainActor () -> Void = {}
+        defer { leave() }
+        return try SimulatedDevice.with(settings.device) {
+            LayoutFindings.forget()
+            let (view, window) = show()
+            let traits = UITraitCollection.current
+            leave = { view.environmentChanged(from: traits) }
+            defer { window?.isHidden = true }
+            view.environmentChanged(from: outside)
+            view.layoutIfNeeded()
+            return try body(view)
+        }
+    }
+
     /// Why it does not match its golden; `nil` if it does.
     func failure(_ name: SnapshotName, _ site: CallSite) throws -> ExpectationFailure? {
-        let (show, settings) = (show, settings)
         let (key, place) = (name.key, site.place)
         return try onMainThread {
-            try SimulatedDevice.with(settings.device) {
-                LayoutFindings.forget()
-                let (view, window) = show()
-                defer { window?.isHidden = true }
-                return try view.failure(named: key.screen) { screen, layout, renderer in
+            try whileShown { view in
+                try view.failure(named: key.screen) { screen, layout, renderer in
                     let run = try GoldenRun.current(for: place.file)
                     try CodePictures(root: run.root).add(for: screen, to: renderer)
                     let subject = SnapshotSubject(key: key, layout: layout)
@@ -32,13 +48,9 @@ struct ShownView {
 
     /// What is seen of it, as a picture.
     func image() -> UIImage {
-        let (show, settings) = (show, settings)
-        return onMainThread {
-            SimulatedDevice.with(settings.device) {
-                let (view, window) = show()
-                defer { window?.isHidden = true }
-                view.layoutIfNeeded()
-                return UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
+        onMainThread {
+            whileShown { view in
+                UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
             }
         }
     }
@@ -59,6 +71,7 @@ extension ShownView {
     /// A controller that fills the window of a device.
     static func controller(_ controller: UIViewController, _ settings: ViewSettings) -> ShownView {
         ShownView(
+            load: { controller.loadViewIfNeeded() },
             show: {
                 let window = UIWindow(frame: UIScreen.main.bounds)
                 window.rootViewController = controller

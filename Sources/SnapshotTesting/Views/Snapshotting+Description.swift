@@ -19,15 +19,7 @@ extension Snapshotting where Format == String {
     fileprivate static func described(_ show: @escaping (Value) -> ShownView) -> Snapshotting {
         Snapshotting(pathExtension: "txt", diffing: .descriptions) { (value: Value) -> String in
             let shown = show(value)
-            let (show, settings) = (shown.show, shown.settings)
-            return onMainThread {
-                SimulatedDevice.with(settings.device) {
-                    let (view, window) = show()
-                    defer { window?.isHidden = true }
-                    view.layoutIfNeeded()
-                    return view.describedLines().joined(separator: "\n")
-                }
-            }
+            return onMainThread { shown.whileShown { $0.describedLines().joined(separator: "\n") } }
         }
     }
 }

@@ -8,17 +8,21 @@ struct ViewSettings {
     var screen: ViewImageConfig?
     /// These hold before those of the screen.
     var traits = UITraitCollection()
+    /// Whether the device shows its status bar over what is as large as its screen.
+    var hasStatusBar = true
 
     var device: SimulatedDevice {
         var device = SimulatedDevice.current
         let traits = UITraitCollection(traitsFrom: [screen?.traits ?? UITraitCollection(), traits])
         if let screen { device.viewport.take(screen) }
+        if !hasStatusBar { device.viewport.statusBarHeight = 0 }
         if traits.horizontalSizeClass != .unspecified {
             device.viewport.horizontalSizeClass = traits.horizontalSizeClass == .compact ? .compact : .regular
         }
         if traits.verticalSizeClass != .unspecified {
             device.viewport.verticalSizeClass = traits.verticalSizeClass == .compact ? .compact : .regular
         }
+        if traits.userInterfaceIdiom != .unspecified { device.knownIdiom = traits.userInterfaceIdiom }
         if traits.displayScale > 0 { device.viewport.scale = traits.displayScale }
         if traits.userInterfaceStyle != .unspecified { device.style = traits.userInterfaceStyle }
         if traits.preferredContentSizeCategory != .unspecified {

@@ -16,6 +16,8 @@ package struct SimulatedDevice: Sendable {
     package var isRightToLeft = false
     /// The user's language, such as `de`, in which storyboards show their texts.
     package var language = "en"
+    /// Whether it is a phone or a tablet, where its screen does not tell, such as in a part of a tablet's.
+    package var knownIdiom: UIUserInterfaceIdiom?
     /// What the system of a file's time does otherwise; `nil` for the current one.
     package var canvas: Canvas?
 
@@ -103,7 +105,7 @@ package struct SimulatedDevice: Sendable {
         return CGSize(width: min(width, height), height: max(width, height))
     }
     var scale: CGFloat { viewport.scale }
-    var idiom: UIUserInterfaceIdiom { viewport.shorterSide < 600 ? .phone : .pad }
+    var idiom: UIUserInterfaceIdiom { knownIdiom ?? (viewport.shorterSide < 600 ? .phone : .pad) }
     var safeArea: UIEdgeInsets {
         let insets = viewport.safeArea
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)

@@ -2,3 +2,16 @@ extension UIApplicationDelegate {
     /// The entry point of an app; a process without a screen ends at once.
     public static func main() {}
 }
+
+extension UIApplicationDelegate {
+    /// Launches the app as the system does; returns the window that it shows, if it shows one before its scenes.
+    package func launch() -> UIWindow? {
+        let application = UIApplication.shared
+        application.delegate = self
+        _ = self.application(application, willFinishLaunchingWithOptions: nil)
+        _ = self.application(application, didFinishLaunchingWithOptions: nil)
+        applicationDidFinishLaunching(application)
+        applicationDidBecomeActive(application)
+        return window ?? application.windowsFromFront.first
+    }
+}

@@ -66,7 +66,7 @@ import LayoutSimInterfaceBuilder
     }
 
     /// Makes the controller of an object id with all that it holds; a closure may make it, or leave it to `init(coder:)`.
-    func make(_ id: String, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
+    package func make(_ id: String, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
         let file = file
         guard let object = file.controller(id) else { return nil }
         if object.kind == "viewControllerPlaceholder" { return referenced(object, in: file) }

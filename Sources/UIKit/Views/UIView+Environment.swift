@@ -56,7 +56,7 @@ extension UIView {
     }
 
     /// Tells the views of the tree whose traits are new, superviews first.
-    func environmentChanged(from old: UITraitCollection) {
+    package func environmentChanged(from old: UITraitCollection) {
         let new = effectiveTraits
         guard old !== new else { return }
         var waiting = [TraitChange(view: self, old: old, new: new)]

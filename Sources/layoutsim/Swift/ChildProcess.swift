@@ -20,13 +20,13 @@ struct ChildProcess {
         return ChildProcess.wait(for: pid)
     }
 
-    /// Runs it to its end and gives its status and what it wrote to standard output.
-    func read() throws(SwiftError) -> (status: Int32, output: [UInt8]) {
+    /// Runs it to its end and gives its status and what it wrote to standard output, and to standard error if asked to.
+    func read(withErrors: Bool = false) throws(SwiftError) -> (status: Int32, output: [UInt8]) {
         var ends: [Int32] = [0, 0]
         guard unsafe pipe(&ends) == 0 else { throw SwiftError(.noToolchain(words[0])) }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         let pid: pid_t
-        do throws(SwiftError) { pid = try start(output: ends[1]) } catch {
+        do throws(SwiftError) { pid = try start(output: ends[1], error: withErrors ? ends[1] : 2) } catch {
             for end in ends { close(end) }
             throw error
         }

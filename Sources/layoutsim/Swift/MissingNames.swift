@@ -53,8 +53,14 @@ struct Framework {
 
     /// What code can do instead.
     var instead: String {
-        name == "UIKit" ? "" : "\(name) is not there: leave it out with '#if canImport(\(name))'"
+        Framework.there.contains(name) ? "" : "\(name) is not there: leave it out with '#if canImport(\(name))'"
     }
+
+    /// Those of which a part is there.
+    private static let there: Set<String> = [
+        "UIKit", "WebKit", "MapKit", "AVFoundation", "CoreLocation", "Photos", "MessageUI", "SafariServices",
+        "StoreKit",
+    ]
 
     /// The framework of a name, such as UIKit for `UIView`.
     static func of(_ name: Substring) -> Framework? {

@@ -11,10 +11,25 @@ struct PackageCopy {
         let manifest = String(decoding: try File(package.root + "/Package.swift").contents(), as: UTF8.self)
         let isAnswered = ProvidedPackages.areMentioned(in: manifest)
         guard isAnswered || !mixed.isEmpty else { return nil }
+        try self.init(of: package, mixed: mixed, manifest: isAnswered ? "" : nil)
+    }
+
+    /// Makes a copy with words of its own at the end of its manifest.
+    ///
+    /// - Parameter addition: Statements that follow the package, by the name of its variable.
+    init(of package: SwiftPackage, adding addition: (_ name: Substring) -> String) throws {
+        let manifest = String(decoding: try File(package.root + "/Package.swift").contents(), as: UTF8.self)
+        try self.init(
+            of: package, mixed: PackageCopy.mixedTargets(of: package),
+            manifest: addition(ProvidedPackages.packageName(in: manifest)))
+    }
+
+    /// - Parameter manifest: What is added to a manifest of its own; `nil` for the package's.
+    private init(of package: SwiftPackage, mixed: [String], manifest: String?) throws {
         folder = package.cache + "/package"
         try Folder(folder).removeAll()
         try PackageCopy.link(package.root, to: folder, mixed: mixed)
-        if isAnswered { try PackageCopy.writeManifests(of: package, to: folder) }
+        if let manifest { try PackageCopy.writeManifests(of: package, to: folder, adding: manifest) }
     }
 
     /// The folders of targets that have both languages.
@@ -27,7 +42,9 @@ struct PackageCopy {
 
     /// Puts manifests without dependencies that are answered into the place of links, and keeps the original's resolved
     /// versions from being written through a link.
-    private static func writeManifests(of package: SwiftPackage, to folder: String) throws {
+    private static func writeManifests(
+        of package: SwiftPackage, to folder: String, adding addition: String
+    ) throws {
         for name in try Folder(package.root).names() where name.hasPrefix("Package") {
             let original = File(package.root + "/" + name)
             guard !original.isFolder, name.hasSuffix(".swift") || name == "Package.resolved" else { continue }
@@ -35,7 +52,8 @@ struct PackageCopy {
             let copy = File(folder + "/" + name)
             try copy.remove()
             if name == "Package.resolved" { continue }
-            try copy.write(ProvidedPackages.manifest(String(decoding: bytes, as: UTF8.self), root: package.root))
+            let manifest = ProvidedPackages.manifest(String(decoding: bytes, as: UTF8.self), root: package.root)
+            try copy.write(manifest + addition)
         }
     }
 

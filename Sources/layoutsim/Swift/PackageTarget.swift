@@ -3,8 +3,13 @@ import LayoutSimJSON
 
 /// What a manifest says of a target.
 struct PackageTarget {
+    var name: String
+    /// "regular", "executable", "test" and others.
+    var kind: String
     /// Its folder, absolute.
     var folder: String
+    /// Files and folders in it that are compiled, absolute.
+    var sources: [String]
     /// Files and folders in it that are not compiled, absolute.
     var excluded: [String]
 }
@@ -17,9 +22,17 @@ extension SwiftPackage {
         guard status == 0 else { throw SwiftError(.notBuilt("the package's description")) }
         let description = try JSONDocument(parsing: output, file: "swift package dump-package").root
         return try description.member("targets").elements().flatMap { target -> [PackageTarget] in
-            let excluded = try target.optionalMember("exclude")?.elements().map { try $0.string() } ?? []
+            func paths(_ key: String) throws -> [String]? {
+                guard let node = try target.optionalMember(key) else { return nil }
+                return try node.elements().map { try $0.string() }
+            }
+            let (sources, excluded) = (try paths("sources"), try paths("exclude") ?? [])
+            let (name, kind) = (try target.member("name").string(), try target.member("type").string())
             return try folders(of: target).map { folder in
-                PackageTarget(folder: folder, excluded: excluded.map { "\(folder)/\($0)".withoutDotSegments })
+                func absolute(_ path: String) -> String { "\(folder)/\(path)".withoutDotSegments }
+                return PackageTarget(
+                    name: name, kind: kind, folder: folder, sources: sources?.map(absolute) ?? [folder],
+                    excluded: excluded.map(absolute))
             }
         }
     }

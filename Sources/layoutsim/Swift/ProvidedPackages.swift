@@ -1,9 +1,9 @@
 /// Packages that LayoutSim's own modules stand in for, so that nothing of them is fetched.
 enum ProvidedPackages {
     /// Their names, as they end addresses.
-    private static let packages = ["swift-snapshot-testing"]
+    private static let packages = ["swift-snapshot-testing", "ios-snapshot-test-case"]
     /// What targets depend on.
-    private static let products = ["SnapshotTesting"]
+    private static let products = ["SnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase"]
 
     /// Whether a manifest mentions one.
     static func areMentioned(in manifest: String) -> Bool { packages.contains { manifest.contains($0) } }
@@ -44,7 +44,7 @@ enum ProvidedPackages {
     }
 
     /// The variable that holds the package.
-    private static func packageName(in manifest: String) -> Substring {
+    static func packageName(in manifest: String) -> Substring {
         for line in manifest.split(separator: "\n") where line.hasPrefix("let ") || line.hasPrefix("var ") {
             let sides = line.dropFirst(4).split(separator: "=", maxSplits: 1)
             guard sides.count == 2, sides[1].drop(while: \.isWhitespace).hasPrefix("Package") else { continue }

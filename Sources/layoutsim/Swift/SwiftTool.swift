@@ -39,20 +39,9 @@ struct SwiftTool {
     /// Prepares the package and runs the command of the toolchain; the status is that command's.
     mutating func run() throws -> Int32 {
         let package = try SwiftPackage(path: value(of: "--package-path"), scratch: value(of: "--scratch-path"))
-        let copied = try PackageCopy(of: package)
-        let copy = copied?.folder
-        let packages = try package.folders(builtAs: copied)
-        variables["LAYOUTSIM_PACKAGE"] = package.root
-        variables["LAYOUTSIM_DEPENDENCIES"] = packages.filter { $0 != package.root }.joined(separator: ":")
-        let folders = packages.map { $0 == package.root ? copy ?? $0 : $0 }
-        let excluded = try package.excluded().map { path in
-            copy.map { $0 + path.dropFirst(package.root.count) } ?? path
-        }
-        let code = try PreparedCode(
-            folders, excluded: excluded, cache: package.cache, copy: copy.map { ($0, package.root) })
-        let flags =
-            try code.compilerFlags().flatMap { ["-Xswiftc", $0] } + code.linkerFlags.flatMap { ["-Xlinker", $0] }
-        let command = ["swift", name] + flags + words(copy, package)
+        let prepared = try PreparedPackage(package, builtAs: PackageCopy(of: package))
+        variables.merge(prepared.variables) { $1 }
+        let command = ["swift", name] + prepared.flags + words(prepared.copy, package)
         let tool = ChildProcess(command, variables: variables)
         guard name != "run" else { return try tool.run() }
         var missing = MissingNames()

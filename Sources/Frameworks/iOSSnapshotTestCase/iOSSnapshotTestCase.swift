@@ -1,0 +1,2 @@
+// The newer name of the same module.
+@_exported public import FBSnapshotTestCase

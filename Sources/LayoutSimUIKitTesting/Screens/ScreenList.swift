@@ -1,0 +1,108 @@
+import Foundation
+import LayoutSimDevices
+import LayoutSimGoldenTesting
+import LayoutSimText
+import Testing
+public import UIKit
+
+/// The controllers of a package that can be made without arguments, for the driver that `layoutsim screens` writes.
+@MainActor public struct ScreenList {
+    private var makers: [String: @MainActor () throws -> UIViewController?] = [:]
+
+    private var launches: [String: @MainActor () throws -> [AnyObject]] = [:]
+
+    /// Creates an empty list.
+    public init() {}
+
+    /// Adds a controller's class by its module and name, with what makes an object of it.
+    public mutating func add(_ name: String, _ make: @escaping @MainActor () throws -> UIViewController?) {
+        makers[name] = make
+    }
+
+    /// Adds what an app shows when it is launched, by its module, with what makes its delegates.
+    public mutating func addLaunch(_ module: String, _ make: @escaping @MainActor () throws -> [AnyObject]) {
+        launches[module] = make
+    }
+
+    /// Draws the screen that the environment names in `LAYOUTSIM_SCREEN`, and writes its picture and what was found in its
+    /// layout to the files of `LAYOUTSIM_SCREEN_FILE`.
+    public func drawWhatIsAskedFor() throws {
+        let environment = ProcessInfo.processInfo.environment
+        guard let request = environment["LAYOUTSIM_SCREEN"], let path = environment["LAYOUTSIM_SCREEN_FILE"] else {
+            throw ScreenListError("'layoutsim screens' runs this")
+        }
+        ScreenList.limitTime()
+        let traits = environment["LAYOUTSIM_SCREEN_TRAITS"] ?? ""
+        let device = try SimulatedDevice.current.with(traits.split(separator: " ").map(String.init))
+        try SimulatedDevice.with(device) {
+            let notes = URL(fileURLWithPath: path + ".txt")
+            guard let screen = try screen(request) else {
+                return try Data("it shows no window of its own".utf8).write(to: notes)
+            }
+            let picture = try screen.pngData()
+            let found = (AppFonts.faults + LayoutFindings.found).map { $0.split(separator: "\n").first ?? "" }
+            try Data(found.joined(separator: "\n").utf8).write(to: notes)
+            try picture.write(to: URL(fileURLWithPath: path + ".png"))
+        }
+    }
+
+    /// A screen by the words `controller NAME`, `scene ID STORYBOARD` or `launch MODULE`.
+    private func screen(_ request: String) throws -> TestScreen? {
+        let words = request.split(separator: " ").map(String.init)
+        guard words.first == "launch" else { return TestScreen(try controller(request)) }
+        let delegates = try launches[words.last ?? ""]?() ?? []
+        for delegate in delegates.compactMap({ $0 as? any UIApplicationDelegate }) {
+            if let window = delegate.launch() { return TestScreen(window: window) }
+        }
+        for delegate in delegates.compactMap({ $0 as? any UIWindowSceneDelegate }) {
+            if let screen = try? TestScreen(launching: delegate) { return screen }
+        }
+        return nil
+    }
+
+    private func controller(_ request: String) throws -> UIViewController {
+        let words = request.split(separator: " ", maxSplits: 2).map(String.init)
+        if words.count == 3, words[0] == "scene" {
+            guard let controller = UIStoryboard(name: words[2], bundle: nil).make(words[1]) else {
+                throw ScreenListError("the storyboard gives no controller")
+            }
+            return controller
+        }
+        guard let make = makers[words.last ?? ""] else { throw ScreenListError("no controller has this name") }
+        guard let controller = try make() else { throw ScreenListError("its initializer gives nil") }
+        return controller
+    }
+
+    /// Has the system end the process of a screen that does not come to rest.
+    private static func limitTime() {
+        var limit = rlimit(rlim_cur: 30, rlim_max: 30)
+        unsafe setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
+        alarm(60)
+    }
+}
+
+/// Why a screen is not drawn.
+private struct ScreenListError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+extension SimulatedDevice {
+    /// The device turned and set by words such as `landscape`, `dark`, `rtl` and `accessibilityLarge`.
+    fileprivate func with(_ words: [String]) throws -> SimulatedDevice {
+        var device = self
+        for word in words {
+            switch word {
+            case "landscape":
+                let known = try DeviceCatalog.embedded.device(named: viewport.deviceName)
+                device.viewport = known.viewport(.landscape)
+            case "dark": device.style = .dark
+            case "rtl": device.isRightToLeft = true
+            default:
+                if let size = ContentSizeCategory(rawValue: word) { device.contentSize = UIContentSizeCategory(size) }
+            }
+        }
+        return device
+    }
+}

@@ -1,0 +1,75 @@
+import LayoutSimFiles
+import LayoutSimJSON
+
+/// A package built with a driver that draws its screens.
+struct ScreenBuild {
+    /// What can be asked for, and what the compiler or the code left out.
+    let screens: PackageScreens
+    /// The program that draws one.
+    let program: String
+    let variables: [String: String]
+    /// The name of the package's folder.
+    let name: String
+    /// Where pictures are kept.
+    let pictures: String
+
+    /// Builds the package at a path, or the one around the working folder; throws what the compiler says of its code.
+    init(path: String?) throws {
+        let own = try SwiftPackage(path: path, scratch: nil)
+        let package = try SwiftPackage(path: own.root, scratch: own.cache + "/screens")
+        let targets = try own.targets().filter { ["regular", "executable"].contains($0.kind) && $0.isOfSwift }
+        let driver = try ScreenDriver(of: package, targets: targets)
+        try driver.write([])
+        var prepared = try driver.prepared(package)
+        var screens = try PackageScreens(
+            of: package, targets: targets, classes: try ScreenBuild.classes(in: prepared.packages))
+        try StandardStream.error.write("layoutsim: building \(package.root)\n")
+        // Each round has fewer screens.
+        while true {
+            try driver.write(screens.candidates)
+            prepared = try driver.prepared(package)
+            let (status, output) = try prepared.build(package)
+            if status == 0 { break }
+            let refused = driver.refused(output[...], among: screens.candidates)
+            guard !refused.isEmpty else {
+                try StandardStream.error.write(output)
+                throw SwiftError(.notBuilt("this package"))
+            }
+            screens.omit(refused)
+        }
+        self.screens = screens
+        name = File(package.root).name
+        pictures = package.cache + "/pictures"
+        variables = prepared.variables
+        let products = package.scratch + "/debug"
+        guard let test = try Folder(products).names().first(where: { $0.hasSuffix("PackageTests.xctest") }) else {
+            throw SwiftError(.notBuilt("what draws the screens"))
+        }
+        program = "\(products)/\(test)"
+    }
+
+    private static func classes(in folders: [String]) throws -> [DeclaredClass] {
+        let words = [try Checkout().preparation.product, "--classes"] + folders
+        let (status, output) = try ChildProcess(words).read()
+        guard status == 0 else { throw SwiftError(.notPrepared) }
+        let list = try JSONDocument(parsing: output, file: "layoutsim-prepare --classes").root
+        return try list.elements().map { try DeclaredClass($0) }
+    }
+}
+
+extension PreparedPackage {
+    /// Builds it with its tests.
+    fileprivate func build(_ package: SwiftPackage) throws -> (status: Int32, output: String) {
+        let place = ["--package-path", copy ?? package.root, "--scratch-path", package.scratch]
+        let words = ["swift", "build", "--build-tests"] + flags + place
+        let (status, output) = try ChildProcess(words, variables: variables).read(withErrors: true)
+        return (status, String(decoding: output, as: UTF8.self))
+    }
+}
+
+extension PackageTarget {
+    /// Whether it has code in Swift.
+    fileprivate var isOfSwift: Bool {
+        (try? Folder(folder).files(endingIn: [".swift"]).isEmpty) == false
+    }
+}

@@ -1,0 +1,109 @@
+import LayoutSimFiles
+import LayoutSimNotation
+
+/// The tests that a copy of a package has in the place of its own: one, which draws a screen that it is asked for.
+struct ScreenDriver {
+    static let name = "LayoutSimScreens"
+
+    private let copy: PackageCopy
+    private let targets: [PackageTarget]
+
+    /// Makes the copy.
+    init(of package: SwiftPackage, targets: [PackageTarget]) throws {
+        self.targets = targets
+        copy = try PackageCopy(of: package) { ScreenDriver.manifest(targets, package: $0) }
+    }
+
+    private static func manifest(_ targets: [PackageTarget], package: Substring) -> String {
+        let names = targets.map { ".target(name: \(quoted($0.name)))" }.joined(separator: ", ")
+        return """
+            \(package).targets.removeAll { $0.type == .test }
+            for target in \(package).targets where [".", "./", ""].contains(target.path ?? "Sources") {
+                target.exclude.append("\(name)")
+            }
+            \(package).targets.append(
+                .testTarget(name: "\(name)", dependencies: [\(names)], path: "\(name)"))
+
+            """
+    }
+
+    /// Writes the code for screens: a file a module, and a line a class.
+    func write(_ candidates: [ScreenCandidate]) throws {
+        let folder = "\(copy.folder)/\(ScreenDriver.name)"
+        try Folder(folder).create()
+        try File("\(folder)/Driver.swift").write(driver)
+        for target in targets {
+            try File("\(folder)/\(target.module).swift").write(text(of: candidates, in: target.module))
+        }
+    }
+
+    private var driver: String {
+        let calls = targets.map { "            add\($0.module)(to: &screens)\n" }.joined()
+        return """
+            import LayoutSimUIKitTesting
+            import XCTest
+
+            final class Driver: XCTestCase {
+                func testScreen() throws {
+                    try MainActor.assumeIsolated {
+                        var screens = ScreenList()
+            \(calls)            try screens.drawWhatIsAskedFor()
+                    }
+                }
+            }
+
+            """
+    }
+
+    private static let linesBefore = 5
+
+    private func text(of candidates: [ScreenCandidate], in module: String) -> String {
+        let lines = candidates.compactMap(\.code).filter { $0.module == module }.map { "    \($0.line)\n" }
+        return """
+            import LayoutSimUIKitTesting
+            import UIKit
+            @testable import \(module)
+
+            @MainActor func add\(module)(to list: inout ScreenList) {
+            \(lines.joined())}
+
+            """
+    }
+
+    /// The screens whose lines the compiler has errors for, with its words.
+    func refused(_ output: Substring, among candidates: [ScreenCandidate]) -> [ScreenCandidate: String] {
+        var found: [ScreenCandidate: String] = [:]
+        for line in output.split(separator: "\n") {
+            guard let error = CompilerError(line), error.file.hasPrefix("\(ScreenDriver.name)/") else { continue }
+            let module = String(error.file.dropFirst(ScreenDriver.name.count + 1).dropLast(".swift".count))
+            let written = candidates.filter { $0.code?.module == module }
+            let index = error.line - ScreenDriver.linesBefore - 1
+            guard written.indices.contains(index), found[written[index]] == nil else { continue }
+            found[written[index]] = "the compiler says: \(error.message)"
+        }
+        return found
+    }
+
+    /// The copy with all that it depends on, prepared.
+    func prepared(_ package: SwiftPackage) throws -> PreparedPackage { try PreparedPackage(package, builtAs: copy) }
+}
+
+/// An error in the compiler's output.
+private struct CompilerError {
+    /// From the driver's folder on, where it lies there.
+    var file: Substring
+    var line: Int
+    var message: Substring
+
+    init?(_ text: Substring) {
+        let parts = text.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
+        guard parts.count == 5, parts[3] == " error", let line = Int(parts[1]) else { return nil }
+        let names = parts[0].split(separator: "/")
+        file = parts[0]
+        if names.count > 1, names[names.count - 2] == ScreenDriver.name {
+            file = names.suffix(2).joined(separator: "/")[...]
+        }
+        self.line = line
+        message = parts[4].drop(while: \.isWhitespace)
+    }
+}

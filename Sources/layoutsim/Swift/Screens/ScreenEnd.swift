@@ -1,0 +1,49 @@
+/// How the process of a screen ended that drew nothing.
+struct ScreenEnd {
+    /// The status, 128 and more for a signal.
+    let status: Int32
+    /// What it wrote.
+    let output: String
+
+    /// Why there is no picture.
+    var reason: String {
+        let lines = output.split(separator: "\n")
+        for line in lines {
+            if let exception = exception(in: line) { return exception }
+            if let error = line.behind("Fatal error: ") { return "fatal error: \(error)\(place(of: line))" }
+            if let error = line.behind("threw error \"") { return String(error.prefix { $0 != "\"" }) }
+        }
+        switch status - 128 {
+        case 24, 9: return "it does not come to rest: it computed for half a minute"
+        case 14: return "it does not come to rest: it waited for a minute"
+        case 1...: return "signal \(status - 128) ended its process"
+        default: return "its process ended with status \(status)"
+        }
+    }
+
+    private func exception(in line: Substring) -> String? {
+        guard let words = line.behind("due to uncaught exception '") else { return nil }
+        let name = words.prefix { $0 != "'" }
+        guard let reason = words.behind("reason: '") else { return String(name) }
+        return "\(name): \(reason.last == "'" ? reason.dropLast() : reason)"
+    }
+
+    /// The file and line before a message, unless the file is of the standard library.
+    private func place(of line: Substring) -> String {
+        let place = line.split(separator: ":").prefix(2)
+        guard place.count == 2, Int(place[1]) != nil, !place[0].hasPrefix("Swift/") else { return "" }
+        return " (\(place[0].split(separator: "/").last ?? ""):\(place[1]))"
+    }
+}
+
+extension Substring {
+    /// What follows a text in it.
+    fileprivate func behind(_ text: String) -> Substring? {
+        var rest = self
+        while !rest.isEmpty {
+            if rest.hasPrefix(text) { return rest.dropFirst(text.count) }
+            rest = rest.dropFirst()
+        }
+        return nil
+    }
+}

@@ -1,0 +1,62 @@
+import LayoutSimDrawing
+import LayoutSimFiles
+import LayoutSimGeometry
+import LayoutSimNotation
+import LayoutSimPixels
+import LayoutSimRendering
+import LayoutSimText
+
+/// Pictures of screens on one contact sheet, or in a folder.
+struct ScreenSheet {
+    /// What the sheet is called where the command line does not say.
+    let name: String
+    let destination: PictureDestination
+    private var cells: [ContactSheet.Cell] = []
+    private var paths: [String] = []
+
+    init(name: String, destination: PictureDestination) {
+        self.name = name
+        self.destination = destination
+    }
+
+    private static let columns = 5
+
+    /// Adds the picture of a screen, and tells what was found in its layout.
+    mutating func add(_ candidate: ScreenCandidate, _ path: String, _ notes: [String]) throws {
+        try StandardStream.output.write(
+            notes.map { "\(candidate.place): warning: \(candidate.name): \($0)\n" }.joined())
+        let bitmap = try Bitmap(png: File(path).contents(), file: path)
+        paths.append(path)
+        cells.append(
+            ContactSheet.Cell(
+                label: candidate.name, size: Size(width: Double(bitmap.width), height: Double(bitmap.height))
+            ) { try Bitmap(png: File(path).contents(), file: path) })
+    }
+
+    /// Writes the sheet, or the pictures.
+    func write(of count: Int) throws {
+        let drawn = "drew \(cells.count) of \(counted(count, "screen"))"
+        var places = PicturePlaces(destination)
+        if destination.isFolder {
+            for (cell, path) in zip(cells, paths) {
+                let size = "\(Int(cell.size.width))x\(Int(cell.size.height)) pixels"
+                try places.write(
+                    FileRendering.DrawnPicture(name: cell.label, png: File(path).contents(), text: [size]))
+            }
+        } else if !cells.isEmpty {
+            try places.write(sheet())
+        }
+        try StandardStream.output.write(drawn + "\n")
+    }
+
+    private func sheet() throws -> FileRendering.DrawnPicture {
+        let renderer = try Renderer(era: .y2020)
+        let rows = stride(from: 0, to: cells.count, by: ScreenSheet.columns).map { start in
+            Array(cells[start..<min(start + ScreenSheet.columns, cells.count)])
+        }
+        let list = try renderer.displayList(ContactSheet(rows: rows))
+        return FileRendering.DrawnPicture(
+            name: name, png: try renderer.pngData(list, file: name + ".png"),
+            text: ["\(list.pixelWidth)x\(list.pixelHeight) pixels"])
+    }
+}

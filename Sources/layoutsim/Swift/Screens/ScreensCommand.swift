@@ -1,0 +1,81 @@
+import LayoutSimArguments
+import LayoutSimDevices
+import LayoutSimErrors
+import LayoutSimFiles
+import LayoutSimNotation
+import LayoutSimText
+import LayoutSimViewTree
+
+/// `layoutsim screens`: the controllers and storyboard scenes of a package on one sheet.
+enum ScreensCommand {
+    private static let output = Option<String>(
+        "output", short: "o", .file("FILE.png"), help: "where to write; a folder gets a picture of each screen")
+    private static let folder = Operand(
+        "FOLDER", .optional, completion: .files, help: "a package written for iOS (default: the one here)")
+    private static let language = Option<String>(
+        "language", .text("CODE"), help: "the user's language, such as de (default en)")
+    private static let system = Option<String>("ios", .text("VERSION"), help: "the system's version (default 26.0)")
+
+    static let subcommand = Subcommand(
+        command: Command(
+            "screens", summary: "draw all controllers and scenes of a package",
+            discussion: [
+                "Every controller that can be made without arguments, and every scene of a storyboard, is drawn on one contact "
+                    + "sheet; a controller of a scene is drawn as the scene has it. What could not be drawn is listed with the "
+                    + "reason: arguments that an initializer needs, an exception, or what the compiler says. Each screen is made in "
+                    + "a process of its own, as the root of a window; nothing of the app runs before.",
+                "For an Xcode project run 'layoutsim swift init' first. The exit status is 1 if a screen ended its process.",
+            ],
+            sections: [
+                OptionSection(
+                    "device", [Selectors.width, Selectors.device, Selectors.landscape, Selectors.appearance, system]),
+                OptionSection("reader", [ReaderSelectors.contentSize, language, ReaderSelectors.rightToLeft]),
+                OptionSection([output]),
+            ],
+            exclusive: Selectors.exclusive, operands: [folder],
+            examples: [
+                Command.Example("layoutsim screens", "Those of the package here, on the newest iPhone."),
+                Command.Example(
+                    "layoutsim screens App --width 320 --language de -o small.png",
+                    "Those of a package elsewhere, on a small phone in German."),
+            ]),
+        run: run)
+
+    private static func run(_ invocation: Invocation) throws -> ExitStatus {
+        let destination = try invocation.destination(output, fileCount: 1)
+        let device = try variables(invocation)
+        let build = try ScreenBuild(path: invocation.all(folder).first)
+        let drawing = ScreenDrawing(
+            program: build.program, folder: build.pictures, variables: build.variables.merging(device) { $1 })
+        var sheet = ScreenSheet(name: build.name, destination: destination)
+        var omissions = build.screens.omissions
+        try drawing.draw(build.screens.candidates) { candidate, outcome in
+            switch outcome {
+            case .picture(let path, let notes): try sheet.add(candidate, path, notes)
+            case .omission(let omission): omissions.append(omission)
+            }
+        }
+        try StandardStream.output.write(omissions.map { $0.line + "\n" }.joined())
+        try sheet.write(of: build.screens.candidates.count + build.screens.omissions.count)
+        return omissions.contains(where: \.isFault) ? .findings : .fine
+    }
+
+    /// What the processes are told of the device.
+    private static func variables(_ invocation: Invocation) throws -> [String: String] {
+        var variables: [String: String] = [:]
+        let devices = DeviceCatalog.embedded
+        let device =
+            try invocation[Selectors.device].map(devices.device(named:))
+            ?? invocation[Selectors.width].map(devices.device(of:))
+        variables["LAYOUTSIM_DEVICE"] = device?.name
+        variables["LAYOUTSIM_IOS"] = invocation[system]
+        variables["LAYOUTSIM_LANGUAGE"] = invocation[language]
+        let flags = [
+            ("landscape", invocation[Selectors.landscape]), ("dark", invocation[Selectors.appearance] == .dark),
+            ("rtl", invocation[ReaderSelectors.rightToLeft]),
+        ]
+        let traits = flags.filter(\.1).map(\.0) + [invocation[ReaderSelectors.contentSize]?.rawValue].compactMap(\.self)
+        variables["LAYOUTSIM_SCREEN_TRAITS"] = traits.joined(separator: " ")
+        return variables
+    }
+}

@@ -1,0 +1,39 @@
+import LayoutSimFiles
+import LayoutSimInterfaceBuilder
+
+/// The scenes of a package's storyboards.
+struct StoryboardScenes {
+    private(set) var candidates: [ScreenCandidate] = []
+    /// The classes of their controllers.
+    private(set) var classes: Set<String> = []
+
+    /// Reads the storyboards in folders, absolute, of a package.
+    init(in folders: [String], root: String) throws {
+        for path in try folders.flatMap({ try Folder($0).files(endingIn: [".storyboard"]) }) {
+            let place = String(path.dropFirst(root.count + 1))
+            guard !place.isTranslation else { continue }
+            let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: place)
+            let storyboard = String(File(path).name.dropLast(".storyboard".count))
+            for object in file.sceneObjects.joined() where object.isScreen {
+                classes.formUnion([object.customClass].compactMap(\.self))
+                let own = object["storyboardIdentifier"] ?? object.customClass ?? object.id ?? ""
+                candidates.append(
+                    ScreenCandidate(
+                        kind: .scene(storyboard: storyboard, id: object.id ?? ""), place: "\(place):\(object.line)",
+                        name: "\(storyboard)/\(own)"))
+            }
+        }
+    }
+}
+
+extension InterfaceBuilderObject {
+    /// Whether it is a controller with a screen of its own.
+    fileprivate var isScreen: Bool { isController && kind != "viewControllerPlaceholder" }
+}
+
+extension String {
+    /// Whether it is a file of a language beside that of the base.
+    fileprivate var isTranslation: Bool {
+        split(separator: "/").contains { $0.hasSuffix(".lproj") && !["Base.lproj", "en.lproj"].contains($0) }
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import LayoutSimCommand
+
+@Suite struct ScreensCommandTests {
+    typealias Initializer = DeclaredClass.Initializer
+
+    static func declared(
+        _ name: String, _ inherited: [String], _ initializers: [Initializer] = [], isPrivate: Bool = false,
+        isGeneric: Bool = false
+    ) -> DeclaredClass {
+        DeclaredClass(
+            file: "/p/\(name).swift", line: 1, name: name, inherited: inherited, initializers: initializers,
+            isPrivate: isPrivate, isGeneric: isGeneric)
+    }
+
+    static func initializer(
+        _ name: String, takesNothing: Bool = false, isConvenience: Bool = false, isPrivate: Bool = false
+    ) -> Initializer {
+        Initializer(name: name, takesNothing: takesNothing, isConvenience: isConvenience, isPrivate: isPrivate)
+    }
+
+    static let coder = initializer("init(coder:)")
+    static let item = initializer("init(item:)")
+
+    static let makings: [(declared: DeclaredClass, making: ControllerClasses.Making)] = [
+        (declared("A", ["Base"]), .arguments("")),
+        (declared("A", ["Needy"]), .impossible("its initializer needs arguments: init(item:)")),
+        (declared("A", ["Needy"], [initializer("init()", takesNothing: true)]), .arguments("")),
+        (declared("A", ["Base"], [item, coder]), .impossible("its initializer needs arguments: init(item:)")),
+        (declared("A", ["Base"], [coder]), .impossible("only a storyboard can make it, by init(coder:)")),
+        (
+            declared("A", ["Base"], [initializer("init(nibName:bundle:)"), coder]),
+            .arguments("nibName: nil, bundle: nil")
+        ),
+        (declared("A", ["UITableViewController"], [initializer("init(style:)"), coder]), .arguments("style: .plain")),
+        (declared("A", ["Base"], [initializer("init(item:)", isConvenience: true)]), .arguments("")),
+        (
+            declared("A", ["Base"], [initializer("init()", takesNothing: true, isPrivate: true)]),
+            .impossible("only a storyboard can make it, by init(coder:)")
+        ),
+        (declared("A", ["Base"], isPrivate: true), .impossible("nothing outside of its file can name it")),
+        (declared("A", ["Base"], isGeneric: true), .impossible("it is generic")),
+    ]
+
+    @Test(arguments: makings) func `controllers are made by initializers that need nothing`(
+        _ declared: DeclaredClass, _ making: ControllerClasses.Making
+    ) {
+        let base = Self.declared("Base", ["UIKit.UIViewController"])
+        let classes = ControllerClasses([declared, base, Self.declared("Needy", ["Base"], [Self.item])])
+        #expect(classes.making(of: declared) == making)
+        #expect(classes.controllers.first == declared)
+    }
+
+    @Test(arguments: [["UIView"], ["NSObject"], [], ["Round"], ["Codable"]]) func `other classes are no controllers`(
+        _ inherited: [String]
+    ) {
+        let round = [Self.declared("Round", ["Trip"]), Self.declared("Trip", ["Round"])]
+        #expect(ControllerClasses([Self.declared("A", inherited)] + round).controllers.isEmpty)
+    }
+
+    static let ends: [(status: Int32, output: String, reason: String)] = [
+        (
+            134, "x\n*** Terminating app due to uncaught exception 'NSFault', reason: 'no 'b' here'\nLayoutSim: y",
+            "NSFault: no 'b' here"
+        ),
+        (133, "App/A.swift:7: Fatal error: nil\n", "fatal error: nil (A.swift:7)"),
+        (133, "Swift/Array.swift:7: Fatal error: nil\n", "fatal error: nil"),
+        (133, "Fatal error: nil\n", "fatal error: nil"),
+        (1, "A.swift:7: error: Driver.testScreen : threw error \"no network\"\n", "no network"),
+        (152, "", "it does not come to rest: it computed for half a minute"),
+        (142, "", "it does not come to rest: it waited for a minute"),
+        (139, "", "signal 11 ended its process"), (3, "", "its process ended with status 3"),
+    ]
+
+    @Test(arguments: ends) func `the end of a process says why nothing was drawn`(
+        _ status: Int32, _ output: String, _ reason: String
+    ) {
+        #expect(ScreenEnd(status: status, output: output).reason == reason)
+    }
+
+    @Test func `a package without a manifest is an error that names the next step`() throws {
+        let folder = try TemporaryFolder()
+        let run = try ProgramRun(["screens"], in: folder.url)
+        #expect(run.status == 64)
+        #expect(run.error.contains("layoutsim swift init"))
+    }
+}
