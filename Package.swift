@@ -110,7 +110,7 @@ let package = Package(
         module("Comparison", ["Pixels", "JSON"]),
         module("Raster", ["Geometry", "Errors", "Drawing", "Pixels", "CCairo"]),
         module("Artwork", ["Geometry", "Drawing", "Errors", "XML", "CZlib"]),
-        module("Assets", ["Geometry", "ViewTree", "JSON", "XML", "Errors", "Files"]),
+        module("Assets", ["Geometry", "Text", "ViewTree", "JSON", "XML", "Errors", "Files"]),
         module("Speech", ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout"]),
         module(
             "Audits",
@@ -330,7 +330,7 @@ let package = Package(
         tests(
             of: "SizePages",
             also: ["Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Rendering", "Sizes"]),
-        tests(of: "Assets", also: ["Geometry", "ViewTree", "Files"]),
+        tests(of: "Assets", also: ["Geometry", "Text", "ViewTree", "Files"]),
         tests(
             of: "Audits",
             also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "JSON"]),

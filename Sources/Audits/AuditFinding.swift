@@ -44,6 +44,7 @@ extension AuditFinding: CustomStringConvertible {
         case .contrast: return "\(first) is hard to read: \(detail)"
         case .fixedFont: return "\(first) keeps its size: \(detail)"
         case .fixedHeight: return "\(first) has a text but a fixed height: \(detail)"
+        case .coveredElement: return "\(names.joined(separator: " is covered by ")), but is read as \(detail)"
         case .unsatisfiable, .feedbackLoop: return "\(short(names)): \(detail)"
         }
     }

@@ -18,6 +18,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
     case contrast
     case fixedFont = "fixed-font"
     case fixedHeight = "fixed-height"
+    case coveredElement = "covered-element"
 
     /// The severity of a fault, in SARIF's terms.
     package enum Level: String, CaseIterable, Hashable, Comparable, Sendable {
@@ -33,7 +34,8 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .unsatisfiable, .feedbackLoop: .error
         case .truncated, .clipped, .zeroSize, .overlapping, .outside, .underBar, .ambiguous: .warning
-        case .distortedImage, .priorityTie, .missingLabel, .readingOrder, .contrast: .warning
+        case .distortedImage, .priorityTie, .missingLabel, .readingOrder, .contrast, .coveredElement:
+            .warning
         case .touchTarget, .repeatedTrait, .fixedFont, .fixedHeight: .note
         }
     }
@@ -59,6 +61,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         case .contrast: "a text that stands out too little from what is behind it"
         case .fixedFont: "a font that does not follow the text size"
         case .fixedHeight: "a fixed height around a text"
+        case .coveredElement: "something that is read although another view hides it"
         }
     }
 
@@ -84,13 +87,14 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         case .contrast: "make the text darker or lighter, or what is behind it"
         case .fixedFont: "set it in a text style"
         case .fixedHeight: "let the height be at least as large, or leave it to the text"
+        case .coveredElement: "hide it while it is covered, or let what covers it be modal for accessibility"
         }
     }
 
     /// Whether only `--everyone` asks for it, as it speaks of readers rather than of places.
     package var isForReaders: Bool {
         switch self {
-        case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight: true
+        case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight, .coveredElement: true
         case .truncated, .clipped, .zeroSize, .distortedImage, .touchTarget, .overlapping, .outside, .underBar: false
         case .ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop: false
         }

@@ -15,7 +15,7 @@ package struct TranslatedFile: Sendable {
     ///
     /// Throws a `FileError`, a `StringsError` or a `JSONError`.
     init(_ file: InterfaceBuilderFile, at path: String, languages: [String]) throws {
-        let texts = InterfaceTranslations(of: path)
+        let texts = Translations(of: path)
         var translations: [String: InterfaceBuilderFile] = [:]
         for language in languages where language != FileProjectSettings.base {
             if case .pseudo(let pseudo)? = Language(language) {

@@ -14,6 +14,7 @@ extension RootReader {
                 classic(element, override)
             }
         button.placement = placement(of: element)
+        if button.image != nil { button.placement.isMirrored = isMirrored(element) }
         button.image?.isTemplate = element["buttonType"] != nil && element["buttonType"] != "custom"
         return button
     }
@@ -25,7 +26,8 @@ extension RootReader {
         var button = Button(
             classicTitle(element, look, override),
             image: override?.image ?? image(of: look.element("image"), symbolScale: isCustom ? nil : "large"),
-            style: .classic(contentInsets: element.property("contentEdgeInsets")?.insets(isRightToLeft: isRightToLeft)))
+            style: .classic(
+                contentInsets: element.property("contentEdgeInsets")?.insets(isRightToLeft: isMirrored(element))))
         button.backgroundImage = image(of: look.element("backgroundImage"), "backgroundImage")
         button.titleColor =
             look.property("titleColor")?.color(file.resources) ?? attributedColor(look.property("attributedTitle"))
@@ -51,13 +53,14 @@ extension RootReader {
     func systemColor(_ color: SystemColor) -> Color { color.color(in: file.request.appearance) }
 
     private func placement(of element: XMLElement) -> Button.Placement {
+        let isMirrored = isMirrored(element)
         func insets(_ key: String) -> EdgeInsets {
-            element.property(key)?.insets(isRightToLeft: isRightToLeft) ?? .zero
+            element.property(key)?.insets(isRightToLeft: isMirrored) ?? .zero
         }
         let horizontal: Button.Placement.Horizontal =
             switch element["contentHorizontalAlignment"] {
-            case "leading": isRightToLeft ? .right : .left
-            case "trailing": isRightToLeft ? .left : .right
+            case "leading": isMirrored ? .right : .left
+            case "trailing": isMirrored ? .left : .right
             case let side: side.flatMap(Button.Placement.Horizontal.init) ?? .center
             }
         return Button.Placement(
@@ -101,8 +104,11 @@ extension RootReader {
         var button = Button(
             title,
             image: override?.image ?? image(of: configuration, symbolScale: title.text.isEmpty ? "large" : nil),
-            style: .configuration(style(of: configuration, isEnabled: element.flag("enabled", default: true))))
-        button.subtitle = subtitle(of: configuration)
+            style: .configuration(
+                style(
+                    of: configuration, isEnabled: element.flag("enabled", default: true),
+                    isMirrored: isMirrored(element))))
+        button.subtitle = subtitle(of: configuration, isMirrored: isMirrored(element))
         button.titleColor =
             configuration.property("baseForegroundColor")?.color(file.resources)
             ?? attributedColor(configuration.property("attributedTitle"))
@@ -110,11 +116,11 @@ extension RootReader {
         return button
     }
 
-    private func style(of element: XMLElement, isEnabled: Bool) -> Button.Configuration {
+    private func style(of element: XMLElement, isEnabled: Bool, isMirrored: Bool) -> Button.Configuration {
         var style = Button.Configuration(
             background: Button.Configuration.Background(rawValue: element["style"] ?? "plain") ?? .plain)
         if let insets = element.property("contentInsets") {
-            style.contentInsets = insets.insets(isRightToLeft: isRightToLeft)
+            style.contentInsets = insets.insets(isRightToLeft: isMirrored)
         }
         style.imagePlacement =
             Button.Configuration.ImagePlacement(rawValue: element["imagePlacement"] ?? "leading") ?? .leading
@@ -129,7 +135,7 @@ extension RootReader {
 
     /// The subtitle of a configuration, a footnote unless the file says otherwise [iOS 26.1]; both texts begin at the
     /// leading side, but are centered below or above an image.
-    private mutating func subtitle(of element: XMLElement) -> Button.Subtitle? {
+    private mutating func subtitle(of element: XMLElement, isMirrored: Bool) -> Button.Subtitle? {
         let footnote = TextStyle.footnote
         let description = element.property("subtitleFontDescription")
         var (font, leading) = font(of: description, default: footnote.font(at: contentSize))
@@ -142,18 +148,19 @@ extension RootReader {
         }
         guard !content.text.isEmpty else { return nil }
         var subtitle = Button.Subtitle(
-            content.text, font: font, padding: element.number("titlePadding") ?? 1, alignment: alignment(of: element))
+            content.text, font: font, padding: element.number("titlePadding") ?? 1,
+            alignment: alignment(of: element, isMirrored: isMirrored))
         subtitle.lineLeading = leading
         return subtitle
     }
 
-    private func alignment(of element: XMLElement) -> Button.Subtitle.Alignment {
+    private func alignment(of element: XMLElement, isMirrored: Bool) -> Button.Subtitle.Alignment {
         let isBelowImage = ["top", "bottom"].contains(element["imagePlacement"]) && image(named: element)
         return switch element["titleAlignment"] {
         case "center": .center
-        case "leading": isRightToLeft ? .right : .left
-        case "trailing": isRightToLeft ? .left : .right
-        default: isBelowImage ? .center : isRightToLeft ? .right : .left
+        case "leading": isMirrored ? .right : .left
+        case "trailing": isMirrored ? .left : .right
+        default: isBelowImage ? .center : isMirrored ? .right : .left
         }
     }
 

@@ -20,6 +20,7 @@ extension RootReader {
             element.flag("layoutMarginsRelativeArrangement") || element.property("layoutMargins") != nil
             || element.property("directionalLayoutMargins") != nil
         stack.isBaselineRelative = element.flag("baselineRelativeArrangement")
+        stack.isReversed = isMirrored(element) != isRightToLeft
         return stack
     }
 

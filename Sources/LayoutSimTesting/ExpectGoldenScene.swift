@@ -12,7 +12,7 @@ public import Testing
 ///   - file: The path of the file, relative to the package's folder.
 ///   - contents: Texts, fonts, pictures and constants that replace the file's, by object id, outlet or user label.
 ///
-/// The scene is laid out on the variant's device, in its appearance and direction. Fonts that are text styles follow its
+/// The scene is laid out on the variant's device, in its appearance, direction and language. Fonts that are text styles follow its
 /// text size. Tables, collection views and containers show what the file puts into them; rows of automatic height grow
 /// with their contents. Pictures and colors come from the asset catalogs around the file. What the file asks for that is
 /// not supported is recorded as a warning, once in a run.

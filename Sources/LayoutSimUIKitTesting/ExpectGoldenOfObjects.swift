@@ -9,7 +9,7 @@ public import UIKit
 /// Expects a controller to match its golden on the device of a variant: the same layout tree, and the same picture to the
 /// pixel.
 ///
-/// The controller is made and shown in a window of the variant's device, in its appearance, direction and text size; the
+/// The controller is made and shown in a window of the variant's device, in its appearance, direction, text size and language; the
 /// golden is that of its view, under the name of its class unless another one is given. `system` is the simulated version of
 /// iOS, which decides the generation of the system font; by default it is the newest one.
 ///
@@ -54,6 +54,7 @@ public import UIKit
 ) throws {
     let failure = try SimulatedDevice.with(SimulatedDevice(variant, system: system)) { () -> ExpectationFailure? in
         LayoutFindings.forget()
+        TextFindings.forget()
         let (view, ownName, window) = try shown()
         defer { window?.isHidden = true }
         return try view.failure(named: name ?? ownName) { screen, layout, renderer in
@@ -61,6 +62,7 @@ public import UIKit
                 of: screen, laidOut: layout, as: variant, renderer: renderer, at: place)
         }
     }
+    LayoutSimTesting.record(warnings: TextFindings.takeWarnings(), at: location)
     record(failure, at: location)
 }
 
@@ -84,7 +86,8 @@ extension UIView {
     ) throws -> ExpectationFailure? {
         let renderer = try GoldenRenderers.shared.renderer(SimulatedDevice.current.fontEra)
         let screen = frozen(named: name, showing: values)
-        let findings = AppFonts.faults + LayoutFindings.found + framesWithoutNumbers + untoldChanges
+        let findings =
+            AppFonts.faults + TextFindings.faults + LayoutFindings.found + framesWithoutNumbers + untoldChanges
         if !findings.isEmpty { return ExpectationFailure(findings) }
         ShownPictures.supply(to: renderer)
         let layout = renderer.layout(screen)
@@ -106,5 +109,6 @@ extension SimulatedDevice {
         style = variant.appearance == .dark ? .dark : .light
         contentSize = UIContentSizeCategory(variant.contentSize)
         isRightToLeft = variant.layoutDirection == .rightToLeft
+        if let language = variant.language { self.language = language }
     }
 }

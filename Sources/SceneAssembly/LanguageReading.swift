@@ -20,7 +20,7 @@ package struct LanguageReading {
             self.file = file
             return
         }
-        let translations = InterfaceTranslations(of: path)
+        let translations = Translations(of: path)
         let texts: [String: String]
         switch language {
         case .translation(let name):
@@ -44,7 +44,7 @@ private struct Translation {
     var languages: [String]
     var untranslatedKeys: Set<String>
 
-    init(_ language: String, of file: InterfaceBuilderFile, among translations: InterfaceTranslations) throws {
+    init(_ language: String, of file: InterfaceBuilderFile, among translations: Translations) throws {
         self.language = language
         languages = try translations.languages()
         untranslatedKeys = try translations.untranslatedKeys()
@@ -87,7 +87,7 @@ private struct Translation {
 extension InterfaceBuilderFile {
     /// Each text in the language in which it is set widest, the file's own before others of that width.
     fileprivate func longestTexts(
-        among translations: InterfaceTranslations, _ renderer: Renderer
+        among translations: Translations, _ renderer: Renderer
     ) throws -> [String: String] {
         // Widths compare alike at all sizes of the system font.
         func width(_ text: String) -> Double {

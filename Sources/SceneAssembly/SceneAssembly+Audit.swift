@@ -65,7 +65,7 @@ extension AuditRule {
         switch self {
         case .ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop: true
         case .truncated, .clipped, .zeroSize, .distortedImage, .touchTarget, .overlapping, .outside, .underBar: false
-        case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight: false
+        case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight, .coveredElement: false
         }
     }
 }

@@ -7,7 +7,7 @@ extension SceneAssembly {
     ///
     /// Throws a `FileError` or a `JSONError`.
     package func languages() throws -> [Language?] {
-        let translations = try InterfaceTranslations(of: path).languages().map(Language.translation)
+        let translations = try Translations(of: path).languages().map(Language.translation)
         let longest = translations.isEmpty ? [] : [Language.pseudo(.longest)]
         let mirrored = translations.contains(where: \.isRightToLeft) ? [] : [Language.pseudo(.rightToLeft)]
         return [nil] + translations + longest + mirrored

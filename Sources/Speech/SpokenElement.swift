@@ -16,6 +16,7 @@ package struct SpokenElement: Hashable, Sendable {
     /// The place among others, such as `1 of 3`; empty for none.
     package var place = ""
     package var actions: [String] = []
+    package var rotors: [AccessibilityRotor] = []
     /// In points of the screen; empty where bars around the screen decide it.
     package var frame = Rect.zero
 
@@ -42,7 +43,11 @@ extension SpokenElement: CustomStringConvertible {
         words += [label.isEmpty && !isInteractive ? "" : label, value]
         words += [role ?? ""] + traits.compactMap(\.word) + [place]
         let said = words.map(\.oneLine).filter { !$0.isEmpty }.joined(separator: ", ")
-        let sentences = [said, hint.oneLine] + (actions.isEmpty ? [] : ["Actions: \(actions.joined(separator: ", "))"])
+        var sentences = [said, hint.oneLine]
+        if !actions.isEmpty { sentences.append("Actions: \(actions.joined(separator: ", "))") }
+        sentences += rotors.map {
+            "Rotor \($0.name): \($0.items.isEmpty ? "nothing" : $0.items.joined(separator: ", "))"
+        }
         return sentences.filter { !$0.isEmpty }.joined(separator: ". ")
     }
 }

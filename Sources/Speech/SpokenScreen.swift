@@ -52,6 +52,7 @@ package struct SpokenScreen {
             let inner = isRow(placed.view) ? controls(under: position) : []
             return [Group(elements: own + ordered(inner).flatMap(\.elements), frame: placed.screenFrame)]
         }
+        if accessibility?.isElement == false, placed.view.hidesItsParts { return [] }
         let inner = innerGroups(of: position)
         guard accessibility?.groupsChildren == true || accessibility?.elements != nil, !inner.isEmpty else {
             return inner
@@ -65,9 +66,21 @@ package struct SpokenScreen {
         if let modal = inner.last(where: { layout.views[$0].view.accessibility?.isModal == true }) { inner = [modal] }
         if let ids = layout.views[position].view.accessibility?.elements {
             let places = Dictionary(layout.views.indices.map { (layout.views[$0].view.id, $0) }) { first, _ in first }
-            return ids.compactMap { places[$0] }.flatMap(groups)
+            return ids.flatMap { id in places[id].map(groups) ?? part(id, of: position) }
         }
         return inner.flatMap(groups)
+    }
+
+    /// An element of a view that is no view.
+    private func part(_ id: String, of position: Int) -> [Group] {
+        let placed = layout.views[position]
+        return (placed.view.accessibility?.parts ?? []).filter { $0.id == id }.map { part in
+            var element = SpokenElement(label: part.label, traits: part.traits)
+            (element.value, element.hint, element.actions) = (part.value, part.hint, part.actions)
+            (element.view, element.position) = (placed.view.id, position)
+            element.frame = part.frame.offset(x: placed.screenFrame.minX, y: placed.screenFrame.minY)
+            return Group(elements: [element], frame: element.frame)
+        }
     }
 
     private func isRow(_ view: View) -> Bool {
@@ -124,5 +137,16 @@ extension SpokenElement {
         let all = (own.traits ?? traits) + own.states
         traits = AccessibilityTrait.allCases.filter(all.contains)
         actions = own.actions
+        rotors = own.rotors
+    }
+}
+
+extension View {
+    /// Whether nothing in it is read where it is not: the label in a button is none of its own.
+    fileprivate var hidesItsParts: Bool {
+        switch content {
+        case .button, .control, .textField, .textView: true
+        case .none, .label, .image, .stack, .scroll, .opaque: false
+        }
     }
 }

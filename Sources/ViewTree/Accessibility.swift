@@ -14,8 +14,12 @@ public struct Accessibility: Hashable, Sendable {
     public var traits: [AccessibilityTrait]?
     /// The names of its custom actions.
     public var actions: [String] = []
-    /// The ids of the views in it that are read, in this order; `nil` for all in the order of their places.
+    /// The ids of the views and parts in it that are read, in this order; `nil` for all in the order of their places.
     public var elements: [String]?
+    /// What is read of it although it is no view.
+    public var parts: [AccessibilityPart] = []
+    /// Its custom rotors.
+    public var rotors: [AccessibilityRotor] = []
     /// Whether all in it is passed over.
     public var hidesElements = false
     /// Whether all beside it is passed over, `accessibilityViewIsModal`.

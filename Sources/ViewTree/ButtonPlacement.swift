@@ -21,6 +21,8 @@ extension Button {
         public var imageInsets: EdgeInsets
         /// What the title is moved by, UIKit's `titleEdgeInsets`, in points.
         public var titleInsets: EdgeInsets
+        /// Whether leading is right, so that a picture beside the title stands at its right.
+        public var isMirrored = false
 
         /// Creates UIKit's placement in the middle.
         public init(

@@ -36,6 +36,8 @@ public struct StackView: Hashable, Sendable {
     public var isLayoutMarginsRelative = false
     /// Whether distances in a vertical stack count from baseline to baseline.
     public var isBaselineRelative = false
+    /// Whether it begins at the other side than the screen, as its `semanticContentAttribute` may say.
+    public var isReversed = false
 
     /// Creates an arrangement with UIKit's defaults.
     public init(

@@ -39,14 +39,14 @@ import Testing
             [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
         try File("\(root)/it.lproj/Main.strings").write(
             [0xFE, 0xFF] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
-        let main = InterfaceTranslations(of: "\(root)/Base.lproj/Main.storyboard")
+        let main = Translations(of: "\(root)/Base.lproj/Main.storyboard")
         #expect(try main.texts(in: "de") == ["a": "ä"])
         #expect(try main.texts(in: "fr") == ["a": "é"])
         #expect(try main.texts(in: "it") == ["a": "é"])
         #expect(try main.texts(in: "es") == nil)
         try File("\(root)/mul.lproj/Cell.xcstrings").write(
             #"{"strings": {"a": {"localizations": {"es": {"stringUnit": {"state": "new", "value": "ñ"}}}}, "b": {}}}"#)
-        let cell = InterfaceTranslations(of: "\(root)/Cell.xib")
+        let cell = Translations(of: "\(root)/Cell.xib")
         #expect(try cell.texts(in: "es") == ["a": "ñ"])
         #expect(try cell.texts(in: "de") == nil)
         try File("\(root)/de.lproj/Main.strings").write([UInt8]("bplist00".utf8))

@@ -1,4 +1,5 @@
 import LayoutSimFiles
+import LayoutSimText
 import Testing
 
 @testable import LayoutSimAssets
@@ -57,6 +58,38 @@ import Testing
         }
         #expect(error?.line == line)
         #expect(error?.problem.contains(problem) == true, "\(error?.description ?? "")")
+    }
+
+    @Test func `texts know their lines and forms`() throws {
+        let strings = try StringsFile(parsing: "/* x\n */\n\"a\" = \"b\";\n\n\"c\"\n=\n\"d\";", file: "a.strings")
+        #expect(
+            strings.entries == ["a": StringsFile.Entry(text: "b", line: 3), "c": StringsFile.Entry(text: "d", line: 5)])
+        let entry =
+            "\(Self.format)%#@n@</string><key>n</key><dict><key>one</key><string>x</string><key>other</key><string>%d y</string></dict>"
+        let dictionary = try StringsDictionary(parsing: Self.dictionary(entry), file: "a.stringsdict")
+        let text = CountedText(
+            "%#@n@", variables: ["n": CountedText.Variable(forms: [.one: "x", .other: "%d y"])])
+        #expect(dictionary.entries == ["a.text": TranslatedText(text: text, file: "a.stringsdict", line: 4)])
+    }
+
+    @Test func `a catalog has whole forms and substitutions`() throws {
+        let text = #"""
+            {"strings": {
+              "%@ has %lld": {"localizations": {"de": {"variations": {"plural": {
+                "one": {"stringUnit": {"value": "%@ hat eins"}}, "other": {"stringUnit": {"value": "%@ hat %lld"}}}}}}},
+              "x": {"localizations": {"de": {"stringUnit": {"value": "%#@n@ da"}, "substitutions": {"n": {
+                "argNum": 2, "formatSpecifier": "d", "variations": {"plural": {"other": {"stringUnit": {"value": "%arg Dinge"}}}}}}}}}}}
+            """#
+        let catalog = try StringCatalog(parsing: Array(text.utf8), file: "a.xcstrings")
+        #expect(try catalog.sourceLanguage() == "en")
+        let entries = try #require(try catalog.entries(in: "de"))
+        #expect(entries["%@ has %lld"]?.line == 2)
+        #expect(
+            entries["%@ has %lld"]?.text.resolved(for: [nil, PluralOperands(1)], in: "de")
+                == CountedText.Resolution(format: "%@ hat eins", arguments: [0]))
+        #expect(
+            entries["x"]?.text.resolved(for: [nil, PluralOperands(3)], in: "de")
+                == CountedText.Resolution(format: "%d Dinge da", arguments: [1]))
     }
 
     private static let catalog = #"""

@@ -64,6 +64,26 @@ import Testing
     }
 
     @Test(arguments: [
+        (
+            Color.white, 1.0, 100.0,
+            [#"covered-element a panel: "Sounds, on, switch button. Double tap to toggle setting.""#]
+        ),
+        (Color(hex: 0xFFFFFF).withAlpha(0x80), 1, 100, []), (.white, 0.5, 100, []), (.white, 1, 60, []),
+    ])
+    func `what is read lies under nothing`(_ color: Color, _ alpha: Double, _ width: Double, _ faults: [String]) throws
+    {
+        let view = Self.view(Self.switchOn) { $0.label = "Sounds" }
+        var panel = View("panel", backgroundColor: color)
+        panel.alpha = alpha
+        let placed = [Placed(view, 10, 10, 60, 44), Placed(panel, 0, 0, width, 100)]
+        let root = View("root", subviews: placed.map(\.tree))
+        let screen = screen(root, placed.flatMap { $0.constraints(in: root) })
+        let typesetter = try Typesetter(era: .y2015)
+        let audit = LayoutAudit(LayoutEngine(screen, typesetter: typesetter).layout(), typesetter: typesetter)
+        #expect(audit.readerFindings.map(\.description) == faults)
+    }
+
+    @Test(arguments: [
         ([0, 1, 2], []), ([0, 2, 1], ["reading-order v1 v2: 10 points up"]),
         ([2, 0, 1], ["reading-order v0 v2: 64 points up"]),
     ])

@@ -47,7 +47,7 @@ extension PropertyTableTests {
                 },
                 [
                     ("horizontal", { $0.horizontal = .fill }), ("vertical", { $0.vertical = .fill }),
-                    ("imageInsets", { $0.imageInsets.right = third }),
+                    ("imageInsets", { $0.imageInsets.right = third }), ("isMirrored", { $0.isMirrored = true }),
                     ("titleInsets", { $0.titleInsets.bottom = third }),
                 ]),
             Owner(
@@ -73,6 +73,7 @@ extension PropertyTableTests {
                     ("customSpacing", { $0.customSpacing = ["a b": .points(third)] }),
                     ("isLayoutMarginsRelative", { $0.isLayoutMarginsRelative = true }),
                     ("isBaselineRelative", { $0.isBaselineRelative = true }),
+                    ("isReversed", { $0.isReversed = true }),
                 ]),
             Owner(
                 Control.Segment("a"),

@@ -14,7 +14,7 @@ import Testing
         Wrong(
             devices: [],
             error: "the matrix has no variants; give it at least one each of devices, orientations, contents, "
-                + "appearances, layoutDirections and contentSizes"),
+                + "appearances, layoutDirections, contentSizes and languages"),
         Wrong(
             devices: ["iphone-5", "iphone-5"],
             error: "the matrix has two variants named 'iphone-5-portrait@2x-a'; remove one of them"),
@@ -53,6 +53,28 @@ import Testing
         #expect(matrix[6].appearance == .dark)
         #expect(matrix[6].layoutDirection == .rightToLeft)
         #expect(matrix[6].contentSize == .large)
+    }
+
+    @Test func `languages stand before other settings in names, and give directions`() throws {
+        let matrix = try Matrix(
+            devices: ["iphone-5"], orientations: [.portrait], contentSizes: [.large, .small],
+            languages: ["Base", "ar", "longest"])
+        #expect(
+            matrix.map(\.name) == [
+                "iphone-5-portrait@2x", "iphone-5-portrait@2x-s", "iphone-5-portrait@2x-ar",
+                "iphone-5-portrait@2x-ar-s",
+                "iphone-5-portrait@2x-longest", "iphone-5-portrait@2x-longest-s",
+            ])
+        #expect(matrix.map(\.language) == [nil, nil, "ar", "ar", "longest", "longest"])
+        #expect(matrix[2].layoutDirection == .rightToLeft)
+        #expect(matrix[4].layoutDirection == .leftToRight)
+    }
+
+    @Test(arguments: ["", "../de", "de lproj"]) func `an unknown language is told`(_ name: String) {
+        let error = #expect(throws: MatrixError.self) { try Matrix(languages: [name]) }
+        #expect(
+            error?.description
+                == "'\(name)' is no language; name it as its .lproj folder, such as 'de' or 'zh-Hans', or take 'Base'")
     }
 
     @Test func `a table has a row for each orientation and content and a column for each device`() throws {

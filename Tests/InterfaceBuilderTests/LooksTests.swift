@@ -84,6 +84,23 @@ import Testing
         #expect(button.placement == Button.Placement(horizontal: side))
     }
 
+    @Test(arguments: [
+        ("", false, false), ("", true, true), ("forceRightToLeft", false, true), ("forceLeftToRight", true, false),
+        ("playback", true, false), ("spatial", true, false), ("unspecified", true, true),
+    ])
+    func `a picture stands at the leading side of a title`(
+        _ attribute: String, _ isRightToLeft: Bool, _ isMirrored: Bool
+    ) throws {
+        var request = InterfaceBuilderRequest()
+        request.isRightToLeft = isRightToLeft
+        let words = attribute.isEmpty ? "" : #"semanticContentAttribute="\#(attribute)""#
+        let state = #"<state key="normal" title="Go" image="a"/>"#
+        #expect(try button(words, state, request).placement.isMirrored == isMirrored)
+        let stack = try view(#"<stackView \#(words) id="a"/>"#, request)
+        guard case .stack(let arrangement) = stack.content else { throw NoButton() }
+        #expect(arrangement.isReversed == (isMirrored != isRightToLeft))
+    }
+
     @Test func `buttons move their parts by insets`() throws {
         let button = try button(
             #"contentVerticalAlignment="top" buttonType="system""#,

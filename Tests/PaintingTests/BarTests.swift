@@ -51,6 +51,17 @@ import Testing
             Screen(uncheckedName: "test", viewport: viewport, root: root, constraints: [], navigationBar: bar))
     }
 
+    @Test(arguments: [(false, 258.0...306), (true, 16.0...20)])
+    func `the button of a bar stands at its trailing end`(_ isRightToLeft: Bool, _ place: ClosedRange<Double>) throws {
+        let viewport = try DeviceCatalog.embedded.device(named: "iphone-5").viewport(.portrait)
+        var screen = Screen(
+            uncheckedName: "test", viewport: viewport, root: View("view"), constraints: [], navigationBar: Self.bar)
+        screen.isRightToLeft = isRightToLeft
+        let button = try PaintingTests.picture(screen).lines(of: "navigation-bar").filter { $0.hasPrefix("glyphs 4") }
+        let start = try #require(button.first?.split(separator: " at ").last?.split(separator: ",").first)
+        #expect(place.contains(try #require(Double(start))))
+    }
+
     @Test(arguments: cases) func `a device has its bars`(_ bars: Bars) throws {
         let list = try picture(bars, bar: BarTests.bar)
         #expect(try GlyphReader().texts(of: "status-bar", in: list) == bars.status)

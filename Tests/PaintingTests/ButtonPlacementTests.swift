@@ -14,7 +14,19 @@ import Testing
         var testDescription: String { name }
     }
 
+    private static func mirrored(_ placement: Button.Placement) -> Button.Placement {
+        var placement = placement
+        placement.isMirrored = true
+        return placement
+    }
+
     static let cases = [
+        Case(
+            name: "with leading at the right", placement: mirrored(.init()),
+            drawn: ["stroke path of 2 54.375,40", "glyphs 2 Inter-Regular 10 at 37.692,43.5"]),
+        Case(
+            name: "with leading at the right, at the left", placement: mirrored(.init(horizontal: .left)),
+            drawn: ["stroke path of 2 26.875,40", "glyphs 2 Inter-Regular 10 at 10.192,43.5"]),
         Case(
             name: "in the middle", placement: .init(),
             drawn: ["stroke path of 2 39.375,40", "glyphs 2 Inter-Regular 10 at 47.692,43.5"]),

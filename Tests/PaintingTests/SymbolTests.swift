@@ -26,6 +26,20 @@ import Testing
         #expect(areas.count == (isArea ? 1 : 0))
     }
 
+    @Test(arguments: [
+        ("chevron.forward", "chevron.right", "chevron.left"), ("chevron.backward", "chevron.left", "chevron.right"),
+        ("chevron.right", "chevron.right", "chevron.right"),
+    ])
+    func `symbols that name a direction turn over, those that name a side do not`(
+        _ name: String, _ shown: String, _ mirrored: String
+    ) {
+        func painted(_ name: String, _ isRightToLeft: Bool) -> [DrawingOperation] {
+            SymbolPainting(name: name, frame: Self.frame, color: .black, isRightToLeft: isRightToLeft).operations()
+        }
+        #expect(painted(name, false) == operations(shown))
+        #expect(painted(name, true) == operations(mirrored))
+    }
+
     @Test(arguments: SymbolShape.allCases) func `each shape stays in its square`(_ shape: SymbolShape) {
         for operation in [shape.operation(in: Self.frame, .black), shape.filled(in: Self.frame, .black)] {
             let points: [Point] =

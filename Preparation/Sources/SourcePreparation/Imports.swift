@@ -20,29 +20,36 @@ enum Imports {
     /// Whether a module of Apple's cannot be imported.
     static func isAbsent(_ module: String) -> Bool { absent.contains(module) }
 
-    /// Whether a statement imports the whole of UIKit, which exports Foundation and Dispatch with time that tests move.
+    /// Whether a statement imports the whole of UIKit, which exports Foundation and Dispatch with the time and language of the device.
     static func isOfUIKit(_ item: CodeBlockItemSyntax) -> Bool { item.item.as(ImportDeclSyntax.self)?.plain == "UIKit" }
 
-    /// What a file that does without UIKit says of the main queue and of timers, which tests move in time.
-    private static let timeWords = ["DispatchQueue.main", "Timer.", "Timer(", "RunLoop.main", "RunLoop.current"]
+    /// What a file that does without UIKit says of the main queue and of timers, which tests move in time, and of texts in the
+    /// language that tests choose.
+    private static let words = [
+        "DispatchQueue.main", "Timer.", "Timer(", "RunLoop.main", "RunLoop.current", "NSLocalizedString(",
+        "localizedString(forKey", "localizedStringWithFormat(", "String(format:", "String.init(format:",
+        "String(localized:", "LocalizationValue", "LocalizedStringResource", "Locale.current",
+        "Locale.autoupdatingCurrent", "Locale.preferredLanguages", ".preferredLocalizations",
+    ]
 
-    /// Whether a file that does without UIKit takes Foundation and Dispatch by way of it, since it says what comes later.
-    static func takesTime(in source: [UInt8]) -> Bool {
+    /// Whether a file that does without UIKit takes Foundation and Dispatch by way of it, since it says what comes later or in
+    /// which language.
+    static func dependOnDevice(in source: [UInt8]) -> Bool {
         let text = String(decoding: source, as: UTF8.self)
-        return timeWords.contains { text.contains($0) }
+        return words.contains { text.contains($0) }
     }
 
-    /// Whether a module is exported by UIKit, with time that tests move.
-    static func hasTime(_ module: String) -> Bool { module == "Foundation" || module == "Dispatch" }
+    /// Whether a module is exported by UIKit, with the time and the language of the simulated device.
+    static func isExported(_ module: String) -> Bool { module == "Foundation" || module == "Dispatch" }
 
     /// The edit of an import, or nil if it stays; beside UIKit, what it exports is imported by way of it alone, as in files
-    /// that take time by way of it.
-    static func edit(_ node: ImportDeclSyntax, besideUIKit: Bool = false, takesTime: Bool = false) -> Edit? {
+    /// that need the device's time or language.
+    static func edit(_ node: ImportDeclSyntax, besideUIKit: Bool = false, dependsOnDevice: Bool = false) -> Edit? {
         let parts = node.path.map(\.name.text)
         guard let module = parts.first else { return nil }
-        if let plain = node.plain, hasTime(plain) {
+        if let plain = node.plain, isExported(plain) {
             if besideUIKit { return .blank(node.bytes) }
-            if takesTime { return Edit(range: node.importKeyword.start..<node.end, text: "import UIKit") }
+            if dependsOnDevice { return Edit(range: node.importKeyword.start..<node.end, text: "import UIKit") }
         }
         if module == "Darwin" { return Edit(range: node.importKeyword.start..<node.end, text: "import Glibc") }
         if absent.contains(module) { return .blank(node.bytes) }

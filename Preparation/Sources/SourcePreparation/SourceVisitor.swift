@@ -16,7 +16,7 @@ final class SourceVisitor: SyntaxVisitor {
     private var importsSwiftUI = false
     private var importsUIKit = false
     /// Whether Foundation comes by way of UIKit, which is not imported.
-    private let takesTime: Bool
+    private let dependsOnDevice: Bool
     /// What stands for `AnyObject` where members are looked up by name, and whether they are.
     let dynamicLookup: DynamicLookup
     var looksUpMembers = false
@@ -27,7 +27,7 @@ final class SourceVisitor: SyntaxVisitor {
 
     init(_ source: [UInt8], names: Set<String>) {
         draft = Draft(source: source)
-        takesTime = Imports.takesTime(in: source)
+        dependsOnDevice = Imports.dependOnDevice(in: source)
         self.names = names
         dynamicLookup = DynamicLookup(source)
         super.init(viewMode: .sourceAccurate)
@@ -40,7 +40,7 @@ final class SourceVisitor: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if conditions.isEmpty, Imports.isForTheMac(node) { draft.isForTheMac = true }
-        if let edit = Imports.edit(node, besideUIKit: importsUIKit, takesTime: takesTime) { draft.edits.append(edit) }
+        if let edit = Imports.edit(node, besideUIKit: importsUIKit, dependsOnDevice: dependsOnDevice) { draft.edits.append(edit) }
         return .visitChildren
     }
 

@@ -30,7 +30,7 @@ enum Triggers {
                 default: continue
                 }
             }
-            return imported.contains(where: Imports.hasTime) && Imports.takesTime(in: source)
+            return imported.contains(where: Imports.isExported) && Imports.dependOnDevice(in: source)
         }
     }
 

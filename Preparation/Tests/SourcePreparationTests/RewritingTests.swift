@@ -78,6 +78,10 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("import Foundation\nimport UIKitten", "import Foundation\nimport UIKitten"),
         Rewriting(
             "import Foundation\nDispatchQueue.main.async { a() }", "import UIKit\nDispatchQueue.main.async { a() }"),
+        Rewriting(
+            "import Foundation\nlet a = NSLocalizedString(\"b\", comment: \"\")",
+            "import UIKit\nlet a = NSLocalizedString(\"b\", comment: \"\")"),
+        Rewriting("import Foundation\nlet a = Locale.current", "import UIKit\nlet a = Locale.current"),
         Rewriting("import Dispatch\nlet a = Timer(b)", "import UIKit\nlet a = Timer(b)"),
         Rewriting(
             "import Foundation\nDispatchQueue.global().async { a() }",

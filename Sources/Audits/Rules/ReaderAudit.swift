@@ -9,7 +9,8 @@ extension LayoutAudit {
     /// What those who enlarge texts or listen to a screen would find wrong with it, apart from what all would.
     package var readerFindings: [AuditFinding] {
         let elements = SpokenScreen(layout).elements
-        return missingLabels(elements) + repeatedTraits(elements) + readingOrder(elements) + fixedFonts + fixedHeights
+        return missingLabels(elements) + repeatedTraits(elements) + readingOrder(elements) + coveredElements(elements)
+            + fixedFonts + fixedHeights
     }
 
     /// Elements to act on, and pictures that are read, without a name.

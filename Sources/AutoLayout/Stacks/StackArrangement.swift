@@ -46,8 +46,13 @@ struct StackArrangement {
         stack.isLayoutMarginsRelative ? .guide(.margins, owner: owner.id) : .view(owner.id)
     }
 
-    var along: AxisAttributes { AxisAttributes(stack.axis) }
-    var across: AxisAttributes { AxisAttributes(stack.axis == .horizontal ? .vertical : .horizontal) }
+    var along: AxisAttributes { attributes(stack.axis) }
+    var across: AxisAttributes { attributes(stack.axis == .horizontal ? .vertical : .horizontal) }
+
+    private func attributes(_ axis: Axis) -> AxisAttributes {
+        guard stack.isReversed, axis == .horizontal else { return AxisAttributes(axis) }
+        return .reversed(isRightToLeft: tree.screen.isRightToLeft)
+    }
 
     /// An internal guide of the stack view.
     func guide(_ name: String) -> LayoutItem { .guide(.custom(name), owner: owner.id) }
@@ -57,10 +62,13 @@ struct StackArrangement {
         _ first: LayoutItem, _ attribute: LayoutAttribute, _ relation: Constraint.Relation, _ second: LayoutItem,
         _ other: LayoutAttribute, multiplier: Double = 1, constant: Double = 0, _ priority: Priority = .required
     ) {
+        let countsLeftward = attribute == AxisAttributes.leftwardNear || attribute == AxisAttributes.leftwardFar
+        let isMirrored = stack.isReversed && !tree.screen.isRightToLeft && countsLeftward
         add(
             Constraint(
-                Constraint.Operand(first, attribute), relation, Constraint.Operand(second, other),
-                multiplier: multiplier, constant: constant, priority: priority))
+                Constraint.Operand(first, attribute), isMirrored ? relation.mirrored : relation,
+                Constraint.Operand(second, other), multiplier: multiplier,
+                constant: isMirrored ? -constant : constant, priority: priority))
     }
 
     /// Adds `item.attribute == 0`.
@@ -84,6 +92,29 @@ struct AxisAttributes {
         switch axis {
         case .horizontal: (near, far, center, length) = (.leading, .trailing, .centerX, .width)
         case .vertical: (near, far, center, length) = (.top, .bottom, .centerY, .height)
+        }
+    }
+
+    private init(near: LayoutAttribute, far: LayoutAttribute) {
+        (self.near, self.far, center, length) = (near, far, .centerX, .width)
+    }
+
+    static let (leftwardNear, leftwardFar) = (LayoutAttribute.right, LayoutAttribute.left)
+
+    /// Those of a row that begins where those of a screen of the direction end.
+    static func reversed(isRightToLeft: Bool) -> AxisAttributes {
+        isRightToLeft
+            ? AxisAttributes(near: .left, far: .right) : AxisAttributes(near: leftwardNear, far: leftwardFar)
+    }
+}
+
+extension Constraint.Relation {
+    /// The same between what counts the other way.
+    fileprivate var mirrored: Constraint.Relation {
+        switch self {
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .lessThanOrEqual
         }
     }
 }

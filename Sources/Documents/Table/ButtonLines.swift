@@ -100,14 +100,17 @@ extension Spelling<Button.Placement> {
                 let (image, title) = (placement.imageInsets, placement.titleInsets)
                 return "\(placement.horizontal.rawValue) \(placement.vertical.rawValue) image "
                     + "\(Spelling<EdgeInsets>.insets.write(image)) title \(Spelling<EdgeInsets>.insets.write(title))"
+                    + (placement.isMirrored ? " mirrored" : "")
             },
             read: { words in
                 guard let horizontal: Button.Placement.Horizontal = words.value(),
                     let vertical: Button.Placement.Vertical = words.value(), words.skip("image"),
                     let image = words.insets(), words.skip("title"), let title = words.insets()
                 else { return nil }
-                return Button.Placement(
+                var placement = Button.Placement(
                     horizontal: horizontal, vertical: vertical, imageInsets: image, titleInsets: title)
+                placement.isMirrored = words.skip("mirrored")
+                return placement
             })
     }
 }

@@ -57,6 +57,7 @@ extension PropertyLine<View> {
                 PropertyRow(
                     "arrangement by baselines", Place(\View.stack, \.isBaselineRelative), .flag("baseline-relative"),
                     omitting: false),
+                PropertyRow("direction", Place(\View.stack, \.isReversed), .flag("reversed"), omitting: false),
             ]),
         PropertyLine("arranged", as: "arranged views", Place(\.stack, \.arranged), .names, omitting: []),
         PropertyLine(

@@ -20,6 +20,7 @@ extension GoldenRun {
         request.appearance = variant.appearance
         request.isRightToLeft = variant.layoutDirection == .rightToLeft
         request.contentSize = variant.contentSize
+        request.language = variant.settings.language
         let drawn = try FileScene(scene, in: file.hasPrefix("/") ? file : "\(root)/\(file)", request: request)
         warnings = unreported(drawn.warnings)
         var screen = drawn.screen

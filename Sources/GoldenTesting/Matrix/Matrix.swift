@@ -4,7 +4,7 @@ import LayoutSimSnapshots
 public import LayoutSimViewTree
 
 /// All variants in which a screen is checked: every device in every orientation with every content, appearance,
-/// direction and text size.
+/// direction, text size and language.
 ///
 /// It is a collection of its variants, so a parameterized test has one case for each:
 /// `@Test(arguments: try Matrix(contents: [.typical(ada), .longest(longName)]))`.
@@ -18,17 +18,23 @@ public struct Matrix<Content: Sendable>: Sendable {
 
     /// Creates the matrix of the devices with these names, such as `iphone-6`; `layoutsim devices` lists them.
     ///
-    /// Throws a `MatrixError` if a device is unknown, a list is empty, or two variants would have the same name.
+    /// Languages are named as their `.lproj` folders; `Base` is the one that the app or file is written in, and `double-length`,
+    /// `accented`, `bounded`, `right-to-left` and `longest` are made of the texts at hand.
+    ///
+    /// Throws a `MatrixError` if a device or a language is unknown, a list is empty, or two variants would have the same name.
     public init(
         devices: [String] = ["iphone-5", "iphone-6", "iphone-6-plus"],
         orientations: [Orientation] = Orientation.allCases, contents: [MatrixContent<Content>],
         appearances: [Appearance] = [.light], layoutDirections: [LayoutDirection] = [.leftToRight],
-        contentSizes: [ContentSizeCategory] = [.large]
+        contentSizes: [ContentSizeCategory] = [.large], languages: [String] = ["Base"]
     ) throws(MatrixError) {
+        var settings = VariantSettings.all([VariantSettings()], \.language, try languages.map(variantLanguage))
+        settings = VariantSettings.all(settings, \.appearance, appearances)
+        settings = VariantSettings.all(settings, \.layoutDirection, layoutDirections)
+        settings = VariantSettings.all(settings, \.contentSize, contentSizes)
         try self.init(
             viewports: devices.map { device throws(MatrixError) in try heldViewports(of: device, orientations) },
-            contents: contents, settings: VariantSettings.all(appearances, layoutDirections, contentSizes),
-            deviceName: \.deviceName)
+            contents: contents, settings: settings, deviceName: \.deviceName)
     }
 
     /// Creates the matrix of devices under names of their own; throws a `MatrixError` as above.
@@ -77,11 +83,13 @@ extension Matrix<Void> {
     public init(
         devices: [String] = ["iphone-5", "iphone-6", "iphone-6-plus"],
         orientations: [Orientation] = Orientation.allCases, appearances: [Appearance] = [.light],
-        layoutDirections: [LayoutDirection] = [.leftToRight], contentSizes: [ContentSizeCategory] = [.large]
+        layoutDirections: [LayoutDirection] = [.leftToRight], contentSizes: [ContentSizeCategory] = [.large],
+        languages: [String] = ["Base"]
     ) throws(MatrixError) {
         try self.init(
             devices: devices, orientations: orientations, contents: [MatrixContent("", ())],
-            appearances: appearances, layoutDirections: layoutDirections, contentSizes: contentSizes)
+            appearances: appearances, layoutDirections: layoutDirections, contentSizes: contentSizes,
+            languages: languages)
     }
 }
 
@@ -92,8 +100,8 @@ extension Matrix: RandomAccessCollection {
     /// The number of variants.
     public var endIndex: Int { names.count }
 
-    /// The variant at a position; devices change last, then orientations, contents, appearances, directions and text
-    /// sizes.
+    /// The variant at a position; devices change last, then orientations, contents, languages, appearances,
+    /// directions and text sizes.
     public subscript(position: Int) -> Variant<Content> {
         let (rest, setting) = position.quotientAndRemainder(dividingBy: settings.count)
         let (viewport, content) = rest.quotientAndRemainder(dividingBy: contents.count)
@@ -116,4 +124,11 @@ private func heldViewports(of device: String, _ orientations: [Orientation]) thr
     } catch {
         throw .device(error: error)
     }
+}
+
+/// The language of a name; `nil` for `Base`.
+private func variantLanguage(_ name: String) throws(MatrixError) -> Language? {
+    if name == "Base" { return nil }
+    guard let language = Language(name) else { throw .invalidLanguage(name: name) }
+    return language
 }

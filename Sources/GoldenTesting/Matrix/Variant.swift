@@ -21,11 +21,17 @@ extension Variant {
     /// Light or dark; `expectGolden` draws the screen in it.
     public var appearance: Appearance { settings.appearance }
 
-    /// The side on which lines begin; `expectGolden` lays the screen out in this direction.
-    public var layoutDirection: LayoutDirection { settings.layoutDirection }
+    /// The side on which lines begin, that of the language if it is written from right to left; `expectGolden` lays the screen out in this direction.
+    public var layoutDirection: LayoutDirection {
+        settings.language?.isRightToLeft == true ? .rightToLeft : settings.layoutDirection
+    }
 
     /// The text size that the user chose; a screen built in code asks `TextStyle` for its fonts at this size.
     public var contentSize: ContentSizeCategory { settings.contentSize }
+
+    /// The language in which code and files show their texts, named as its `.lproj` folder; `nil` for the one that they are
+    /// written in.
+    public var language: String? { settings.language?.name }
 
     /// Content and settings, which label a row of the matrix.
     package var rowName: String { ([contentName] + settings.names).filter { !$0.isEmpty }.joined(separator: " ") }

@@ -6,30 +6,30 @@ package struct VariantSettings: Hashable, Sendable {
     var appearance = Appearance.light
     var layoutDirection = LayoutDirection.leftToRight
     var contentSize = ContentSizeCategory.large
+    /// `nil` for the language that the app or file is written in.
+    var language: Language?
 
     /// The settings of a device that nobody has changed.
     package init() {}
 
-    private init(_ appearance: Appearance, _ layoutDirection: LayoutDirection, _ contentSize: ContentSizeCategory) {
-        self.appearance = appearance
-        self.layoutDirection = layoutDirection
-        self.contentSize = contentSize
-    }
-
     /// The parts of a variant's name for the settings that differ from the defaults.
     var names: [String] {
         [
-            appearance == .dark ? "dark" : "", layoutDirection == .rightToLeft ? "rtl" : "",
+            language?.name ?? "", appearance == .dark ? "dark" : "", layoutDirection == .rightToLeft ? "rtl" : "",
             contentSize == .large ? "" : contentSize.shortName,
         ].filter { !$0.isEmpty }
     }
 
-    /// Every combination; text sizes change first.
-    static func all(
-        _ appearances: [Appearance], _ directions: [LayoutDirection], _ sizes: [ContentSizeCategory]
+    /// Every combination of some settings with values of another one, which change faster.
+    static func all<Value>(
+        _ settings: [VariantSettings], _ key: WritableKeyPath<VariantSettings, Value>, _ values: [Value]
     ) -> [VariantSettings] {
-        appearances.flatMap { appearance in
-            directions.flatMap { direction in sizes.map { VariantSettings(appearance, direction, $0) } }
+        settings.flatMap { settings in
+            values.map { value in
+                var changed = settings
+                changed[keyPath: key] = value
+                return changed
+            }
         }
     }
 }

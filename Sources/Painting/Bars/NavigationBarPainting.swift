@@ -48,13 +48,15 @@ struct NavigationBarPainting {
         let row = Rect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
             .inset(by: EdgeInsets(left: sideMargin, right: sideMargin))
         return context.text.line(
-            bar.title, .system(size: 34, weight: .bold), titleInk, .left, in: row)
+            bar.title, .system(size: 34, weight: .bold), titleInk, context.isRightToLeft ? .right : .left,
+            in: row)
     }
 
     private func button(in row: Rect) -> [DrawingOperation] {
         guard let button = bar.trailingButton else { return [] }
         let room = row.inset(by: EdgeInsets(left: sideMargin, right: sideMargin))
-        return context.text.line(button.title, buttonFont(button), context.tint, .right, in: room)
+        return context.text.line(
+            button.title, buttonFont(button), context.tint, context.isRightToLeft ? .left : .right, in: room)
     }
 
     private func buttonFont(_ button: BarButton) -> Font {

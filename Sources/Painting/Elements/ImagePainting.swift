@@ -1,5 +1,6 @@
 import LayoutSimDrawing
 import LayoutSimGeometry
+import LayoutSimText
 import LayoutSimViewTree
 
 /// An image in the frame of its view.
@@ -21,15 +22,23 @@ struct ImagePainting {
         return overflows ? [.clipped(to: .rect(frame), operations)] : operations
     }
 
+    private func symbol(
+        _ name: String, in target: Rect, _ color: Color, _ weight: FontWeight
+    ) -> [DrawingOperation] {
+        SymbolPainting(
+            name: name, frame: target, color: color, weight: weight, isRightToLeft: context.isRightToLeft
+        ).operations()
+    }
+
     private func operations(in target: Rect) -> [DrawingOperation] {
         switch image.source {
         case .file(let name):
             operations(of: ImageSource(name: name, tint: image.isTemplate ? context.tint : nil), target)
         case .symbol(let name):
             if case .symbol(let weight, let color) = image.look {
-                SymbolPainting(name: name, frame: target, color: color ?? context.tint, weight: weight).operations()
+                symbol(name, in: target, color ?? context.tint, weight)
             } else {
-                SymbolPainting(name: name, frame: target, color: context.tint).operations()
+                symbol(name, in: target, context.tint, .regular)
             }
         case .missing: []
         case .drawing(let drawing): drawing.layers.map { .fill(placed($0.path, in: target), $0.color, .evenOdd) }

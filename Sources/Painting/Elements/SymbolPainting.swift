@@ -5,11 +5,26 @@ import LayoutSimText
 /// A system symbol: its own shape if there is one, else the shape with the longest name that its name begins with, as an area
 /// where the name ends in `fill`.
 struct SymbolPainting {
+    /// With the sides that `forward` and `backward` are.
     let name: String
     /// In points of the screen.
     let frame: Rect
     let color: Color
-    var weight = FontWeight.regular
+    let weight: FontWeight
+
+    /// A symbol by its name; forward is left where leading is right, while those that name a side stay
+    /// ([Apple, Human Interface Guidelines, Right to left](https://developer.apple.com/design/human-interface-guidelines/right-to-left)).
+    init(
+        name: String, frame: Rect, color: Color, weight: FontWeight = .regular, isRightToLeft: Bool = false
+    ) {
+        let forward: Substring = isRightToLeft ? "left" : "right"
+        let backward: Substring = isRightToLeft ? "right" : "left"
+        self.name = name.split(separator: ".", omittingEmptySubsequences: false)
+            .map { $0 == "forward" ? forward : $0 == "backward" ? backward : $0 }.joined(separator: ".")
+        self.frame = frame
+        self.color = color
+        self.weight = weight
+    }
 
     func operations() -> [DrawingOperation] {
         if let shape = SymbolShape(rawValue: name) { return [shape.operation(in: frame, color, weight)] }

@@ -19,6 +19,7 @@ extension UIButton {
         button.placement = Button.Placement(
             horizontal: horizontal, vertical: vertical, imageInsets: EdgeInsets(imageEdgeInsets),
             titleInsets: EdgeInsets(titleEdgeInsets))
+        if button.image != nil { button.placement.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft }
         button.subtitle = subtitleValue()
         button.hasViewsOfParts = true
         return button

@@ -14,8 +14,8 @@ package struct SimulatedDevice: Sendable {
     package var style = UIUserInterfaceStyle.light
     package var contentSize = UIContentSizeCategory.large
     package var isRightToLeft = false
-    /// The user's language, such as `de`, in which storyboards show their texts.
-    package var language = "en"
+    /// The user's language, such as `de`, or a pseudo-language, in which code and storyboards show their texts.
+    package var language = SimulatedDevice.defaultLanguage
     /// Whether it is a phone or a tablet, where its screen does not tell, such as in a part of a tablet's.
     package var knownIdiom: UIUserInterfaceIdiom?
     /// What the system of a file's time does otherwise; `nil` for the current one.
@@ -72,13 +72,21 @@ package struct SimulatedDevice: Sendable {
         let device = named ?? catalog.devices.last { $0.isOrdinaryPhone } ?? catalog.devices[0]
         var simulated = SimulatedDevice(viewport: device.viewport(.portrait))
         if let version = environment["LAYOUTSIM_IOS"], !version.isEmpty { simulated.systemVersion = version }
-        if let language = environment["LAYOUTSIM_LANGUAGE"], !language.isEmpty { simulated.language = language }
+        if let language = environment["LAYOUTSIM_LANGUAGE"], !language.isEmpty {
+            simulated.language = language
+            simulated.isRightToLeft = Language(language)?.isRightToLeft ?? false
+        }
         return simulated
     }
+
+    /// The language of a process for which nobody chose one.
+    static let defaultLanguage = "en"
 
     /// The generation of the system font that its system has.
     package var fontEra: FontEra { canvas?.era ?? system.era }
 
+    /// The language of the process.
+    static var currentLanguage: String { box.withLock(\.language) }
     /// The generation of the system font of the process.
     static var currentEra: FontEra { box.withLock(\.fontEra) }
     /// Pixels per point of the device of the process.

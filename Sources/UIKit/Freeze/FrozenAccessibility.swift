@@ -1,3 +1,5 @@
+import Foundation
+import LayoutSimGeometry
 import LayoutSimViewTree
 
 /// The names that the views of a frozen screen have.
@@ -6,26 +8,30 @@ struct SpokenIDs {
 
     /// Looks names up only where a view puts its elements in order, which few do.
     @MainActor init(_ views: [UIView], _ names: [String]) {
-        guard views.contains(where: { $0.accessibilityElements != nil }) else {
+        guard views.contains(where: { $0.orderedElements != nil }) else {
             self.names = [:]
             return
         }
         self.names = Dictionary(zip(views.map { ObjectIdentifier($0) }, names)) { first, _ in first }
     }
 
-    /// Those of the elements that are views of the screen.
-    func names(of elements: [Any]) -> [String] { elements.compactMap { names[ObjectIdentifier($0 as AnyObject)] } }
+    /// That of an element that is a view of the screen.
+    func name(of element: Any) -> String? { names[ObjectIdentifier(element as AnyObject)] }
 }
 
 extension UIView {
     /// What the view says of itself; `nil` where that is what UIKit says for what it shows.
     func frozenAccessibility(named ids: SpokenIDs) -> Accessibility? {
         var frozen = Accessibility()
-        if isAccessibilityElement { frozen.isElement = true }
-        (frozen.label, frozen.value, frozen.hint) = (accessibilityLabel, accessibilityValue, accessibilityHint)
+        frozen.isElement = state.seldom?.isAccessibilityElement
+        if isAccessibilityElement != isStandardElement { frozen.isElement = isAccessibilityElement }
+        frozen.label = accessibilityLabel ?? accessibilityAttributedLabel?.string
+        frozen.value = accessibilityValue ?? accessibilityAttributedValue?.string
+        frozen.hint = accessibilityHint ?? accessibilityAttributedHint?.string
         if accessibilityTraits != .none { frozen.traits = accessibilityTraits.frozen }
         frozen.actions = (accessibilityCustomActions ?? []).map(\.name)
-        frozen.elements = accessibilityElements.map(ids.names(of:))
+        frozen.rotors = (accessibilityCustomRotors ?? []).map(\.frozen)
+        if let elements = orderedElements { freeze(elements, named: ids, in: &frozen) }
         frozen.hidesElements = accessibilityElementsHidden
         frozen.isModal = accessibilityViewIsModal
         frozen.groupsChildren = shouldGroupAccessibilityChildren
@@ -35,6 +41,99 @@ extension UIView {
             if control.isSelected { frozen.states.append(.selected) }
         }
         return frozen == Accessibility() ? nil : frozen
+    }
+
+    /// The elements that the view puts in order, by its list or by the methods of a container; `nil` for none.
+    fileprivate var orderedElements: [Any]? {
+        if let accessibilityElements { return accessibilityElements }
+        let count = accessibilityElementCount()
+        guard count > 0, count != NSNotFound else { return nil }
+        return (0..<count).compactMap { accessibilityElement(at: $0) }
+    }
+
+    private func freeze(_ elements: [Any], named ids: SpokenIDs, in frozen: inout Accessibility) {
+        var order: [String] = []
+        for element in elements {
+            if let name = ids.name(of: element) {
+                order.append(name)
+            } else if let element = element as? UIAccessibilityElement, element.isAccessibilityElement {
+                let part = frozenPart(element, "part \(frozen.parts.count)")
+                frozen.parts.append(part)
+                order.append(part.id)
+            }
+        }
+        frozen.elements = order
+    }
+
+    private func frozenPart(_ element: UIAccessibilityElement, _ id: String) -> AccessibilityPart {
+        let frame = convert(element.accessibilityFrame, from: nil as UIView?)
+        var part = AccessibilityPart(
+            id, frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
+        part.label = element.accessibilityLabel ?? ""
+        part.value = element.accessibilityValue ?? ""
+        part.hint = element.accessibilityHint ?? ""
+        part.traits = element.accessibilityTraits.frozen
+        part.actions = (element.accessibilityCustomActions ?? []).map(\.name)
+        return part
+    }
+
+    /// Whether it is an element unless it says otherwise, as labels and UIKit's controls are
+    /// ([Apple, `isAccessibilityElement`](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement)).
+    var isStandardElement: Bool {
+        self is UILabel || self is UIButton || self is UISwitch || self is UISlider || self is UITextField
+            || self is UITextView || self is UIPageControl || self is UIProgressView || self is UIActivityIndicatorView
+    }
+}
+
+extension UIAccessibilityCustomRotor {
+    /// Its name and what it goes through from the beginning, the first hundred.
+    fileprivate var frozen: AccessibilityRotor {
+        let predicate = UIAccessibilityCustomRotorSearchPredicate()
+        var items: [String] = []
+        var seen: Set<ObjectIdentifier> = []
+        while items.count < 100, let result = itemSearchBlock(predicate), let target = result.targetElement {
+            if result.targetRange == nil, !seen.insert(ObjectIdentifier(target)).inserted { break }
+            items.append(UIAccessibilityCustomRotor.label(of: target))
+            predicate.currentItem = result
+        }
+        return AccessibilityRotor(systemRotorType == .none ? name : systemRotorType.spokenName, items: items)
+    }
+
+    private static func label(of target: any NSObjectProtocol) -> String {
+        switch target {
+        case let label as UILabel: label.accessibilityLabel ?? label.text ?? ""
+        case let button as UIButton: button.accessibilityLabel ?? button.currentTitle ?? ""
+        case let field as UITextField: field.accessibilityLabel ?? field.placeholder ?? ""
+        case let view as UIView: view.accessibilityLabel ?? ""
+        case let element as UIAccessibilityElement: element.accessibilityLabel ?? ""
+        default: ""
+        }
+    }
+}
+
+extension UIAccessibilityCustomRotor.SystemRotorType {
+    fileprivate var spokenName: String {
+        switch self {
+        case .none: ""
+        case .link: "Links"
+        case .visitedLink: "Visited Links"
+        case .heading: "Headings"
+        case .headingLevel1: "Headings Level 1"
+        case .headingLevel2: "Headings Level 2"
+        case .headingLevel3: "Headings Level 3"
+        case .headingLevel4: "Headings Level 4"
+        case .headingLevel5: "Headings Level 5"
+        case .headingLevel6: "Headings Level 6"
+        case .boldText: "Bold Text"
+        case .italicText: "Italic Text"
+        case .underlineText: "Underlined Text"
+        case .misspelledWord: "Misspelled Words"
+        case .image: "Images"
+        case .textField: "Text Fields"
+        case .table: "Tables"
+        case .list: "Lists"
+        case .landmark: "Landmarks"
+        }
     }
 }
 

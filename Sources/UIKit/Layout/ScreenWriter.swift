@@ -170,7 +170,7 @@ extension ScreenWriter {
         noteAgain()
         let view = views[position]
         var value = View(
-            id(position), content: content(of: view),
+            id(position), content: content(of: view, at: position),
             hugging: AxisPriorities(view.state.hugging),
             compressionResistance: AxisPriorities(view.state.compressionResistance))
         value.isHidden = view.isHidden
@@ -195,11 +195,14 @@ extension ScreenWriter {
         return value
     }
 
-    private func content(of view: UIView) -> Content {
+    private func content(of view: UIView, at index: Int) -> Content {
         guard let stack = view as? UIStackView else {
             return (names.isEmpty ? view.measuredValue() : view.contentValue()) ?? .none
         }
-        return showsPresentedFrames ? .none : .stack(stack.value { position(of: $0).map(id) })
+        guard !showsPresentedFrames else { return .none }
+        var value = stack.value { position(of: $0).map(id) }
+        value.isReversed = directions.isMirrored[index] != isRightToLeft
+        return .stack(value)
     }
 
     private func autoresizing(of view: UIView, in parent: Int) -> Autoresizing {

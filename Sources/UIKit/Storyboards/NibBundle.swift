@@ -1,11 +1,12 @@
 import Foundation
+import LayoutSimAssets
 
 /// Finds the storyboards and xibs of bundles.
 @MainActor enum NibBundle {
     /// The path of a file in a bundle, or in the folder of a language in it; `nil` if there is none.
     static func path(of name: String, _ type: String, in bundle: Bundle) -> String? {
         let idiom = SimulatedDevice.current.idiom == .pad ? "ipad" : "iphone"
-        for folder in folders(of: bundle) {
+        for folder in BundleFolder(bundle).paths {
             for place in [""] + languages(in: folder) {
                 for file in ["\(name)~\(idiom).\(type)", "\(name).\(type)"] {
                     let path = folder + place + "/" + file
@@ -16,22 +17,12 @@ import Foundation
         return nil
     }
 
-    /// The folder of a bundle. On Linux the resources of a package's targets lie in folders beside its program, while on
-    /// iOS they are in the bundle of the app, which is the main one.
-    private static func folders(of bundle: Bundle) -> [String] {
-        let own = bundle.resourcePath ?? bundle.bundlePath
-        guard bundle.bundlePath == Bundle.main.bundlePath else { return [own] }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: own)) ?? []
-        return [own]
-            + names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().map { own + "/" + $0 }
-    }
-
     /// The folders of languages, the user's first, then the one that others are translated from.
     private static func languages(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let all = names.filter { $0.hasSuffix(".lproj") }.sorted()
         let language = SimulatedDevice.current.language
-        let preferred = [language, String(language.prefix { $0 != "-" }), "Base", "en"].map { $0 + ".lproj" }
+        let preferred = (LanguageFallback.chain(of: language) + ["Base", "en"]).map { $0 + ".lproj" }
         let known = preferred.filter(all.contains)
         return (known + all.filter { !known.contains($0) }).map { "/" + $0 }
     }

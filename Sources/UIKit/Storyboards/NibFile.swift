@@ -59,11 +59,8 @@ import LayoutSimViewTree
     ) throws {
         let data = FileManager.default.contents(atPath: path) ?? Data()
         var file = try InterfaceBuilderFile(parsing: [UInt8](data), file: path)
-        let translations = InterfaceTranslations(of: path)
-        let base = String(language.prefix { $0 != "-" })
-        if let texts = try translations.texts(in: language) ?? translations.texts(in: base) {
-            file = try file.localized(texts)
-        }
+        let texts = try NibTexts.texts(of: file, at: path, in: language)
+        if !texts.isEmpty { file = try file.localized(texts) }
         try self.init(file, String(path.split(separator: "/").last ?? ""), request, bundle)
     }
 

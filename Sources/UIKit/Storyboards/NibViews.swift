@@ -11,6 +11,7 @@ extension UIView {
         if let color = object.color("tintColor", in: bundle) { tintColor = color }
         isMultipleTouchEnabled = object.flag("multipleTouchEnabled")
         restorationIdentifier = object["restorationIdentifier"]
+        semanticContentAttribute = UISemanticContentAttribute(object["semanticContentAttribute"])
         takeAccessibility(object)
         switch self {
         case let label as UILabel:
@@ -48,6 +49,19 @@ extension UIView {
         let (label, hint) = (accessibility.string("label"), accessibility.string("hint"))
         if !label.isEmpty { accessibilityLabel = label }
         if !hint.isEmpty { accessibilityHint = hint }
+    }
+}
+
+extension UISemanticContentAttribute {
+    /// That of a name in a file.
+    fileprivate init(_ name: String?) {
+        switch name {
+        case "playback": self = .playback
+        case "spatial": self = .spatial
+        case "forceLeftToRight": self = .forceLeftToRight
+        case "forceRightToLeft": self = .forceRightToLeft
+        default: self = .unspecified
+        }
     }
 }
 

@@ -80,33 +80,6 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     }
 }
 
-/// An element that is not a view.
-@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
-    open weak var accessibilityContainer: AnyObject?
-    open var isAccessibilityElement = true
-    open var accessibilityIdentifier: String?
-    open var accessibilityLabel: String?
-    open var accessibilityHint: String?
-    open var accessibilityValue: String?
-    open var accessibilityTraits: UIAccessibilityTraits = .none
-    open var accessibilityFrame = CGRect.zero
-    open var accessibilityFrameInContainerSpace = CGRect.zero
-    open var accessibilityActivationPoint = CGPoint.zero
-    open func accessibilityActivate() -> Bool { false }
-    open func accessibilityIncrement() {}
-    open func accessibilityDecrement() {}
-
-    public init(accessibilityContainer container: Any) {
-        accessibilityContainer = container as AnyObject
-        super.init()
-    }
-}
-
-/// A way of going through elements, such as from heading to heading.
-@preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
-    @preconcurrency @MainActor public override init() { super.init() }
-}
-
 /// What assistive technologies are on, and messages to them.
 @preconcurrency @MainActor public enum UIAccessibility {
     public struct Notification: RawRepresentable, Hashable, Sendable {

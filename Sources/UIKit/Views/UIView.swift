@@ -416,7 +416,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     // MARK: Accessibility
 
-    open var isAccessibilityElement = false
+    open var isAccessibilityElement: Bool {
+        get { state.seldom?.isAccessibilityElement ?? isStandardElement }
+        set { state.ownSeldom.isAccessibilityElement = newValue }
+    }
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String? {
         get { state.seldom?.accessibilityLabel }
@@ -466,6 +469,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { state.seldom?.accessibilityCustomActions }
         set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityCustomActions = newValue } }
+    }
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { state.seldom?.accessibilityCustomRotors }
+        set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityCustomRotors = newValue } }
     }
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle = .automatic
     open var accessibilityContainerType: UIAccessibilityContainerType = .none

@@ -112,6 +112,9 @@ final class ViewSeldom {
     var accessibilityUserInputLabels: [String]? = []
     var accessibilityPath: UIBezierPath?
     var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+    /// What was said of it; `nil` for what its class is.
+    var isAccessibilityElement: Bool?
 }
 
 extension ViewState {

@@ -8,6 +8,8 @@ package struct ButtonBlock: Hashable, Sendable {
     /// Between image and title.
     let padding: Double
     let placement: Button.Configuration.ImagePlacement
+    /// Whether leading is right.
+    let isMirrored: Bool
 
     /// Whether image and title stand side by side.
     private var isRow: Bool { placement.isBesideTitle }
@@ -21,7 +23,7 @@ package struct ButtonBlock: Hashable, Sendable {
 
     /// Where image and title lie in a rectangle of the block's size.
     package func parts(in block: Rect) -> (image: Rect, title: Rect) {
-        let isImageFirst = placement == .leading || placement == .top
+        let isImageFirst = isRow ? (placement == .leading) != isMirrored : placement == .top
         return (part(image, isFirst: isImageFirst, in: block), part(title, isFirst: !isImageFirst, in: block))
     }
 
@@ -69,7 +71,9 @@ extension Button {
         if case .configuration(let configuration) = style, hasText, image != nil {
             padding = configuration.imagePadding
         }
-        return ButtonBlock(image: imageSize, title: size, padding: padding, placement: imagePlacement)
+        return ButtonBlock(
+            image: imageSize, title: size, padding: padding, placement: imagePlacement,
+            isMirrored: placement.isMirrored)
     }
 
     /// Whether image and title stand side by side.

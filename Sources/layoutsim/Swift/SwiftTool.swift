@@ -1,6 +1,7 @@
 import LayoutSimDevices
 import LayoutSimErrors
 import LayoutSimFiles
+import LayoutSimText
 
 /// `layoutsim swift test`, `build` or `run`, whose words go to the toolchain as they are.
 struct SwiftTool {
@@ -22,8 +23,8 @@ struct SwiftTool {
                 else { throw SwiftError(.option(word, expected: "a version of iOS, such as 18.2")) }
                 variables["LAYOUTSIM_IOS"] = version
             case "--language":
-                guard let language = rest.popFirst(), !language.hasPrefix("-") else {
-                    throw SwiftError(.option(word, expected: "a language, such as de"))
+                guard let language = rest.popFirst(), !language.hasPrefix("-"), Language(language) != nil else {
+                    throw SwiftError(.option(word, expected: "a language, such as de or longest"))
                 }
                 variables["LAYOUTSIM_LANGUAGE"] = language
             case "--device":

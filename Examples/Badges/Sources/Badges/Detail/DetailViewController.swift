@@ -20,7 +20,7 @@ package final class DetailViewController: UIViewController {
     ) {
         (self.source, self.layout, self.style, self.analytics) = (source, layout, style, analytics)
         super.init(nibName: nil, bundle: nil)
-        title = "Challenge Patch"
+        title = NSLocalizedString("Challenge Patch", bundle: .module, comment: "The title of a badge's screen.")
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .done, target: self, action: #selector(close))
     }

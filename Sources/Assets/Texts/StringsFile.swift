@@ -4,7 +4,15 @@ package import LayoutSimFiles
 /// Translated texts by their keys, as Xcode keeps them in a `.strings` file: `"Gre-01-Lab.text" = "Willkommen";`.
 package struct StringsFile: Hashable, Sendable {
     /// The texts by their keys.
-    package let texts: [String: String]
+    package var texts: [String: String] { entries.mapValues(\.text) }
+    /// The texts with the lines of their keys, from 1.
+    let entries: [String: Entry]
+
+    /// A text and its line.
+    struct Entry: Hashable {
+        var text: String
+        var line: Int
+    }
 
     /// Reads a file in UTF-8 or UTF-16; throws a `FileError`, or a `StringsError` that names the line.
     package init(contentsOf file: File) throws {
@@ -18,7 +26,7 @@ package struct StringsFile: Hashable, Sendable {
 
     init(parsing text: String, file: String) throws(StringsError) {
         var scanner = StringsScanner(text, file: file)
-        texts = try scanner.texts()
+        entries = try scanner.entries()
     }
 
     private static func text(of bytes: [UInt8], file: String) throws(StringsError) -> String {

@@ -3,6 +3,8 @@ struct StringsScanner {
     private let scalars: [Unicode.Scalar]
     private let file: String
     private var place = 0
+    /// A place and its line, from which later ones are counted.
+    private var counted = (place: 0, line: 1)
 
     init(_ text: String, file: String) {
         scalars = Array(text.unicodeScalars)
@@ -10,15 +12,22 @@ struct StringsScanner {
     }
 
     /// All texts by their keys; of a key that occurs twice, the last one.
-    mutating func texts() throws(StringsError) -> [String: String] {
-        var texts: [String: String] = [:]
+    mutating func entries() throws(StringsError) -> [String: StringsFile.Entry] {
+        var entries: [String: StringsFile.Entry] = [:]
         while try !skipsToEnd() {
+            let line = countLine()
             let key = try word("a key")
             try expect("=")
-            texts[key] = try word("a text")
+            entries[key] = StringsFile.Entry(text: try word("a text"), line: line)
             try expect(";")
         }
-        return texts
+        return entries
+    }
+
+    /// The line of the place, from 1.
+    private mutating func countLine() -> Int {
+        counted = (place, counted.line + scalars[counted.place..<place].count { $0 == "\n" })
+        return counted.line
     }
 
     /// Skips spaces and comments; whether that is all there is.

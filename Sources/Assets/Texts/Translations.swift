@@ -1,12 +1,20 @@
 import LayoutSimFiles
+import LayoutSimText
 
-/// The translations of a storyboard or xib that lie beside it, as Xcode keeps them: `de.lproj/Main.strings` beside
-/// `Base.lproj/Main.storyboard`, `de.lproj/Main.stringsdict`, or a string catalog `Main.xcstrings`.
-package struct InterfaceTranslations {
+/// The translations of a storyboard or xib that lie beside it, as Xcode keeps them, or of a table of texts:
+/// `de.lproj/Main.strings` beside `Base.lproj/Main.storyboard`, `de.lproj/Main.stringsdict`, or a string catalog
+/// `Main.xcstrings`.
+package struct Translations {
     /// The folder that holds the folders of languages.
     private let folder: String
     /// The file's name without its ending.
     private let name: String
+
+    /// Those of a table of texts in a folder, such as `Localizable`.
+    package init(table name: String, in folder: String) {
+        self.folder = folder
+        self.name = name
+    }
 
     package init(of path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -17,7 +25,7 @@ package struct InterfaceTranslations {
         folder = parts.count == 1 || folders.isEmpty ? "." : folders.joined(separator: "/")
     }
 
-    /// The languages that have a translation, sorted.
+    /// The languages that have a translation, sorted; `Base` is none.
     ///
     /// Throws a `FileError` or a `JSONError`.
     package func languages() throws -> [String] {
@@ -29,25 +37,40 @@ package struct InterfaceTranslations {
         return Set(translated + others).subtracting(["Base", "mul"]).sorted()
     }
 
-    /// The texts of a language such as `de` by their keys, `Gre-01-Lab.text`; `nil` if there is no translation.
+    /// The texts of a language such as `de` by their keys, `Gre-01-Lab.text`, with the forms for `other` of those that depend on
+    /// numbers; `nil` if there is no translation.
     ///
     /// Throws a `FileError`, a `StringsError`, a `StringsDictionaryError` or a `JSONError`.
     package func texts(in language: String) throws -> [String: String]? {
-        let (strings, numbers) = (table(language, "strings"), table(language, "stringsdict"))
-        guard strings.exists || numbers.exists else { return try catalog()?.texts(in: language) }
-        var texts = strings.exists ? try StringsFile(contentsOf: strings).texts : [:]
-        // A text that depends on a number goes before one that does not, as in Foundation.
-        if numbers.exists { texts.merge(try StringsDictionary(contentsOf: numbers).texts) { $1 } }
-        return texts
+        try entries(in: language)?.mapValues(\.text.other)
     }
+
+    /// The texts of a language by their keys; `nil` if there is no translation. Throws as `texts(in:)` does.
+    package func entries(in language: String) throws -> [String: TranslatedText]? {
+        let (strings, numbers) = (table(language, "strings"), table(language, "stringsdict"))
+        guard strings.exists || numbers.exists else { return try catalog()?.entries(in: language) }
+        let texts = strings.exists ? try StringsFile(contentsOf: strings).entries : [:]
+        var entries = texts.mapValues {
+            TranslatedText(text: CountedText($0.text), file: strings.path, line: $0.line)
+        }
+        // A text that depends on a number goes before one that does not, as in Foundation.
+        if numbers.exists { entries.merge(try StringsDictionary(contentsOf: numbers).entries) { $1 } }
+        return entries
+    }
+
+    /// The language that a catalog's keys are written in; `nil` without a catalog. Throws a `FileError` or a `JSONError`.
+    package func sourceLanguage() throws -> String? { try catalog()?.sourceLanguage() }
 
     /// The keys that the catalog says are the same in all languages.
     ///
     /// Throws a `FileError` or a `JSONError`.
     package func untranslatedKeys() throws -> Set<String> { try catalog()?.untranslatedKeys() ?? [] }
 
+    /// A table of a language; the names of folders are compared without regard to case, as Apple's file systems do.
     private func table(_ language: String, _ kind: String) -> File {
-        File("\(folder)/\(language).lproj/\(name).\(kind)")
+        let exact = File("\(folder)/\(language).lproj/\(name).\(kind)")
+        guard language.contains("-"), !exact.exists else { return exact }
+        return File("\(folder)/\(language.lowercased()).lproj/\(name).\(kind)")
     }
 
     private func catalog() throws -> StringCatalog? {

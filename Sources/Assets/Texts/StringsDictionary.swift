@@ -1,13 +1,17 @@
 package import LayoutSimErrors
 package import LayoutSimFiles
+import LayoutSimText
 import LayoutSimXML
 
 /// Texts that depend on numbers, as Xcode keeps them in a `.stringsdict` file.
 package struct StringsDictionary: Hashable, Sendable {
+    /// The texts by their keys.
+    let entries: [String: TranslatedText]
+
     /// The texts by their keys, with the forms for numbers that are neither one nor few.
     ///
     /// A file of Interface Builder knows no numbers: the form that languages have in common is its placeholder.
-    package let texts: [String: String]
+    package var texts: [String: String] { entries.mapValues(\.text.other) }
 
     /// Reads a file; throws a `FileError`, or a `StringsDictionaryError` that names the line.
     package init(contentsOf file: File) throws {
@@ -23,9 +27,11 @@ package struct StringsDictionary: Hashable, Sendable {
         guard root.name == "plist", let list = root.children.first else {
             throw reader.error(root, "this is no property list: its root is '\(root.name)'")
         }
-        var texts: [String: String] = [:]
-        for entry in try reader.entries(of: list) { texts[entry.key] = try reader.text(of: entry) }
-        self.texts = texts
+        var entries: [String: TranslatedText] = [:]
+        for entry in try reader.entries(of: list) {
+            entries[entry.key] = TranslatedText(text: try reader.text(of: entry), file: file, line: entry.value.line)
+        }
+        self.entries = entries
     }
 }
 
@@ -69,36 +75,44 @@ private struct PropertyListReader {
         return entries
     }
 
-    /// The text of an entry, with its variables in their other forms.
-    func text(of entry: Entry) throws(StringsDictionaryError) -> String {
+    /// The text of an entry with the forms of its variables.
+    func text(of entry: Entry) throws(StringsDictionaryError) -> CountedText {
         let members = try entries(of: entry.value)
         if let widths = members.first(where: { $0.key == "NSStringVariableWidthRuleType" }) {
-            return try widest(widths.value)
+            return CountedText(try widest(widths.value))
         }
         guard let format = members.first(where: { $0.key == "NSStringLocalizedFormatKey" })?.value else {
             throw error(entry.value, "'\(entry.key)' has no NSStringLocalizedFormatKey")
         }
         let variables = members.filter { $0.value.name == "dict" }
-        return try expanded(format, of: entry.key, variables, open: [])
+        try check(format, of: entry.key, variables, open: [])
+        var known: [String: CountedText.Variable] = [:]
+        for variable in variables { known[variable.key] = CountedText.Variable(forms: try forms(of: variable)) }
+        return CountedText(format.text, variables: known)
     }
 
-    /// A format with its variables replaced by their forms, which may name further ones.
-    private func expanded(
+    /// The forms of a variable by the categories of numbers.
+    private func forms(of variable: Entry) throws(StringsDictionaryError) -> [PluralCategory: String] {
+        var forms: [PluralCategory: String] = [:]
+        for entry in try entries(of: variable.value) {
+            if let category = PluralCategory(rawValue: entry.key) { forms[category] = entry.value.text }
+        }
+        return forms
+    }
+
+    /// Whether the variables of a format are there, which may name further ones, but not each other.
+    private func check(
         _ format: XMLElement, of key: String, _ variables: [Entry], open: [String]
-    ) throws(StringsDictionaryError) -> String {
-        var (text, rest) = ("", format.text)
-        while let (range, name) = rest.firstVariable {
+    ) throws(StringsDictionaryError) {
+        for case .variable(let name, _) in TextFormat(format.text).pieces {
             guard !open.contains(name) else {
                 throw error(format, "the variable '\(name)' of '\(key)' names itself; take one of the two out")
             }
             guard let variable = variables.first(where: { $0.key == name }) else {
                 throw error(format, "the format of '\(key)' names the variable '\(name)', which it does not have")
             }
-            text +=
-                rest[..<range.lowerBound] + (try expanded(form(of: variable), of: key, variables, open: open + [name]))
-            rest = String(rest[range.upperBound...])
+            try check(form(of: variable), of: key, variables, open: open + [name])
         }
-        return text + rest
     }
 
     private func form(of variable: Entry) throws(StringsDictionaryError) -> XMLElement {

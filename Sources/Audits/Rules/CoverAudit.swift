@@ -1,0 +1,42 @@
+import LayoutSimAutoLayout
+import LayoutSimGeometry
+import LayoutSimNotation
+import LayoutSimSpeech
+import LayoutSimViewTree
+
+extension LayoutAudit {
+    /// Elements that are read although one view that is drawn after them, and lets nothing shine through, hides all of them.
+    func coveredElements(_ elements: [SpokenElement]) -> [AuditFinding] {
+        let covers = visible.filter { layout.views[$0].view.hidesWhatIsBehind && isOpaque($0) }
+        return elements.compactMap { element in
+            guard let position = element.position, !element.frame.isEmpty, surroundings[position].isVisible else {
+                return nil
+            }
+            let cover = covers.first { cover in
+                cover >= surroundings[position].end
+                    && shownRect(of: cover)?.intersection(element.frame) == element.frame
+            }
+            guard let cover else { return nil }
+            let views = [AuditedView(layout.views[position].view), AuditedView(layout.views[cover].view)]
+            return AuditFinding(.coveredElement, views, quoted(element.description))
+        }
+    }
+
+    /// Whether neither the view nor one around it is faded.
+    private func isOpaque(_ position: Int) -> Bool {
+        sequence(first: position) { layout.views[$0].parent }.allSatisfy { layout.views[$0].view.alpha == 1 }
+    }
+
+    /// What the views around a view leave of its frame, in points of the screen.
+    private func shownRect(of position: Int) -> Rect? {
+        let frame = layout.views[position].screenFrame
+        return surroundings[position].clip.map { frame.intersection($0) } ?? frame
+    }
+}
+
+extension View {
+    /// Whether its background covers what lies behind its whole frame.
+    fileprivate var hidesWhatIsBehind: Bool {
+        backgroundColor?.alpha == 255 && cornerRadius == 0 && ownLayer?.mask == nil
+    }
+}

@@ -1,0 +1,40 @@
+/// What stands for an argument in a format: `%.2f`.
+package struct FormatArgument: Hashable, Sendable {
+    /// Which argument, from 1; `nil` for the next one.
+    package var position: Int?
+    /// What it says after the percent sign and the position: `.2f`.
+    package var specification: String
+
+    package init(position: Int? = nil, specification: String) {
+        self.position = position
+        self.specification = specification
+    }
+
+    /// What can be formatted by it.
+    package enum Kind: String, Hashable, Sendable {
+        case object = "a text or an object"
+        case integer = "a whole number"
+        case floating = "a number with a fraction"
+        case pointer = "a pointer"
+    }
+
+    /// What the argument must be.
+    package var kind: Kind {
+        switch specification.last {
+        case "@": .object
+        case "f", "F", "e", "E", "g", "G", "a", "A": .floating
+        case "s", "S", "p": .pointer
+        default: .integer
+        }
+    }
+
+    /// Whether its width or precision is an argument too.
+    package var takesLength: Bool { specification.contains("*") }
+
+    static let conversions = "@dDiuUxXoOfFeEgGaAcCsSp"
+}
+
+extension FormatArgument: CustomStringConvertible {
+    /// As it is written.
+    package var description: String { "%" + (position.map { "\($0)$" } ?? "") + specification }
+}

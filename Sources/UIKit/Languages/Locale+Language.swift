@@ -1,0 +1,34 @@
+public import Foundation
+import LayoutSimText
+
+// Taken where UIKit alone is imported, as NSLocalizedString is.
+extension Locale {
+    /// The user's locale: that of the language, or Foundation's own where nobody chose one.
+    @_disfavoredOverload
+    public static var current: Locale { .user }
+
+    /// The user's locale.
+    @_disfavoredOverload
+    public static var autoupdatingCurrent: Locale { .user }
+
+    /// The user's languages, the preferred one first.
+    @_disfavoredOverload
+    public static var preferredLanguages: [String] {
+        if case .translation(let name)? = LayoutSimText.Language(SimulatedDevice.currentLanguage) {
+            [name]
+        } else {
+            [SimulatedDevice.defaultLanguage]
+        }
+    }
+
+    /// The locale of the simulated device's language.
+    static var user: Locale {
+        let language = SimulatedDevice.currentLanguage
+        guard language != SimulatedDevice.defaultLanguage,
+            case .translation(let name)? = LayoutSimText.Language(language)
+        else {
+            return SystemLocale.current
+        }
+        return Locale(identifier: name)
+    }
+}

@@ -1,0 +1,25 @@
+import LayoutSimAssets
+import LayoutSimInterfaceBuilder
+import LayoutSimText
+
+/// The texts of a storyboard or xib in the user's language.
+enum NibTexts {
+    /// The texts by their keys, those of the file left out; throws the errors of translations that cannot be read.
+    static func texts(of file: InterfaceBuilderFile, at path: String, in language: String) throws -> [String: String] {
+        let translations = Translations(of: path)
+        guard case .pseudo(let pseudo)? = Language(language) else {
+            for name in LanguageFallback.chain(of: language) {
+                if let texts = try translations.texts(in: name) { return texts }
+            }
+            return [:]
+        }
+        let others =
+            pseudo == .longest ? try translations.languages().compactMap { try translations.texts(in: $0) } : []
+        var texts: [String: String] = [:]
+        for own in file.texts {
+            let all = [own.text] + others.compactMap { $0[own.key] }
+            texts[own.key] = pseudo.text(all.widest { $0 } ?? own.text)
+        }
+        return texts
+    }
+}
