@@ -4,6 +4,7 @@ import LayoutSimDevices
 import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimRendering
+import LayoutSimSizes
 import LayoutSimViewTree
 import Testing
 
