@@ -40,7 +40,9 @@ final class SourceVisitor: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if conditions.isEmpty, Imports.isForTheMac(node) { draft.isForTheMac = true }
-        if let edit = Imports.edit(node, besideUIKit: importsUIKit, dependsOnDevice: dependsOnDevice) { draft.edits.append(edit) }
+        if let edit = Imports.edit(node, besideUIKit: importsUIKit, dependsOnDevice: dependsOnDevice) {
+            draft.edits.append(edit)
+        }
         return .visitChildren
     }
 
