@@ -24,7 +24,8 @@ extension LayoutSession {
         guard changes.isEmpty, var current = system.take() else { return nil }
         defer { system = current }
         guard let piece = current.piece(self, growth: growth) else { return nil }
-        return SessionPiece(lower: piece.lower, upper: piece.upper, growth: growth, rates: piece.rates,
+        return SessionPiece(
+            lower: piece.lower, upper: piece.upper, growth: growth, rates: piece.rates,
             sides: piece.sides)
     }
 
