@@ -12,8 +12,6 @@ package struct LayoutAudit {
     let surroundings: Surroundings
     /// The positions of the views that are drawn, in preorder.
     let visible: [Int]
-    /// The text of each label, text field or text view as it is drawn in its frame, by the view's position.
-    package let texts: [TextLayout?]
     /// Whether bars, rounded corners and sensors cover parts of the root view.
     let isFullScreen: Bool
 
@@ -26,15 +24,34 @@ package struct LayoutAudit {
         let surroundings = Surroundings(layout)
         self.surroundings = surroundings
         visible = layout.views.indices.filter { surroundings[$0].isVisible }
-        let grid = PixelGrid(scale: layout.screen.viewport.scale)
-        texts = layout.views.indices.map { typesetter.layout(of: layout.views[$0], grid: grid) }
     }
+
+    /// The text of the label, text field or text view at a position as it is drawn in its frame.
+    package func text(at position: Int) -> TextLayout? { typesetter.layout(of: layout.views[position], grid: grid) }
 
     /// All faults, by rule, then in preorder.
     package var findings: [AuditFinding] {
         let shown = shownParts
         return textFindings + zeroSizes + distortions + touchTargets + overlaps(of: shown) + outside(shown)
             + underBars(shown) + ConstraintAudit(layout: layout).findings
+    }
+
+    /// The faults of one kind, in preorder.
+    package func findings(of rule: AuditRule) -> [AuditFinding] {
+        let found =
+            switch rule {
+            case .truncated, .clipped: textFindings
+            case .zeroSize: zeroSizes
+            case .distortedImage: distortions
+            case .touchTarget: touchTargets
+            case .overlapping: overlaps(of: shownParts)
+            case .outside: outside(shownParts)
+            case .underBar: underBars(shownParts)
+            case .ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop: ConstraintAudit(layout: layout).findings
+            case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight, .coveredElement:
+                findings
+            }
+        return found.filter { $0.rule == rule }
     }
 
     var grid: PixelGrid { PixelGrid(scale: layout.screen.viewport.scale) }

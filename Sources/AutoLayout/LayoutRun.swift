@@ -15,8 +15,8 @@ struct LayoutRun {
     private(set) var firstPass: Pass
     /// The insets of the guides when texts were wrapped, by view.
     private(set) var settledInsets: [ViewInsets] = []
-    /// The equations of the first pass, once something is edited.
-    private var unwrapped: ScreenSession?
+    /// The equations of the first pass, once something is edited or follows from them.
+    var unwrapped: ScreenSession?
     private(set) var pass: Pass
     var equations: ScreenSession
     /// What keeps the guides from coming to rest.
@@ -139,6 +139,17 @@ extension LayoutRun {
         firstPass.sizes[position] = measure.size(of: view, width: nil)
     }
 
+    /// Gives the window another size in points and runs all passes anew.
+    mutating func moveWindow(to size: Size) {
+        guard size != tree.screen.viewport.size else { return }
+        keepFirstPass()
+        tree.setWindow(size)
+        firstPass.insets = tree.insets(rects: nil)
+        equations.setWindow(size)
+        unwrapped?.setWindow(size)
+        finishAgain()
+    }
+
     /// Runs all passes anew, so that the result is that of a new layout of the same screen.
     mutating func finishAgain() {
         pass = firstPass
@@ -146,10 +157,19 @@ extension LayoutRun {
             solve()
             return finish()
         }
+        settledInsets = pass.insets
         unwrapped?.update(pass)
         unwrapped?.solve()
         _ = wrap(at: unwrapped?.widths(at: wrapping) ?? [])
         solve()
+    }
+
+    /// The equations of the first pass, solved, where no guides move; whoever changes them puts them back.
+    mutating func firstEquations() -> ScreenSession {
+        if let known = unwrapped.take() { return known }
+        var first = ScreenSession(tree, firstPass)
+        first.solve()
+        return first
     }
 
     /// Keeps the equations of the first pass where only texts that wrap lead to another one, so that an edit changes few

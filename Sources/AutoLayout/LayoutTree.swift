@@ -1,11 +1,12 @@
+import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree
 
 /// A screen and what follows from its views alone, before anything is measured.
 struct LayoutTree {
-    let screen: Screen
+    private(set) var screen: Screen
     /// The same before lists and containers were filled.
-    let authored: Screen
+    private(set) var authored: Screen
     private(set) var index: ViewIndex
     /// The author's constraints and guides where they name views by their positions; `screen` has none then.
     let live: LiveConstraints
@@ -57,6 +58,12 @@ struct LayoutTree {
     /// Whether some view is a stack view.
     var hasStacks: Bool {
         index.nodes.indices.contains { if case .stack = index.nodes[$0].view.content { true } else { false } }
+    }
+
+    /// Gives the window another size in points.
+    mutating func setWindow(_ size: Size) {
+        screen.viewport.size = size
+        authored.viewport.size = size
     }
 
     /// Puts another value in the place of a view, which may only differ in what its content measures.

@@ -25,6 +25,7 @@ struct Benchmark {
             + [
                 MatrixSpeed.benchmark, SnapshotSpeed.benchmark, ComparisonSpeed.benchmark, ReportSpeed.benchmark,
                 UIKitSpeed.benchmark, CodeSnapshotSpeed.benchmark, ListSpeed.benchmark, SceneSpeed.benchmark,
+                SizeSpeed.benchmark,
             ]
     }
 }

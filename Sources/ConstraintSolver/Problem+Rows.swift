@@ -64,6 +64,12 @@ public enum Row: Hashable, Sendable {
 /// Sources: constraints and bounds in one numbering, first the constraints, then the lower and upper bound of each
 /// variable.
 extension Problem {
+    /// Whether the constraint at an index is an equation that must hold.
+    func isEquation(_ index: Int) -> Bool {
+        entries[index].isPresent && entries[index].sense == .equal
+            && entries[index].priority >= LinearConstraint.required
+    }
+
     func source(of row: Row) -> Int {
         switch row {
         case .constraint(let id): id.index

@@ -17,6 +17,13 @@ public struct SolutionPiece: Hashable, Sendable {
     package let sides: [Int32]
 }
 
+extension SolutionPiece {
+    init(_ piece: Ranging<Double>.Piece) {
+        self.init(
+            rates: piece.rates, lower: piece.lower ?? -.infinity, upper: piece.upper ?? .infinity, sides: piece.sides)
+    }
+}
+
 /// The change of the right side of a constraint per unit of a parameter.
 public struct MovingConstant: Hashable, Sendable {
     /// The constraint.

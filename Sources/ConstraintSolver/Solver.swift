@@ -92,10 +92,21 @@ public struct Solver {
     /// a piece. Solves first if there were edits.
     public mutating func piece(along constants: [MovingConstant]) -> SolutionPiece? {
         separate()
-        return session.core.piece(along: constants).map {
-            SolutionPiece(
-                rates: $0.rates, lower: $0.lower ?? -.infinity, upper: $0.upper ?? .infinity, sides: $0.sides)
-        }
+        return session.core.piece(along: constants).map(SolutionPiece.init)
+    }
+
+    /// The same while other right sides move, too, none of which determines a value; nil where one of them does.
+    ///
+    /// However these really move, the piece holds as long as they stay on the sides on which this keeps them.
+    package mutating func piece(along constants: [MovingConstant], loose: [MovingConstant]) -> SolutionPiece? {
+        separate()
+        return session.core.piece(along: constants, loose: loose).map(SolutionPiece.init)
+    }
+
+    /// Whether required equations alone determine a variable, so that nothing else matters to it, whatever the right sides are.
+    package mutating func isFixed(_ variable: Variable) -> Bool {
+        separate()
+        return session.core.isFixed(variable.index)
     }
 
     private func constant(of row: Row, _ solution: Solution) -> Double {

@@ -93,6 +93,26 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
         return followedPiece(along: constants)
     }
 
+    /// The same while other right sides move, too, none of which determines a value; nil where one of them does.
+    package mutating func piece(
+        along constants: [MovingConstant], loose: [MovingConstant]
+    ) -> Ranging<Number>.Piece? {
+        update()
+        guard let determining = box?.engine.nonbasicSources(problem) else { return nil }
+        let sources = Set(loose.map(\.id.index))
+        guard sources.isDisjoint(with: determining) else { return nil }
+        var piece = piece(along: constants + loose)
+        piece?.sides.removeAll { $0 >= 0 && sources.contains(Int($0 / 3)) }
+        return piece
+    }
+
+    /// Whether required equations alone determine a variable, whatever the right sides are.
+    package mutating func isFixed(_ variable: Int) -> Bool {
+        let (sources, choices) = combination(of: variable)
+        return conflicts.isEmpty && choices.isEmpty
+            && sources.allSatisfy { problem.constants.indices.contains($0.source) && problem.isEquation($0.source) }
+    }
+
     /// The problem with right sides that have moved for a time.
     func moved(_ constants: [MovingConstant], by time: Double) -> Problem {
         var moved = problem

@@ -38,7 +38,7 @@ extension LayoutDocument {
                 $0.name = PictureName.title(of: $0.name)
             }
             if view.source.storedFrame != nil, !kept.contains(view.id) { view.source.storedFrame = nil }
-            let text = layout.views[position].view.isLabel ? audit.texts[position] : nil
+            let text = layout.views[position].view.isLabel ? audit.text(at: position) : nil
             return Node(
                 depth: layout.views[position].depth, id: view.id, frame: layout.views[position].frame.inThousandths,
                 properties: Property.properties(of: view, outcome: text))

@@ -35,11 +35,8 @@ public final class Renderer {
         engine(for: screen).layout()
     }
 
-    /// The layout of a screen, and how it moves while the window grows by a size in points per unit, for at most so many units;
-    /// the piece is `nil` where that cannot be told.
-    package func piece(of screen: Screen, growth: Size, atMost limit: Double) -> (layout: Layout, piece: LayoutPiece?) {
-        engine(for: screen).piece(growth: growth, atMost: limit)
-    }
+    /// The layouts of a screen in windows of other sizes.
+    package func windows(of screen: Screen) -> WindowLayouts { engine(for: screen).windows }
 
     /// Why a view of a screen is where it is; `nil` if the screen has no view with that id.
     public func explain(_ view: String, in screen: Screen) -> Explanation? {
@@ -67,6 +64,11 @@ public final class Renderer {
     /// What a user would find wrong with a layout; bars lie only over roots that fill the screen.
     package func audit(_ layout: Layout, isFullScreen: Bool = true) -> [AuditFinding] {
         LayoutAudit(layout, typesetter: typesetter, isFullScreen: isFullScreen).findings
+    }
+
+    /// The faults of one kind among them.
+    package func audit(_ layout: Layout, for rule: AuditRule, isFullScreen: Bool = true) -> [AuditFinding] {
+        LayoutAudit(layout, typesetter: typesetter, isFullScreen: isFullScreen).findings(of: rule)
     }
 
     /// What is visible of each view of a layout, in preorder and in points of the screen; empty where nothing is.

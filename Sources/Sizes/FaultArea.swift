@@ -25,6 +25,18 @@ package struct FaultArea: Hashable, Sendable {
         return lower...max(lower, slices.map(\.widths.upperBound).max() ?? 0)
     }
 
+    /// The widths of its windows of a height, both in points; `nil` if it has none.
+    package func widths(at height: Double) -> ClosedRange<Double>? {
+        guard heights.contains(height), let place = slices.lastIndex(where: { $0.height <= height }) else { return nil }
+        let (lower, upper) = (slices[place], slices[min(place + 1, slices.count - 1)])
+        let extent = upper.height - lower.height
+        let part = extent > 0 ? (height - lower.height) / extent : 0
+        func end(_ end: KeyPath<ClosedRange<Double>, Double>) -> Double {
+            lower.widths[keyPath: end] + (upper.widths[keyPath: end] - lower.widths[keyPath: end]) * part
+        }
+        return end(\.lowerBound)...max(end(\.lowerBound), end(\.upperBound))
+    }
+
     /// Whether all of its windows between the least and the greatest width and height have the fault, but for a pixel.
     package var isRectangle: Bool {
         let widths = widths

@@ -2,7 +2,7 @@ import LayoutSimAudits
 
 /// What makes two findings of different windows the same fault; their details may differ.
 struct FaultKey: Hashable {
-    private let rule: AuditRule
+    let rule: AuditRule
     private let views: [String]
 
     init(_ finding: AuditFinding) {

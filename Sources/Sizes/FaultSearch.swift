@@ -4,21 +4,17 @@ import LayoutSimGeometry
 
 /// Looks for the widths between which faults are there.
 struct FaultSearch {
-    private let audit: (Layout) -> [AuditFinding]
+    private let sight: FaultSight
     private var order: [FaultKey] = []
     private var found: [FaultKey: (finding: AuditFinding, ranges: [ClosedRange<Double>])] = [:]
     /// What is merged into one range, in points: the gap between stretches, or that between windows looked at one by one.
     private var seam = 0.0
 
-    private let shown: (Layout) -> [Rect]
     /// Of the ends of ranges, in points.
     private let precision: Double
 
-    init(
-        audit: @escaping (Layout) -> [AuditFinding], shown: @escaping (Layout) -> [Rect], precision: Double = 0x1p-11
-    ) {
-        self.audit = audit
-        self.shown = shown
+    init(_ sight: FaultSight, precision: Double = 0x1p-11) {
+        self.sight = sight
         self.precision = precision
     }
 
@@ -53,9 +49,11 @@ struct FaultSearch {
     /// The widths at which a stretch is looked at after its first one, ascending: critical ones, where a fault may be gone for
     /// less than a pixel, and between them.
     private func windows(of stretch: Stretch) -> [Double] {
+        let critical = stretch.criticalWidths(shown: sight.shown)
+        guard !critical.isEmpty else { return [stretch.widths.upperBound] }
         var last = stretch.widths.lowerBound
         var windows: [Double] = []
-        for width in stretch.criticalWidths(shown: shown) + [stretch.widths.upperBound] {
+        for width in critical + [stretch.widths.upperBound] {
             // Edges that meet within a hundredth of a point meet at once.
             if width - last > 0.01 { windows += [(last + width) / 2, width] }
             last = width
@@ -63,10 +61,12 @@ struct FaultSearch {
         return windows + [stretch.widths.upperBound]
     }
 
-    private func findings(_ stretch: Stretch, at width: Double) -> [AuditFinding] { audit(stretch.layout(at: width)) }
+    private func findings(_ stretch: Stretch, at width: Double) -> [AuditFinding] {
+        sight.findings(stretch.layout(at: width))
+    }
 
     private func has(_ key: FaultKey, _ stretch: Stretch, at width: Double) -> Bool {
-        findings(stretch, at: width).contains { FaultKey($0) == key }
+        sight.has(key, stretch.layout(at: width))
     }
 
     private func end(of key: FaultKey, from width: Double, to next: Double, _ stretch: Stretch) -> Double {

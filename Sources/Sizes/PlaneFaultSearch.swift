@@ -44,17 +44,13 @@ struct PlaneFaultSearch {
         }
     }
 
-    private let audit: (Layout) -> [AuditFinding]
-    private let shown: (Layout) -> [Rect]
+    private let sight: FaultSight
     private var order: [FaultKey] = []
     private var found: [FaultKey: (finding: AuditFinding, areas: [FaultArea])] = [:]
     /// The highest line so far.
     private var last: Line?
 
-    init(audit: @escaping (Layout) -> [AuditFinding], shown: @escaping (Layout) -> [Rect]) {
-        self.audit = audit
-        self.shown = shown
-    }
+    init(_ sight: FaultSight) { self.sight = sight }
 
     /// All faults in the order in which they are met.
     var faults: [PlaneFault] {
@@ -90,7 +86,7 @@ struct PlaneFaultSearch {
     private func heights(of band: Band) -> [Double] {
         var last = band.heights.lowerBound
         var heights = [last]
-        for height in band.criticalHeights(shown: shown) + [band.heights.upperBound] {
+        for height in band.criticalHeights(shown: sight.shown) + [band.heights.upperBound] {
             // What happens within a quarter of a point happens at once.
             if height - last > 0.25 { heights.append((last + height) / 2) }
             last = height
@@ -105,12 +101,12 @@ struct PlaneFaultSearch {
 
     private func windows(of band: Band, at height: Double) -> [(stretch: Stretch, width: Double)] {
         band.line(at: height).flatMap { stretch in
-            stretch.windowsBetweenCriticalOnes(shown: shown).map { (stretch, $0) }
+            stretch.windowsBetweenCriticalOnes(shown: sight.shown).map { (stretch, $0) }
         }
     }
 
     private func faults(of stretch: Stretch, at width: Double) -> Set<FaultKey> {
-        Set(audit(stretch.layout(at: width)).map(FaultKey.init))
+        Set(sight.findings(stretch.layout(at: width)).map(FaultKey.init))
     }
 
     /// The pixels in which faults begin or end between two lines of a band.
@@ -138,7 +134,7 @@ struct PlaneFaultSearch {
     }
 
     private func line(of band: Band, at height: Double) -> Line {
-        var search = FaultSearch(audit: audit, shown: shown, precision: 0x1p-6)
+        var search = FaultSearch(sight, precision: 0x1p-6)
         for stretch in band.line(at: height) { search.look(at: stretch) }
         return Line(height: height, faults: search.faults)
     }

@@ -14,8 +14,7 @@ package struct PlaneReport: Sendable {
     package init(_ bands: [Band], _ renderer: Renderer, isFullScreen: @escaping (Layout) -> Bool) {
         sampledHeights = bands.filter { !$0.isProven }.map(\.heights.lowerBound)
         events = bands.map(\.heights.lowerBound)
-        var search = PlaneFaultSearch(
-            audit: { renderer.audit($0, isFullScreen: isFullScreen($0)) }, shown: renderer.shownRects)
+        var search = PlaneFaultSearch(FaultSight(renderer, isFullScreen: isFullScreen))
         for band in bands { search.look(at: band) }
         faults = search.faults
     }

@@ -1,16 +1,16 @@
+import LayoutSimDevices
 import LayoutSimAutoLayout
+import LayoutSimViewTree
 import LayoutSimGeometry
 package import LayoutSimRendering
 
 /// Walks over a plane of windows from line to line: each tells how far the next one may be, and where layout changes in the
 /// same order on both, all windows between them are known.
 package struct PlaneWalk {
-    private let renderer: Renderer
     private let walk: SizeWalk
 
     /// A walk whose layouts a renderer makes.
     package init(_ renderer: Renderer) {
-        self.renderer = renderer
         walk = SizeWalk(renderer)
     }
 
@@ -23,14 +23,15 @@ package struct PlaneWalk {
     private func bands(of strip: FamilyStrip) -> [Band] {
         var bands: [Band] = []
         var height = strip.heights.lowerBound
+        var layouts = walk.layouts(of: strip.families(at: height))
         while height <= strip.heights.upperBound {
-            let line = line(strip, at: height)
+            let line = line(strip, at: height, &layouts)
             guard line.allSatisfy(\.isProven) else {
                 bands.append(Band(line, at: height, isProven: false))
                 height += PlaneWalk.sample
                 continue
             }
-            let band = band(from: line, at: height, in: strip)
+            let band = band(from: line, at: height, in: strip, &layouts)
             bands.append(band)
             height = band.heights.upperBound + (band.heights.upperBound > height ? Stretch.step : PlaneWalk.seam)
         }
@@ -38,10 +39,12 @@ package struct PlaneWalk {
     }
 
     /// The highest band that is found to begin with a line.
-    private func band(from line: [Stretch], at height: Double, in strip: FamilyStrip) -> Band {
-        let limit = reach(of: line, at: height, in: strip)
+    private func band(
+        from line: [Stretch], at height: Double, in strip: FamilyStrip, _ layouts: inout [WindowLayouts]
+    ) -> Band {
+        let limit = reach(of: line, at: height, in: strip, &layouts)
         func band(to distance: Double) -> Band? {
-            Band(from: line, to: self.line(strip, at: height + distance), heights: height...height + distance)
+            Band(from: line, to: self.line(strip, at: height + distance, &layouts), heights: height...height + distance)
         }
         guard limit > 0 else { return Band(line, at: height, isProven: true) }
         if let whole = band(to: limit) { return whole }
@@ -55,14 +58,17 @@ package struct PlaneWalk {
     }
 
     /// How much taller the window may be before layout changes in the middle of a stretch.
-    private func reach(of line: [Stretch], at height: Double, in strip: FamilyStrip) -> Double {
+    private func reach(
+        of line: [Stretch], at height: Double, in strip: FamilyStrip, _ layouts: inout [WindowLayouts]
+    ) -> Double {
         let families = strip.families(at: height)
         var reach = strip.heights.upperBound - height
         for stretch in line where stretch.piece != nil {
             let middle = (stretch.widths.lowerBound + stretch.widths.upperBound) / 2
-            guard let place = families.firstIndex(where: { $0.widths.contains(middle) }) else { continue }
-            let piece = renderer.piece(
-                of: families[place].screen(at: middle), growth: strip.growths[place], atMost: reach
+            guard let place = families.firstIndex(where: { $0.widths.contains(middle) }), layouts[place].areOne
+            else { continue }
+            let piece = layouts[place].piece(
+                in: families[place].screen(at: middle).viewport.size, growth: strip.growths[place], atMost: reach
             ).piece
             reach = min(reach, piece?.length ?? reach)
         }
@@ -70,8 +76,10 @@ package struct PlaneWalk {
     }
 
     /// The stretches of a line without single windows between them.
-    private func line(_ strip: FamilyStrip, at height: Double) -> [Stretch] {
-        walk.stretches(of: strip.families(at: height)).filter { $0.piece != nil || !$0.isProven }
+    private func line(
+        _ strip: FamilyStrip, at height: Double, _ layouts: inout [WindowLayouts]
+    ) -> [Stretch] {
+        walk.stretches(of: strip.families(at: height), &layouts).filter { $0.piece != nil || !$0.isProven }
     }
 
     /// Between lines that are looked at one by one, in points.

@@ -6,4 +6,6 @@ package struct SizeFault: Hashable, Sendable {
     package let finding: AuditFinding
     /// The widths of the windows that have it, in points, ascending.
     package let ranges: [ClosedRange<Double>]
+
+    package init(finding: AuditFinding, ranges: [ClosedRange<Double>]) { (self.finding, self.ranges) = (finding, ranges) }
 }

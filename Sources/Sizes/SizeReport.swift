@@ -27,8 +27,7 @@ package struct SizeReport: Sendable {
         var order = OrderSearch()
         for stretch in stretches { order.look(at: stretch) }
         flips = order.flips
-        var search = FaultSearch(
-            audit: { renderer.audit($0, isFullScreen: isFullScreen($0)) }, shown: renderer.shownRects)
+        var search = FaultSearch(FaultSight(renderer, isFullScreen: isFullScreen))
         for stretch in stretches { search.look(at: stretch) }
         faults = search.faults
     }

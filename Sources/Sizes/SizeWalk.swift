@@ -14,15 +14,26 @@ package struct SizeWalk {
     /// The stretches of a root along the line that its families cover, in order; they leave out nothing that is wider than a
     /// rounding error, except between windows that are looked at one by one.
     package func stretches(of families: [ScreenFamily]) -> [Stretch] {
-        families.flatMap(stretches)
+        var layouts = layouts(of: families)
+        return stretches(of: families, &layouts)
     }
 
-    private func stretches(of family: ScreenFamily) -> [Stretch] {
+    /// The layouts of the screens of families in all windows, which follow from each other.
+    func layouts(of families: [ScreenFamily]) -> [WindowLayouts] { families.map { renderer.windows(of: $0.first) } }
+
+    /// The same with layouts that another line may have begun.
+    func stretches(of families: [ScreenFamily], _ layouts: inout [WindowLayouts]) -> [Stretch] {
+        var stretches: [Stretch] = []
+        for (place, family) in families.enumerated() { stretches += self.stretches(of: family, &layouts[place]) }
+        return stretches
+    }
+
+    private func stretches(of family: ScreenFamily, _ layouts: inout WindowLayouts) -> [Stretch] {
         var stretches: [Stretch] = []
         var width = family.widths.lowerBound
         let end = family.widths.upperBound
         while width <= end {
-            let (layout, piece) = piece(of: family, from: width)
+            let (layout, piece) = piece(of: family, from: width, &layouts)
             if let piece {
                 let widths = width...min(width + piece.length, end)
                 stretches.append(Stretch(widths: widths, layout: layout, piece: piece, isProven: true))
@@ -31,7 +42,7 @@ package struct SizeWalk {
             }
             // A window in which something is on the verge tells nothing of the next one, which may tell of all that follow.
             let next = min(width + Stretch.step, end)
-            let isAlone = next > width && self.piece(of: family, from: next).piece != nil
+            let isAlone = next > width && self.piece(of: family, from: next, &layouts).piece != nil
             stretches.append(
                 Stretch(widths: width...width, layout: layout, piece: nil, isProven: isAlone || next == width))
             width = isAlone ? next : (width + Stretch.sample).rounded(.down)
@@ -40,9 +51,13 @@ package struct SizeWalk {
     }
 
     /// The layout at a width, and how it goes on, if it does so for longer than a rounding error.
-    private func piece(of family: ScreenFamily, from width: Double) -> (layout: Layout, piece: LayoutPiece?) {
-        let (layout, piece) = renderer.piece(
-            of: family.screen(at: width), growth: family.growth, atMost: family.widths.upperBound - width)
+    private func piece(
+        of family: ScreenFamily, from width: Double, _ layouts: inout WindowLayouts
+    ) -> (layout: Layout, piece: LayoutPiece?) {
+        let screen = family.screen(at: width)
+        guard layouts.areOne else { return (renderer.layout(screen), nil) }
+        let (layout, piece) = layouts.piece(
+            in: screen.viewport.size, growth: family.growth, atMost: family.widths.upperBound - width)
         return (layout, piece.flatMap { $0.length > Stretch.step ? $0 : nil })
     }
 }

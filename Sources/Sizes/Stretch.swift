@@ -10,7 +10,17 @@ package struct Stretch {
     /// How it goes on; `nil` for one window by itself.
     package let piece: LayoutPiece?
     /// Whether the windows up to the next stretch are known, and not just this one.
-    package var isProven: Bool
+    package let isProven: Bool
+    /// The layout at the highest width.
+    private let last: Layout
+
+    init(widths: ClosedRange<Double>, layout: Layout, piece: LayoutPiece?, isProven: Bool) {
+        self.widths = widths
+        self.layout = layout
+        self.piece = piece
+        self.isProven = isProven
+        last = piece.map { $0.layout(at: widths.upperBound - widths.lowerBound) } ?? layout
+    }
 
     /// Beyond the end of a stretch, in points; far less than any pixel.
     static let step = 0x1p-18
@@ -19,7 +29,9 @@ package struct Stretch {
 
     /// The layout at a width on it, in points.
     package func layout(at width: Double) -> Layout {
-        piece.map { $0.layout(at: width - widths.lowerBound) } ?? layout
+        if width == widths.lowerBound { return layout }
+        if width == widths.upperBound { return last }
+        return piece.map { $0.layout(at: width - widths.lowerBound) } ?? layout
     }
 
     /// Whether nothing is told to change between another stretch and this one: both are windows looked at by themselves, or

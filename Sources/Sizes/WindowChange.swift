@@ -5,16 +5,24 @@ import LayoutSimViewTree
 
 /// What moves in a window.
 struct MovingScreen {
-    /// The window in points.
-    let window: Size
-    /// The frames of the views, not rounded to pixels, then what is visible of each, in points of the screen.
-    let rects: [Rect]
+    /// The frames of the views by position, not rounded to pixels, in points of the screen.
+    let frames: [Rect]
+    /// What is visible of each view, empty where nothing is, in points of the screen.
+    let shown: [Rect]
+    /// By position, that of the superview.
+    let parents: [Int?]
+    /// What bars and corners leave free, and all of the window, in points of the screen.
+    let rooms: [Rect]
     /// The pictures that are stretched to the frames of their views.
     let pictures: [(position: Int, size: Size)]
 
     init(_ layout: Layout, _ frames: [Rect], _ shown: (Layout) -> [Rect]) {
-        window = layout.screen.viewport.size
-        rects = frames + shown(layout)
+        self.frames = frames
+        self.shown = shown(layout)
+        parents = layout.views.map(\.parent)
+        let window = Rect(origin: .zero, size: layout.screen.viewport.size)
+        let safeArea = layout.views.first.flatMap { layout.screenRect(of: .guide(.safeArea, owner: $0.view.id)) }
+        rooms = [safeArea ?? window, window]
         pictures = layout.views.indices.compactMap { position in
             guard case .image(let image, .scaleToFill) = layout.views[position].view.content else { return nil }
             return (position, image.size)
@@ -29,72 +37,52 @@ struct WindowChange {
 
     init(from first: MovingScreen, to last: MovingScreen) { (self.first, self.last) = (first, last) }
 
-    /// The parts of the way, between 0 and 1, at which two edges meet that move against each other, a length passes 0 or what
-    /// a finger needs, or a picture its proportions; ascending.
+    /// The parts of the way, from 0 to 1, at which two edges meet that move against each other, a length passes 0 or what a
+    /// finger needs, or a picture its proportions; ascending.
+    ///
+    /// Edges are those of what an audit compares: the visible part of a view with that of another one, with the frames of the
+    /// views that hold subviews, and with the window, where they come near each other at all.
     var criticalParts: [Double] {
-        let horizontal = MovingEdge.edges(first, last, \.minX, \.width, \.width)
-        let vertical = MovingEdge.edges(first, last, \.minY, \.height, \.height)
-        let parts = Set(MovingEdge.meetings(of: horizontal) + MovingEdge.meetings(of: vertical) + proportionalParts)
-        return parts.filter { $0 > 0 && $0 < 1 }.sorted()
+        Set(meetings + lengthParts + proportionalParts).sorted()
+    }
+
+    private var meetings: [Double] {
+        let parts = zip(first.shown, last.shown).filter { !$0.isEmpty || !$1.isEmpty }.map(MovingBox.init)
+        let holders = Set(first.parents.compactMap(\.self)).sorted()
+        let frames = holders.map { MovingBox(first.frames[$0], last.frames[$0]) }
+        let rooms = zip(first.rooms, last.rooms).map(MovingBox.init)
+        var found: [Double] = []
+        for place in parts.indices {
+            for other in parts[..<place] { parts[place].meet(other, into: &found) }
+            for frame in frames { parts[place].meet(frame, into: &found) }
+            for room in rooms { parts[place].meet(room, into: &found) }
+        }
+        for place in frames.indices {
+            for other in frames[..<place] { frames[place].meet(other, into: &found) }
+        }
+        return found
+    }
+
+    /// The parts at which the lengths of visible views pass 0 or what a finger needs.
+    private var lengthParts: [Double] {
+        first.frames.indices.flatMap { position -> [Double] in
+            let (frame, next) = (first.frames[position], last.frames[position])
+            return [(frame.width, next.width), (frame.height, next.height)].flatMap { length, nextLength in
+                [0, WindowChange.fingertip].compactMap { MovingBox.meeting(length - $0, nextLength - $0) }
+            }
+        }
     }
 
     /// The parts at which pictures have their own proportions.
     private var proportionalParts: [Double] {
         first.pictures.compactMap { position, size in
-            let (frame, next) = (first.rects[position], last.rects[position])
-            let change = (next.width - frame.width) * size.height - (next.height - frame.height) * size.width
-            guard change != 0 else { return nil }
-            return (frame.height * size.width - frame.width * size.height) / change
-        }
-    }
-}
-
-/// An edge that moves with the window.
-private struct MovingEdge: Hashable, Comparable {
-    /// In points of the screen, where the way begins.
-    let position: Double
-    /// In points, on the whole way.
-    let change: Double
-
-    init(from first: Double, to last: Double) {
-        position = (first * 1024).rounded() / 1024
-        change = ((last - first) * 1024).rounded() / 1024
-    }
-
-    /// The edges along an axis, each once, and lengths as if they were edges.
-    static func edges(
-        _ first: MovingScreen, _ last: MovingScreen, _ origin: KeyPath<Rect, Double>, _ length: KeyPath<Rect, Double>,
-        _ window: KeyPath<Size, Double>
-    ) -> [MovingEdge] {
-        var edges: Set<MovingEdge> = [
-            MovingEdge(from: first.window[keyPath: window], to: last.window[keyPath: window]),
-            MovingEdge(from: 0, to: 0), MovingEdge(from: fingertip, to: fingertip),
-        ]
-        for (rect, next) in zip(first.rects, last.rects) {
-            let (near, nextNear) = (rect[keyPath: origin], next[keyPath: origin])
-            let (extent, nextExtent) = (rect[keyPath: length], next[keyPath: length])
-            edges.insert(MovingEdge(from: near, to: nextNear))
-            edges.insert(MovingEdge(from: extent, to: nextExtent))
-            edges.insert(MovingEdge(from: near + extent, to: nextNear + nextExtent))
-        }
-        return edges.sorted()
-    }
-
-    /// The parts of the way at which two of the edges meet.
-    static func meetings(of edges: [MovingEdge]) -> [Double] {
-        edges.indices.flatMap { place in
-            edges[..<place].compactMap { other in
-                let edge = edges[place]
-                return other.change == edge.change
-                    ? nil : (edge.position - other.position) / (other.change - edge.change)
-            }
+            let (frame, next) = (first.frames[position], last.frames[position])
+            return MovingBox.meeting(
+                frame.height * size.width - frame.width * size.height,
+                next.height * size.width - next.width * size.height)
         }
     }
 
     /// What a finger needs, in points.
     private static let fingertip = 44.0
-
-    static func < (first: MovingEdge, second: MovingEdge) -> Bool {
-        (first.position, first.change) < (second.position, second.change)
-    }
 }

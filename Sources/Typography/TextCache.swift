@@ -9,6 +9,9 @@ struct TextCache {
         /// Oldest first.
         private var composed: [(style: ComposedText.Style, text: ComposedText)] = []
 
+        /// Truncated lines by paragraph and text: rooms that differ little show the same.
+        private var truncated: [Int: [String: ShapedParagraph]] = [:]
+
         /// How many rooms of one text and style are kept; more would only take memory.
         private static let mostComposed = 64
 
@@ -20,6 +23,15 @@ struct TextCache {
         func composed(for request: ResolvedRequest) -> ComposedText? {
             let style = request.style
             return composed.firstIndex { $0.style == style && $0.text.serves(request) }.map { composed[$0].text }
+        }
+
+        /// A truncated line of a paragraph, which is shaped if it was not before.
+        func truncated(_ text: String, of index: Int, shape: () -> ShapedParagraph) -> ShapedParagraph {
+            if let known = truncated[index]?[text] { return known }
+            let line = shape()
+            if truncated[index, default: [:]].count == Self.mostComposed { truncated[index] = [:] }
+            truncated[index, default: [:]][text] = line
+            return line
         }
 
         func keep(_ text: ComposedText, _ style: ComposedText.Style) {

@@ -84,8 +84,10 @@ extension Typesetter {
             opportunities: { self.opportunities(in: $0, of: entry) },
             shape: { index, before, after in
                 let paragraph = entry.paragraphs[index]
-                return self.line(
-                    paragraph.truncatedText(before, after), isRightToLeft: paragraph.isRightToLeft, typeface: typeface)
+                let text = paragraph.truncatedText(before, after)
+                return entry.truncated(text, of: index) {
+                    self.line(text, isRightToLeft: paragraph.isRightToLeft, typeface: typeface)
+                }
             })
         composer.compose()
         return ComposedText(

@@ -6,6 +6,7 @@ import LayoutSimGeometry
 import LayoutSimPainting
 import LayoutSimTypography
 import LayoutSimViewTree
+import Testing
 
 /// A screen of 200 by 200 points, two pixels a point, without bars unless it is told otherwise.
 func screen(_ root: View, _ constraints: [Constraint] = [], safeArea: EdgeInsets = .zero) -> Screen {
@@ -18,7 +19,9 @@ func screen(_ root: View, _ constraints: [Constraint] = [], safeArea: EdgeInsets
 func findings(_ screen: Screen) throws -> [AuditFinding] {
     let typesetter = try Typesetter(era: .y2015)
     let layout = LayoutEngine(screen, typesetter: typesetter).layout()
-    return LayoutAudit(layout, typesetter: typesetter).findings
+    let audit = LayoutAudit(layout, typesetter: typesetter)
+    for rule in AuditRule.allCases { #expect(audit.findings(of: rule) == audit.findings.filter { $0.rule == rule }) }
+    return audit.findings
 }
 
 /// A view and its frame in its superview in points.

@@ -28,7 +28,7 @@ import Testing
         var count = 0
         for seed in 0..<150 as Range<UInt64> {
             let engine = LayoutEngine(screen(seed), measure: squareGlyphs)
-            guard let piece = engine.piece(growth: growth, atMost: 300).piece else { continue }
+            guard let piece = engine.piece(growth: growth, atMost: 300) else { continue }
             count += 1
             for share in [0, 0.3, 0.99] {
                 let distance = piece.length * share
@@ -57,7 +57,6 @@ import Testing
             var screen = testScreen(root, constraints)
             screen.viewport.size.width = width
             return LayoutEngine(screen, measure: squareGlyphs).piece(growth: Size(width: 1, height: 0), atMost: 1000)
-                .piece
         }
         // Four glyphs of 10 points on a line while there is room for no fifth one.
         let first = try #require(piece(width: 61))
@@ -68,6 +67,14 @@ import Testing
         // Margins of a controller are wider from 396 points on.
         #expect(abs(try #require(piece(width: 300)).length - 96) < 1e-4)
         #expect(try #require(piece(width: 400)).length == 1000)
+    }
+}
+
+extension LayoutEngine {
+    /// The piece in the window of the screen.
+    fileprivate func piece(growth: Size, atMost limit: Double) -> LayoutPiece? {
+        var windows = windows
+        return windows.piece(in: tree.screen.viewport.size, growth: growth, atMost: limit).piece
     }
 }
 

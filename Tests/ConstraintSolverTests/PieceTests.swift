@@ -27,6 +27,41 @@ import Testing
         #expect(solver.piece(along: [MovingConstant(size, rate: -1)])?.sides == wide?.sides)
     }
 
+    @Test func `A right side from which nothing follows does not end a piece by moving`() {
+        var problem = Problem()
+        let label = problem.addVariable("label", lower: 0)
+        let window = problem.add(LinearConstraint("margins", [Term(label)], .equal, 100))
+        let text = problem.add(LinearConstraint("text", [Term(label)], .greaterOrEqual, 100.5, priority: 750))
+        var solver = Solver(problem)
+        #expect(solver.isFixed(label))
+        #expect(solver.piece(along: [MovingConstant(window, rate: 1)])?.upper == 0.5)
+        let loose = solver.piece(along: [MovingConstant(window, rate: 1)], loose: [MovingConstant(text, rate: 1)])
+        #expect(loose?.upper == .infinity)
+        #expect(loose?.rates == [1])
+    }
+
+    @Test func `A right side that determines a value is not loose`() {
+        var problem = Problem()
+        let label = problem.addVariable("label", lower: 0)
+        let window = problem.add(LinearConstraint("margins", [Term(label)], .lessOrEqual, 200))
+        let text = problem.add(LinearConstraint("text", [Term(label)], .greaterOrEqual, 100, priority: 750))
+        problem.add(LinearConstraint("hugging", [Term(label)], .lessOrEqual, 100, priority: 250))
+        var solver = Solver(problem)
+        #expect(!solver.isFixed(label))
+        #expect(solver.piece(along: [MovingConstant(window, rate: 1)], loose: [MovingConstant(text, rate: 1)]) == nil)
+    }
+
+    @Test(arguments: [(ConstraintSense.equal, 1000.0, true), (.equal, 999, false), (.lessOrEqual, 1000, false)])
+    func `Only required equations fix a variable`(sense: ConstraintSense, priority: Double, isFixed: Bool) {
+        var problem = Problem()
+        let (label, row) = (problem.addVariable("label", lower: 0), problem.addVariable("row", lower: 0))
+        problem.add(LinearConstraint("row", [Term(row)], .equal, 100))
+        problem.add(LinearConstraint("label", [Term(label), Term(row, -0.5)], sense, 0, priority: priority))
+        problem.add(LinearConstraint("text", [Term(label)], .greaterOrEqual, 90, priority: 750))
+        var solver = Solver(problem)
+        #expect(solver.isFixed(label) == isFixed)
+    }
+
     @Test func `Of constraints that contradict each other the same one is broken from window to window`() throws {
         var problem = Problem()
         let label = problem.addVariable("label")

@@ -19,7 +19,7 @@ extension LayoutAudit {
         let frame = placed.frame
         switch placed.view.content {
         case .label(let text, _):
-            return textFindings(text, texts[position], in: frame.size, of: placed)
+            return textFindings(text, self.text(at: position), in: frame.size, of: placed)
         case .button(let button):
             guard !button.hasViewsOfParts else { return [] }
             let parts = ButtonParts(button, in: frame, typesetter: typesetter, grid: grid)
@@ -32,9 +32,9 @@ extension LayoutAudit {
         case .textField(let field):
             let text = FramedText(field)
             guard !text.text.text.isEmpty, frame.width > text.sides else { return [] }
-            return truncations(texts[position], of: placed)
+            return truncations(self.text(at: position), of: placed)
         case .textView(let textView):
-            return textView.isScrollEnabled ? [] : heightFindings(textView, texts[position], placed)
+            return textView.isScrollEnabled ? [] : heightFindings(textView, self.text(at: position), placed)
         case .control(.segmented(let segments, let selected, let apportions)) where !apportions:
             let width = frame.width / Double(max(segments.count, 1))
             let metrics = layout.screen.rules.controls
@@ -87,7 +87,7 @@ extension LayoutAudit {
     /// The rectangle of the lines of the label at a position, in points of the screen.
     func textRect(at position: Int) -> Rect {
         let frame = layout.views[position].screenFrame
-        guard !frame.isEmpty, let set = texts[position] else { return frame }
+        guard !frame.isEmpty, let set = self.text(at: position) else { return frame }
         let starts = set.starts(in: frame)
         let height = min(set.size.height, frame.height)
         let left = max(starts.min() ?? frame.minX, frame.minX)

@@ -14,23 +14,81 @@ extension LayoutRun {
         var textRates: [Double]
         /// Those of the last pass, and of that for which texts were wrapped.
         var sides: [[Int32]]
+        /// What the contents measure; without the widths that change and decide nothing.
+        var sizes: [IntrinsicSize]
+    }
+
+    /// The texts that wrap while the window grows.
+    private struct WrappedTexts {
+        var texts: [WrappedText] = []
+        /// Of the pass in which they got their widths; `nil` if there are none.
+        var piece: SessionPiece?
     }
 
     /// How the result moves while the window grows by a size per unit, for at most `limit` units; `nil` where that cannot
     /// be told.
     ///
     /// Each pass is linear as long as its basis, the lines of its texts and its guides stay; as far as all do, the result is.
-    mutating func motion(growth: Size, atMost limit: Double) -> Motion? {
-        guard feedbackLoop == nil, !tree.dependsOnReadableWidth,
-            let last = equations.piece(growth: growth)
+    mutating func motion(growth: Size, atMost limit: Double, _ spans: inout [Int: WrappedText.Span]) -> Motion? {
+        guard feedbackLoop == nil, !tree.dependsOnReadableWidth, var texts = wrappedTexts(growth),
+            let last = lastPiece(growth, &texts)
         else { return nil }
         let rates = equations.rates(in: last)
         var motion = Motion(
             length: min(limit, last.upper), rates: rates, textRates: Array(repeating: 0, count: rates.count),
-            sides: [last.sides])
+            sides: [last.sides], sizes: pass.sizes)
         shortenToMargins(&motion, growth)
-        guard shortenToTexts(&motion, growth), shortenToGuides(&motion, growth) else { return nil }
-        return motion
+        shorten(&motion, to: texts, atMost: limit, &spans)
+        return shortenToGuides(&motion, growth) ? motion : nil
+    }
+
+    /// How the widths that texts were wrapped for move; `nil` where that cannot be told.
+    private mutating func wrappedTexts(_ growth: Size) -> WrappedTexts? {
+        guard !wrapping.isEmpty else { return WrappedTexts() }
+        guard movingGuideOwners.isEmpty else {
+            var first = ScreenSession(tree, Pass(sizes: firstPass.sizes, insets: settledInsets))
+            first.solve()
+            return wrappedTexts(growth, &first)
+        }
+        var first = firstEquations()
+        defer { unwrapped = first }
+        return wrappedTexts(growth, &first)
+    }
+
+    private func wrappedTexts(_ growth: Size, _ first: inout ScreenSession) -> WrappedTexts? {
+        guard let piece = first.piece(growth: growth) else { return nil }
+        let rates = first.rates(in: piece)
+        let texts = zip(wrapping, first.widths(at: wrapping)).map { position, width in
+            WrappedText(position: position, width: width, rate: rates[position].width, size: pass.sizes[position])
+        }
+        return WrappedTexts(texts: texts, piece: piece)
+    }
+
+    /// How the last pass moves, with texts whose own widths move along if nothing follows from these.
+    private mutating func lastPiece(_ growth: Size, _ wrapped: inout WrappedTexts) -> SessionPiece? {
+        for place in wrapped.texts.indices where wrapped.texts[place].rate != 0 {
+            let text = wrapped.texts[place]
+            if equations.isWidthFixed(at: text.position) {
+                wrapped.texts[place].role = .idle
+            } else if text.fills {
+                wrapped.texts[place].role = .filling
+            }
+        }
+        if let piece = loosePiece(growth, wrapped.texts) { return piece }
+        for place in wrapped.texts.indices { wrapped.texts[place].role = .deciding }
+        return equations.piece(growth: growth)
+    }
+
+    private mutating func loosePiece(_ growth: Size, _ texts: [WrappedText]) -> SessionPiece? {
+        let loose = texts.filter { $0.role != .deciding }
+        guard !loose.isEmpty, let piece = equations.piece(growth: growth, loose: loose.map { ($0.position, $0.rate) })
+        else { return nil }
+        let rates = equations.rates(in: piece)
+        let widths = equations.widths(at: loose.map(\.position))
+        let areKept = zip(loose, widths).allSatisfy { text, width in
+            abs(text.width - width) < 1e-6 && abs(text.rate - rates[text.position].width) < 1e-9
+        }
+        return areKept ? piece : nil
     }
 
     /// Ends the motion where the margins of a controller's root, which depend on its width, are others.
@@ -45,27 +103,32 @@ extension LayoutRun {
         }
     }
 
-    /// Ends the motion where a text that wraps would be measured otherwise.
-    private func shortenToTexts(_ motion: inout Motion, _ growth: Size) -> Bool {
-        guard !wrapping.isEmpty else { return true }
-        // The pass in which texts got the widths that they were wrapped for.
-        var first = ScreenSession(tree, Pass(sizes: firstPass.sizes, insets: settledInsets))
-        first.solve()
-        guard let piece = first.piece(growth: growth) else { return false }
+    /// Ends the motion where a text that wraps would be measured otherwise; `spans` are what is known of texts.
+    private func shorten(
+        _ motion: inout Motion, to wrapped: WrappedTexts, atMost limit: Double, _ spans: inout [Int: WrappedText.Span]
+    ) {
+        guard let piece = wrapped.piece else { return }
         motion.length = min(motion.length, piece.upper)
         motion.sides.append(piece.sides)
-        let rates = first.rates(in: piece)
-        for (position, width) in zip(wrapping, first.widths(at: wrapping)) {
-            let view = tree.index.nodes[position].view
-            let rate = rates[position].width
-            motion.textRates[position] = rate
-            guard rate != 0 else { continue }
-            let size = pass.sizes[position]
-            motion.length = Bisection.end(of: motion.length) { distance in
-                measure.size(of: view, width: width + rate * distance) == size
-            }
+        for text in wrapped.texts {
+            motion.textRates[text.position] = text.rate
+            guard text.rate != 0 else { continue }
+            if text.role != .deciding { motion.sizes[text.position].width = nil }
+            let known = spans[text.position].flatMap { $0.tells(of: text) ? $0 : nil }
+            let span = known ?? span(of: text, atMost: limit)
+            spans[text.position] = span
+            motion.length = min(motion.length, (span.end - text.width) / text.rate)
         }
-        return true
+    }
+
+    /// How far a text goes on while the window grows for at most so many units.
+    private func span(of text: WrappedText, atMost limit: Double) -> WrappedText.Span {
+        let view = tree.index.nodes[text.position].view
+        let distance = Bisection.end(of: limit.isFinite ? limit * abs(text.rate) : limit) { distance in
+            let width = text.width + (text.rate > 0 ? distance : -distance)
+            return text.isAlike(measure.size(of: view, width: width), at: width)
+        }
+        return WrappedText.Span(text, length: distance)
     }
 
     /// Ends the motion where a guide that moves with its view would have other insets.

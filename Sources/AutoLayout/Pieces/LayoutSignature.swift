@@ -16,9 +16,9 @@ package struct LayoutSignature: Equatable, Sendable {
 
 extension LayoutRun {
     /// The signature of finished passes that go on in a piece.
-    func signature(_ sides: [[Int32]]) -> LayoutSignature {
+    func signature(_ motion: Motion) -> LayoutSignature {
         LayoutSignature(
-            sides: sides, sizes: pass.sizes,
+            sides: motion.sides, sizes: motion.sizes,
             insets: [pass.insets, settledInsets].map { $0.flatMap { [$0.safeArea.settled, $0.margins.settled] } })
     }
 }

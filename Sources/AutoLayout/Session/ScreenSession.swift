@@ -55,6 +55,9 @@ struct ScreenSession {
 
     mutating func solve() { session.solve() }
 
+    /// Gives the window another size in points; an update to the insets in it follows.
+    mutating func setWindow(_ size: Size) { session.setRootSize(size) }
+
     /// Gives a constraint of the author another constant in points, by its number among those that take part.
     mutating func setConstant(_ constant: Double, of number: Int) {
         session.setConstant(constant, of: authored[number])
@@ -210,6 +213,18 @@ extension ScreenSession {
 
     /// How frames move while the window grows by a size in points per unit; `nil` where that cannot be told.
     mutating func piece(growth: Size) -> SessionPiece? { session.piece(growth: growth) }
+
+    /// Whether no own width matters to the view at a position, since required equations determine its width.
+    mutating func isWidthFixed(at position: Int) -> Bool {
+        proportionalStacks.isEmpty && session.isWidthFixed(of: items.views[position])
+    }
+
+    /// The same while the own widths of some views change, too, by lengths in points per unit; `nil` where one of them
+    /// determines a frame.
+    mutating func piece(growth: Size, loose widths: [(position: Int, rate: Double)]) -> SessionPiece? {
+        guard proportionalStacks.isEmpty else { return nil }
+        return session.piece(growth: growth, loose: widths.map { (items.views[$0.position], $0.rate) })
+    }
 
     /// The change of the frame of each view per unit, in points of the screen.
     func rates(in piece: SessionPiece) -> [Rect] { items.views.map { session.frameRate(of: $0, in: piece) } }

@@ -18,15 +18,30 @@ extension LayoutSession {
     /// How frames move while the root grows by a size in points per unit, its constraints' numbers being what they are;
     /// `nil` where that cannot be told: where constraints contradict each other or leave something open that moves.
     ///
+    /// The own widths of the views in `widths` change, too, by a length in points per unit; `nil` where one of them determines
+    /// a frame. However these really change, frames move like that as long as each stays on its side of its view's width.
+    ///
     /// There are no deltas since the last `solve()`.
-    package mutating func piece(growth: Size) -> SessionPiece? {
+    package mutating func piece(growth: Size, loose widths: [(view: ViewHandle, rate: Double)] = []) -> SessionPiece? {
         // Taken out: a solver that is shared would start anew.
         guard changes.isEmpty, var current = system.take() else { return nil }
         defer { system = current }
-        guard let piece = current.piece(self, growth: growth) else { return nil }
+        let loose = widths.flatMap { view, rate in
+            contentConstraints(of: view).filter { $0.axis == .horizontal }.map { (content: $0, rate: rate) }
+        }
+        guard let piece = current.piece(self, growth: growth, loose: loose) else { return nil }
         return SessionPiece(
             lower: piece.lower, upper: piece.upper, growth: growth, rates: piece.rates,
             sides: piece.sides)
+    }
+
+    /// Whether required equations alone determine the width of a view, so that no own size matters to it, whatever numbers are.
+    ///
+    /// There are no deltas since the last `solve()`.
+    package mutating func isWidthFixed(of view: ViewHandle) -> Bool {
+        guard changes.isEmpty, var current = system.take() else { return false }
+        defer { system = current }
+        return view != .root && current.isWidthFixed(of: view)
     }
 
     /// The change of the frame of a view per unit, in points of the root.

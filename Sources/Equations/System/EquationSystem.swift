@@ -12,6 +12,8 @@ struct EquationSystem {
     /// The values of the last solution by unknown, in points of the root.
     private var values: [Double] = []
     private var solver: Solver
+    /// By growth of the root, the right sides that move with it.
+    private var moving: [Size: [MovingConstant]] = [:]
     /// What each constraint of the solver is.
     private let rows: [SessionRow]
     /// By the constraint's index; `nil` for those that take no part.
@@ -103,22 +105,44 @@ struct EquationSystem {
         }
     }
 
-    /// How the unknowns move while the root of the session grows by a size in points per unit; `nil` where the solver cannot
-    /// tell.
-    mutating func piece(_ session: LayoutSession, growth: Size) -> SolutionPiece? {
+    /// How the unknowns move while the root of the session grows by a size in points per unit, and what some contents ask for
+    /// by a length; `nil` where the solver cannot tell, or where one of these contents determines something.
+    mutating func piece(
+        _ session: LayoutSession, growth: Size, loose contents: [(content: ContentConstraint, rate: Double)]
+    ) -> SolutionPiece? {
+        let moving = movingConstants(session, growth)
+        guard !contents.isEmpty else { return solver.piece(along: moving) }
+        return solver.piece(
+            along: moving,
+            loose: contents.compactMap { content, rate in
+                id(of: .content(content)).map { MovingConstant($0, rate: rate) }
+            })
+    }
+
+    /// The right sides that move while the root grows by a size in points per unit; they are linear in its size, whatever else
+    /// numbers are.
+    private mutating func movingConstants(_ session: LayoutSession, _ growth: Size) -> [MovingConstant] {
+        if let known = moving[growth] { return known }
         var grown = session
         grown.rootSize.width += growth.width
         grown.rootSize.height += growth.height
         var before = Linearizer(session, order, numbering)
         var after = Linearizer(grown, order, numbering)
-        var moving: [MovingConstant] = []
+        var found: [MovingConstant] = []
         for index in constraintIDs.indices {
             let handle = ConstraintHandle(index: index)
             guard let id = constraintIDs[index] else { continue }
             let rate = before.form(of: session[handle]).constant - after.form(of: session[handle]).constant
-            if rate != 0 { moving.append(MovingConstant(id, rate: rate)) }
+            if rate != 0 { found.append(MovingConstant(id, rate: rate)) }
         }
-        return solver.piece(along: moving)
+        moving[growth] = found
+        return found
+    }
+
+    /// Whether required equations alone determine the width of a view.
+    mutating func isWidthFixed(of view: ViewHandle) -> Bool {
+        guard let place = order.place(of: view) else { return false }
+        return solver.isFixed(Variable(index: numbering.first(ofViewAt: place) + 2))
     }
 
     /// The solver's constraint for a row; `nil` for a constraint that takes no part or was added since.

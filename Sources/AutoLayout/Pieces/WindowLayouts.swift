@@ -1,0 +1,56 @@
+import LayoutSimDevices
+package import LayoutSimGeometry
+import LayoutSimViewTree
+
+extension LayoutEngine {
+    /// The layouts of the screen in windows of other sizes.
+    package var windows: WindowLayouts { WindowLayouts(self) }
+}
+
+/// Lays a screen out in windows that follow each other, each from what is known of the one before.
+///
+/// The screens of all these windows differ in the size of the window alone.
+package struct WindowLayouts {
+    private let engine: LayoutEngine
+    private let isStatic: Bool
+    private var run: LayoutRun?
+    private var spans: [Int: WrappedText.Span] = [:]
+
+    fileprivate init(_ engine: LayoutEngine) {
+        self.engine = engine
+        isStatic = !engine.tree.screen.root.inPreorder.contains { $0.isFilled || $0.placement != nil }
+    }
+
+    /// Whether each of its windows follows from the others; contents of lists and containers are laid out by themselves, and
+    /// animations move views.
+    package var areOne: Bool { isStatic && !engine.tree.authored.movesFromLayout }
+
+    /// The layout in the window of the screen.
+    private var firstRun: LayoutRun {
+        var run = LayoutRun(engine.tree, measure: engine.measure)
+        run.finish()
+        return run
+    }
+
+    /// The layout in a window of a size in points, and how it changes while the window grows by a size in points per unit, for
+    /// at most so many units; the piece is `nil` where that cannot be told.
+    ///
+    /// That is so where guides never come to rest, where constraints name a readable content guide, and where the solver cannot
+    /// tell.
+    package mutating func piece(
+        in size: Size, growth: Size, atMost limit: Double
+    ) -> (layout: Layout, piece: LayoutPiece?) {
+        // Taken out: equations that are shared would be solved anew.
+        var run = run.take() ?? firstRun
+        run.moveWindow(to: size)
+        defer { self.run = run }
+        let layout = Layout(run)
+        guard let motion = run.motion(growth: growth, atMost: limit, &spans) else { return (layout, nil) }
+        return (
+            layout,
+            LayoutPiece(
+                layout: layout, length: motion.length, growth: growth, frames: run.equations.frames,
+                rates: motion.rates, textRates: motion.textRates, signature: run.signature(motion), tree: run.tree)
+        )
+    }
+}

@@ -1,0 +1,58 @@
+import LayoutSimGeometry
+
+/// A rectangle on its way from one window to another one.
+struct MovingBox {
+    private let first: Rect
+    private let last: Rect
+
+    init(_ first: Rect, _ last: Rect) { (self.first, self.last) = (first, last) }
+
+    /// Adds the parts of the way, from 0 to 1, at which an edge of it meets one of another box along the same axis, unless the
+    /// boxes never come near each other across that axis.
+    func meet(_ other: MovingBox, into found: inout [Double]) {
+        let edges = (horizontal, vertical)
+        let others = (other.horizontal, other.vertical)
+        if edges.1.isNear(others.1) { edges.0.meet(others.0, into: &found) }
+        if edges.0.isNear(others.0) { edges.1.meet(others.1, into: &found) }
+    }
+
+    private var horizontal: MovingSide { MovingSide(first.minX, first.maxX, last.minX, last.maxX) }
+    private var vertical: MovingSide { MovingSide(first.minY, first.maxY, last.minY, last.maxY) }
+
+    /// The part of the way at which a distance in points is 0, if it changes; one that it only comes near to counts as an end.
+    static func meeting(_ first: Double, _ last: Double) -> Double? {
+        let change = last - first
+        guard abs(change) > 0x1p-10 else { return nil }
+        let (part, margin) = (-first / change, tolerance / abs(change))
+        return part > -margin && part < 1 + margin ? min(max(part, 0), 1) : nil
+    }
+
+    /// More than audits forgive, in points.
+    fileprivate static let tolerance = 3.0
+}
+
+/// The two edges of a box along an axis, in points of the screen.
+private struct MovingSide {
+    let near: Double
+    let far: Double
+    let nextNear: Double
+    let nextFar: Double
+
+    init(_ near: Double, _ far: Double, _ nextNear: Double, _ nextFar: Double) {
+        (self.near, self.far, self.nextNear, self.nextFar) = (near, far, nextNear, nextFar)
+    }
+
+    /// Whether both come near each other on the way.
+    func isNear(_ other: MovingSide) -> Bool {
+        min(near, nextNear) - MovingBox.tolerance <= max(other.far, other.nextFar)
+            && min(other.near, other.nextNear) - MovingBox.tolerance <= max(far, nextFar)
+    }
+
+    func meet(_ other: MovingSide, into found: inout [Double]) {
+        for (edge, next) in [(near, nextNear), (far, nextFar)] {
+            for (otherEdge, otherNext) in [(other.near, other.nextNear), (other.far, other.nextFar)] {
+                if let part = MovingBox.meeting(edge - otherEdge, next - otherNext) { found.append(part) }
+            }
+        }
+    }
+}
