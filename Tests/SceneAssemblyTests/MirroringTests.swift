@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
@@ -70,6 +71,31 @@ import Testing
             mirrored.origin.x = width - view.frame.maxX
             #expect(image.frame == mirrored, "\(Self.files[number].name): \(view.view.id)")
         }
+    }
+
+    /// Those of the packages in Examples; the number of their roots in which nothing is fixed to a side.
+    @Test(arguments: [
+        ("Storyboards/Main", 1), ("Storyboards/Welcome", 1), ("Storyboards/Looks", 1),
+        ("Greenhouse/Sources/Greenhouse/Resources/Journal", 2),
+        ("Badges/Sources/BadgePrototype/Resources/Prototype", 3),
+    ])
+    func `the storyboards of examples are mirrored`(_ name: String, _ count: Int) throws {
+        let examples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Examples")
+        let path = examples.appending(path: name + ".storyboard").path
+        let file = try InterfaceBuilderFile(parsing: [UInt8](Data(contentsOf: URL(filePath: path))), file: path)
+        var mirrored = InterfaceBuilderRequest()
+        mirrored.isRightToLeft = true
+        let renderers = Renderers()
+        var checked = 0
+        for (root, other) in zip(try file.roots().roots, try file.roots(for: mirrored).roots) {
+            let renderer = try renderers.renderer(root.era)
+            let layout = renderer.layout(root.screen)
+            guard layout.hasMirrorImage(other.screen) else { continue }
+            checked += 1
+            #expect(layout.mirrorFault(renderer.layout(other.screen)) == nil, "\(root.id)")
+        }
+        #expect(checked == count)
     }
 
     @Test func `what names a side stays there`() throws {
