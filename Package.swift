@@ -317,7 +317,7 @@ let package = Package(
             also: [
                 "Geometry", "Text", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Audits", "Rendering",
                 "Documents",
-                "Causes", "Pixels",
+                "Causes", "Pixels", "SeededRandom",
             ]),
         tests(of: "Artwork", also: ["Geometry", "Drawing"]),
         tests(

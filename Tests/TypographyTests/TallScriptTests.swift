@@ -35,7 +35,9 @@ struct TallScriptTests {
     @Test func `a paragraph that says how high its lines are is not raised`() throws {
         var text = TextContent("سلام", style: .body)
         text.lineHeight = 21
-        #expect(try height(text) == 21)
+        let layout = try Typesetter(era: .y2020).layout(text, width: nil, grid: PixelGrid(scale: 2))
+        #expect(layout.size.height == 21)
+        #expect(abs(layout.firstBaseline - (21 - 17 * 494 / 2048)) < 1e-9)
     }
 
     @Test func `what a line is raised by goes above the letters as far as the script does`() throws {
