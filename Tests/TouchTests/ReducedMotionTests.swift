@@ -101,10 +101,13 @@ import UIKit
             try screen.setReduceMotion()
             navigation.pushViewController(second, animated: true)
             let sheet = UIViewController()
+            sheet.sheetPresentationController?.detents = [.medium(), .large()]
             settle()
             second.present(sheet, animated: true)
             settle()
             #expect(second.presentedViewController === sheet)
+            try screen.drag(CGPoint(x: 187, y: 400), by: CGVector(dx: 0, dy: -250))
+            #expect(sheet.view.convert(CGPoint.zero, to: nil as UIView?).y < 100)
             try screen.expectReducedMotion()
         }
     }
