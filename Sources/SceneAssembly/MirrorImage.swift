@@ -7,7 +7,9 @@ package import LayoutSimViewTree
 extension Layout {
     /// Whether the layout of a screen from right to left must be the mirror image of this one of the same screen from left to right:
     /// nothing is fixed to left or right.
-    package func hasMirrorImage(_ other: Screen) -> Bool { !isFixedToSides && !hasFixedMargins(like: other.root) }
+    package func hasMirrorImage(_ other: Screen) -> Bool {
+        !isFixedToSides && !hasFixedMargins(like: other.root) && !hasFixedStacks(like: other.root)
+    }
 
     /// Whether a constraint, a mask, an alignment rectangle or an open position keeps something at its side whatever the direction.
     private var isFixedToSides: Bool {
@@ -28,6 +30,14 @@ extension Layout {
         zip(screen.root.inPreorder, other.inPreorder).contains { view, image in
             guard let own = view.layoutMargins.own, own.left != own.right else { return false }
             return own == image.layoutMargins.own
+        }
+    }
+
+    /// Whether a stack view says in which direction it runs, so that it runs against the screen in one of both.
+    private func hasFixedStacks(like other: View) -> Bool {
+        zip(screen.root.inPreorder, other.inPreorder).contains { view, image in
+            guard case .stack(let own) = view.content, case .stack(let mirrored) = image.content else { return false }
+            return own.isReversed != mirrored.isReversed
         }
     }
 

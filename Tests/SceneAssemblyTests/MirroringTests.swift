@@ -138,6 +138,17 @@ import Testing
         #expect(checked == count)
     }
 
+    @Test func `a stack view that says its direction has no mirror image`() throws {
+        let stack = Self.row.replacing("<stackView ", with: "<stackView semanticContentAttribute=\"spatial\" ")
+        let bytes = Self.file(stack, Self.pin("s", "leading", 12))
+        let file = try InterfaceBuilderFile(parsing: bytes, file: "Mirror.xib")
+        var request = InterfaceBuilderRequest()
+        request.isRightToLeft = true
+        let root = try #require(try file.roots().roots.first)
+        let other = try #require(try file.roots(for: request).roots.first)
+        #expect(try !Renderers().renderer(root.era).layout(root.screen).hasMirrorImage(other.screen))
+    }
+
     @Test func `what names a side stays there`() throws {
         let bytes = Self.file(Self.view("a", 100), Self.pin("a", "left", 10))
         let file = try InterfaceBuilderFile(parsing: bytes, file: "Mirror.xib")
