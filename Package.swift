@@ -317,7 +317,7 @@ let package = Package(
             also: [
                 "Geometry", "Text", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Audits", "Rendering",
                 "Documents",
-                "Causes", "Pixels",
+                "Causes", "Pixels", "SeededRandom",
             ]),
         tests(of: "Artwork", also: ["Geometry", "Drawing"]),
         tests(
@@ -347,7 +347,7 @@ let package = Package(
                 "Geometry", "Motion", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Rendering",
                 "SeededRandom",
             ]),
-        tests(of: "Rendering", also: ["Geometry", "Text", "Drawing", "Devices", "ViewTree", "Pixels"]),
+        tests(of: "Rendering", also: ["Geometry", "Text", "Drawing", "Devices", "ViewTree", "Pixels", "Audits"]),
         tests(
             of: "Causes",
             also: [

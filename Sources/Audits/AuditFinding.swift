@@ -45,6 +45,7 @@ extension AuditFinding: CustomStringConvertible {
         case .fixedFont: return "\(first) keeps its size: \(detail)"
         case .fixedHeight: return "\(first) has a text but a fixed height: \(detail)"
         case .coveredElement: return "\(names.joined(separator: " is covered by ")), but is read as \(detail)"
+        case .textInImage: return "\(first) shows a picture of a text: \(detail)"
         case .unsatisfiable, .feedbackLoop: return "\(short(names)): \(detail)"
         }
     }

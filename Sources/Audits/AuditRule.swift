@@ -19,6 +19,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
     case fixedFont = "fixed-font"
     case fixedHeight = "fixed-height"
     case coveredElement = "covered-element"
+    case textInImage = "text-in-image"
 
     /// The severity of a fault, in SARIF's terms.
     package enum Level: String, CaseIterable, Hashable, Comparable, Sendable {
@@ -36,7 +37,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         case .truncated, .clipped, .zeroSize, .overlapping, .outside, .underBar, .ambiguous: .warning
         case .distortedImage, .priorityTie, .missingLabel, .readingOrder, .contrast, .coveredElement:
             .warning
-        case .touchTarget, .repeatedTrait, .fixedFont, .fixedHeight: .note
+        case .touchTarget, .repeatedTrait, .fixedFont, .fixedHeight, .textInImage: .note
         }
     }
 
@@ -62,6 +63,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         case .fixedFont: "a font that does not follow the text size"
         case .fixedHeight: "a fixed height around a text"
         case .coveredElement: "something that is read although another view hides it"
+        case .textInImage: "a picture that is named as a text"
         }
     }
 
@@ -88,13 +90,16 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         case .fixedFont: "set it in a text style"
         case .fixedHeight: "let the height be at least as large, or leave it to the text"
         case .coveredElement: "hide it while it is covered, or let what covers it be modal for accessibility"
+        case .textInImage: "set the text in a label, which follows text size and language"
         }
     }
 
     /// Whether only `--everyone` asks for it, as it speaks of readers rather than of places.
     package var isForReaders: Bool {
         switch self {
-        case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight, .coveredElement: true
+        case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight, .coveredElement,
+            .textInImage:
+            true
         case .truncated, .clipped, .zeroSize, .distortedImage, .touchTarget, .overlapping, .outside, .underBar: false
         case .ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop: false
         }

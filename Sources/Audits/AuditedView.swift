@@ -71,7 +71,8 @@ private func titled(_ kind: String, _ title: String) -> String {
 }
 
 extension Image {
-    fileprivate var caption: String {
+    /// Its name without folder and scale.
+    var caption: String {
         switch source {
         case .symbol(let name), .missing(let name): name
         case .file(let path): PictureName.title(of: path.split(separator: "/").last.map(String.init) ?? path)

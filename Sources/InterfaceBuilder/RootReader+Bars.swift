@@ -1,4 +1,5 @@
 internal import LayoutSimGeometry
+internal import LayoutSimText
 internal import LayoutSimViewTree
 import LayoutSimXML
 
@@ -15,6 +16,7 @@ extension RootReader {
         contents.hasBackButton =
             containers.navigation != nil && !isFirst(controller) && item?["hidesBackButton"] != "YES"
             && (contents.leading.isEmpty || item?["leftItemsSupplementBackButton"] == "YES")
+        if contents.hasBackButton { contents.backTitle = SystemText.back.text(in: file.request.language) }
         setAppearance(of: &contents, bar: containers.navigation?.element.property("navigationBar"))
         setTabs(of: &contents, containers, controller)
         return contents
@@ -70,7 +72,7 @@ extension RootReader {
     }
 
     private mutating func barItem(_ element: XMLElement) -> BarContents.Item {
-        let system = element["systemItem"].map { SystemBarItem($0) }
+        let system = element["systemItem"].map { SystemBarItem($0, language: file.request.language) }
         var item = BarContents.Item(element.string("title"), image: image(of: element))
         item.image?.isTemplate = true
         if item.title.isEmpty, item.image == nil {

@@ -1,4 +1,5 @@
 internal import LayoutSimGeometry
+package import LayoutSimText
 package import LayoutSimViewTree
 
 /// A button of the system's, which is a word or a symbol.
@@ -19,10 +20,11 @@ package struct SystemBarItem {
         "history": "circle", "downloads": "chevron.down", "mostRecent": "circle",
     ]
 
-    /// The item of a name, which Interface Builder and UIKit share.
-    package init(_ name: String) {
+    /// The item of a name, which Interface Builder and UIKit share, in a language; `nil` is English.
+    package init(_ name: String, language: Language? = nil) {
         image = Self.symbols[name].map { Image(.symbol($0), size: Self.size, intrinsicSize: nil) }
         guard image == nil, !name.hasSuffix("Space"), let first = name.first else { return }
-        title = first.uppercased() + name.dropFirst()
+        let english = first.uppercased() + name.dropFirst()
+        title = SystemText(rawValue: english)?.text(in: language) ?? english
     }
 }

@@ -65,7 +65,9 @@ extension AuditRule {
         switch self {
         case .ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop: true
         case .truncated, .clipped, .zeroSize, .distortedImage, .touchTarget, .overlapping, .outside, .underBar: false
-        case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight, .coveredElement: false
+        case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight, .coveredElement,
+            .textInImage:
+            false
         }
     }
 }

@@ -20,14 +20,17 @@ struct ResolvedRequest {
     let alignment: TextAlignment
     let grid: PixelGrid
 
-    init(_ request: TextRequest, metrics: LineMetrics, grid: PixelGrid) {
+    /// `metrics` are those of the font; lines are higher where `raisesLines` and the text needs it.
+    init(_ request: TextRequest, metrics font: LineMetrics, raisesLines: Bool = false, grid: PixelGrid) {
         let text = request.text
+        let metrics = raisesLines && text.raisesLines ? font.raised(for: text.text) : font
         self.metrics = metrics
         size = Self.positive(text.font.size).map { min($0, Self.largestSize) } ?? 0
         width = Self.positive(request.width) ?? .infinity
+        let raise = (metrics.height - font.height) * size
         let lineHeight = Self.positive(text.lineHeight).map { min($0, Self.largestSize) } ?? metrics.height * size
         self.lineHeight = lineHeight
-        lineStep = Self.positive(text.lineLeading).map { min($0, Self.largestSize) } ?? lineHeight
+        lineStep = Self.positive(text.lineLeading).map { min($0, Self.largestSize) + raise } ?? lineHeight
         lineLimit = min(
             text.numberOfLines > 0 ? text.numberOfLines : .max,
             Self.lines(in: Self.positive(request.height), lineHeight: lineHeight, step: lineStep))
@@ -52,4 +55,9 @@ struct ResolvedRequest {
         let further = ((height + 0.001 - lineHeight) / step).rounded(.down)
         return 1 + (Int(exactly: min(max(further, 0), 1e9)) ?? 0)
     }
+}
+
+extension TextContent {
+    /// Whether tall scripts make its lines higher: it is set in a text style, and no paragraph style says how high they are.
+    fileprivate var raisesLines: Bool { lineLeading != nil && lineHeight == nil }
 }

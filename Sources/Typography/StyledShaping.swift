@@ -14,7 +14,9 @@ struct StyledShaping {
     /// Adds a piece that was shaped by itself, in em.
     mutating func append(_ piece: ShapedParagraph, _ style: RunStyle, typeface: Typeface, era: FontEra) {
         let first = boundaries.count
-        let span = StyledSpan(style, metrics: typeface.metrics, clusters: first..<first + piece.count)
+        let span = StyledSpan(
+            style, metrics: typeface.metrics, raisedFor: era == .y2020 ? piece.text : "",
+            clusters: first..<first + piece.count)
         let setting = Setting(
             size: span.size, tracking: typeface.tracking(size: style.font.size, era: era),
             opticalShare: typeface.opticalShare(size: style.font.size), width: .infinity)

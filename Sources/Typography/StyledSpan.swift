@@ -14,12 +14,14 @@ struct StyledSpan: Sendable {
     /// What the leading of a text style adds between lines.
     let leading: Double
 
-    init(_ style: RunStyle, metrics: LineMetrics, clusters: Range<Int>) {
+    /// `text` is what tall scripts are looked for in, which make the lines of text styles higher.
+    init(_ style: RunStyle, metrics font: LineMetrics, raisedFor text: String = "", clusters: Range<Int>) {
+        let metrics = style.lineLeading == nil ? font : font.raised(for: text)
         self.clusters = clusters
         self.style = style
         let size = min(max(style.font.size, 0), 1e6)
         self.size = size
-        leading = style.lineLeading.map { max(0, $0 - metrics.height * size) } ?? 0
+        leading = style.lineLeading.map { max(0, $0 - font.height * size) } ?? 0
         if let attachment = style.attachment {
             ascent = max(0, attachment.height + attachment.rise)
             descent = max(0, -attachment.rise)

@@ -49,7 +49,8 @@ package final class Typesetter {
         guard text.runs.isEmpty else { return styledLayout(request, grid: grid) }
         let typeface = typeface(for: text.font)
         let key = TextCache.Key(text: text.text, typeface: typeface, isRightToLeft: text.isRightToLeft)
-        let resolved = ResolvedRequest(request, metrics: typeface.metrics, grid: grid)
+        let resolved = ResolvedRequest(
+            request, metrics: typeface.metrics, raisesLines: era == .y2020, grid: grid)
         return TextLayout(composed(resolved, key), resolved)
     }
 

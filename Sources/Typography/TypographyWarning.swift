@@ -11,17 +11,19 @@ extension TypographyWarning: CustomStringConvertible {
     public var description: String {
         switch self {
         case .missingGlyph(let character):
-            "warning: no font has '\(character)' (\(Self.codePoints(of: character))); it is shown as a box"
+            "warning: no font has '\(character)' (\(Self.names(of: character))); it is shown as a box"
         case .substitutedFont(let name, let substitute):
             "warning: the font '\(name)' is not available; \(substitute) is used instead"
         }
     }
 
-    private static func codePoints(of character: Character) -> String {
+    /// Its code points with their names in Unicode, if they have any.
+    private static func names(of character: Character) -> String {
         character.unicodeScalars.map { scalar in
             let digits = String(scalar.value, radix: 16, uppercase: true)
-            return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+            let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+            return scalar.properties.name.map { "\(code) \($0)" } ?? code
         }
-        .joined(separator: " ")
+        .joined(separator: ", ")
     }
 }

@@ -34,6 +34,9 @@ import Testing
     private static let switchOn = Content.control(.toggle(isOn: true))
     private static let picture = Content.image(
         Image(.missing("boat"), size: Size(width: 20, height: 10), intrinsicSize: nil), contentMode: .center)
+    private static func named(_ name: String) -> Content {
+        .image(Image(.missing(name), size: Size(width: 20, height: 10), intrinsicSize: nil), contentMode: .center)
+    }
     private static let fixed = Content.label(TextContent("Hello", font: .system(size: 17)), color: .black)
     private static let style = Content.label(TextContent("Hello", style: .body), color: .black)
 
@@ -44,6 +47,9 @@ import Testing
         (view(switchOn) { $0.label = "Sounds" }, []), (view(picture), []),
         (view(picture) { $0.isElement = true }, [#"missing-label a: "image""#]),
         (view(picture) { ($0.isElement, $0.label) = (true, "A boat") }, []),
+        (view(named("sale-headline")), ["text-in-image a: 'sale-headline'"]),
+        (view(named("saleTitle")), ["text-in-image a: 'saleTitle'"]), (view(named("title-background")), []),
+        (view(named("context")), []),
         (
             view(picture) { ($0.isElement, $0.label) = (true, "Boat image") },
             [#"repeated-trait a: "Boat image, image""#]
@@ -61,6 +67,11 @@ import Testing
 
     @Test(arguments: table.indices) func `a view is judged by what it says and how it is set`(_ row: Int) throws {
         #expect(try found([Self.table[row].view]) == Self.table[row].found)
+    }
+
+    @Test func `a symbol of the system is no text, whatever its name`() throws {
+        let symbol = Image(.symbol("character.caption"), size: Size(width: 20, height: 10), intrinsicSize: nil)
+        #expect(try found([Self.view(.image(symbol, contentMode: .center))]) == [])
     }
 
     @Test(arguments: [

@@ -1,5 +1,6 @@
 import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
+import LayoutSimText
 import LayoutSimViewTree
 import Testing
 
@@ -30,7 +31,9 @@ import Testing
         <barButtonItem key="rightBarButtonItem" systemItem="add"/></navigationItem>
         <connections><segue destination="detail" kind="show"/></connections>
         </tableViewController></objects></scene>
-        <scene sceneID="s4"><objects><viewController id="detail"><view key="view" id="page">
+        <scene sceneID="s4"><objects><viewController id="detail">
+        <navigationItem key="navigationItem"><barButtonItem key="rightBarButtonItem" systemItem="edit"/></navigationItem>
+        <view key="view" id="page">
         <rect key="frame" x="0" y="0" width="375" height="667"/>
         <subviews><containerView id="box"><connections><segue destination="other" kind="embed"/></connections>
         </containerView></subviews></view></viewController></objects></scene>
@@ -39,9 +42,23 @@ import Testing
         </scenes></document>
         """
 
-    private func root(_ id: String) throws -> InterfaceBuilderRoot {
+    private func root(_ id: String, language: String? = nil) throws -> InterfaceBuilderRoot {
         let file = try InterfaceBuilderFile(parsing: Array(Self.storyboard.utf8), file: "Small.storyboard")
-        return try #require(try file.roots().roots.first { $0.id == id })
+        var request = InterfaceBuilderRequest()
+        request.language = language.flatMap { Language($0) }
+        return try #require(try file.roots(for: request).roots.first { $0.id == id })
+    }
+
+    @Test(arguments: [
+        (nil, "Back", "Edit"), ("fr", "Retour", "Modifier"), ("ar", "رجوع", "تحرير"), ("sv", "Back", "Edit"),
+    ])
+    func `words of the system are in the language that is asked for`(
+        _ language: String?, _ back: String, _ edit: String
+    ) throws {
+        let bars = try root("page", language: language).screen.bars
+        #expect(bars.backTitle == back)
+        #expect(bars.trailing.map(\.title) == [edit])
+        #expect(try root("table", language: language).screen.bars.backTitle == "Back")
     }
 
     @Test func `a table has its header and its sections of rows`() throws {

@@ -75,6 +75,26 @@ import Testing
         #expect(list.lines(of: "home-indicator") == bars.homeIndicator.map { "fill path of 9 \($0) #000000" })
     }
 
+    @Test(arguments: [
+        ("iphone-5", "8.75,5.25 22x9.5", ["Carrier", "9:41 AM"], 200.0...320),
+        ("iphone-x", "30.75,20.75 21x10.5", ["9:41"], 280.0...375),
+    ])
+    func `the status bar is mirrored where people read from right to left`(
+        _ device: String, _ battery: String, _ texts: [String], _ firstText: ClosedRange<Double>
+    ) throws {
+        var screen = Screen(
+            uncheckedName: "test", viewport: try DeviceCatalog.embedded.device(named: device).viewport(.portrait),
+            root: View("view"), constraints: [])
+        screen.isRightToLeft = true
+        let list = try PaintingTests.picture(screen)
+        #expect(try GlyphReader().texts(of: "status-bar", in: list) == texts)
+        let lines = list.lines(of: "status-bar")
+        #expect(lines.filter { $0.hasPrefix("stroke") } == ["stroke path of 9 \(battery) 0.5 #000000"])
+        let glyphs = try #require(lines.first { $0.hasPrefix("glyphs") })
+        let start = try #require(glyphs.split(separator: " at ").last?.split(separator: ",").first)
+        #expect(firstText.contains(try #require(Double(start))))
+    }
+
     @Test(arguments: cases) func `without a navigation bar the others stay`(_ bars: Bars) throws {
         let list = try picture(bars, bar: nil)
         let expected = try picture(bars, bar: BarTests.bar).items.filter { $0.view != "navigation-bar" }

@@ -1,7 +1,9 @@
+import Foundation
 import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimRendering
+import LayoutSimSeededRandom
 import LayoutSimViewTree
 import Testing
 
@@ -70,6 +72,81 @@ import Testing
             mirrored.origin.x = width - view.frame.maxX
             #expect(image.frame == mirrored, "\(Self.files[number].name): \(view.view.id)")
         }
+    }
+
+    /// Views in a row or at the sides of the root, by constraints that are drawn by lot.
+    private static func drawnFile(_ random: inout SeededRandom) -> [UInt8] {
+        let count = random.int(in: 1...6)
+        let ids = (0..<count).map { "v\($0)" }
+        let places = ids.indices.map { number -> String in
+            let (id, gap) = (ids[number], random.int(in: 0...40))
+            let before = number == 0 ? nil : ids[random.int(below: number)]
+            return switch (random.int(below: 7), before) {
+            case (0, _): pin(id, "leading", gap)
+            case (1, _): pin(id, "trailing", -gap)
+            case (2, _): pin(id, "leading", to: "root.leadingMargin", gap)
+            case (3, let before?): pin(id, "leading", to: "\(before).trailing", gap)
+            case (4, let before?): pin(id, "trailing", to: "\(before).leading", -gap)
+            case (5, let before?): pin(id, "centerX", to: "\(before).centerX", 0)
+            default: pin(id, "centerX", to: "root.centerX", 0)
+            }
+        }
+        return file(ids.map { view($0, random.int(in: 10...150)) }.joined(), places.joined())
+    }
+
+    @Test func `layouts that are drawn by lot are mirrored`() throws {
+        var random = SeededRandom(seed: 17)
+        let renderers = Renderers()
+        var moved = 0
+        for number in 0..<200 {
+            let file = try InterfaceBuilderFile(parsing: Self.drawnFile(&random), file: "Mirror.xib")
+            var mirrored = InterfaceBuilderRequest()
+            mirrored.isRightToLeft = true
+            let root = try #require(try file.roots().roots.first)
+            let other = try #require(try file.roots(for: mirrored).roots.first)
+            let renderer = try renderers.renderer(root.era)
+            let (layout, image) = (renderer.layout(root.screen), renderer.layout(other.screen))
+            #expect(layout.hasMirrorImage(other.screen), "\(number)")
+            #expect(layout.mirrorFault(image) == nil, "\(number)")
+            moved += zip(layout.views, image.views).count { abs($0.frame.minX - $1.frame.minX) > 1 }
+        }
+        #expect(moved > 400)
+    }
+
+    /// Those of the packages in Examples; the number of their roots in which nothing is fixed to a side.
+    @Test(arguments: [
+        ("Storyboards/Main", 1), ("Storyboards/Welcome", 1), ("Storyboards/Looks", 1),
+        ("Greenhouse/Sources/Greenhouse/Resources/Journal", 2),
+        ("Badges/Sources/BadgePrototype/Resources/Prototype", 3),
+    ])
+    func `the storyboards of examples are mirrored`(_ name: String, _ count: Int) throws {
+        let examples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Examples")
+        let path = examples.appending(path: name + ".storyboard").path
+        let file = try InterfaceBuilderFile(parsing: [UInt8](Data(contentsOf: URL(filePath: path))), file: path)
+        var mirrored = InterfaceBuilderRequest()
+        mirrored.isRightToLeft = true
+        let renderers = Renderers()
+        var checked = 0
+        for (root, other) in zip(try file.roots().roots, try file.roots(for: mirrored).roots) {
+            let renderer = try renderers.renderer(root.era)
+            let layout = renderer.layout(root.screen)
+            guard layout.hasMirrorImage(other.screen) else { continue }
+            checked += 1
+            #expect(layout.mirrorFault(renderer.layout(other.screen)) == nil, "\(root.id)")
+        }
+        #expect(checked == count)
+    }
+
+    @Test func `a stack view that says its direction has no mirror image`() throws {
+        let stack = Self.row.replacing("<stackView ", with: "<stackView semanticContentAttribute=\"spatial\" ")
+        let bytes = Self.file(stack, Self.pin("s", "leading", 12))
+        let file = try InterfaceBuilderFile(parsing: bytes, file: "Mirror.xib")
+        var request = InterfaceBuilderRequest()
+        request.isRightToLeft = true
+        let root = try #require(try file.roots().roots.first)
+        let other = try #require(try file.roots(for: request).roots.first)
+        #expect(try !Renderers().renderer(root.era).layout(root.screen).hasMirrorImage(other.screen))
     }
 
     @Test func `what names a side stays there`() throws {

@@ -105,8 +105,14 @@ import Testing
     }
 
     @Test func `elements in an order of their own are read in it, and others of the view are not`() throws {
-        var root = View(
-            "inner", subviews: [.label("a", Self.text("A")), .label("b", Self.text("B")), .label("c", Self.text("C"))])
+        let labels = ["a", "b", "c"].enumerated().map { number, id in
+            var label = View.label(id, Self.text(id.uppercased()))
+            label.autoresizing = Autoresizing(
+                frame: Rect(x: 0, y: Double(number) * 30, width: 50, height: 20),
+                superviewSize: Size(width: 100, height: 20), mask: [.flexibleMaxX, .flexibleMaxY])
+            return label
+        }
+        var root = View("inner", subviews: labels)
         root.accessibility = Accessibility()
         root.accessibility?.elements = ["c", "a"]
         #expect(try lines([root]) == ["C", "A"])

@@ -62,6 +62,20 @@ import Testing
         #expect(text.other == "%2$lld items has %1$@")
     }
 
+    @Test func `a form takes its number once, and then what follows`() {
+        let variable = CountedText.Variable(forms: [.other: "%d of %d"])
+        let text = CountedText("%#@n@ by %@", variables: ["n": variable])
+        let found = text.resolved(for: [PluralOperands(2), PluralOperands(9), nil], in: "en")
+        #expect(found == CountedText.Resolution(format: "%d of %d by %@", arguments: [0, 1, 2]))
+    }
+
+    @Test func `a form that is a whole format begins with the first argument`() {
+        let variable = CountedText.Variable(isWhole: true, forms: [.other: "%lld items of %@"])
+        let text = CountedText("%#@n@", variables: ["n": variable])
+        let found = text.resolved(for: [PluralOperands(2), nil], in: "en")
+        #expect(found == CountedText.Resolution(format: "%lld items of %@", arguments: [0, 1]))
+    }
+
     @Test func `variables that name each other in a circle end`() {
         let text = CountedText("%#@a@", variables: ["a": CountedText.Variable(forms: [.other: "x %#@a@"])])
         #expect(text.resolved(for: [PluralOperands(2)], in: "en").format == "x ")

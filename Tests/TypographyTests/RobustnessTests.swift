@@ -36,6 +36,20 @@ struct RobustnessTests {
         }
     }
 
+    /// Texts of 10,000 letters, and the most time that setting one may take, which is far more than it does.
+    @Test(.timeLimit(.minutes(1)), arguments: ["a", "a ", "ا", "語", "😀", "e\u{301}"])
+    func `very long texts`(letters: String) throws {
+        let text = String(repeating: letters, count: 10_000)
+        let typesetter = try Typesetter(era: .y2020)
+        for (lines, mode) in [(0, LineBreakMode.byWordWrapping), (1, .byTruncatingMiddle), (3, .byTruncatingTail)] {
+            let layout = typesetter.layout(
+                TextContent(text, font: .system(size: 17), numberOfLines: lines, lineBreakMode: mode), width: 300,
+                grid: PixelGrid(scale: 2))
+            check(layout)
+            #expect(layout.isTruncated == (lines > 0) && (lines == 0 || layout.lines.count <= lines))
+        }
+    }
+
     @Test(arguments: numbers)
     func `strange numbers`(number: Double) throws {
         let typesetter = try Typesetter(era: .y2020)

@@ -98,7 +98,15 @@ struct ScriptTests {
         #expect(typesetter.warnings == [.missingGlyph("😀"), .missingGlyph("🎉"), .missingGlyph("𐎀")])
         #expect(
             typesetter.warnings[0].description
-                == "warning: no font has '😀' (U+1F600); it is shown as a box")
+                == "warning: no font has '😀' (U+1F600 GRINNING FACE); it is shown as a box")
+    }
+
+    @Test(arguments: [
+        ("👍🏽", "(U+1F44D THUMBS UP SIGN, U+1F3FD EMOJI MODIFIER FITZPATRICK TYPE-4)"), ("\u{F8FF}", "(U+F8FF)"),
+        ("🇩🇪", "(U+1F1E9 REGIONAL INDICATOR SYMBOL LETTER D, U+1F1EA REGIONAL INDICATOR SYMBOL LETTER E)"),
+    ])
+    func `a warning names what is missing`(_ character: Character, _ names: String) {
+        #expect(TypographyWarning.missingGlyph(character).description.contains(names))
     }
 
     @Test(arguments: [(NotdefBox.letter, 0.75), (.icon, 1), (.emoji, 1.4)])

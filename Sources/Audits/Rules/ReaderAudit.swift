@@ -10,7 +10,7 @@ extension LayoutAudit {
     package var readerFindings: [AuditFinding] {
         let elements = SpokenScreen(layout).elements
         return missingLabels(elements) + repeatedTraits(elements) + readingOrder(elements) + coveredElements(elements)
-            + fixedFonts + fixedHeights
+            + fixedFonts + fixedHeights + textsInImages
     }
 
     /// Elements to act on, and pictures that are read, without a name.

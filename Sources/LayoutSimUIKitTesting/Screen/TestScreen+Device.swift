@@ -1,3 +1,4 @@
+import Foundation
 public import Testing
 public import UIKit
 
@@ -11,6 +12,33 @@ extension TestScreen {
         try perform("rotate to \(orientation.words)", sourceLocation) { _ in
             if let reason = window.turnDevice(to: orientation) { throw TouchError(reason) }
             settle()
+        }
+    }
+}
+
+extension TestScreen {
+    /// Turns Reduce Motion of the system's settings on or off, and tells the app.
+    public func setReduceMotion(_ isOn: Bool = true, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try perform("turn Reduce Motion \(isOn ? "on" : "off")", sourceLocation) { _ in
+            ReducedMotion.forget()
+            guard SimulatedDevice.current.reducesMotion != isOn else { return }
+            SimulatedDevice.current.reducesMotion = isOn
+            NotificationCenter.default.post(
+                name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+            settle()
+        }
+    }
+
+    /// Expects that the app moved nothing since Reduce Motion was turned on; the error names the views and how far they moved.
+    ///
+    /// What counts is what views animate: their places, sizes and transforms. The system's own motions do not.
+    public func expectReducedMotion(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try perform("look for motion", sourceLocation) { _ in
+            guard SimulatedDevice.current.reducesMotion else { throw TouchError("Reduce Motion is off") }
+            let ignored = ReducedMotion.ignored
+            guard ignored.isEmpty else {
+                throw TouchError("Reduce Motion is on, but \(ignored.joined(separator: "; "))")
+            }
         }
     }
 }

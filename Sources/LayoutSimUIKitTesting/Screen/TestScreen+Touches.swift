@@ -36,6 +36,14 @@ extension TestScreen {
         try step("press", target, sourceLocation) { try $0.press(duration) }
     }
 
+    /// Holds a finger down, for a duration in seconds, and looks at the screen before the finger leaves.
+    public func press(
+        _ target: some TouchTarget, forDuration duration: TimeInterval,
+        sourceLocation: SourceLocation = #_sourceLocation, whileDown look: (TestScreen) throws -> Void
+    ) throws {
+        try step("press", target, sourceLocation) { try $0.press(duration) { try look(self) } }
+    }
+
     /// Holds a finger down, for a duration in seconds, and drags it to another target.
     public func press(
         _ target: some TouchTarget, forDuration duration: TimeInterval, thenDragTo end: some TouchTarget,

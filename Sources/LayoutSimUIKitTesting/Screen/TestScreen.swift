@@ -19,6 +19,8 @@ public import UIKit
     private(set) var stepCount = 0
     /// How the device was held when the screen was opened.
     private let viewport = SimulatedDevice.current.viewport
+    /// Whether motion was reduced when the screen was opened.
+    private let reducesMotion = SimulatedDevice.current.reducesMotion
 
     /// Shows a controller in a window of the simulated device.
     public init(_ controller: UIViewController) {
@@ -37,10 +39,11 @@ public import UIKit
     /// The controller whose view is seen.
     public var controller: UIViewController? { window.rootViewController?.shown }
 
-    /// Takes the screen away, and holds the device as before.
+    /// Takes the screen away, and leaves the device as it was before.
     public func close() {
         window.isHidden = true
         SimulatedDevice.current.viewport = viewport
+        SimulatedDevice.current.reducesMotion = reducesMotion
     }
 
     /// Leaves the device to other tests until the next step.

@@ -87,11 +87,12 @@ import UIKit
         }
     }
 
-    func press(_ seconds: Double) throws {
+    func press(_ seconds: Double, whileDown look: () throws -> Void = {}) throws {
         let hand = Fingers()
         hand.down(at: [point])
+        defer { hand.lift() }
         clock.advance(by: seconds)
-        hand.lift()
+        try look()
     }
 
     /// Moves a finger to a point, in about half a second, and has it rest there.

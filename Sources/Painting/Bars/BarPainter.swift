@@ -81,7 +81,8 @@ struct BarPainter {
     private func statusBar() -> [DrawingOperation] {
         guard viewport.statusBarHeight > 0 else { return [] }
         let frame = Rect(x: 0, y: 0, width: viewport.size.width, height: viewport.statusBarHeight)
-        let status = StatusBarPainting(frame: frame, ink: statusBarInk, text: text)
+        let status = StatusBarPainting(
+            frame: frame, ink: statusBarInk, text: text, isRightToLeft: screen.isRightToLeft)
         return viewport.statusBarHeight > 24 ? status.besideSensors() : status.flat()
     }
 

@@ -3,18 +3,23 @@ import LayoutSimText
 import LayoutSimGeometry
 
 /// The carrier, the time and the battery of a phone with full reception at 9:41.
+///
+/// In a language that is written from right to left, the time stands at the right and the battery at the left, as on a phone in
+/// Arabic [Apple, Human Interface Guidelines, "Right to left", pictures].
 struct StatusBarPainting {
     /// In points of the screen.
     let frame: Rect
     let ink: Color
     let text: TextPainting
+    let isRightToLeft: Bool
 
     /// A bar of 20 points across the whole width.
     func flat() -> [DrawingOperation] {
         let carrier = Font.system(size: 12)
         let carrierWidth = text.width(of: "Carrier", carrier)
         let wifiX = frame.minX + 6 + carrierWidth + 5
-        return text.line("Carrier", carrier, ink, .left, in: frame.inset(by: EdgeInsets(left: 6)))
+        let room = mirrored(frame.inset(by: EdgeInsets(left: 6)))
+        return text.line("Carrier", carrier, ink, isRightToLeft ? .right : .left, in: room)
             + text.line("9:41 AM", .system(size: 12, weight: .semibold), ink, .center, in: frame)
             + wifi(at: Point(x: wifiX + 6, y: frame.midY + 4.5))
             + battery(in: Rect(x: frame.maxX - 31, y: frame.midY - 5, width: 25, height: 10), radius: 1.5)
@@ -23,7 +28,7 @@ struct StatusBarPainting {
     /// A bar on both sides of a notch or a Dynamic Island.
     func besideSensors() -> [DrawingOperation] {
         let ear = frame.width * 0.27
-        let time = Rect(x: frame.minX, y: frame.midY - 8, width: ear + 10, height: 24)
+        let time = mirrored(Rect(x: frame.minX, y: frame.midY - 8, width: ear + 10, height: 24))
         let right = frame.maxX - 28.0
         let middle = time.midY
         return text.line("9:41", .system(size: 16, weight: .semibold), ink, .center, in: time)
@@ -33,8 +38,9 @@ struct StatusBarPainting {
     }
 
     /// Three arcs that open upward from a common center at the bottom.
-    private func wifi(at bottom: Point) -> [DrawingOperation] {
-        [(outer: 10.0, inner: 7.8), (outer: 6.6, inner: 4.4), (outer: 3.2, inner: 0)].map { arc in
+    private func wifi(at place: Point) -> [DrawingOperation] {
+        let bottom = Point(x: mirrored(Rect(x: place.x, y: place.y, width: 0, height: 0)).minX, y: place.y)
+        return [(outer: 10.0, inner: 7.8), (outer: 6.6, inner: 4.4), (outer: 3.2, inner: 0)].map { arc in
             .fill(fan(at: bottom, outer: arc.outer, inner: arc.inner), ink)
         }
     }
@@ -61,7 +67,7 @@ struct StatusBarPainting {
         (0..<4).map { index in
             let height = 4 + 2.3 * Double(index)
             let bar = Rect(x: corner.x + 4.7 * Double(index), y: corner.y - height, width: 3, height: height)
-            return .fill(.roundedRect(bar, radius: 0.8), ink)
+            return .fill(.roundedRect(mirrored(bar), radius: 0.8), ink)
         }
     }
 
@@ -69,9 +75,16 @@ struct StatusBarPainting {
         let body = Rect(x: rect.minX, y: rect.minY, width: rect.width - 2.5, height: rect.height)
         let cap = Rect(x: rect.maxX - 1.5, y: rect.midY - 2, width: 1.5, height: 4)
         return [
-            .stroke(.roundedRect(body.inset(by: EdgeInsets(all: 0.25)), radius: radius), ink, Stroke(width: 0.5)),
-            .fill(.roundedRect(body.inset(by: EdgeInsets(all: 1.5)), radius: max(0.5, radius - 1.2)), ink),
-            .fill(.roundedRect(cap, radius: 0.75), ink),
+            .stroke(
+                .roundedRect(mirrored(body.inset(by: EdgeInsets(all: 0.25))), radius: radius), ink, Stroke(width: 0.5)),
+            .fill(.roundedRect(mirrored(body.inset(by: EdgeInsets(all: 1.5))), radius: max(0.5, radius - 1.2)), ink),
+            .fill(.roundedRect(mirrored(cap), radius: 0.75), ink),
         ]
+    }
+
+    /// Where a rectangle lies of a bar that is read from left to right.
+    private func mirrored(_ rect: Rect) -> Rect {
+        guard isRightToLeft else { return rect }
+        return Rect(x: frame.minX + frame.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 }

@@ -38,6 +38,7 @@ enum PropertyAction {
     @MainActor fileprivate static func run(
         _ template: CABasicAnimation, _ key: String, _ layer: CALayer, from old: Any?, _ group: AnimationGroup
     ) {
+        ReducedMotion.note(layer, key, from: old, group)
         if let keyframes = group.keyframes { return keyframes.note(layer, key, from: old) }
         if let driver = group.driver { return driver.drive(layer, key, from: old) }
         switch (key, old) {

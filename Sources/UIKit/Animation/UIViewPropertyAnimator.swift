@@ -18,6 +18,8 @@ import QuartzCore
     open var isInterruptible = true
     open var scrubsLinearly = true
     open var pausesOnCompletion = false
+    /// Whether the system animates, not the app.
+    var isOfSystem = false
     open private(set) var state: UIViewAnimatingState = .inactive
     open private(set) var isRunning = false
     open var isReversed: Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimText
 
 extension UIViewController {
     /// The button that begins and ends editing.
@@ -14,7 +15,7 @@ extension UIViewController {
 
     /// Has the button say what it does next.
     func showEditing(on button: UIBarButtonItem) {
-        button.title = isEditing ? "Done" : "Edit"
+        button.title = (isEditing ? SystemText.done : .edit).shown
         button.style = isEditing ? .done : .plain
     }
 }

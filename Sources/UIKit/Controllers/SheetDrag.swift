@@ -92,6 +92,7 @@ extension UISheetPresentationController {
         let spring = UISpringTimingParameters(
             mass: mass, stiffness: stiffness, damping: 2 * (mass * stiffness).squareRoot(), initialVelocity: .zero)
         let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
+        animator.isOfSystem = true
         animator.addAnimations {
             self.dragged = 0
             self.placePresentedView()

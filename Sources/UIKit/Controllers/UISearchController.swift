@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimText
 
 /// Shows the results of a search.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
@@ -43,7 +44,7 @@ public import Foundation
 
     private func takeBar() {
         bar.controller = self
-        bar.placeholder = "Search"
+        bar.placeholder = SystemText.search.shown
         bar.sizeToFit()
         bar.textDidChangeHandler = { [weak self] in
             guard let self else { return }

@@ -1,9 +1,10 @@
 import Foundation
 import LayoutSimGeometry
+import LayoutSimText
 import LayoutSimViewTree
 
 extension UINavigationBar {
-    /// What the button that leads back says beside its chevron: the title of the screen below, "Back" where that does not fit
+    /// What the button that leads back says beside its chevron: the title of the screen below, the word for "Back" where that does not fit
     /// before the bar's own title, and nothing where that does not fit either; `nil` without such a button.
     package var shownBackTitle: String? {
         guard !isSearching, let item = topItem, let back = backItem, item.showsBackButton else { return nil }
@@ -33,7 +34,7 @@ extension UINavigationBar {
 }
 
 extension UINavigationItem {
-    static let genericBackTitle = "Back"
+    static var genericBackTitle: String { SystemText.back.shown }
 
     /// Whether a button leads back, where there is something to go back to.
     var showsBackButton: Bool { !hidesBackButton && (shownLeadingItems.isEmpty || leftItemsSupplementBackButton) }

@@ -111,7 +111,7 @@ extension UIBarButtonItem {
     }
 
     /// The word or the symbol of an item of the system's.
-    var systemLook: SystemBarItem? { systemItem.map { SystemBarItem("\($0)") } }
+    var systemLook: SystemBarItem? { systemItem.map { SystemBarItem("\($0)", language: .shown) } }
 
     /// The text that it shows; empty where there is only a picture.
     var shownTitle: String { title ?? systemLook?.title ?? "" }

@@ -6,6 +6,11 @@ extension UIView {
         guard let touch = touches.first, let place = barButton(at: touch.location(in: self)), place.isEnabled else {
             return
         }
+        press(place, event)
+    }
+
+    /// Does what a tap on a button of the bar does.
+    func press(_ place: BarButtonPlace, _ event: UIEvent?) {
         switch place.kind {
         case .item(let item): item.press(event)
         case .back: (self as? UINavigationBar)?.goBack()

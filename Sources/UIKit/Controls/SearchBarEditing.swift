@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimText
 
 /// Tells the delegate of a search bar what happens in its field.
 @MainActor final class SearchBarEditing: NSObject, UITextFieldDelegate {
@@ -75,7 +76,7 @@ extension UISearchBar {
 
     func makeCancelButton() -> UIButton {
         let button = UIButton(type: .system)
-        button.setTitle("Cancel", for: .normal)
+        button.setTitle(SystemText.cancel.shown, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         button.addAction(UIAction { [weak self] _ in self?.pressCancel() }, for: .touchUpInside)
         addSubview(button)

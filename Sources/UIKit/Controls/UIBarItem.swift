@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimText
 
 /// An item of a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject, UIAppearance {
@@ -217,7 +218,8 @@ public import Foundation
         case more = 0, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads,
             mostRecent, mostViewed
         var title: String {
-            [
+            if self == .search { return SystemText.search.shown }
+            return [
                 "More", "Favorites", "Featured", "Top Rated", "Recents", "Contacts", "History", "Bookmarks", "Search",
                 "Downloads", "Most Recent", "Most Viewed",
             ][rawValue]

@@ -14,6 +14,8 @@ package struct SimulatedDevice: Sendable {
     package var style = UIUserInterfaceStyle.light
     package var contentSize = UIContentSizeCategory.large
     package var isRightToLeft = false
+    /// Whether the user asked for less motion.
+    package var reducesMotion = false
     /// The user's language, such as `de`, or a pseudo-language, in which code and storyboards show their texts.
     package var language = SimulatedDevice.defaultLanguage
     /// Whether it is a phone or a tablet, where its screen does not tell, such as in a part of a tablet's.

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimText
 
 /// Shows a menu of editing commands over a view.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
@@ -122,14 +123,14 @@ extension UIEditMenuInteractionDelegate {
 
 /// The editing commands that somebody in the responder chain answers to, in the order of the system's menu.
 @MainActor private enum EditCommands {
-    private static let all: [(title: String, action: Selector)] = [
-        ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"), ("Select", "select:"),
-        ("Select All", "selectAll:"),
+    private static let all: [(title: SystemText, action: Selector)] = [
+        (.cut, "cut:"), (.copy, "copy:"), (.paste, "paste:"), (.delete, "delete:"), (.select, "select:"),
+        (.selectAll, "selectAll:"),
     ]
 
     static func commands(for view: UIView?) -> [UIMenuElement] {
         guard let start = FirstResponder.current ?? view else { return [] }
         return all.filter { start.target(forAction: $0.action, withSender: nil) != nil }
-            .map { UICommand(title: $0.title, action: $0.action) }
+            .map { UICommand(title: $0.title.shown, action: $0.action) }
     }
 }

@@ -163,25 +163,3 @@ extension UIContextMenuInteractionDelegate {
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
 }
-
-/// Shows a larger picture of what is pressed.
-@preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-    open private(set) weak var view: UIView?
-    open private(set) lazy var gestureRecognizerForExclusionRelationship: UIGestureRecognizer =
-        UILongPressGestureRecognizer()
-    @preconcurrency @MainActor public override init() { super.init() }
-    public init(delegate: (any UILargeContentViewerInteractionDelegate)?) { super.init() }
-    public class var isEnabled: Bool { false }
-    open func willMove(to view: UIView?) {}
-    open func didMove(to view: UIView?) { self.view = view }
-}
-@preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: AnyObject {}
-
-/// What a larger picture is shown of, for large sizes of text.
-@preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
-    var showsLargeContentViewer: Bool { get }
-    var largeContentTitle: String? { get }
-    var largeContentImage: UIImage? { get }
-    var scalesLargeContentImage: Bool { get }
-    var largeContentImageInsets: UIEdgeInsets { get }
-}

@@ -84,11 +84,13 @@ extension UIViewController {
 
 extension UIWindow {
     /// What a picture of the window shows: the view of the controller in front with its bars, or the whole window where other
-    /// views are seen behind it, views of the app lie in its bars, or a menu is open.
+    /// views are seen behind it, views of the app lie in its bars, a menu is open, or something is shown enlarged.
     package var seenView: UIView? {
         guard let shown = rootViewController?.shown else { return nil }
         // Views of the app in a bar are part of the bar's tree.
-        if shown.barsHoldViewsOfApp || UIApplication.shared.openMenu?.list?.window === self { return self }
+        let events = UIApplication.shared.events
+        let above = [events.menu?.list, events.largeContent] as [UIView?]
+        if shown.barsHoldViewsOfApp || above.contains(where: { $0?.window === self }) { return self }
         let presentation = shown.presenter.presentation
         guard presentation.presenting != nil, !(presentation.controller?.coversPresenter ?? true) else {
             return shown.view

@@ -94,7 +94,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     }
     public static var isVoiceOverRunning: Bool { false }
     public static var isSwitchControlRunning: Bool { false }
-    public static var isReduceMotionEnabled: Bool { false }
+    public static var isReduceMotionEnabled: Bool { SimulatedDevice.current.reducesMotion }
     public static var isReduceTransparencyEnabled: Bool { false }
     public static var isBoldTextEnabled: Bool { false }
     public static var isDarkerSystemColorsEnabled: Bool { false }

@@ -15,11 +15,11 @@ extension UIView: UILargeContentViewerItem {
         set { state.ownSeldom.largeContent.isShown = newValue }
     }
     public var largeContentTitle: String? {
-        get { state.seldom?.largeContent.title }
+        get { state.seldom?.largeContent.title ?? ownLargeContent.title }
         set { state.ownSeldom.largeContent.title = newValue }
     }
     public var largeContentImage: UIImage? {
-        get { state.seldom?.largeContent.image }
+        get { state.seldom?.largeContent.image ?? ownLargeContent.image }
         set { state.ownSeldom.largeContent.image = newValue }
     }
     public var scalesLargeContentImage: Bool {
@@ -29,5 +29,17 @@ extension UIView: UILargeContentViewerItem {
     public var largeContentImageInsets: UIEdgeInsets {
         get { state.seldom?.largeContent.insets ?? .zero }
         set { state.ownSeldom.largeContent.insets = newValue }
+    }
+}
+
+extension UIView {
+    /// What views of UIKit's classes show enlarged where nobody says otherwise.
+    private var ownLargeContent: (title: String?, image: UIImage?) {
+        switch self {
+        case let label as UILabel: (label.text, nil)
+        case let button as UIButton: (button.configuration?.title ?? button.currentTitle, button.currentImage)
+        case let picture as UIImageView: (nil, picture.image)
+        default: (nil, nil)
+        }
     }
 }

@@ -52,6 +52,7 @@ public import Foundation
     open func makeKey() {
         FirstResponder.leaveOtherWindows(than: self)
         UIApplication.shared.events.menu = nil
+        UIApplication.shared.events.largeContent = nil
         UIApplication.shared.keyWindowInUse?.resign()
         UIApplication.shared.keyWindowInUse = self
         isKeyWindow = true

@@ -75,6 +75,7 @@ final class ViewSeldom {
     var contentScaleFactor: CGFloat?
     var guides: [UILayoutGuide] = []
     var largeContent = LargeContent()
+    var sizingRule = UILetterformAwareSizingRule.typographic
     var systemGuides: [UILayoutGuide] = []
     var margins: UIEdgeInsets?
     var directionalMargins: NSDirectionalEdgeInsets?

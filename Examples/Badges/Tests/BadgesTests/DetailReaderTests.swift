@@ -47,7 +47,7 @@ import UIKit
         try expectSpoken(
             """
             Abzeichen, heading
-            Done, button
+            Fertig, button
             Messen: Flächen und Längen
             Beherrsche alle Fertigkeiten in Messen: Flächen und Längen
             """, of: detail(variant), as: variant)

@@ -146,6 +146,7 @@ extension UIView {
     fileprivate var systemRecognizers: [UIGestureRecognizer] {
         var recognizers = (self as? UIScrollView)?.scrollRecognizers ?? []
         if hasContextMenu { recognizers.append(MenuPressRecognizer()) }
+        recognizers += largeContentRecognizers
         if let sheet = (self as? UITransitionView)?.presentation as? UISheetPresentationController {
             recognizers.append(SheetPanRecognizer(sheet))
         }

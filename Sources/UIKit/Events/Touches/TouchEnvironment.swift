@@ -18,6 +18,14 @@ import QuartzCore
             menu?.showList()
         }
     }
+    /// What is shown enlarged while a finger presses it.
+    var largeContent: UILargeContentView? {
+        didSet {
+            guard largeContent !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            largeContent?.show()
+        }
+    }
     private(set) var touches: [UITouch] = []
     private var lastTap: (point: CGPoint, time: Double, count: Int)?
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimText
 
 extension UITableView: SwipedList {
     func opensSwipe(at point: CGPoint, toLeft: Bool) -> Bool {
@@ -48,7 +49,7 @@ extension UITableView: SwipedList {
             ($0 as? UIScrollView)?.dragsAcross ?? false
         }
         guard let dataSource, !turnsPage, delegate?.editingStyle(self, path) ?? .delete == .delete else { return [] }
-        let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+        let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? SystemText.delete.shown
         return [
             RowAction(title: title, image: nil, color: .systemRed) { [weak self] _, done in
                 guard let self else { return }
