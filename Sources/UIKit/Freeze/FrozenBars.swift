@@ -28,7 +28,7 @@ extension UIViewController {
     fileprivate var statusBarStyle: BarContents.StatusBarStyle {
         if let presented = presentedViewController,
             presented.modalPresentationCapturesStatusBarAppearance
-                || presented.presenter.presentation.controller?.coversPresenter ?? true
+                || presented.presenter.presentation.active?.coversPresenter ?? true
         {
             return presented.statusBarStyle
         }
@@ -90,7 +90,7 @@ extension UIWindow {
         // Views of the app in a bar are part of the bar's tree.
         if shown.barsHoldViewsOfApp || UIApplication.shared.openMenu?.list?.window === self { return self }
         let presentation = shown.presenter.presentation
-        guard presentation.presenting != nil, !(presentation.controller?.coversPresenter ?? true) else {
+        guard presentation.presenting != nil, !(presentation.active?.coversPresenter ?? true) else {
             return shown.view
         }
         return self
