@@ -112,14 +112,15 @@ import Testing
         }
         navigation.pushViewController(b, animated: true)
         #expect(known == Array(repeating: true, count: 14), "\(known)")
+        #expect(abs(window.remainingOwnTransition - 0.4) < 1e-9)
         pass(0.2)
-        #expect(abs(shown(b.view).opacity - 0.5) < 1e-3)
+        #expect(abs(shown(b.view).opacity - 0.5) < 1e-3 && abs(window.remainingTransition - 0.2) < 1e-9)
         // The bar stays in front.
         let views = navigation.view.subviews
         let places = [b.view.superview, navigation.navigationBar].map { view in views.firstIndex { $0 === view } ?? -1 }
         #expect(places[0] >= 0 && places[0] < places[1])
         pass(0.2)
-        #expect(navigation.transitionCoordinator == nil)
+        #expect(navigation.transitionCoordinator == nil && window.remainingOwnTransition == 0)
     }
 
     @Test func `a change amid a transition ends it`() {
