@@ -30,9 +30,11 @@ extension Bars {
         let containers = scenes.containers(of: controller.id)
         self.init(simulatedBy: controller.element, containers: containers)
         setExtendedEdges(controller.element.property("edgesForExtendedLayout"))
-        title = controller.element.property("navigationItem")?["title"] ?? ""
+        let item = controller.element.property("navigationItem")
+        title = item?["title"] ?? ""
+        isPrompted = hasNavigationBar && (isPrompted || item?.prompt != nil)
         let bar = containers.navigation?.element.property("navigationBar")
-        let mode = controller.element.property("navigationItem")?["largeTitleDisplayMode"]
+        let mode = item?["largeTitleDisplayMode"]
         isLarge = hasNavigationBar && bar?.flag("largeTitles") == true && mode != "never"
     }
 

@@ -10,6 +10,7 @@ extension RootReader {
         guard root.kind == .sceneView, let controller = root.controller else { return contents }
         let containers = document.scenes.containers(of: controller.id)
         let item = controller.element.property("navigationItem")
+        contents.prompt = item?.prompt
         contents.leading = items(of: item, "leftBarButtonItem")
         contents.trailing = items(of: item, "rightBarButtonItem")
         contents.tools = controller.element.children(of: "toolbarItems").map { barItem($0) }
@@ -43,6 +44,7 @@ extension RootReader {
         switch element.name {
         case "navigationBar":
             let item = element.children(of: "items").first
+            contents.prompt = item?.prompt
             contents.leading = items(of: item, "leftBarButtonItem")
             contents.trailing = items(of: item, "rightBarButtonItem")
         case "toolbar": contents.tools = element.children(of: "items").map { barItem($0) }
@@ -88,5 +90,13 @@ extension RootReader {
         item.tint = element.property("tintColor")?.color(file.resources)
         if !element.flag("enabled", default: true) { item.tint = systemColor(.tertiaryLabel) }
         return item
+    }
+}
+
+extension XMLElement {
+    /// The line above the title, of a navigation item that has one.
+    var prompt: String? {
+        let prompt = string("prompt")
+        return prompt.isEmpty ? nil : prompt
     }
 }

@@ -51,7 +51,8 @@ public struct View: Hashable, Sendable {
     public var clipsToBounds = false
     /// The shadow of a label's letters, or of those of a button's title.
     @Seldom package var textShadow: TextShadow?
-    /// The items in it if it is a navigation bar or a toolbar, apart from the title; layout does not depend on them.
+    /// The items in it if it is a navigation bar or a toolbar, apart from the title; of them, a prompt alone counts for
+    /// layout.
     public var bars: BarContents? {
         get { ownBars }
         set { ownBars = newValue }

@@ -16,6 +16,9 @@ import UIKit
         required init?(coder: NSCoder) { nil }
 
         override func viewDidLoad() { log("\(number) loaded") }
+        /// Where the pages were as this one came.
+        private(set) var places: [CGRect] = []
+        override func viewIsAppearing(_ animated: Bool) { places = view.superview?.subviews.map(\.frame) ?? [] }
         override func viewWillAppear(_ animated: Bool) { log("\(number) will appear") }
         override func viewDidAppear(_ animated: Bool) { log("\(number) did appear") }
         override func viewWillDisappear(_ animated: Bool) { log("\(number) will disappear") }
@@ -27,9 +30,14 @@ import UIKit
         var lines: [String] = []
         let pages: UIPageViewController
 
-        init(_ count: Int, _ orientation: UIPageViewController.NavigationOrientation = .horizontal) {
+        init(
+            _ count: Int, _ orientation: UIPageViewController.NavigationOrientation = .horizontal,
+            spacing: (any Sendable)? = nil
+        ) {
             self.count = count
-            pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: orientation)
+            pages = UIPageViewController(
+                transitionStyle: .scroll, navigationOrientation: orientation,
+                options: spacing.map { [.interPageSpacing: $0] })
             super.init()
             (pages.dataSource, pages.delegate) = (self, self)
             pages.setViewControllers([page(0)].compactMap(\.self), direction: .forward, animated: false)
@@ -89,6 +97,34 @@ import UIKit
             try screen.swipeRight(CGPoint(x: 200, y: 300))
             #expect(book.shown == 0)
             #expect(book.told().filter { $0.hasSuffix("?") } == ["before 0?"])
+        }
+    }
+
+    @Test(
+        arguments: [
+            (UIPageViewController.NavigationOrientation.horizontal, 20, CGVector(dx: -280, dy: 0)),
+            (.vertical, CGFloat(20), CGVector(dx: 0, dy: -400)), (.horizontal, 20.0, CGVector(dx: -280, dy: 0)),
+            (.horizontal, NSNumber(value: 20), CGVector(dx: -280, dy: 0)),
+        ] as [(UIPageViewController.NavigationOrientation, any Sendable, CGVector)]
+    ) func `pages have space between them`(
+        orientation: UIPageViewController.NavigationOrientation, spacing: any Sendable, way: CGVector
+    ) throws {
+        let book = Book(2, orientation, spacing: spacing)
+        try onPhone(book.pages) { screen in
+            let window = screen.window.bounds
+            let first = try #require(book.pages.viewControllers?.first?.view)
+            #expect(first.convert(first.bounds, to: nil) == window)
+            try screen.drag(CGPoint(x: 330, y: 500), by: way)
+            let page = try #require(book.pages.viewControllers?.first as? Page)
+            #expect(page.number == 1)
+            let step = zip(page.places, page.places.dropFirst()).map {
+                CGVector(dx: $1.minX - $0.minX, dy: $1.minY - $0.minY)
+            }
+            #expect(
+                step == [way.dy == 0 ? CGVector(dx: window.width + 20, dy: 0) : CGVector(dx: 0, dy: window.height + 20)]
+            )
+            let second: UIView = page.view
+            #expect(second.convert(second.bounds, to: nil) == window)
         }
     }
 

@@ -27,7 +27,8 @@ struct ContentMeasure {
         case .textField(let field): size = textField(field)
         case .textView(let view): size = textView(view, width: width)
         case .control(let control):
-            size = self.control(control).without(view.content.alignmentInsets(rules.controls))
+            let whole = self.control(control).higher(by: view.bars?.promptHeight ?? 0)
+            size = whole.without(view.content.alignmentInsets(rules.controls))
         }
         return rendered(size, of: view, width: width).overridden(by: view.intrinsicSizeOverride).sound
     }
@@ -46,6 +47,11 @@ struct ContentMeasure {
 }
 
 extension IntrinsicSize {
+    /// The size with a line of prompt.
+    fileprivate func higher(by prompt: Double) -> IntrinsicSize {
+        IntrinsicSize(width: width, height: height.map { $0 + prompt })
+    }
+
     /// The size of the alignment rectangle of a frame.
     fileprivate func without(_ insets: EdgeInsets) -> IntrinsicSize {
         var size = self

@@ -31,7 +31,7 @@ extension PropertyLine {
             PropertyLine("selected-tab", Place(bars, \.selectedTab), .integer, omitting: 0, .paint),
             PropertyLine("back-button", Place(bars, \.hasBackButton), .truth, omitting: false, .paint),
             PropertyLine("back-title", Place(bars, \.backTitle), .quotation, omitting: "Back", .paint),
-            PropertyLine("prompt", PropertyRow("prompt", Place(bars, \.prompt), optional: .quotation, .paint)),
+            PropertyLine("prompt", PropertyRow("prompt", Place(bars, \.prompt), optional: .quotation)),
             PropertyLine("bar-insets", Place(bars, \.insets), .insets, omitting: .zero, .paint),
             PropertyLine("bar-color", PropertyRow("bar color", Place(bars, \.barColor), optional: .color, .paint)),
             PropertyLine(

@@ -1,5 +1,6 @@
 import LayoutSimGoldenTesting
 import LayoutSimTesting
+import QuartzCore
 public import Testing
 import UIKit
 
@@ -11,6 +12,8 @@ extension TestScreen {
     public func expectGolden(_ step: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let words = "golden \"\(step)\""
         try perform(words, sourceLocation) { number in
+            let wait = window.remainingOwnTransition
+            if wait > 0 { AnimationClock.current.advance(by: wait) }
             guard let run, let view = window.seenView else { throw TouchError.goldenWithoutScript }
             if let failure = try run.failure(of: view, after: step) {
                 record(failure.inStep(number, words), at: sourceLocation)

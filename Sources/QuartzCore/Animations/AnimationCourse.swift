@@ -29,7 +29,7 @@ extension CAPropertyAnimation {
         course.repeats = repeatCount > 0 ? Double(repeatCount) : 1
         course.autoreverses = autoreverses
         if let animation = self as? CAKeyframeAnimation {
-            guard let times = KeyframeWay(animation).straightTimes else { return nil }
+            guard animation.part == nil, let times = KeyframeWay(animation).straightTimes else { return nil }
             course.keyTimes = times
         }
         return course

@@ -93,12 +93,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var continuityValues: [NSNumber]?
     open var biasValues: [NSNumber]?
     open var rotationMode: CAAnimationRotationMode?
+    /// How far the animation is, from 0 to 1, in place of its time.
+    package final var part: (() -> Double)?
 
     override func take<Animation: CAAnimation>(_ other: Animation) -> Animation {
         if let other = other as? CAKeyframeAnimation {
             (other.values, other.path, other.keyTimes) = (values, path, keyTimes)
             (other.timingFunctions, other.calculationMode) = (timingFunctions, calculationMode)
-            other.rotationMode = rotationMode
+            (other.rotationMode, other.part) = (rotationMode, part)
         }
         return super.take(other)
     }
@@ -106,6 +108,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     override func copied() -> CAAnimation { take(CAKeyframeAnimation()) }
 
     override func value(at time: CFTimeInterval, over base: Any?) -> Any? {
+        if let part { return KeyframeWay(self).value(at: part()) }
         guard let (part, repetition) = progress(at: time) else { return nil }
         let way = KeyframeWay(self)
         guard let value = way.value(at: part) else { return nil }

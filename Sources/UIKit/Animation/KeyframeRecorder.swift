@@ -26,6 +26,28 @@ import QuartzCore
             }
     }
 
+    /// Animates what the blocks of key frames change: by itself, with the animator around it, or as a transition is driven.
+    static func run(
+        _ settings: AnimationSettings, _ options: UIView.KeyframeAnimationOptions, animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)?
+    ) {
+        let outer = ViewAnimation.current.group
+        if let capture = ViewAnimation.current.capture, outer == nil {
+            let record = { run(settings, options, animations: animations, completion: nil) }
+            return capture.add(settings, record, completion)
+        }
+        let driver = outer?.driver
+        let group = AnimationGroup(settings, completion: driver == nil ? completion : nil)
+        group.driver = driver
+        if let driver, let completion { driver.addCompletion { completion($0 == .end) } }
+        let recorder = KeyframeRecorder(options)
+        group.keyframes = recorder
+        ViewAnimation.run(group, animations)
+        group.keyframes = nil
+        recorder.finish(group)
+        group.commit()
+    }
+
     func note(_ layer: CALayer, _ key: String, from old: Any?) {
         guard let old, let new = layer.value(forKey: key) else { return }
         let index = tracks.firstIndex { $0.layer === layer && $0.key == key }
@@ -36,29 +58,38 @@ import QuartzCore
         tracks[place].steps.append((frame, new))
     }
 
-    /// Adds the animations to their layers.
+    /// Adds the animations to their layers, or gives them to the animator that moves them.
     func finish(_ group: AnimationGroup) {
         for track in tracks {
-            let animation = CAKeyframeAnimation(keyPath: track.key)
-            var (values, times): ([Any], [Double]) = ([track.first], [0])
-            for step in track.steps.enumerated().sorted(by: isBefore).map(\.element) {
-                if let last = times.last, let value = values.last, step.frame.lowerBound > last {
-                    values.append(value)
-                    times.append(step.frame.lowerBound)
-                }
-                values.append(step.to)
-                times.append(max(step.frame.upperBound, times.last ?? 0))
+            let animation = animation(of: track)
+            if let driver = group.driver {
+                driver.drive(track.layer, track.key, through: animation)
+                continue
             }
-            if let last = values.last, times.last ?? 1 < 1 {
-                values.append(last)
-                times.append(1)
-            }
-            animation.values = values
-            animation.keyTimes = times.map { NSNumber(value: $0) }
-            animation.calculationMode = mode
             if case .cubic(let function) = group.settings.curve { animation.timingFunction = function }
             group.add(animation, to: track.layer, forKey: track.key)
         }
+    }
+
+    private func animation(of track: Track) -> CAKeyframeAnimation {
+        let animation = CAKeyframeAnimation(keyPath: track.key)
+        var (values, times): ([Any], [Double]) = ([track.first], [0])
+        for step in track.steps.enumerated().sorted(by: isBefore).map(\.element) {
+            if let last = times.last, let value = values.last, step.frame.lowerBound > last {
+                values.append(value)
+                times.append(step.frame.lowerBound)
+            }
+            values.append(step.to)
+            times.append(max(step.frame.upperBound, times.last ?? 0))
+        }
+        if let last = values.last, times.last ?? 1 < 1 {
+            values.append(last)
+            times.append(1)
+        }
+        animation.values = values
+        animation.keyTimes = times.map { NSNumber(value: $0) }
+        animation.calculationMode = mode
+        return animation
     }
 
     private func isBefore(

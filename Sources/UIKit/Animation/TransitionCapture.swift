@@ -52,6 +52,12 @@ import Foundation
 
     func pause() { for animator in animators { animator.pauseAnimation() } }
 
+    /// How long it takes to an end from where it is, in seconds.
+    func remainingTime(isReversed: Bool) -> Double {
+        let left = isReversed ? progress : 1 - progress
+        return speed > 0 ? Double(min(max(left, 0), 1) / speed) * duration : 0
+    }
+
     /// Goes on from where it is, back to the start if the transition is cancelled.
     func goOn(isReversed: Bool) {
         for animator in animators {

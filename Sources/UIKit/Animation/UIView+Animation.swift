@@ -54,13 +54,7 @@ extension UIView {
         guard ViewAnimation.current.isEnabled, duration > 0 else {
             return ViewAnimation.run(settings, animations: animations, completion: completion)
         }
-        let group = AnimationGroup(settings, completion: completion)
-        let recorder = KeyframeRecorder(options)
-        group.keyframes = recorder
-        ViewAnimation.run(group, animations)
-        group.keyframes = nil
-        recorder.finish(group)
-        group.commit()
+        KeyframeRecorder.run(settings, options, animations: animations, completion: completion)
     }
 
     public class func addKeyframe(

@@ -189,7 +189,8 @@ import QuartzCore
     /// Tells the animations what their way is.
     private func tellCourse() {
         for property in driven {
-            property.animation.wayCourse = course.whole(delayedBy: property.delay, after: delay)
+            (property.animation as? CABasicAnimation)?.wayCourse = course.whole(
+                delayedBy: property.delay, after: delay)
         }
     }
 
@@ -228,18 +229,34 @@ import QuartzCore
         guard let old, let new = layer.value(forKey: key) else { return }
         if let place = driven.firstIndex(where: { $0.layer === layer && $0.key == key }) {
             driven[place].to = new
-            driven[place].animation.toValue = new
+            (driven[place].animation as? CABasicAnimation)?.toValue = new
             return
         }
         let animation = CABasicAnimation(keyPath: key)
         (animation.fromValue, animation.toValue, animation.duration) = (old, new, .infinity)
-        weak let animator = self
+        let part = part(delayedBy: blockDelay)
         let delay = blockDelay
-        animation.way = { _ in MainActor.assumeIsolated { animator?.progress(delayedBy: delay) ?? 1 } }
+        animation.way = { _ in part() }
         layer.add(animation, forKey: key)
         guard let running = layer.animation(forKey: key) as? CABasicAnimation else { return }
         running.wayCourse = course.whole(delayedBy: delay, after: self.delay)
         driven.append(DrivenProperty(layer: layer, key: key, from: old, to: new, delay: delay, animation: running))
+    }
+
+    /// Animates a property through key frames, the first of which is what it was.
+    func drive(_ layer: CALayer, _ key: String, through animation: CAKeyframeAnimation) {
+        guard let old = animation.values?.first, let new = animation.values?.last else { return }
+        animation.duration = .infinity
+        animation.part = part(delayedBy: blockDelay)
+        layer.add(animation, forKey: key)
+        guard let running = layer.animation(forKey: key) as? CAKeyframeAnimation else { return }
+        driven.append(
+            DrivenProperty(layer: layer, key: key, from: old, to: new, delay: blockDelay, animation: running))
+    }
+
+    private func part(delayedBy delay: Double) -> () -> Double {
+        weak let animator = self
+        return { MainActor.assumeIsolated { animator?.progress(delayedBy: delay) ?? 1 } }
     }
 }
 
@@ -251,7 +268,7 @@ struct DrivenProperty {
     var to: Any
     /// The part of the duration at which it begins.
     let delay: Double
-    let animation: CABasicAnimation
+    let animation: CAPropertyAnimation
 
     /// Ends the animation with one of its values.
     @MainActor func end(at position: UIViewAnimatingPosition) {

@@ -45,10 +45,18 @@ extension UIWindow {
 
     /// Whether views are seen to come or to go, so that the view in front is not all that is seen.
     private var isInTransition: Bool {
-        departures.contains { !$0.isOver }
+        ownTransitions > 0 || departures.contains { !$0.isOver }
             || sequence(first: seenView, next: { $0?.superview })
                 .contains { $0?.layer.animationsInOrder.isEmpty == false }
     }
+
+    /// Has touches wait for a time in seconds from now.
+    func holdTouches(for duration: Double) {
+        transitionEnd = max(transitionEnd, AnimationClock.current.now + duration)
+    }
+
+    /// How long transitions take yet that animators of the app make, in seconds of the clock.
+    package var remainingOwnTransition: Double { ownTransitions > 0 ? remainingTransition : 0 }
 
     /// How long touches do not count since controllers come or go, in seconds of the clock.
     package var remainingTransition: Double {

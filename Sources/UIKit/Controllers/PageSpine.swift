@@ -26,9 +26,20 @@ extension UIPageViewController {
     /// Whether a page lies on the side of the spine that is read first.
     private func isFirst(_ page: UIViewController) -> Bool { viewControllers?.first === page }
 
+    /// The room that pages scroll in, in points of the controller's view: half of the space between pages belongs to each.
+    var scrolledRoom: CGRect {
+        view.bounds.insetBy(dx: isVertical ? 0 : -spacing / 2, dy: isVertical ? -spacing / 2 : 0)
+    }
+
+    /// The place of a page that scrolls, within its part of the content.
+    func frame(scrolledIn room: CGRect) -> CGRect {
+        room.insetBy(dx: isVertical ? 0 : spacing / 2, dy: isVertical ? spacing / 2 : 0)
+    }
+
     /// The place of a page: all of the room, or its half beside a spine in the middle.
     func frame(of page: UIViewController, in room: CGRect) -> CGRect {
-        guard transitionStyle == .pageCurl, spineLocation == .mid else { return room }
+        guard transitionStyle == .pageCurl else { return frame(scrolledIn: room) }
+        guard spineLocation == .mid else { return room }
         let isAtStart = isFirst(page) != isMirrored
         if isVertical {
             let half = room.height / 2

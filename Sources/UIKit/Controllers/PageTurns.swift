@@ -61,7 +61,8 @@ import Foundation
         pending = (page, side)
         pages.delegate?.pageViewController(pages, willTransitionTo: [page])
         if page.parent !== pages { pages.addChild(page) }
-        page.view.frame = CGRect(origin: origin(of: side, in: scrollView), size: scrollView.bounds.size)
+        page.view.frame = pages.frame(
+            scrolledIn: CGRect(origin: origin(of: side, in: scrollView), size: scrollView.bounds.size))
         page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         pages.driving([page]) { scrollView.addSubview(page.view) }
         page.willAppear(true)
@@ -87,7 +88,7 @@ import Foundation
         let old = pages.viewControllers ?? []
         pending = nil
         scrollView.bounds.origin = .zero
-        page.view.frame = scrollView.bounds
+        page.view.frame = pages.frame(scrolledIn: scrollView.bounds)
         pages.viewControllers = [page]
         leave(old)
         page.finishAppearance(animated: true)

@@ -152,5 +152,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     open func finish() { context?.finishInteractiveTransition() }
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext
+        percentComplete = 0
     }
+
+    /// Lets a transition go that has ended.
+    func end() { context = nil }
 }

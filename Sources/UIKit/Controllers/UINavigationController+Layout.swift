@@ -86,7 +86,8 @@ extension UINavigationController {
             x: 0, y: view.bounds.height - safe.bottom - height, width: view.bounds.width, height: height)
         guard let top = topViewController else { return }
         let frame = contentFrame(of: top)
-        top.view.frame = frame
+        // An animator of the app says where the view is meanwhile.
+        if ownTransition == nil { top.view.frame = frame }
         top.containerInsets = UIEdgeInsets(
             top: frame.minY > 0 ? 0 : barHeight, left: 0,
             bottom: isToolbarHidden || frame.maxY < view.bounds.maxY ? 0 : height, right: 0)

@@ -4,9 +4,11 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     public enum Operation: Int, Sendable { case none = 0, push, pop }
 
-    private var stack: [UIViewController] = []
-    private let bar: UINavigationBar
-    private let tools: UIToolbar
+    var stack: [UIViewController] = []
+    /// The transition that an animator of the app makes now.
+    var ownTransition: ContainerTransition?
+    let bar: UINavigationBar
+    let tools: UIToolbar
     /// A search that runs with a bar in the view of the topmost controller.
     weak var runningSearch: UISearchController?
     open weak var delegate: (any UINavigationControllerDelegate)?
@@ -57,9 +59,10 @@ public import Foundation
             raiseInvalidArgument(
                 "Pushing the same view controller instance more than once is not supported (\(viewController))")
         }
-        setStack(stack + [viewController], animated: animated)
+        setStack(settledStack + [viewController], animated: animated)
     }
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        let stack = settledStack
         guard stack.count > 1, let last = stack.last else { return nil }
         setStack(Array(stack.dropLast()), animated: animated)
         return last
@@ -67,6 +70,7 @@ public import Foundation
     @discardableResult open func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
+        let stack = settledStack
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
             raiseInvalidArgument("Tried to pop to a view controller that doesn't exist.")
         }
@@ -135,78 +139,5 @@ public import Foundation
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         if let top = topViewController, top === container { preferredContentSize = top.preferredContentSize }
-    }
-
-    private func setStack(_ new: [UIViewController], animated: Bool) {
-        let old = stack
-        let oldTop = old.last
-        for controller in old where !new.contains(where: { $0 === controller }) {
-            controller.willMove(toParent: nil)
-            controller.isMovingFromParent = true
-        }
-        for controller in new where controller.parent !== self {
-            controller.isMovingToParent = true
-            addChild(controller)
-        }
-        stack = new
-        if isViewLoaded, oldTop !== new.last { placeTop(replacing: oldTop, animated: animated) }
-        for controller in old where !new.contains(where: { $0 === controller }) {
-            controller.isMovingFromParent = false
-            controller.removeFromParent()
-        }
-        children = new
-        for controller in new where !old.contains(where: { $0 === controller }) {
-            controller.isMovingToParent = false
-            controller.didMove(toParent: self)
-        }
-        bar.follow(new.map(\.navigationItem))
-        viewIfLoaded?.setNeedsLayout()
-    }
-
-    private func placeTop(replacing old: UIViewController? = nil, animated: Bool) {
-        guard let view = loadedView, let top = stack.last else {
-            old?.viewIfLoaded?.removeFromSuperview()
-            return
-        }
-        let coordinator = TransitionCoordinator(from: old, to: top, isAnimated: animated)
-        presentation.coordinator = coordinator
-        delegate?.navigationController(self, willShow: top, animated: animated)
-        top.view.frame = contentFrame(of: top)
-        top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        tools.items = top.toolbarItems
-        bar.follow(stack.map(\.navigationItem))
-        let isSeen = appearance == .appeared || appearance == .appearing
-        driving([old, top]) {
-            if isSeen {
-                old?.willDisappear(animated)
-                top.willAppear(animated)
-            }
-            view.insertSubview(top.view, at: 0)
-            placeViews()
-            if appearance == .appeared {
-                top.isAppearing(animated)
-                view.layoutIfNeeded()
-            }
-            coordinator.runAnimations()
-            if let old {
-                remove(
-                    old.viewIfLoaded, from: view, animated: animated && isSeen, isPush: stack.contains { $0 === old })
-            }
-            if isSeen { old?.finishAppearance(animated: animated) }
-            if appearance == .appeared { top.finishAppearance(animated: animated) }
-        }
-        presentation.coordinator = nil
-        coordinator.runCompletions()
-        delegate?.navigationController(self, didShow: top, animated: animated)
-    }
-    /// Takes the view that was on top away, which is seen to move aside or out.
-    private func remove(_ old: UIView?, from view: UIView, animated: Bool, isPush: Bool) {
-        guard let old else { return }
-        guard animated, old.superview === view, let window = view.window, !window.isHidden,
-            let top = topViewController?.view,
-            ViewAnimation.current.isEnabled
-        else { return old.removeFromSuperview() }
-        TransitionMotion(container: view).shift(upper: isPush ? top : old, lower: isPush ? old : top, isPush: isPush)
-        window.showDeparture(of: old, from: view, at: isPush ? 0 : 1)
     }
 }

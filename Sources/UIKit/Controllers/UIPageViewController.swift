@@ -24,6 +24,8 @@ import LayoutSimInterfaceBuilder
     open internal(set) var spineLocation: SpineLocation
     /// Whether pages have backs, as those around a spine in the middle do.
     open var isDoubleSided = false
+    /// Between pages that scroll, in points.
+    let spacing: CGFloat
     /// Whether the delegate is being asked for the spine: it sets the pages for its answer.
     private(set) var asksForSpine = false
     open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .pageCurl ? curls.recognizers : [] }
@@ -43,6 +45,7 @@ import LayoutSimInterfaceBuilder
         let said = place as? SpineLocation ?? (place as? Int).flatMap(SpineLocation.init(rawValue:))
         spineLocation = style == .scroll ? .none : said ?? .min
         isDoubleSided = spineLocation == .mid
+        spacing = style == .scroll ? Self.points(options?[.interPageSpacing]) : 0
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -57,7 +60,20 @@ import LayoutSimInterfaceBuilder
             object?["spineLocation"] == "mid" ? .mid : object?["spineLocation"] == "max" ? .max : .min
         spineLocation = curls ? spine : .none
         isDoubleSided = spineLocation == .mid || object?.flag("doubleSided") ?? false
+        spacing = curls ? 0 : object?["pageSpacing"].flatMap(Double.init).map { CGFloat($0) } ?? 0
         super.init(coder: coder)
+    }
+
+    /// A length of the options, which may be a number of any kind; 0 for none.
+    private static func points(_ value: Any?) -> CGFloat {
+        switch value {
+        case let value as CGFloat: value
+        case let value as Double: CGFloat(value)
+        case let value as Float: CGFloat(value)
+        case let value as Int: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: 0
+        }
     }
 
     open func setViewControllers(
@@ -94,7 +110,7 @@ import LayoutSimInterfaceBuilder
     open override func viewDidLoad() {
         super.viewDidLoad()
         if transitionStyle == .scroll {
-            scrollView.frame = view.bounds
+            scrollView.frame = scrolledRoom
             scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(scrollView)
         }

@@ -16,10 +16,16 @@ public import Foundation
     open var backgroundColor: UIColor?
     open var popoverLayoutMargins: UIEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     open var popoverBackgroundViewClass: AnyClass?
-    open var adaptiveSheetPresentationController: UISheetPresentationController {
-        UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+    open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: nil)
+
+    open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        let asked = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+        if let asked, asked != presentationStyle { return asked }
+        return traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
     }
 
+    private var corners = SheetCorners()
     private lazy var backdrop: UIDimmingView = {
         let view = UIDimmingView()
         view.backgroundColor = .clear
@@ -27,13 +33,8 @@ public import Foundation
         return view
     }()
 
-    /// Whether it is shown beside its source: where there is room, or where the delegate wants no adaptation.
-    private var isPopover: Bool {
-        guard presentationStyle == .popover else { return false }
-        let traits = presentingViewController.traitCollection
-        guard traits.horizontalSizeClass == .compact else { return true }
-        return delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) == UIModalPresentationStyle.none
-    }
+    /// Whether it is shown beside its source: others use the class for what they tell of their source alone.
+    private var isPopover: Bool { presentationStyle == .popover }
 
     private var place: PopoverPlace? {
         guard let container = containerView, let source = source(in: container) else { return nil }
@@ -63,8 +64,11 @@ public import Foundation
         guard isPopover, let container = containerView else { return backdrop.removeFromSuperview() }
         backdrop.frame = container.bounds
         if backdrop.superview !== container { container.insertSubview(backdrop, at: 0) }
-        presentedView?.layer.cornerRadius = PopoverPlace.corners
-        presentedView?.clipsToBounds = true
+        if let presentedView { corners.round(presentedView, PopoverPlace.corners, all: true) }
+    }
+
+    override func departureEnded() {
+        if let presentedView { corners.restore(presentedView) }
     }
 
     open override func containerViewWillLayoutSubviews() {
@@ -76,10 +80,14 @@ public import Foundation
     private func dismissByTap() {
         let delegate = delegate
         guard !presentedViewController.isModalInPresentation,
-            delegate?.presentationControllerShouldDismiss(self) ?? true
+            delegate?.presentationControllerShouldDismiss(self) ?? true,
+            popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true
         else { return delegate?.presentationControllerDidAttemptToDismiss(self) ?? () }
         delegate?.presentationControllerWillDismiss(self)
-        presentingViewController.dismiss(animated: true) { delegate?.presentationControllerDidDismiss(self) }
+        presentingViewController.dismiss(animated: true) {
+            delegate?.presentationControllerDidDismiss(self)
+            self.popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
+        }
     }
 }
 

@@ -5,7 +5,7 @@ public import Foundation
 open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment,
     UIContentContainer
 {
-    open private(set) var presentedViewController: UIViewController
+    open internal(set) var presentedViewController: UIViewController
     private weak var presenting: UIViewController?
     open var presentingViewController: UIViewController {
         presentedViewController.presentation.presenting ?? presenting ?? presentedViewController
@@ -20,14 +20,21 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         super.init()
     }
 
-    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    /// The style that another presentation adapts to by this one.
+    var adaptedStyle: UIModalPresentationStyle?
+    open var presentationStyle: UIModalPresentationStyle {
+        adaptedStyle ?? presentedViewController.modalPresentationStyle
+    }
     open var presentedView: UIView? { presentedViewController.view }
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     open var shouldPresentInFullscreen: Bool { true }
     open var shouldRemovePresentersView: Bool { false }
-    open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        delegate?.adaptivePresentationStyle(for: self).unless(presentationStyle) ?? .none
+    }
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-        delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? presentationStyle
+        delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection).unless(presentationStyle)
+            ?? .none
     }
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
@@ -55,45 +62,73 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     /// Whether the presenting controller's view leaves the screen.
     var coversPresenter: Bool { presentationStyle == .fullScreen || presentationStyle == .currentContext }
 
-    /// Puts the presented view into a container above all else in the window.
+    /// Puts the presented view into a container above all else in the window; the call says at the end whether it stays.
     func place(
-        _ presented: UIViewController, in window: UIWindow?, animated: Bool, _ coordinator: TransitionCoordinator
+        in window: UIWindow?, animated: Bool, by driver: TransitionDriver?, _ coordinator: TransitionCoordinator,
+        then finish: @escaping (Bool) -> Void
     ) {
-        let animator = presentationAnimator()
         guard let window else {
             presentationTransitionWillBegin()
             coordinator.run()
             presentationTransitionDidEnd(true)
-            return
+            return finish(true)
         }
+        let container = makeContainer(in: window)
+        presentationTransitionWillBegin()
+        let isVisible = !window.isHidden
+        if coversPresenter { presentingViewController.willDisappear(animated) }
+        if isVisible { presentedViewController.willAppear(animated) }
+        presentedViewController.isDriven = true
+        let end = { [self] in endPresentation(isDone: $0, animated: animated, isVisible: isVisible, coordinator) }
+        if let driver {
+            driver.run(TransitionScene(self, isPresenting: true), coordinator, ended: end, then: finish)
+            guard containerView != nil else { return }
+            if presentedView?.superview == nil { container.addSubview(presentedViewController.view) }
+        } else {
+            addPresentedView(to: container)
+        }
+        if isVisible { presentedViewController.isAppearing(animated) }
+        container.layoutIfNeeded()
+        guard driver == nil else { return }
+        if animated, isVisible { moveIn(over: container) }
+        coordinator.runAnimations()
+        end(true)
+        finish(true)
+    }
+
+    /// Puts the presented view into a container of a window, of which nobody is told.
+    func enter(_ window: UIWindow) {
+        presentedViewController.driving([presentedViewController]) { addPresentedView(to: makeContainer(in: window)) }
+    }
+
+    private func makeContainer(in window: UIWindow) -> UIView {
         let container = UITransitionView(frame: window.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.presentation = self
         container.laidOutSize = container.bounds.size
         containerView = container
-        window.endDeparture(of: presented.view)
+        window.endDeparture(of: presentedViewController.view)
         window.addSubview(container)
-        presentationTransitionWillBegin()
-        let isVisible = !window.isHidden
-        if coversPresenter { presentingViewController.willDisappear(animated) }
-        if isVisible { presented.willAppear(animated) }
-        presented.isDriven = true
-        if let animator {
-            let context = TransitionContext(self, isPresenting: true)
-            animator.animateTransition(using: context)
-            if presentedView?.superview == nil { context.containerView.addSubview(presented.view) }
-        } else if let view = presentedView {
-            container.addSubview(view)
-            placePresentedView()
+        return container
+    }
+
+    private func addPresentedView(to container: UIView) {
+        guard let view = presentedView else { return }
+        container.addSubview(view)
+        placePresentedView()
+    }
+
+    private func endPresentation(isDone: Bool, animated: Bool, isVisible: Bool, _ coordinator: TransitionCoordinator) {
+        let presented = presentedViewController
+        if !isDone {
+            if isVisible { presented.willDisappear(animated) }
+            if coversPresenter { presentingViewController.willAppear(animated) }
+            removeViews()
         }
-        if isVisible { presented.isAppearing(animated) }
-        container.layoutIfNeeded()
-        if animated, isVisible, animator == nil { moveIn(over: container) }
-        coordinator.runAnimations()
         if isVisible { presented.finishAppearance(animated: animated) }
         presented.isDriven = false
         if coversPresenter { presentingViewController.finishAppearance(animated: animated) }
-        presentationTransitionDidEnd(true)
+        presentationTransitionDidEnd(isDone)
         coordinator.runCompletions()
     }
 
@@ -144,9 +179,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     /// Takes the presented view and the container away at once.
     func removeViews() {
         guard let container = containerView else { return }
-        presentedViewController.isDriven = true
-        moveOut(of: container, animated: false)
-        presentedViewController.isDriven = false
+        presentedViewController.driving([presentedViewController]) { moveOut(of: container, animated: false) }
         containerView = nil
     }
 
@@ -156,11 +189,15 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     /// Gives the presented view its place in the container.
     func placePresentedView() { presentedView?.frame = frameOfPresentedViewInContainerView }
 
-    /// Takes the presented view off the screen.
+    /// Takes the presented view off the screen; the call says at the end whether it went.
     func removePresented(
-        animated: Bool, by animator: (any UIViewControllerAnimatedTransitioning)?, _ coordinator: TransitionCoordinator
+        animated: Bool, by driver: TransitionDriver?, _ coordinator: TransitionCoordinator,
+        then finish: @escaping (Bool) -> Void
     ) {
-        guard let container = containerView else { return coordinator.run() }
+        guard let container = containerView else {
+            coordinator.run()
+            return finish(true)
+        }
         let presented = presentedViewController
         presented.willDisappear(animated)
         presented.isDriven = true
@@ -168,20 +205,30 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
             presentingViewController.willAppear(animated)
             presentingViewController.isAppearing(animated)
         }
-        animator?.animateTransition(using: TransitionContext(self, isPresenting: false))
+        if let driver {
+            let end = { [self] in endRemoval(isDone: $0, animated: animated, coordinator) }
+            driver.run(TransitionScene(self, isPresenting: false), coordinator, ended: end, then: finish)
+            return
+        }
         coordinator.runAnimations()
         moveOut(of: container, animated: animated)
         containerView = nil
+        endRemoval(isDone: true, animated: animated, coordinator)
+        finish(true)
+    }
+
+    private func endRemoval(isDone: Bool, animated: Bool, _ coordinator: TransitionCoordinator) {
+        let presented = presentedViewController
+        if isDone {
+            removeViews()
+        } else {
+            presented.willAppear(animated)
+            if coversPresenter { presentingViewController.willDisappear(animated) }
+        }
         if coversPresenter { presentingViewController.finishAppearance(animated: animated) }
         presented.isDriven = false
         presented.finishAppearance(animated: animated)
         coordinator.runCompletions()
-    }
-
-    private func presentationAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
-        presentedViewController.transitioningDelegate?.animationController(
-            forPresented: presentedViewController, presenting: presentingViewController,
-            source: presentingViewController)
     }
 }
 
@@ -210,44 +257,4 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         }
         return nil
     }
-}
-
-@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
-        -> UIModalPresentationStyle
-    func presentationController(
-        _ controller: UIPresentationController,
-        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController?
-    func presentationController(
-        _ presentationController: UIPresentationController,
-        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        controller.presentationStyle
-    }
-    public func adaptivePresentationStyle(
-        for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-    public func presentationController(
-        _ controller: UIPresentationController,
-        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? { nil }
-    public func presentationController(
-        _ presentationController: UIPresentationController,
-        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {}
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

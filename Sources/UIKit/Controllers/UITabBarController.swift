@@ -8,6 +8,8 @@ import LayoutSimDevices
     private let bar = UITabBar()
     private var controllers: [UIViewController] = []
     private var index = NSNotFound
+    /// The transition that an animator of the app makes now.
+    var ownTransition: ContainerTransition?
     /// The elements of the bar, where the app has said them.
     var ownTabs: [UITab] = []
     open weak var delegate: (any UITabBarControllerDelegate)?
@@ -83,7 +85,8 @@ import LayoutSimDevices
         let isBelow = isHidden || selected.liesBelow(bar.isTranslucent, at: .bottom)
         var frame = view.bounds
         if !isBelow { frame.size.height -= height }
-        selected.view.frame = frame
+        // An animator of the app says where the view is meanwhile.
+        if ownTransition == nil { selected.view.frame = frame }
         selected.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: isHidden || !isBelow ? 0 : ownHeight, right: 0)
     }
 
@@ -111,7 +114,14 @@ import LayoutSimDevices
         if controllers.indices.contains(index) { bar.selectedItem = controllers[index].tabBarItem }
     }
 
+    /// Has a controller be selected that was so before.
+    func returnSelection(to controller: UIViewController) {
+        index = controllers.firstIndex { $0 === controller } ?? NSNotFound
+        bar.selectedItem = controller.tabBarItem
+    }
+
     private func select(_ new: Int) {
+        ownTransition?.endNow()
         let old = selectedViewController
         index = new
         guard isViewLoaded, old !== selectedViewController else {
@@ -132,6 +142,7 @@ import LayoutSimDevices
         selected.view.frame = view.bounds
         selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         bar.selectedItem = selected.tabBarItem
+        if let old, let driver = driver(from: old, to: selected) { return run(driver, from: old, to: selected) }
         let isSeen = appearance == .appeared || appearance == .appearing
         driving([old, selected]) {
             if isSeen {
@@ -151,57 +162,4 @@ import LayoutSimDevices
         }
         view.setNeedsLayout()
     }
-}
-
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    func tabBarController(
-        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
-    func tabBarController(
-        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
-    func tabBarController(
-        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
-    func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
-        -> UIInterfaceOrientationMask
-    func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
-        -> UIInterfaceOrientation
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)?
-    func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-}
-
-extension UITabBarControllerDelegate {
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-    public func tabBarController(
-        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
-    ) {}
-    public func tabBarController(
-        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
-    ) {}
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
-    ) {}
-    public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
-        -> UIInterfaceOrientationMask
-    { .allButUpsideDown }
-    public func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
-        -> UIInterfaceOrientation
-    { .portrait }
-    public func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    public func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

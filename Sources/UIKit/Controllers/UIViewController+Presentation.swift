@@ -5,9 +5,14 @@ struct Presentation {
     var presented: UIViewController?
     weak var presenting: UIViewController?
     var controller: UIPresentationController?
+    /// What presents in place of the controller where the window is narrow.
+    var adapted: UIPresentationController?
     var coordinator: TransitionCoordinator?
     var isBeingPresented = false
     var isBeingDismissed = false
+
+    /// What presents now.
+    var active: UIPresentationController? { adapted ?? controller }
 }
 
 extension UIViewController {
@@ -71,26 +76,36 @@ extension UIViewController {
         presentation.presented = presented
         presented.presentation.presenting = self
         presented.presentation.isBeingPresented = true
-        let controller = presented.presentationController
-        let coordinator = TransitionCoordinator(from: self, to: presented, isAnimated: animated)
+        let window = loadedView?.window
+        let driver = animated && window != nil ? presented.presentationController?.driver(isPresenting: true) : nil
+        let coordinator = TransitionCoordinator(
+            from: self, to: presented, isAnimated: animated, isInteractive: driver?.interaction != nil)
         presented.presentation.coordinator = coordinator
         presentation.coordinator = coordinator
+        let presented = presented.adapt(to: traitCollection, coordinator)
         _ = presented.view
-        if let controller {
-            controller.place(presented, in: loadedView?.window, animated: animated, coordinator)
-        } else {
+        guard let controller = presented.presentation.active else {
             coordinator.run()
+            return endPresentation(of: presented, isDone: true, completion: completion)
         }
-        finishPresenting(presented, animated: animated, completion: completion)
+        controller.place(in: window, animated: animated, by: driver, coordinator) { [self] isDone in
+            endPresentation(of: presented, isDone: isDone, completion: completion)
+        }
     }
 
     /// Whether the controller fills its window: a root, or one that is presented so.
     private var isFullScreen: Bool { presentation.presenting == nil || modalPresentationStyle == .fullScreen }
 
-    private func finishPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    /// Tells that a controller is there, or forgets it where its presentation was cancelled.
+    private func endPresentation(of presented: UIViewController, isDone: Bool, completion: (() -> Void)?) {
+        presentation.coordinator = nil
+        guard isDone else {
+            presented.presentation = Presentation()
+            presentation.presented = nil
+            return
+        }
         presented.presentation.isBeingPresented = false
         presented.presentation.coordinator = nil
-        presentation.coordinator = nil
         completion?()
     }
 
@@ -109,28 +124,25 @@ extension UIViewController {
             presented.dismissPresented(animated: false, completion: nil)
         }
         presented.presentation.isBeingDismissed = true
-        let driver = presented.presentation.controller?.dismissalDriver()
-        let interaction = animated ? driver?.interaction : nil
+        let controller = presented.presentation.active
+        let isSeen = controller?.containerView?.window != nil
+        let driver = animated && isSeen ? controller?.driver(isPresenting: false) : nil
         let coordinator = TransitionCoordinator(
-            from: presented, to: family, isAnimated: animated, isInteractive: interaction != nil)
+            from: presented, to: family, isAnimated: animated, isInteractive: driver?.interaction != nil)
         presented.presentation.coordinator = coordinator
-        presented.presentation.controller?.dismissalTransitionWillBegin()
-        if let controller = presented.presentation.controller, let driver, let interaction {
-            return controller.dismiss(driver.animator, drivenBy: interaction, coordinator) { isDone in
-                family.endDismissal(of: presented, isDone: isDone, completion: completion)
-            }
-        }
-        if let controller = presented.presentation.controller {
-            controller.removePresented(animated: animated, by: driver?.animator, coordinator)
-        } else {
+        controller?.dismissalTransitionWillBegin()
+        guard let controller else {
             coordinator.run()
+            return family.endDismissal(of: presented, isDone: true, completion: completion)
         }
-        family.endDismissal(of: presented, isDone: true, completion: completion)
+        controller.removePresented(animated: animated, by: driver, coordinator) { isDone in
+            family.endDismissal(of: presented, isDone: isDone, completion: completion)
+        }
     }
 
     /// Forgets what was presented, or keeps it where the dismissal was cancelled.
     private func endDismissal(of presented: UIViewController, isDone: Bool, completion: (() -> Void)?) {
-        presented.presentation.controller?.dismissalTransitionDidEnd(isDone)
+        presented.presentation.active?.dismissalTransitionDidEnd(isDone)
         guard isDone else {
             presented.presentation.isBeingDismissed = false
             presented.presentation.coordinator = nil

@@ -299,7 +299,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         presentationController as? UISheetPresentationController
     }
     /// The active presentation.
-    open var activePresentationController: UIPresentationController? { presentation.controller }
+    open var activePresentationController: UIPresentationController? { presentation.active }
     /// The controller that this or the one around presents.
     open var presentedViewController: UIViewController? {
         presentation.presented ?? parent?.presentedViewController

@@ -93,6 +93,14 @@ import LayoutSimViewTree
         .control(.navigationBar(NavigationBar(title: drawnTitle), isLarge: isLarge))
     }
 
+    /// A line of prompt makes the bar higher.
+    override func finish(_ value: inout View) {
+        super.finish(&value)
+        guard !isSearching, let prompt = topItem?.prompt else { return }
+        value.bars = BarContents()
+        value.bars?.prompt = prompt
+    }
+
     /// The title as it is drawn; nothing while a search or a view of the app is in its place.
     private var drawnTitle: String { isSearching ? "" : topItem?.shownTitle(isLarge: isLarge) ?? "" }
 

@@ -28,7 +28,7 @@ extension UIViewController {
     fileprivate var statusBarStyle: BarContents.StatusBarStyle {
         if let presented = presentedViewController,
             presented.modalPresentationCapturesStatusBarAppearance
-                || presented.presenter.presentation.controller?.coversPresenter ?? true
+                || presented.presenter.presentation.active?.coversPresenter ?? true
         {
             return presented.statusBarStyle
         }
@@ -92,7 +92,7 @@ extension UIWindow {
         let above = [events.menu?.list, events.largeContent] as [UIView?]
         if shown.barsHoldViewsOfApp || above.contains(where: { $0?.window === self }) { return self }
         let presentation = shown.presenter.presentation
-        guard presentation.presenting != nil, !(presentation.controller?.coversPresenter ?? true) else {
+        guard presentation.presenting != nil, !(presentation.active?.coversPresenter ?? true) else {
             return shown.view
         }
         return self

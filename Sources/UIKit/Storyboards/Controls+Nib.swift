@@ -28,6 +28,7 @@ extension UIView {
         case (let view as UINavigationBar, .navigationBar(let bar, let isLarge)):
             view.prefersLargeTitles = isLarge
             let item = UINavigationItem(title: bar.title)
+            item.takePrompt(of: object?.members(of: "items").first)
             view.items = [item]
         case (let view as UITabBar, .tabBar(let titles)):
             view.items = titles.map { UITabBarItem(title: $0, image: nil, selectedImage: nil) }

@@ -7,7 +7,7 @@ extension UINavigationItem {
         context.enter(self, object)
         let text = object.string("title")
         if !text.isEmpty { title = text }
-        if let prompt = object["prompt"] { self.prompt = prompt }
+        takePrompt(of: object)
         hidesBackButton = object.flag("hidesBackButton")
         leftItemsSupplementBackButton = object.flag("leftItemsSupplementBackButton")
         switch object["largeTitleDisplayMode"] {
@@ -19,6 +19,12 @@ extension UINavigationItem {
         if let right = items("right", of: object, context) { rightBarButtonItems = right }
         if let back = object.property("backBarButtonItem") { backBarButtonItem = context.makeItem(back) }
         if let view = object.property("titleView").flatMap(context.make) as? UIView { titleView = view }
+    }
+
+    /// Takes over the line above the title, if a file has one.
+    func takePrompt(of object: InterfaceBuilderObject?) {
+        guard let text = object?.string("prompt"), !text.isEmpty else { return }
+        prompt = text
     }
 
     private func items(

@@ -9,6 +9,8 @@ public import Foundation
     var departures: [Departure] = []
     /// When views that controllers bring are where they belong, in seconds of the clock.
     var transitionEnd = 0.0
+    /// How many transitions run that animators of the app make.
+    var ownTransitions = 0
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -70,10 +70,11 @@ extension UIWindow {
     fileprivate func turn(from old: UITraitCollection) {
         frame = CGRect(origin: .zero, size: UIScreen.main.bounds.size)
         for controller in controllersInSight {
-            controller.presentation.controller?.containerView?.frame = bounds
-            if controller.presentation.controller == nil { controller.viewIfLoaded?.frame = bounds }
+            controller.presentation.active?.containerView?.frame = bounds
+            if controller.presentation.active == nil { controller.viewIfLoaded?.frame = bounds }
         }
         environmentChanged(from: old)
+        for controller in controllersInSight { controller.adaptAnew(in: self) }
         layoutInputChanged()
         setNeedsLayout()
         layoutIfNeeded()

@@ -17,6 +17,7 @@ import UIKit
     /// A column of items, with a shade that stays at the top.
     private final class Column: UICollectionViewLayout {
         var log: [String] = []
+        var asked: [String] = []
         private var places: [UICollectionViewLayoutAttributes] = []
 
         override class var invalidationContextClass: AnyClass { Context.self }
@@ -33,15 +34,21 @@ import UIKit
             CGSize(width: collectionView?.bounds.width ?? 0, height: CGFloat(places.count) * 50)
         }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            let shade = layoutAttributesForDecorationView(ofKind: "shade", at: IndexPath(item: 0, section: 0))
-            return places.filter { $0.frame.intersects(rect) } + [shade].compactMap(\.self)
+            asked.append("elements")
+            let shade = shade("shade", at: IndexPath(item: 0, section: 0))
+            return places.filter { $0.frame.intersects(rect) } + [shade]
         }
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-            places[indexPath.item]
+            asked.append("item \(indexPath.item)")
+            return places[indexPath.item]
         }
         override func layoutAttributesForDecorationView(
             ofKind elementKind: String, at indexPath: IndexPath
         ) -> UICollectionViewLayoutAttributes? {
+            asked.append(elementKind)
+            return shade(elementKind, at: indexPath)
+        }
+        private func shade(_ elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
             let shade = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
             shade.frame = CGRect(x: 0, y: collectionView?.contentOffset.y ?? 0, width: 100, height: 20)
             shade.alpha = 0.5
@@ -64,11 +71,13 @@ import UIKit
     }
 
     private final class Source: NSObject, UICollectionViewDataSource {
+        var cellsAsked = 0
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+            cellsAsked += 1
+            return collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
         }
     }
 
@@ -108,5 +117,35 @@ import UIKit
         list.reloadData()
         list.layoutIfNeeded()
         #expect(layout.log.last == "prepare")
+    }
+
+    @Test func `what a context names is asked again by itself, in sight`() {
+        let shade = IndexPath(item: 0, section: 0)
+        let context = Context()
+        context.invalidateItems(at: [2, 4, 90].map { IndexPath(item: $0, section: 0) })
+        context.invalidateDecorationElements(ofKind: "shade", at: [shade])
+        (layout.asked, source.cellsAsked) = ([], 0)
+        layout.invalidateLayout(with: context)
+        list.layoutIfNeeded()
+        #expect(layout.log == ["changed", "prepare"])
+        #expect(layout.asked == ["elements", "item 2", "item 4", "shade"] && source.cellsAsked == 0)
+        layout.asked = []
+        layout.invalidateLayout()
+        list.layoutIfNeeded()
+        #expect(layout.log.suffix(2) == ["everything", "prepare"] && layout.asked == ["elements"])
+        #expect(source.cellsAsked == 0)
+    }
+
+    @Test func `a context moves the content`() {
+        list.contentOffset.y = 100
+        list.layoutIfNeeded()
+        let context = Context()
+        context.contentOffsetAdjustment = CGPoint(x: 0, y: 50)
+        layout.log = []
+        layout.invalidateLayout(with: context)
+        list.layoutIfNeeded()
+        #expect(list.contentOffset.y == 150 && layout.log == ["changed", "prepare"])
+        list.layoutIfNeeded()
+        #expect(list.contentOffset.y == 150)
     }
 }

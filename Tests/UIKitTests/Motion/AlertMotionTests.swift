@@ -87,6 +87,7 @@ import UIKit
         let presented = UIViewController()
         presented.view.accessibilityIdentifier = "popover"
         presented.modalPresentationStyle = .popover
+        window.traitOverrides.horizontalSizeClass = .regular
         presented.popoverPresentationController?.sourceView = root.view
         root.present(presented, animated: true)
         #expect(presented.view.layer.presentation()?.opacity == 0)

@@ -86,9 +86,9 @@ import UIKit
         below.dismiss(animated: true)
         advance(by: 0.5)
         #expect(abs(try #require(seen("leaving")?.autoresizing?.frame.minX) - 187.5) < 0.01)
-        #expect(animator.finished == nil)
+        #expect(animator.finished == nil && below.presentedViewController === leaving)
         advance(by: 0.5)
-        #expect(animator.finished == true)
+        #expect(animator.finished == true && below.presentedViewController == nil)
         #expect(seen("leaving") == nil)
         window.isHidden = true
     }
@@ -158,6 +158,7 @@ private final class LeavingAnimator: NSObject, UIViewControllerAnimatedTransitio
             view.frame.origin.x = view.bounds.width
         } completion: {
             self.finished = $0
+            context.completeTransition($0)
         }
     }
 }

@@ -151,4 +151,31 @@ import Testing
             await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear).finishAnimation(at: .end) }
         }
     }
+
+    @Test func itMovesThroughKeyFrames() {
+        let view = UIView()
+        var ends: [String] = []
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+            UIView.animateKeyframes(withDuration: 9, delay: 0) {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.center.x = 80 }
+                UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.75) { view.center.x = 20 }
+            } completion: {
+                ends.append("key frames \($0)")
+            }
+        }
+        animator.addCompletion { ends.append("animator \($0 == .end)") }
+        for (part, x) in [(0.125, 40), (0.25, 80), (0.5, 60), (1, 20)] as [(CGFloat, Double)] {
+            animator.fractionComplete = part
+            #expect(abs(place(view) - x) < 1e-6)
+        }
+        animator.fractionComplete = 0.5
+        animator.isReversed = true
+        animator.startAnimation()
+        pass(0.3)
+        #expect(abs(place(view) - 64) < 1e-6)
+        #expect(ends == [])
+        pass(0.2)
+        #expect(ends == ["animator false", "key frames false"])
+        #expect(view.center.x == 0)
+    }
 }

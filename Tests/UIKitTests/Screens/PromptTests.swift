@@ -55,4 +55,33 @@ import UIKit
         #expect(screen.bars.prompt == "Water in the morning")
         #expect(screen.viewport.navigationBarHeight == 74)
     }
+
+    @Test func `a bar by itself grows by the line, and so does what is recorded of it`() {
+        let bar = UINavigationBar()
+        let (plain, prompted) = (UINavigationItem(title: "Garden"), UINavigationItem(title: "Roses"))
+        prompted.prompt = "Water in the morning"
+        bar.items = [plain]
+        let plainHeight = bar.intrinsicContentSize.height
+        let height = plainHeight + 30
+        #expect(plainHeight >= 44 && bar.sizeThatFits(.zero).height == plainHeight)
+        bar.items = [plain, prompted]
+        #expect(bar.intrinsicContentSize.height == height && bar.sizeThatFits(.zero).height == height)
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        root.addSubview(bar)
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            bar.topAnchor.constraint(equalTo: root.topAnchor),
+            bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(bar.frame == CGRect(x: 0, y: 0, width: 375, height: height))
+        prompted.prompt = nil
+        root.layoutIfNeeded()
+        #expect(bar.frame.height == plainHeight)
+        prompted.prompt = "Rain"
+        root.layoutIfNeeded()
+        let screen = root.frozen(named: "bar")
+        #expect(screen.root.subviews.first?.bars?.prompt == "Rain")
+    }
 }

@@ -98,7 +98,11 @@ private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
     func drop(
         _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
     ) -> any UICollectionViewDropPlaceholderContext {
-        DropPlace(dragItem, placeholder.insertionIndexPath, list)
+        list.batch {
+            list.placeholders.insert(placeholder, at: placeholder.insertionIndexPath)
+            list.insertItems(at: [placeholder.insertionIndexPath])
+        }
+        return DropPlace(dragItem, placeholder, list)
     }
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating { DroppedItem() }
     func drop(
@@ -107,26 +111,40 @@ private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { DroppedItem() }
 }
 
-/// The place for something whose data is on its way; no cell stands there meanwhile.
+/// The place for something whose data is on its way.
 private final class DropPlace: NSObject, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem
-    private let path: IndexPath
+    private let placeholder: UICollectionViewPlaceholder
     private weak var list: UICollectionView?
 
-    init(_ item: UIDragItem, _ path: IndexPath, _ list: UICollectionView) {
-        (dragItem, self.path, self.list) = (item, path, list)
+    init(_ item: UIDragItem, _ placeholder: UICollectionViewPlaceholder, _ list: UICollectionView) {
+        (dragItem, self.placeholder, self.list) = (item, placeholder, list)
     }
 
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard let list else { return false }
+        guard let list, let path = list.placeholders.path(of: placeholder) else { return false }
         list.batch {
-            dataSourceUpdates(path)
+            let own = list.placeholders.dataSourcePath(of: path)
+            list.placeholders.remove(placeholder)
+            dataSourceUpdates(own)
+            list.deleteItems(at: [path])
             list.insertItems(at: [path])
         }
         return true
     }
-    func deletePlaceholder() -> Bool { true }
-    func setNeedsCellUpdate() {}
+    func deletePlaceholder() -> Bool {
+        guard let list, let path = list.placeholders.path(of: placeholder) else { return false }
+        list.batch {
+            list.placeholders.delete(placeholder)
+            list.deleteItems(at: [path])
+        }
+        return true
+    }
+    func setNeedsCellUpdate() {
+        guard let list, let path = list.placeholders.path(of: placeholder), let cell = list.cellForItem(at: path)
+        else { return }
+        placeholder.cellUpdateHandler?(cell)
+    }
     func addAnimations(_ animations: @escaping () -> Void) { animations() }
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }
 }

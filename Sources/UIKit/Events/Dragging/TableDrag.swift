@@ -99,7 +99,11 @@ private final class TableDrop: NSObject, UITableViewDropCoordinator {
     func drop(
         _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
     ) -> any UITableViewDropPlaceholderContext {
-        TableDropPlace(dragItem, placeholder.insertionIndexPath, table)
+        table.beginUpdates()
+        table.placeholders.insert(placeholder, at: placeholder.insertionIndexPath)
+        table.insertRows(at: [placeholder.insertionIndexPath], with: .automatic)
+        table.endUpdates()
+        return TableDropPlace(dragItem, placeholder, table)
     }
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { DroppedItem() }
     func drop(
@@ -108,25 +112,35 @@ private final class TableDrop: NSObject, UITableViewDropCoordinator {
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { DroppedItem() }
 }
 
-/// The place for something whose data is on its way; no row stands there meanwhile.
+/// The place for something whose data is on its way.
 private final class TableDropPlace: NSObject, UITableViewDropPlaceholderContext {
     let dragItem: UIDragItem
-    private let path: IndexPath
+    private let placeholder: UITableViewPlaceholder
     private weak var table: UITableView?
 
-    init(_ item: UIDragItem, _ path: IndexPath, _ table: UITableView) {
-        (dragItem, self.path, self.table) = (item, path, table)
+    init(_ item: UIDragItem, _ placeholder: UITableViewPlaceholder, _ table: UITableView) {
+        (dragItem, self.placeholder, self.table) = (item, placeholder, table)
     }
 
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard let table else { return false }
+        guard let table, let path = table.placeholders.path(of: placeholder) else { return false }
         table.beginUpdates()
-        dataSourceUpdates(path)
+        let own = table.placeholders.dataSourcePath(of: path)
+        table.placeholders.remove(placeholder)
+        dataSourceUpdates(own)
+        table.deleteRows(at: [path], with: .automatic)
         table.insertRows(at: [path], with: .automatic)
         table.endUpdates()
         return true
     }
-    func deletePlaceholder() -> Bool { true }
+    func deletePlaceholder() -> Bool {
+        guard let table, let path = table.placeholders.path(of: placeholder) else { return false }
+        table.beginUpdates()
+        table.placeholders.delete(placeholder)
+        table.deleteRows(at: [path], with: .automatic)
+        table.endUpdates()
+        return true
+    }
     func addAnimations(_ animations: @escaping () -> Void) { animations() }
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }
 }

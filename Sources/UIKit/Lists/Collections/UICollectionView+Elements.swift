@@ -10,9 +10,21 @@ extension UICollectionView {
         return counts
     }
 
-    /// The numbers of items that a data source has now.
+    /// The numbers of items that a data source has now, with placeholders.
     func counts(of dataSource: any UICollectionViewDataSource) -> [Int] {
-        (0..<dataSource.numberOfSections(in: self)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+        (0..<dataSource.numberOfSections(in: self)).map {
+            dataSource.collectionView(self, numberOfItemsInSection: $0) + placeholders.count(inSection: $0)
+        }
+    }
+
+    /// The cell of an item, from the data source unless the item is a placeholder.
+    private func makeCell(at path: IndexPath) -> UICollectionViewCell? {
+        guard let placeholder = placeholders.placeholder(at: path) else {
+            return dataSource?.collectionView(self, cellForItemAt: placeholders.dataSourcePath(of: path))
+        }
+        let cell = dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: path)
+        placeholder.cellUpdateHandler?(cell)
+        return cell
     }
 
     func adopt(_ layout: UICollectionViewLayout) {
@@ -28,6 +40,7 @@ extension UICollectionView {
     /// Takes note that the layout is to be asked again.
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateDataSourceCounts { data = ListCounts() }
+        invalidated.take(context)
         needsLayoutPass = true
         if !isPlacing { setNeedsLayout() }
     }
@@ -69,9 +82,15 @@ extension UICollectionView {
 
     private func showElements() {
         layoutObject.prepareIfNeeded()
+        let invalidated = invalidated
+        self.invalidated = InvalidatedElements()
         let size = layoutObject.collectionViewContentSize
         if super.contentSize != size { super.contentSize = size }
-        let shown = elements(in: bounds)
+        if invalidated.offsetAdjustment != .zero {
+            contentOffset = contentOffset + invalidated.offsetAdjustment
+            laidOutBounds = bounds
+        }
+        let shown = elements(in: bounds).map { asked(again: $0, invalidated) }.filter { !$0.isHidden }
         var wanted: [ElementKey: UICollectionViewLayoutAttributes] = [:]
         for attributes in shown { wanted[attributes.key] = attributes }
         for (key, view) in elements.sorted(by: { $0.key.indexPath < $1.key.indexPath }) where wanted[key] == nil {
@@ -79,6 +98,15 @@ extension UICollectionView {
         }
         for attributes in shown where wanted[attributes.key] === attributes { show(attributes) }
         for attributes in shown { elements[attributes.key]?.layer.zPosition = CGFloat(attributes.zIndex) }
+    }
+
+    /// What the layout says of an element that it named as invalid by itself; of others, what it said of all in sight.
+    private func asked(
+        again attributes: UICollectionViewLayoutAttributes, _ invalidated: InvalidatedElements
+    ) -> UICollectionViewLayoutAttributes {
+        let key = attributes.key
+        guard invalidated.keys.contains(key) else { return attributes }
+        return self.attributes(of: key) ?? attributes
     }
 
     /// What the layout shows in a rectangle of the content.
@@ -128,7 +156,7 @@ extension UICollectionView {
 
     private func make(_ key: ElementKey) -> UICollectionReusableView? {
         switch key.category {
-        case .cell: return dataSource?.collectionView(self, cellForItemAt: key.indexPath)
+        case .cell: return makeCell(at: key.indexPath)
         case .supplementaryView:
             return dataSource?.collectionView(
                 self, viewForSupplementaryElementOfKind: key.kind ?? "", at: key.indexPath)
@@ -177,9 +205,13 @@ extension UICollectionView {
     }
 
     private func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        key.category == .cell
-            ? layoutObject.layoutAttributesForItem(at: key.indexPath)
-            : layoutObject.layoutAttributesForSupplementaryView(ofKind: key.kind ?? "", at: key.indexPath)
+        switch key.category {
+        case .cell: layoutObject.layoutAttributesForItem(at: key.indexPath)
+        case .supplementaryView:
+            layoutObject.layoutAttributesForSupplementaryView(ofKind: key.kind ?? "", at: key.indexPath)
+        case .decorationView:
+            layoutObject.layoutAttributesForDecorationView(ofKind: key.kind ?? "", at: key.indexPath)
+        }
     }
 
     func recycle(_ view: UICollectionReusableView, at key: ElementKey) {
@@ -200,7 +232,7 @@ extension UICollectionView {
         guard cellForItem(at: path) != nil else { return }
         reconfigured = path
         defer { reconfigured = nil }
-        let cell = dataSource?.collectionView(self, cellForItemAt: path)
+        let cell = makeCell(at: path)
         if let cell, let attributes = elementAttributes[ElementKey(category: .cell, kind: nil, indexPath: path)] {
             fit(cell, to: attributes)
         }

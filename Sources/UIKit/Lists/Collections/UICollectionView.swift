@@ -14,6 +14,8 @@ public import Foundation
     /// Where the finger came down on it, in points of the window.
     var touchedPoint: CGPoint?
     var needsLayoutPass = true
+    /// What the layout is to be asked again, element by element.
+    var invalidated = InvalidatedElements()
     /// The sides of the safe area that the layout knows.
     private var laidOutSides = UIEdgeInsets.zero
     var laidOutBounds = CGRect.null
@@ -75,7 +77,9 @@ public import Foundation
     open var reorderingCadence: ReorderingCadence = .immediate
     open var hasActiveDrag: Bool { dragRecognizer.isDragging }
     open internal(set) var hasActiveDrop = false
-    open var hasUncommittedUpdates: Bool { updates != nil }
+    /// Items that stand for the data of drops.
+    var placeholders = ListPlaceholders<UICollectionViewPlaceholder>()
+    open var hasUncommittedUpdates: Bool { updates != nil || !placeholders.isEmpty }
     /// What lies behind the rows of a list.
     var listBackground: UICollectionViewListBackground?
     open var backgroundView: UIView? {
@@ -171,6 +175,7 @@ public import Foundation
     private func forgetData() {
         closeRowSwipe()
         data = ListCounts()
+        placeholders = ListPlaceholders()
         recycleAll()
         selection = []
         let context = layoutObject.makeInvalidationContext()

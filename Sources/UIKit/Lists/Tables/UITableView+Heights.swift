@@ -21,15 +21,22 @@ extension UITableView {
 
     /// The height of a row, in points; of the table's own and the delegate's in whole pixels.
     func rowHeight(_ path: IndexPath, scale: CGFloat) -> CGFloat {
-        let asked = delegate?.tableView(self, heightForRowAt: path) ?? Unanswered.length
+        let asked = askedHeight(path)
         if asked != Unanswered.length { delegateKnowsHeights = true }
         let height = asked == Unanswered.length ? rowHeight : asked
         if height >= 0 { return (height * scale).rounded() / scale }
         if let measured = measuredHeights[.row(path)] { return measured }
-        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? Unanswered.length
+        let own = placeholders.dataSourcePath(of: path)
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: own) ?? Unanswered.length
         if estimate != Unanswered.length { delegateKnowsHeights = true }
         if estimate > 0 { return estimate }
         return estimatedRowHeight > 0 ? estimatedRowHeight : 44
+    }
+
+    /// What a placeholder says of its height, or the delegate of that of a row.
+    private func askedHeight(_ path: IndexPath) -> CGFloat {
+        if let placeholder = placeholders.placeholder(at: path) { return placeholder.rowHeight }
+        return delegate?.tableView(self, heightForRowAt: placeholders.dataSourcePath(of: path)) ?? Unanswered.length
     }
 
     private func bandHeight(_ element: TableElement, asked: CGFloat?, own: CGFloat, estimate: CGFloat) -> CGFloat {
@@ -40,7 +47,7 @@ extension UITableView {
 
     /// Whether a row decides its height.
     func sizesItself(_ path: IndexPath) -> Bool {
-        let asked = delegate?.tableView(self, heightForRowAt: path) ?? Unanswered.length
+        let asked = askedHeight(path)
         return (asked == Unanswered.length ? rowHeight : asked) < 0
     }
 

@@ -11,9 +11,21 @@ extension UITableView {
         return counts
     }
 
-    /// The numbers of rows that a data source has now.
+    /// The numbers of rows that a data source has now, with placeholders.
     func counts(of dataSource: any UITableViewDataSource) -> [Int] {
-        (0..<dataSource.numberOfSections(in: self)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+        (0..<dataSource.numberOfSections(in: self)).map {
+            dataSource.tableView(self, numberOfRowsInSection: $0) + placeholders.count(inSection: $0)
+        }
+    }
+
+    /// The cell of a row, from the data source unless the row is a placeholder.
+    func cell(from dataSource: any UITableViewDataSource, at path: IndexPath) -> UITableViewCell {
+        guard let placeholder = placeholders.placeholder(at: path) else {
+            return dataSource.tableView(self, cellForRowAt: placeholders.dataSourcePath(of: path))
+        }
+        let cell = dequeueReusableCell(withIdentifier: placeholder.reuseIdentifier, for: path)
+        placeholder.cellUpdateHandler?(cell)
+        return cell
     }
 
     var metrics: ListMetrics {
@@ -175,7 +187,7 @@ extension UITableView {
 
     func makeRow(_ path: IndexPath, _ frame: CGRect) -> UITableViewCell {
         guard let dataSource else { return UITableViewCell() }
-        let cell = dataSource.tableView(self, cellForRowAt: path)
+        let cell = cell(from: dataSource, at: path)
         cell.frame = frame
         cell.listStyle = style
         rows[path] = cell

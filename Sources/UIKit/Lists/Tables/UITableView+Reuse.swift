@@ -71,7 +71,7 @@ extension UITableView {
     func reconfigure(_ path: IndexPath) {
         guard let old = rows[path], let identifier = old.reuseIdentifier else { return }
         rowPool[identifier, default: []].append(old)
-        let new = dataSource?.tableView(self, cellForRowAt: path)
+        let new = dataSource.map { cell(from: $0, at: path) }
         rowPool[identifier]?.removeAll { $0 === old }
         if let new, new !== old {
             old.removeFromSuperview()

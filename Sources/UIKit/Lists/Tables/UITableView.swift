@@ -79,7 +79,9 @@ import LayoutSimViewTree
     open var isPrefetchingEnabled = true
     open var hasActiveDrag: Bool { dragRecognizer.isDragging }
     open internal(set) var hasActiveDrop = false
-    open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+    /// Rows that stand for the data of drops.
+    var placeholders = ListPlaceholders<UITableViewPlaceholder>()
+    open var hasUncommittedUpdates: Bool { updateDepth > 0 || !placeholders.isEmpty }
     open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation = .enabled
     open var rowHeight: CGFloat = automaticDimension { didSet { invalidateGeometry() } }
     open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { invalidateGeometry() } }
@@ -176,6 +178,7 @@ import LayoutSimViewTree
     private func forgetData() {
         closeRowSwipe()
         data = ListCounts()
+        placeholders = ListPlaceholders()
         measuredHeights = [:]
         recycleAll()
         knowsIndex = false

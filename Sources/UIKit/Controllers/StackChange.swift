@@ -1,0 +1,16 @@
+/// What becomes of a stack of controllers.
+@MainActor struct StackChange {
+    let old: [UIViewController]
+    let new: [UIViewController]
+
+    var leaving: [UIViewController] { old.filter { controller in !new.contains { $0 === controller } } }
+    var coming: [UIViewController] { new.filter { controller in !old.contains { $0 === controller } } }
+
+    /// How the topmost controller changes: a controller that was in the stack comes by a pop, another one by a push.
+    ///
+    /// Apple, *setViewControllers(_:animated:)* of *UINavigationController*.
+    var operation: UINavigationController.Operation {
+        guard let top = new.last, let oldTop = old.last, top !== oldTop else { return .none }
+        return old.contains { $0 === top } ? .pop : .push
+    }
+}

@@ -1,0 +1,340 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Stacks of controllers whose delegate has animators of its own.
+@MainActor @Suite(.serialized) final class NavigationTransitionTests {
+    private var log: [String] = []
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    private let stage = Stage()
+    private let navigation = UINavigationController()
+    private let (a, b, c) = (Page("a"), Page("b"), Page("c"))
+
+    init() {
+        for page in [a, b, c] { page.tell = { [weak self] in self?.log.append($0) } }
+        stage.tell = { [weak self] in self?.log.append($0) }
+        navigation.delegate = stage
+    }
+
+    isolated deinit { window.isHidden = true }
+
+    private func show(_ pages: [Page]) {
+        navigation.viewControllers = pages
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        log = []
+    }
+
+    private func during(_ body: () -> Void) -> [String] {
+        log = []
+        body()
+        return log
+    }
+
+    // MARK: Who is asked, and when
+
+    enum Change: CaseIterable {
+        case push, pop, popToRoot, popToMiddle, replace, back
+
+        var operation: String { [.push, .replace].contains(self) ? "push" : "pop" }
+        var start: Int { [.push, .replace].contains(self) ? 1 : 3 }
+    }
+
+    private func make(_ change: Change, animated: Bool) {
+        switch change {
+        case .push: navigation.pushViewController(b, animated: animated)
+        case .pop: navigation.popViewController(animated: animated)
+        case .popToRoot: navigation.popToRootViewController(animated: animated)
+        case .popToMiddle: navigation.popToViewController(b, animated: animated)
+        case .replace: navigation.setViewControllers([c], animated: animated)
+        case .back: navigation.setViewControllers([a], animated: animated)
+        }
+    }
+
+    @Test(arguments: Change.allCases) func `the delegate is asked for the animator of a change`(_ change: Change) throws
+    {
+        show(Array([a, b, c].prefix(change.start)))
+        let from = try #require(navigation.topViewController as? Page)
+        let first = during { make(change, animated: true) }
+        let to = try #require(navigation.topViewController as? Page)
+        #expect(first.contains("animator \(change.operation) \(from.name)-\(to.name)"))
+        #expect(first.filter { $0 == "animate" }.count == 1)
+        #expect(from.view.window === window && to.view.window === window)
+        pass(0.4)
+        #expect(from.view.window == nil && to.view.superview === navigation.view)
+        #expect(navigation.children == navigation.viewControllers)
+    }
+
+    @Test(arguments: Change.allCases) func `nobody is asked without animation or out of sight`(_ change: Change) {
+        show(Array([a, b, c].prefix(change.start)))
+        #expect(!during { make(change, animated: false) }.contains { $0.hasPrefix("animator") })
+        navigation.setViewControllers(Array([a, b, c].prefix(change.start)), animated: false)
+        window.isHidden = true
+        #expect(!during { make(change, animated: true) }.contains { $0.hasPrefix("animator") })
+    }
+
+    @Test func `the order of a push and a pop`() {
+        show([a])
+        #expect(
+            during { navigation.pushViewController(b, animated: true) } == [
+                "b willMove to parent", "animator push a-b", "interaction?", "willShow b", "a viewWillDisappear",
+                "b viewWillAppear", "animate", "b viewIsAppearing",
+            ])
+        #expect(
+            during { pass(0.4) } == [
+                "animated", "a viewDidDisappear", "b viewDidAppear", "ended true", "didShow b", "b didMove to parent",
+            ])
+        #expect(
+            during { navigation.popViewController(animated: true) } == [
+                "b willMove to nil", "animator pop b-a", "interaction?", "willShow a", "b viewWillDisappear",
+                "a viewWillAppear", "animate", "a viewIsAppearing",
+            ])
+        #expect(
+            during { pass(0.4) } == [
+                "animated", "b viewDidDisappear", "a viewDidAppear", "ended true", "didShow a", "b didMove to nil",
+            ])
+    }
+
+    @Test func `an animator knows who comes and goes, and where`() throws {
+        show([a])
+        var known: [Bool] = []
+        stage.look = { [a, b, navigation] context in
+            known = [
+                context.viewController(forKey: .from) === a, context.viewController(forKey: .to) === b,
+                context.view(forKey: .from) === a.view, context.view(forKey: .to) === b.view,
+                context.containerView.window != nil, context.initialFrame(for: a) == navigation.view.bounds,
+                context.initialFrame(for: b) == .zero, context.finalFrame(for: a) == .zero,
+                context.finalFrame(for: b) == navigation.view.bounds, context.isAnimated, !context.isInteractive,
+                context.presentationStyle == .none, a.view.superview === context.containerView,
+                navigation.transitionCoordinator?.transitionDuration == 0.4,
+            ]
+        }
+        navigation.pushViewController(b, animated: true)
+        #expect(known == Array(repeating: true, count: 14), "\(known)")
+        #expect(abs(window.remainingOwnTransition - 0.4) < 1e-9)
+        pass(0.2)
+        #expect(abs(shown(b.view).opacity - 0.5) < 1e-3 && abs(window.remainingTransition - 0.2) < 1e-9)
+        // The bar stays in front.
+        let views = navigation.view.subviews
+        let places = [b.view.superview, navigation.navigationBar].map { view in views.firstIndex { $0 === view } ?? -1 }
+        #expect(places[0] >= 0 && places[0] < places[1])
+        pass(0.2)
+        #expect(navigation.transitionCoordinator == nil && window.remainingOwnTransition == 0)
+    }
+
+    @Test func `a change amid a transition ends it`() {
+        show([a])
+        navigation.pushViewController(b, animated: true)
+        pass(0.1)
+        let lines = during { navigation.pushViewController(c, animated: true) }
+        #expect(
+            lines.prefix(5) == [
+                "a viewDidDisappear", "b viewDidAppear", "ended true", "didShow b", "b didMove to parent",
+            ])
+        pass(0.4)
+        #expect(navigation.viewControllers == [a, b, c] && c.view.superview === navigation.view)
+        #expect(b.view.superview == nil)
+    }
+
+    @Test func `an animator that gives up takes the change back`() {
+        show([a])
+        stage.givesUp = true
+        navigation.pushViewController(b, animated: true)
+        #expect(
+            during { pass(0.4) } == [
+                "animated", "b viewWillDisappear", "a viewWillAppear", "a viewIsAppearing", "b viewDidDisappear",
+                "a viewDidAppear", "ended false", "b willMove to nil", "b didMove to nil",
+            ])
+        #expect(navigation.viewControllers == [a] && navigation.children == [a] && b.parent == nil)
+    }
+
+    // MARK: Driven by a finger
+
+    private func drivePop(_ end: (UIPercentDrivenInteractiveTransition) -> Void) -> [String] {
+        show([a, b])
+        let interaction = UIPercentDrivenInteractiveTransition()
+        stage.interaction = interaction
+        return during {
+            navigation.popViewController(animated: true)
+            navigation.transitionCoordinator?.animate(alongsideTransition: { [navigation] _ in
+                navigation.navigationBar.alpha = 0
+            }) { [weak self] in self?.log.append($0.isCancelled ? "cancelled" : "completed") }
+            #expect(navigation.transitionCoordinator?.initiallyInteractive == true)
+            interaction.update(0.25)
+            #expect(abs(shown(a.view).opacity - 0.25) < 1e-3)
+            #expect(abs(shown(navigation.navigationBar).opacity - 0.85) < 0.1)
+            pass(5)
+            #expect(b.view.window === window && interaction.percentComplete == 0.25)
+            end(interaction)
+            pass(0.5)
+            #expect(navigation.transitionCoordinator == nil)
+        }
+    }
+
+    @Test func `a finger that goes far pops`() {
+        let lines = drivePop { $0.finish() }
+        #expect(
+            lines == [
+                "b willMove to nil", "animator pop b-a", "interaction?", "willShow a", "b viewWillDisappear",
+                "a viewWillAppear", "animate", "a viewIsAppearing", "animated", "b viewDidDisappear", "a viewDidAppear",
+                "completed", "ended true", "didShow a", "b didMove to nil",
+            ])
+        #expect(navigation.viewControllers == [a] && navigation.children == [a] && navigation.navigationBar.alpha == 0)
+        #expect(b.view.window == nil && a.view.alpha == 1)
+    }
+
+    @Test func `a finger that turns back leaves the stack as it was`() {
+        let lines = drivePop { $0.cancel() }
+        #expect(
+            lines == [
+                "b willMove to nil", "animator pop b-a", "interaction?", "willShow a", "b viewWillDisappear",
+                "a viewWillAppear", "animate", "a viewIsAppearing", "animated", "a viewWillDisappear",
+                "b viewWillAppear", "b viewIsAppearing", "a viewDidDisappear", "b viewDidAppear", "cancelled",
+                "ended false", "b didMove to parent",
+            ])
+        #expect(navigation.viewControllers == [a, b] && navigation.children == [a, b])
+        #expect(navigation.navigationBar.items == [a.navigationItem, b.navigationItem])
+        #expect(navigation.navigationBar.alpha == 1 && !b.isMovingFromParent)
+        #expect(a.view.superview == nil && b.view.superview === navigation.view)
+        #expect(b.view.frame == navigation.view.bounds)
+    }
+
+    @Test func `an interaction of the app's own moves the views itself`() {
+        show([a, b])
+        let own = OwnInteraction()
+        stage.interaction = own
+        let lines = during { navigation.popViewController(animated: true) }
+        #expect(!lines.contains("animate"))
+        own.context?.cancelInteractiveTransition()
+        own.context?.completeTransition(false)
+        #expect(navigation.topViewController === b)
+        navigation.popViewController(animated: true)
+        own.context?.finishInteractiveTransition()
+        own.context?.completeTransition(true)
+        #expect(navigation.topViewController === a && a.view.superview === navigation.view)
+    }
+}
+
+extension NavigationTransitionTests {
+    @Test(arguments: [true, false]) func `tabs have animators too`(isDone: Bool) {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [a, b]
+        tabs.delegate = stage
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        let interaction = UIPercentDrivenInteractiveTransition()
+        stage.interaction = interaction
+        let lines = during {
+            tabs.selectedIndex = 1
+            interaction.update(0.5)
+            #expect(abs(shown(b.view).opacity - 0.5) < 1e-3)
+            isDone ? interaction.finish() : interaction.cancel()
+            pass(0.5)
+        }
+        let beginning = [
+            "tab a-b", "a viewWillDisappear", "b viewWillAppear", "animate", "b viewIsAppearing", "animated",
+        ]
+        let back = ["b viewWillDisappear", "a viewWillAppear", "a viewIsAppearing"]
+        let end =
+            isDone
+            ? ["a viewDidDisappear", "b viewDidAppear", "ended true"]
+            : back + ["b viewDidDisappear", "a viewDidAppear", "ended false"]
+        #expect(lines == beginning + end)
+        let (there, gone) = isDone ? (b, a) : (a, b)
+        #expect(tabs.selectedViewController === there && tabs.tabBar.selectedItem === there.tabBarItem)
+        #expect(there.view.superview === tabs.view && gone.view.window == nil)
+    }
+}
+
+private final class Page: UIViewController {
+    let name: String
+    var tell: (String) -> Void = { _ in }
+
+    init(_ name: String) {
+        self.name = name
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    private func note(_ what: String) { tell("\(name) \(what)") }
+    override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
+    override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing") }
+    override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
+    override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear") }
+    override func willMove(toParent parent: UIViewController?) {
+        note("willMove to \(parent == nil ? "nil" : "parent")")
+    }
+    override func didMove(toParent parent: UIViewController?) { note("didMove to \(parent == nil ? "nil" : "parent")") }
+}
+
+/// A delegate that fades screens in within 0.4 s.
+private final class Stage: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+    UIViewControllerAnimatedTransitioning
+{
+    var tell: (String) -> Void = { _ in }
+    var look: (any UIViewControllerContextTransitioning) -> Void = { _ in }
+    var interaction: (any UIViewControllerInteractiveTransitioning)?
+    var givesUp = false
+
+    private func name(_ controller: UIViewController) -> String { (controller as? Page)?.name ?? "?" }
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) { tell("willShow \(name(viewController))") }
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { tell("didShow \(name(viewController))") }
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        tell("animator \(operation == .push ? "push" : "pop") \(name(fromVC))-\(name(toVC))")
+        return self
+    }
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        tell("interaction?")
+        return interaction
+    }
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        tell("tab \(name(fromVC))-\(name(toVC))")
+        return self
+    }
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.4
+    }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        tell("animate")
+        look(context)
+        guard let view = context.view(forKey: .to) else { return }
+        context.containerView.addSubview(view)
+        view.alpha = 0
+        UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
+            view.alpha = 1
+        } completion: { _ in
+            self.tell("animated")
+            context.completeTransition(!self.givesUp && !context.transitionWasCancelled)
+        }
+    }
+    func animationEnded(_ transitionCompleted: Bool) { tell("ended \(transitionCompleted)") }
+}
+
+private final class OwnInteraction: NSObject, UIViewControllerInteractiveTransitioning {
+    var context: (any UIViewControllerContextTransitioning)?
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        context = transitionContext
+        if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(view) }
+    }
+}
