@@ -54,7 +54,9 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("x(#selector(getter: A.b))", "x(_sel(\"b\") )"),
         Rewriting("x(#selector(setter: A.b))", "x(_sel(\"setB:\") )"),
         Rewriting("x(#selector(UIResponder.copy))", "x(_sel(\"copy:\") )"),
-        Rewriting("x(#selector(tap as (A) -> () -> Void))", "x(_sel(\"tap:\")                      )"),
+        Rewriting("x(#selector(tap as (A) -> Void))", "x(_sel(\"tap:\")                )"),
+        Rewriting("x(#selector(C.tap as (C) -> () -> Void))", "x(_sel(\"tap\")                         )"),
+        Rewriting("x(#selector(C.tap as (C) -> (A) -> Void))", "x(_sel(\"tap:\")                        )"),
         Rewriting("x(#keyPath(A.b.c))", "x(\"b.c\" )"),
         Rewriting("x(#keyPath(UIView.isHidden))", "x(\"hidden\" )"),
     ])
