@@ -17,11 +17,15 @@ public import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Whether the control can be used.
-    open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { changeState() } } }
     /// Whether the control is chosen.
-    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { changeState() } } }
     /// Whether a finger is on the control.
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { changeState() } } }
+    private func changeState() {
+        stateDidChange()
+        tellObservers()
+    }
     /// Where contents lie from top to bottom.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
     /// Where contents lie from side to side.

@@ -27,20 +27,9 @@ public import Foundation
     open var motionEffects: [UIMotionEffect]?
 }
 
-/// How a view is printed.
-@preconcurrency @MainActor open class UIViewPrintFormatter: NSObject {
-    @preconcurrency @MainActor public override init() { super.init() }
-}
-
 /// What physics moves.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }
     var bounds: CGRect { get }
     var transform: CGAffineTransform { get set }
-}
-
-/// What can have the focus.
-@preconcurrency @MainActor public protocol UIFocusItem: NSObjectProtocol {
-    var canBecomeFocused: Bool { get }
-    var isFocused: Bool { get }
 }
