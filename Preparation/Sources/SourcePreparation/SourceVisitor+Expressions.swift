@@ -107,10 +107,6 @@ struct MemberReference {
     }
 }
 
-extension Substring {
-    fileprivate var trimmed: Substring { drop { $0.isWhitespace }.prefix { !$0.isNewline } }
-}
-
 /// The string of a `#keyPath`.
 enum KeyPathText {
     /// The path without the type before it, by Objective-C's names.

@@ -36,6 +36,16 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
     func testsOnTheMainActor(_ rewriting: Rewriting) { check(rewriting) }
 
     @Test(arguments: [
+        Rewriting(
+            "class A: NSObject, B { override func observeValue(forKeyPath k: String?) {} }",
+            "class A: NSObject, B, _KeyValueObserver {          func observeValue(forKeyPath k: String?) {} }"),
+        Rewriting(
+            "class A: UIView { override func observeValue(forKeyPath k: String?) {} }",
+            "class A: UIView { override func observeValue(forKeyPath k: String?) {} }"),
+    ])
+    func observers(_ rewriting: Rewriting) { check(rewriting) }
+
+    @Test(arguments: [
         Rewriting("@objc func a() {}", " func a() {}"),
         Rewriting("@objc(b:) func a(_ x: Int) {}", " func a(_ x: Int) {}"),
         Rewriting("@objcMembers class A {}", " class A {}"),

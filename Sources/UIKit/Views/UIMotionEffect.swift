@@ -3,6 +3,8 @@ public import Foundation
 /// A change of a view with the motion of the device, which a still device does not show.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
     @preconcurrency @MainActor public override init() { super.init() }
+    /// What changes as the device is tilted; it never is here.
+    open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
 /// A change of a value with the tilt of the device.

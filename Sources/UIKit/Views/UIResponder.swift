@@ -2,7 +2,9 @@ public import Foundation
 
 /// What can answer to events: views, controllers, windows, the app.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting {
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
+    _KeyValueObserver
+{
     @preconcurrency @MainActor public override init() { super.init() }
 
     open var next: UIResponder? { nil }
@@ -70,6 +72,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
             accepted.contains { provider.hasItemConformingToTypeIdentifier($0) }
         }
     }
+    nonisolated open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
     open var keyCommands: [UIKeyCommand]? { nil }
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}

@@ -59,4 +59,25 @@ import Testing
         for observation in observations { observation.invalidate() }
         #expect(told == ["hidden", "alpha", "selected", "enabled", "label", "field"])
     }
+
+    @Test func `a responder that observes by name is told with the context`() {
+        final class Observer: UIView {
+            nonisolated(unsafe) var told: [String] = []
+            override func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) {
+                let hasContext = unsafe context != nil
+                unsafe told.append("\(keyPath ?? "") \((change?[.newKey] as? CGPoint)?.y ?? -1) \(hasContext)")
+            }
+        }
+        let (view, observer) = (UIScrollView(), Observer())
+        unsafe view.addObserver(
+            observer, forKeyPath: "contentOffset", options: .new, context: UnsafeMutableRawPointer(bitPattern: 1))
+        view.contentOffset = CGPoint(x: 0, y: 5)
+        view.removeObserver(observer, forKeyPath: "contentOffset")
+        view.contentOffset = CGPoint(x: 0, y: 9)
+        let told = unsafe observer.told
+        #expect(told == ["contentOffset 5.0 true"])
+    }
 }
