@@ -124,7 +124,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         let text = rewritten(rewriting.source)
         #expect(text.withoutBlanks == rewriting.result.withoutBlanks)
         // What is inserted is text that the source has not in any form.
-        let isLonger = ["_present", ": AnyObject", "nonisolated"].contains {
+        let isLonger = ["_present", ": AnyObject", "nonisolated", "_KeyValueObserver"].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }
         #expect(isLonger || text.lineWidths == rewriting.source.lineWidths)
