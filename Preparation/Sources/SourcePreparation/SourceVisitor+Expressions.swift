@@ -69,7 +69,7 @@ struct MemberReference {
         guard let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first,
             let base = name(of: first)
         else { return nil }
-        // `tap as (X) -> () -> Void` tells how many parameters an overload has.
+        // `tap as (X) -> Void` tells how many parameters an overload has.
         guard !base.contains("("), let type = sequence.elements.last?.trimmedDescription else { return base }
         return name(base, of: type)
     }
@@ -80,17 +80,31 @@ struct MemberReference {
         return "\(base)(\(labels.map { $0 + ":" }.joined()))"
     }
 
+    /// What stands in the parentheses at the start of a function's type.
+    private static func parameters(of type: Substring) -> Substring? {
+        guard type.hasPrefix("(") else { return nil }
+        var depth = 0
+        for index in type.indices {
+            if type[index] == "(" { depth += 1 }
+            if type[index] == ")" { depth -= 1 }
+            if depth == 0 { return type[type.index(after: type.startIndex)..<index] }
+        }
+        return nil
+    }
+
     private static func name(_ base: String, of type: String) -> String {
-        guard type.hasPrefix("("), let close = type.firstIndex(of: ")") else { return base }
-        let parameters = type[type.index(after: type.startIndex)..<close].trimmed
-        guard !parameters.isEmpty else { return base }
+        guard var parameters = parameters(of: type[...]) else { return base }
+        // In `Type.tap as (Type) -> (X) -> Void`, the object stands before the parameters.
+        let result = type[parameters.endIndex...].dropFirst().drop { $0.isWhitespace }
+        if result.hasPrefix("->"),
+            let inner = MemberReference.parameters(of: result.dropFirst(2).drop { $0.isWhitespace })
+        {
+            parameters = inner
+        }
+        guard !parameters.allSatisfy(\.isWhitespace) else { return base }
         let count = parameters.split(separator: ",").count
         return "\(base)(\(String(repeating: "_:", count: count)))"
     }
-}
-
-extension Substring {
-    fileprivate var trimmed: Substring { drop { $0.isWhitespace }.prefix { !$0.isNewline } }
 }
 
 /// The string of a `#keyPath`.

@@ -7,7 +7,7 @@ enum Triggers {
         "@MainActor", "@UIApplicationMain", "@NSApplicationMain", "@convention", "#selector", "#keyPath", "#if",
         "#Preview",
         "available(", "?(", "[AnyObject]",
-        ".description()", ".init()",
+        ".description()", ".init()", "override func observeValue",
     ].map { Array($0.utf8) }
     private static let importWord = Array("import ".utf8)
 
@@ -18,7 +18,7 @@ enum Triggers {
             for index in bytes.indices {
                 switch bytes[index] {
                 case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "a"), UInt8(ascii: "?"), UInt8(ascii: "."),
-                    UInt8(ascii: "["):
+                    UInt8(ascii: "["), UInt8(ascii: "o"):
                     if words.contains(where: { isWord($0, at: index, in: bytes) }) { return true }
                 case UInt8(ascii: "i"):
                     guard isWord(importWord, at: index, in: bytes) else { continue }

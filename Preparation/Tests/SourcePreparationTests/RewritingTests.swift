@@ -36,6 +36,16 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
     func testsOnTheMainActor(_ rewriting: Rewriting) { check(rewriting) }
 
     @Test(arguments: [
+        Rewriting(
+            "class A: NSObject, B { override func observeValue(forKeyPath k: String?) {} }",
+            "class A: NSObject, B, _KeyValueObserver {          func observeValue(forKeyPath k: String?) {} }"),
+        Rewriting(
+            "class A: UIView { override func observeValue(forKeyPath k: String?) {} }",
+            "class A: UIView { override func observeValue(forKeyPath k: String?) {} }"),
+    ])
+    func observers(_ rewriting: Rewriting) { check(rewriting) }
+
+    @Test(arguments: [
         Rewriting("@objc func a() {}", " func a() {}"),
         Rewriting("@objc(b:) func a(_ x: Int) {}", " func a(_ x: Int) {}"),
         Rewriting("@objcMembers class A {}", " class A {}"),
@@ -54,7 +64,9 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("x(#selector(getter: A.b))", "x(_sel(\"b\") )"),
         Rewriting("x(#selector(setter: A.b))", "x(_sel(\"setB:\") )"),
         Rewriting("x(#selector(UIResponder.copy))", "x(_sel(\"copy:\") )"),
-        Rewriting("x(#selector(tap as (A) -> () -> Void))", "x(_sel(\"tap:\")                      )"),
+        Rewriting("x(#selector(tap as (A) -> Void))", "x(_sel(\"tap:\")                )"),
+        Rewriting("x(#selector(C.tap as (C) -> () -> Void))", "x(_sel(\"tap\")                         )"),
+        Rewriting("x(#selector(C.tap as (C) -> (A) -> Void))", "x(_sel(\"tap:\")                        )"),
         Rewriting("x(#keyPath(A.b.c))", "x(\"b.c\" )"),
         Rewriting("x(#keyPath(UIView.isHidden))", "x(\"hidden\" )"),
     ])
@@ -112,7 +124,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         let text = rewritten(rewriting.source)
         #expect(text.withoutBlanks == rewriting.result.withoutBlanks)
         // What is inserted is text that the source has not in any form.
-        let isLonger = ["_present", ": AnyObject", "nonisolated"].contains {
+        let isLonger = ["_present", ": AnyObject", "nonisolated", "_KeyValueObserver"].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }
         #expect(isLonger || text.lineWidths == rewriting.source.lineWidths)

@@ -28,6 +28,28 @@ public import Foundation
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+    func application(
+        _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+    func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+    func application(
+        _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+    ) -> Bool
+    func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+    func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error)
+    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+    func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+    func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+    func application(
+        _ application: UIApplication,
+        viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController?
     func application(
         _ application: UIApplication,
         performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
@@ -76,6 +98,40 @@ extension UIApplicationDelegate {
     public func applicationWillTerminate(_ application: UIApplication) {}
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
     public func applicationSignificantTimeChange(_ application: UIApplication) {}
+    public func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+    ) {}
+    public func application(
+        _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+    ) {}
+    public func application(_ application: UIApplication, handleOpen url: URL) -> Bool { false }
+    public func application(
+        _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+    ) -> Bool { false }
+    public func application(
+        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool { false }
+    public func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error
+    ) {}
+    public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
+    public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+    public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+    public func application(
+        _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+    ) -> Bool { false }
+    public func application(
+        _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+    ) -> Bool { false }
+    public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { false }
+    public func application(
+        _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+    ) -> Bool { false }
+    public func application(
+        _ application: UIApplication,
+        viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController? { nil }
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }
@@ -162,6 +218,10 @@ extension UISceneDelegate {
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
     func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection)
+    func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
 }
@@ -171,6 +231,11 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {}
     public func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void

@@ -5,7 +5,7 @@ import LayoutSimViewTree
 /// Manages a view and its place among other controllers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment, UITraitChangeObservable,
-    UIContentContainer, ViewOwner, @preconcurrency NSCoding
+    UIContentContainer, UIFocusEnvironment, UIStateRestoring, ViewOwner, @preconcurrency NSCoding
 {
     var loadedView: UIView?
     /// What the controller is made of, if a storyboard holds it.
@@ -366,6 +366,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open var extensionContext: NSExtensionContext? { nil }
     /// The name for saving the interface's state.
     open var restorationIdentifier: String?
+    /// Saves what the interface's state has of the controller; no state is saved here.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Restores what was saved.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// All of the interface's state was restored.
+    open func applicationFinishedRestoringState() {}
     /// The class that brings the controller back.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
     /// The interface style of the controller and its children, whether their views are loaded or not.
@@ -477,7 +483,17 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
 
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    open var preferredFocusEnvironments: [any UIFocusItem] { [] }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { parent ?? viewIfLoaded?.superview }
+    open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+    open var focusGroupIdentifier: String? {
+        get { viewIfLoaded?.focusGroupIdentifier }
+        set { view.focusGroupIdentifier = newValue }
+    }
+    open var restoresFocusAfterTransition: Bool {
+        get { true }
+        set {}
+    }
     open func setNeedsFocusUpdate() {}
     open func updateFocusIfNeeded() {}
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that tells targets what people do with it.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var registrations: [ControlRegistration] = []
 
     /// Creates a control with a frame.
@@ -17,11 +17,35 @@ public import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Whether the control can be used.
-    open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { changeState() } } }
     /// Whether the control is chosen.
-    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { changeState() } } }
     /// Whether a finger is on the control.
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { changeState() } } }
+    private func changeState() {
+        stateDidChange()
+        tellObservers()
+    }
+    /// The view that is lifted as the menu of the control opens.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// The view that goes back as the menu of the control closes.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// The menu of the control is about to open.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// The menu of the control is about to close.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
     /// Where contents lie from top to bottom.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
     /// Where contents lie from side to side.

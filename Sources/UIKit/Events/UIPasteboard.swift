@@ -57,6 +57,14 @@ public import Foundation
         get { items.first?["com.apple.uikit.color"] as? UIColor }
         set { items = newValue.map { [["com.apple.uikit.color": $0]] } ?? [] }
     }
+    open var colors: [UIColor]? {
+        get { items.compactMap { $0["com.apple.uikit.color"] as? UIColor } }
+        set { items = (newValue ?? []).map { ["com.apple.uikit.color": $0] } }
+    }
+    open var itemProviders: [NSItemProvider] {
+        get { (strings ?? []).map { NSItemProvider(object: $0 as NSString) } }
+        set { strings = newValue.compactMap { ($0.object as? NSString).map { "\($0)" } } }
+    }
     open var hasStrings: Bool { !(strings ?? []).isEmpty }
     open var hasURLs: Bool { !(urls ?? []).isEmpty }
     open var hasImages: Bool { !(images ?? []).isEmpty }

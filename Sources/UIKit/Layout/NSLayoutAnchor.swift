@@ -71,9 +71,10 @@ public import Foundation
     }
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+        guard let object = object as? any LayoutAnchoring else { return false }
+        nonisolated(unsafe) let other = object
         return MainActor.assumeIsolated {
-            operand.item === other.operand.item && operand.attribute == other.operand.attribute
+            unsafe operand.item === other.operand.item && operand.attribute == other.operand.attribute
         }
     }
     nonisolated open override var hash: Int {
@@ -85,6 +86,13 @@ public import Foundation
         }
     }
 }
+
+/// An anchor of either axis: `firstAnchor` of a constraint equals the anchor that it was made from.
+@MainActor private protocol LayoutAnchoring: AnyObject {
+    var operand: LayoutOperand { get }
+}
+
+extension NSLayoutAnchor: LayoutAnchoring {}
 
 /// A horizontal edge or center.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {

@@ -43,6 +43,8 @@ final class AssociatedObjects {
         weak var weak: AnyObject?
     }
 
+    /// Whether somebody ever observed a property; until then, changes of properties are told to nobody.
+    var isAnythingObserved = false
     private let lock = NSRecursiveLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
     /// How many entries there may be before those of dead objects are removed.

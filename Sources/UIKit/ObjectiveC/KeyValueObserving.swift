@@ -68,12 +68,20 @@ final class ObservedProperty {
 extension NSObject {
     var observedProperties: [ObservedProperty] {
         get { unsafe AssociatedObjects.shared.value(ObservedProperty.slot, of: self) as? [ObservedProperty] ?? [] }
-        set { unsafe AssociatedObjects.shared.set(newValue, isWeak: false, ObservedProperty.slot, of: self) }
+        set {
+            if !newValue.isEmpty { unsafe AssociatedObjects.shared.isAnythingObserved = true }
+            unsafe AssociatedObjects.shared.set(newValue, isWeak: false, ObservedProperty.slot, of: self)
+        }
     }
 
     /// Tells observers of properties of this object whose values are others than before.
     package func checkObservedProperties() {
         for property in observedProperties { property.check() }
+    }
+
+    /// Tells observers of a property of UIKit's own that may have changed.
+    func tellObservers() {
+        if unsafe AssociatedObjects.shared.isAnythingObserved { checkObservedProperties() }
     }
 
     public func willChangeValue(forKey key: String) {}

@@ -1,5 +1,13 @@
 public import Foundation
 
+// swift-format-ignore: NoLeadingUnderscores
+/// Stands in prepared sources for the override of what objects do when a property that they observe has changed.
+public protocol _KeyValueObserver: AnyObject {
+    func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?)
+}
+
 extension NSObject {
     /// Calls `observeValue(forKeyPath:of:change:context:)` of the observer when a property changes.
     public func addObserver(
@@ -39,8 +47,8 @@ extension NSObject {
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
         if options.contains(.new) { change[.newKey] = new ?? NSNull() }
         if options.contains(.old), let old { change[.oldKey] = old }
-        unsafe Selector("observeValueForKeyPath:ofObject:change:context:")
-            .send(to: observer, [path, self, change, context])
+        guard let observer = observer as? any _KeyValueObserver else { return }
+        unsafe observer.observeValue(forKeyPath: path, of: self, change: change, context: context)
     }
 }
 

@@ -122,7 +122,21 @@ public import Foundation
     open func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+    open func beginBackgroundTask(
+        expirationHandler handler: (@MainActor @Sendable () -> Void)?
+    ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+    open func extendStateRestoration() {}
+    open func completeStateRestoration() {}
+    open func ignoreSnapshotOnNextApplicationLaunch() {}
+    open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        self.statusBarStyle = statusBarStyle
+    }
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
+    open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {}
+    open var currentUserNotificationSettings: UIUserNotificationSettings? { nil }
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func beginReceivingRemoteControlEvents() {}
     open func endReceivingRemoteControlEvents() {}

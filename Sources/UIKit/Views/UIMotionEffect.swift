@@ -3,6 +3,8 @@ public import Foundation
 /// A change of a view with the motion of the device, which a still device does not show.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
     @preconcurrency @MainActor public override init() { super.init() }
+    /// What changes as the device is tilted; it never is here.
+    open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
 /// A change of a value with the tilt of the device.
@@ -27,20 +29,9 @@ public import Foundation
     open var motionEffects: [UIMotionEffect]?
 }
 
-/// How a view is printed.
-@preconcurrency @MainActor open class UIViewPrintFormatter: NSObject {
-    @preconcurrency @MainActor public override init() { super.init() }
-}
-
 /// What physics moves.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }
     var bounds: CGRect { get }
     var transform: CGAffineTransform { get set }
-}
-
-/// What can have the focus.
-@preconcurrency @MainActor public protocol UIFocusItem: NSObjectProtocol {
-    var canBecomeFocused: Bool { get }
-    var isFocused: Bool { get }
 }

@@ -1,7 +1,10 @@
 public import Foundation
 
 /// What can answer to events: views, controllers, windows, the app.
-@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
+@preconcurrency @MainActor
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
+    _KeyValueObserver
+{
     @preconcurrency @MainActor public override init() { super.init() }
 
     open var next: UIResponder? { nil }
@@ -49,8 +52,11 @@ public import Foundation
     open var undoManager: UndoManager? { next?.undoManager }
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
-    open var inputViewController: UIViewController? { nil }
+    open var inputViewController: UIInputViewController? { nil }
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+    open var textInputMode: UITextInputMode? { nil }
     open var textInputContextIdentifier: String? { nil }
+    open class func clearTextInputContextIdentifier(_ identifier: String) {}
     open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
     open var userActivity: NSUserActivity?
     open func reloadInputViews() {
@@ -58,6 +64,18 @@ public import Foundation
     }
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    open var pasteConfiguration: UIPasteConfiguration?
+    open func paste(itemProviders: [NSItemProvider]) {}
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        guard let accepted = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+        return itemProviders.contains { provider in
+            accepted.contains { provider.hasItemConformingToTypeIdentifier($0) }
+        }
+    }
+    nonisolated open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
     open var keyCommands: [UIKeyCommand]? { nil }
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}

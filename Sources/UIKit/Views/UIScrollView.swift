@@ -56,7 +56,7 @@ import LayoutSimViewTree
         get { storedContentSize }
         set { changeContentSize(newValue) }
     }
-    var storedContentSize = CGSize.zero
+    var storedContentSize = CGSize.zero { didSet { tellObservers() } }
     /// The view whose content a person sees scrolling.
     var scrolledView: UIView { self }
     /// Whether constraints tie its content to something that does not scroll with it.

@@ -103,6 +103,7 @@ extension UIView {
     func setHidden(_ isHidden: Bool) {
         guard isHidden != layer.isHidden else { return }
         layer.isHidden = isHidden
+        tellObservers()
         guard let stack = state.superview as? UIStackView, stack.arranges(self) else { return }
         stack.layoutInputChanged()
         stack.flagLayout()

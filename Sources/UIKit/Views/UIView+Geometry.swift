@@ -38,6 +38,7 @@ extension UIView {
         if x.isNaN || y.isNaN { raiseNotANumber("position", [x, y]) }
         guard frame != layer.frame else { return }
         layer.frame = frame.standardized
+        tellObservers()
     }
 
     func setBounds(_ bounds: CGRect) {
@@ -47,12 +48,14 @@ extension UIView {
         }
         guard bounds != layer.bounds else { return }
         layer.bounds = bounds
+        tellObservers()
     }
 
     func setCenter(_ center: CGPoint) {
         if center.x.isNaN || center.y.isNaN { raiseNotANumber("position", [center.x, center.y]) }
         guard center != layer.position else { return }
         layer.position = center
+        tellObservers()
     }
 
     private func raiseNotANumber(_ name: String, _ values: [CGFloat]) -> Never {

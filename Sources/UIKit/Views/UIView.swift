@@ -96,7 +96,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set {
+            layer.setAffineTransform(newValue)
+            tellObservers()
+        }
     }
     open var transform3D: CATransform3D {
         get { layer.transform }
@@ -286,11 +289,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         set {
             state.backgroundColor = newValue
             layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
+            tellObservers()
         }
     }
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+        set {
+            layer.opacity = Float(min(max(newValue, 0), 1))
+            tellObservers()
+        }
     }
     open var isOpaque = true
     open var clearsContextBeforeDrawing = true
@@ -377,7 +384,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     open var isUserInteractionEnabled = true
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { state.gestureRecognizers.isEmpty ? nil : state.gestureRecognizers }
+        get { state.seldom?.hadGestures == true ? state.gestureRecognizers : nil }
         set { replaceGestures(newValue ?? []) }
     }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
@@ -400,7 +407,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var isFocused: Bool { false }
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    open var preferredFocusEnvironments: [any UIFocusItem] { [] }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment ?? superview }
+    open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+    open var focusEffect: UIFocusEffect? {
+        get { state.seldom?.focusEffect }
+        set { if newValue != nil || state.seldom != nil { state.ownSeldom.focusEffect = newValue } }
+    }
+    open var focusGroupPriority: UIFocusGroupPriority { .ignored }
+    open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
     open func setNeedsFocusUpdate() {}
     open func updateFocusIfNeeded() {}
     open var focusGroupIdentifier: String? {
@@ -411,7 +428,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { state.seldom?.restorationIdentifier }
         set { if newValue != nil || state.seldom != nil { state.ownSeldom.restorationIdentifier = newValue } }
     }
-    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter() }
+    open func viewPrintFormatter() -> UIViewPrintFormatter {
+        let formatter = UIViewPrintFormatter()
+        formatter.viewInUse = self
+        return formatter
+    }
     open override var canBecomeFirstResponder: Bool { false }
 
     // MARK: Accessibility

@@ -20,8 +20,9 @@ public import Foundation
         super.init(coder: coder)
         enterScreen()
     }
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        enterScreen()
         self.windowScene = windowScene
         // Initializers of the class do not call its observers.
         windowScene.add(self)

@@ -86,7 +86,11 @@ final class ViewSeldom {
     var mask: UIView?
     var overrides = TraitValues()
     var traitHandlers: [TraitHandler] = []
-    var gestureRecognizers: [UIGestureRecognizer] = []
+    var gestureRecognizers: [UIGestureRecognizer] = [] {
+        didSet { if !gestureRecognizers.isEmpty { hadGestures = true } }
+    }
+    /// Whether the view ever had a recognizer: then it has a list of them, which may be empty.
+    var hadGestures = false
     var interactions: [any UIInteraction] = []
     var accessibilityFrame: CGRect?
     var accessibilityActivationPoint: CGPoint?
@@ -101,6 +105,7 @@ final class ViewSeldom {
     var minimumContentSizeCategory: UIContentSizeCategory?
     var motionEffects: [UIMotionEffect] = []
     var focusGroupIdentifier: String?
+    var focusEffect: UIFocusEffect?
     var restorationIdentifier: String?
     var accessibilityLabel: String?
     var accessibilityValue: String?

@@ -35,6 +35,8 @@ public import Foundation
         public static let everything = Mode(rawValue: .max)
     }
     open private(set) var items: [any UIDynamicItem] = []
+    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+    open var boundaryIdentifiers: [any NSCopying]? { nil }
     open var collisionMode: Mode = .everything
     open var translatesReferenceBoundsIntoBoundary = false
     public convenience init(items: [any UIDynamicItem]) {

@@ -28,8 +28,18 @@ open class NSItemProvider: NSObject {
     }
 }
 public protocol NSItemProviderWriting: NSObjectProtocol {}
-public protocol NSItemProviderReading: NSObjectProtocol {}
-extension NSString: NSItemProviderWriting, NSItemProviderReading {}
+/// What can be made of an item that is provided.
+public protocol NSItemProviderReading: NSObjectProtocol {
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+}
+
+extension NSItemProviderReading {
+    public static var readableTypeIdentifiersForItemProvider: [String] { [] }
+}
+
+extension NSString: NSItemProviderWriting, NSItemProviderReading {
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+}
 
 public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, move }
 

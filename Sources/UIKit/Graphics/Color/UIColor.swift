@@ -14,10 +14,23 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
 
     public override convenience init() { self.init(.fixed(CGColor(space: .extended, values: [0, 0, 0, 0]))) }
 
-    /// Reads nothing: archives of colors are not understood.
-    public convenience init?(coder: NSCoder) { nil }
+    /// Reads what `encode(with:)` wrote.
+    public convenience init?(coder: NSCoder) {
+        guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UIAlpha") else { return nil }
+        func part(_ name: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: "UI" + name)) }
+        if coder.containsValue(forKey: "UIWhite") {
+            self.init(white: part("White"), alpha: part("Alpha"))
+        } else {
+            self.init(red: part("Red"), green: part("Green"), blue: part("Blue"), alpha: part("Alpha"))
+        }
+    }
     public static var supportsSecureCoding: Bool { true }
-    public func encode(with coder: NSCoder) {}
+    /// Writes the color as it is in the current traits.
+    public func encode(with coder: NSCoder) {
+        let parts = (cgColor.components ?? [0, 0]).map { Double($0) }
+        let names = parts.count == 2 ? ["White", "Alpha"] : ["Red", "Green", "Blue", "Alpha"]
+        for (name, part) in zip(names, parts) { coder.encode(part, forKey: "UI" + name) }
+    }
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     public convenience init(white: CGFloat, alpha: CGFloat) {

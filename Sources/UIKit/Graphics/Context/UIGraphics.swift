@@ -4,7 +4,8 @@ import QuartzCore
 
 /// The contexts that UIKit's drawing goes to, the innermost last.
 final class GraphicsStack {
-    var contexts: [(context: CGContext, size: CGSize)] = []
+    /// A picture without pixels has no context.
+    var contexts: [(context: CGContext?, size: CGSize)] = []
 
     /// That of this thread.
     static var current: GraphicsStack {
@@ -32,12 +33,13 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// Begins a picture; a scale of 0 is that of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : max(UITraitCollection.current.displayScale, 1)
-    GraphicsStack.current.contexts.append((CGContext(scale: scale), size))
+    let hasPixels = size.width > 0 && size.height > 0
+    GraphicsStack.current.contexts.append((hasPixels ? CGContext(scale: scale) : nil, size))
 }
 
 /// What was drawn since the picture began.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    guard let (context, size) = GraphicsStack.current.contexts.last else { return nil }
+    guard let (context, size) = GraphicsStack.current.contexts.last, let context else { return nil }
     return UIImage(drawnIn: context, CGRect(origin: .zero, size: size))
 }
 

@@ -22,6 +22,14 @@ extension UIImage {
     public var hasBaseline: Bool { values.baselineOffset != nil || isSymbolImage }
     public var imageAsset: UIImageAsset? { UIImageAsset(image: self) }
     public var isHighDynamicRange: Bool { false }
+    public var leftCapWidth: Int { Int(values.capInsets.left) }
+    public var topCapHeight: Int { Int(values.capInsets.top) }
+    /// The format in which the picture would be drawn anew.
+    @MainActor public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
+    }
 
     /// The pixels; those of a symbol in black.
     public var cgImage: CGImage? { values.picture ?? (isSymbolImage ? drawnPixels() : values.frames?.first?.cgImage) }

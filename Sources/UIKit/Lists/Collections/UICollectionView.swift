@@ -223,6 +223,32 @@ public import Foundation
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         elements.first { $0.value === cell }?.key.indexPath
     }
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        elements[ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]
+    }
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+            .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
+    }
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        elements.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.indexPath).sorted()
+    }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        layoutObject.prepareIfNeeded()
+        return layoutObject.layoutAttributesForItem(at: indexPath)
+    }
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutObject.prepareIfNeeded()
+        return layoutObject.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginItemMove(at: indexPath) }
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { itemMove?.follow(targetPosition) }
+    open func endInteractiveMovement() { endItemMove(isDone: true) }
+    open func cancelInteractiveMovement() { endItemMove(isDone: false) }
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         elements[ElementKey(category: .cell, kind: nil, indexPath: indexPath)] as? UICollectionViewCell
     }

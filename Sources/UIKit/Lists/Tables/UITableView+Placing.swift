@@ -5,7 +5,8 @@ extension UITableView {
     /// The number of rows by section, asked of the data source once.
     var counts: [Int] {
         if let known = data.counts { return known }
-        guard let dataSource else { return [] }
+        // Without a data source there is one section, which is empty.
+        guard let dataSource else { return [0] }
         let counts = counts(of: dataSource)
         data.counts = counts
         return counts

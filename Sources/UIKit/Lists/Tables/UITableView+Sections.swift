@@ -9,12 +9,6 @@ extension UITableView {
     }
     /// The rectangle of a header or footer that a section does not have.
     private func emptyRect(at y: CGFloat) -> CGRect { CGRect(x: 0, y: y, width: bounds.width, height: 0) }
-    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        bands[.header(section)] as? UITableViewHeaderFooterView
-    }
-    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        bands[.footer(section)] as? UITableViewHeaderFooterView
-    }
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         if let first = selection.first { scrollToRow(at: first, at: scrollPosition, animated: animated) }
     }

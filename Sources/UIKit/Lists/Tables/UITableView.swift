@@ -187,6 +187,12 @@ import LayoutSimViewTree
     }
     open func reloadSectionIndexTitles() { reloadIndex() }
     open var numberOfSections: Int { counts.count }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        bands[.header(section)] as? UITableViewHeaderFooterView
+    }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        bands[.footer(section)] as? UITableViewHeaderFooterView
+    }
     open func numberOfRows(inSection section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
     open func beginUpdates() { updateDepth += 1 }
     open func endUpdates() {

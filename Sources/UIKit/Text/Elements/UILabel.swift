@@ -198,7 +198,9 @@ extension UILabel {
     private func change(_ edit: (inout LabelText) -> Void) {
         let old = textState
         edit(&textState)
-        if !textState.isSame(as: old) { textChanged() }
+        guard !textState.isSame(as: old) else { return }
+        textChanged()
+        tellObservers()
     }
 
     private func textChanged() {

@@ -175,6 +175,7 @@ extension UITextField {
         guard !textState.isSame(as: old) else { return }
         if textState.string != old.string { editedRange = NSRange(location: length, length: 0) }
         changeField { _ in }
+        tellObservers()
     }
 
     func changeField(_ edit: (inout FieldState) -> Void) {

@@ -3,10 +3,14 @@ import LayoutSimText
 import LayoutSimViewTree
 
 /// A line of text that users edit.
-@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable, UIContentSizeCategoryAdjusting {
     var textState = LabelText()
     var field = FieldState()
     var editedRange = NSRange(location: 0, length: 0)
+    open weak var textDragDelegate: (any UITextDragDelegate)?
+    open weak var textDropDelegate: (any UITextDropDelegate)?
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 

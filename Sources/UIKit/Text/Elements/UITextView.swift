@@ -3,9 +3,13 @@ import LayoutSimText
 import LayoutSimViewTree
 
 /// Paragraphs that users edit, which scroll.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppable, UIContentSizeCategoryAdjusting {
     var textState = LabelText()
     var storage = TextViewStorage()
+    open weak var textDragDelegate: (any UITextDragDelegate)?
+    open weak var textDropDelegate: (any UITextDropDelegate)?
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
     var editedRange = NSRange(location: 0, length: 0) {
         didSet { if editedRange != oldValue { delegate?.textViewDidChangeSelection(self) } }
     }

@@ -133,6 +133,18 @@ open class NSLayoutManager: NSObject {
     }
 
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+    ) {}
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {}
+    open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
+        textContainers.first
+    }
+    open var extraLineFragmentRect: CGRect { .zero }
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let container = textContainers.first, let set = layout() else { return }
         let start = CGPoint(x: origin.x + container.lineFragmentPadding, y: origin.y)

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// Is told of items that touch; nothing moves by physics here, so that nobody is.
+@preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+        at p: CGPoint)
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?)
+}
+
+extension UICollisionBehaviorDelegate {
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+        at p: CGPoint
+    ) {}
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+    ) {}
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+    ) {}
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?
+    ) {}
+}

@@ -1,0 +1,123 @@
+public import Foundation
+
+/// Offers to print; there is no printer.
+@preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
+    public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
+    private static let only = UIPrintInteractionController()
+    open class var shared: UIPrintInteractionController { only }
+    open class var isPrintingAvailable: Bool { false }
+    open class func canPrint(_ url: URL) -> Bool { false }
+    open class func canPrint(_ data: Data) -> Bool { false }
+    open weak var delegate: (any UIPrintInteractionControllerDelegate)?
+    open var printInfo: UIPrintInfo?
+    open var printFormatter: UIPrintFormatter?
+    open var printPageRenderer: UIPrintPageRenderer?
+    open var printingItem: Any?
+    open var printingItems: [Any]?
+    open var showsNumberOfCopies = true
+    open var showsPaperSelectionForLoadedPapers = false
+
+    @discardableResult open func present(
+        animated: Bool, completionHandler completion: CompletionHandler? = nil
+    ) -> Bool { false }
+    @discardableResult open func present(
+        from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
+    ) -> Bool { false }
+    @discardableResult open func present(
+        from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
+    ) -> Bool { false }
+    open func dismiss(animated: Bool) {}
+}
+
+/// Is told of what becomes of printing.
+@preconcurrency @MainActor public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
+    func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController)
+        -> UIViewController?
+    func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
+}
+
+extension UIPrintInteractionControllerDelegate {
+    public func printInteractionControllerParentViewController(
+        _ printInteractionController: UIPrintInteractionController
+    ) -> UIViewController? { nil }
+    public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {}
+}
+
+/// What is to be printed, and how.
+@preconcurrency @MainActor open class UIPrintInfo: NSObject {
+    public enum OutputType: Int, Sendable { case general = 0, photo, grayscale, photoGrayscale }
+    public enum Orientation: Int, Sendable { case portrait = 0, landscape }
+    public enum Duplex: Int, Sendable { case none = 0, longEdge, shortEdge }
+    open var jobName = "Document"
+    open var outputType = OutputType.general
+    open var orientation = Orientation.portrait
+    open var duplex = Duplex.none
+    open var printerID: String?
+    @preconcurrency @MainActor public override init() { super.init() }
+    public convenience init(dictionary: [AnyHashable: Any]?) { self.init() }
+    open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
+}
+
+/// Lays out what is printed; no page is.
+@preconcurrency @MainActor open class UIPrintFormatter: NSObject {
+    open var maximumContentHeight: CGFloat = 0
+    open var maximumContentWidth: CGFloat = 0
+    open var perPageContentInsets = UIEdgeInsets.zero
+    open var startPage = 0
+    open var pageCount: Int { 0 }
+    @preconcurrency @MainActor public override init() { super.init() }
+    open func rectForPage(at pageIndex: Int) -> CGRect { .zero }
+    open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
+}
+
+/// How a text is printed.
+@preconcurrency @MainActor open class UISimpleTextPrintFormatter: UIPrintFormatter {
+    open var text: String?
+    open var attributedText: NSAttributedString?
+    open var font: UIFont?
+    open var color: UIColor?
+    open var textAlignment = NSTextAlignment.natural
+    public convenience init(text: String) {
+        self.init()
+        self.text = text
+    }
+    public convenience init(attributedText: NSAttributedString) {
+        self.init()
+        self.attributedText = attributedText
+    }
+}
+
+/// How HTML is printed.
+@preconcurrency @MainActor open class UIMarkupTextPrintFormatter: UIPrintFormatter {
+    open var markupText: String?
+    public convenience init(markupText: String) {
+        self.init()
+        self.markupText = markupText
+    }
+}
+
+/// How a view is printed.
+@preconcurrency @MainActor open class UIViewPrintFormatter: UIPrintFormatter {
+    open internal(set) weak var viewInUse: UIView?
+    open var view: UIView { viewInUse ?? UIView() }
+}
+
+/// Draws the pages that are printed.
+@preconcurrency @MainActor open class UIPrintPageRenderer: NSObject {
+    open var headerHeight: CGFloat = 0
+    open var footerHeight: CGFloat = 0
+    open var paperRect: CGRect { .zero }
+    open var printableRect: CGRect { .zero }
+    open var numberOfPages: Int { 0 }
+    open var printFormatters: [UIPrintFormatter]?
+    @preconcurrency @MainActor public override init() { super.init() }
+    open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
+        printFormatters = (printFormatters ?? []) + [formatter]
+    }
+    open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? { nil }
+    open func prepare(forDrawingPages range: NSRange) {}
+    open func drawPage(at pageIndex: Int, in printableRect: CGRect) {}
+    open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
+    open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
+    open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// Which items a responder takes when they are pasted or dropped, by the identifiers of their types.
+@preconcurrency @MainActor open class UIPasteConfiguration: NSObject {
+    open var acceptableTypeIdentifiers: [String]
+
+    @preconcurrency @MainActor public override init() {
+        acceptableTypeIdentifiers = []
+        super.init()
+    }
+    public init(acceptableTypeIdentifiers: [String]) {
+        self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
+        super.init()
+    }
+    public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
+        self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
+    }
+    open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
+        self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
+    }
+    open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
+        acceptableTypeIdentifiers += aClass.readableTypeIdentifiersForItemProvider
+    }
+}
+
+/// A responder that says what can be pasted into it.
+@preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
+    var pasteConfiguration: UIPasteConfiguration? { get set }
+    func paste(itemProviders: [NSItemProvider])
+    func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
+}
+
+/// A button that pastes into its target; it looks like a button with the title Paste.
+@preconcurrency @MainActor open class UIPasteControl: UIControl {
+    open weak var target: (any UIPasteConfigurationSupporting)?
+    open private(set) var configuration = Configuration()
+
+    /// How the button looks.
+    @preconcurrency @MainActor open class Configuration: NSObject {
+        open var displayMode = DisplayMode.iconAndLabel
+        open var cornerStyle = UIButton.Configuration.CornerStyle.medium
+        open var cornerRadius: CGFloat = 0
+        open var baseForegroundColor: UIColor?
+        open var baseBackgroundColor: UIColor?
+        @preconcurrency @MainActor public override init() { super.init() }
+    }
+    /// What the button shows.
+    public enum DisplayMode: UInt, Sendable { case iconAndLabel = 0, iconOnly, labelOnly }
+
+    public convenience init(configuration: Configuration) {
+        self.init(frame: .zero)
+        self.configuration = configuration
+    }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+
+/// A document that functions draw into.
+private final class OpenDocument {
+    let bounds: CGRect
+    var pages: [CGSize] = []
+    let finish: (Data) -> Void
+
+    init(_ bounds: CGRect, finish: @escaping (Data) -> Void) {
+        // An empty rectangle stands for a letter, as documented.
+        self.bounds = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
+        self.finish = finish
+    }
+
+    /// That of this thread.
+    static var current: OpenDocument? {
+        get { Thread.current.threadDictionary["LayoutSim.OpenDocument"] as? OpenDocument }
+        set { Thread.current.threadDictionary["LayoutSim.OpenDocument"] = newValue }
+    }
+
+    func begin(_ page: CGRect) {
+        if !pages.isEmpty { UIGraphicsPopContext() }
+        pages.append(page.size)
+        UIGraphicsPushContext(CGContext(scale: 1))
+    }
+}
+
+/// Begins a document in memory, whose pages have their sizes and nothing on them.
+public func UIGraphicsBeginPDFContextToData(
+    _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) {
+    OpenDocument.current = OpenDocument(bounds) { data.append($0) }
+}
+
+/// Begins a document in a file, whose pages have their sizes and nothing on them.
+@discardableResult public func UIGraphicsBeginPDFContextToFile(
+    _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) -> Bool {
+    OpenDocument.current = OpenDocument(bounds) { try? $0.write(to: URL(fileURLWithPath: path)) }
+    return true
+}
+
+/// Begins a page of the document's size.
+public func UIGraphicsBeginPDFPage() {
+    if let document = OpenDocument.current { document.begin(document.bounds) }
+}
+
+/// Begins a page of a size of its own, in points.
+public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
+    if let document = OpenDocument.current { document.begin(bounds.isEmpty ? document.bounds : bounds) }
+}
+
+/// The rectangle of the page that is drawn, in points.
+public func UIGraphicsGetPDFContextBounds() -> CGRect {
+    OpenDocument.current.map { CGRect(origin: .zero, size: $0.pages.last ?? $0.bounds.size) } ?? .zero
+}
+
+/// Ends the document.
+public func UIGraphicsEndPDFContext() {
+    guard let document = OpenDocument.current else { return }
+    if !document.pages.isEmpty { UIGraphicsPopContext() }
+    OpenDocument.current = nil
+    document.finish(EmptyPages(document.pages).data)
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A data set of an asset catalog; one that was not compiled here is read from its folder beside the resources.
+open class NSDataAsset: NSObject {
+    open private(set) var name: String
+    open private(set) var data: Data
+    open var typeIdentifier: String { "public.data" }
+
+    public convenience init?(name: String) { self.init(name: name, bundle: .main) }
+
+    public init?(name: String, bundle: Bundle) {
+        guard let data = NSDataAsset.data(name, below: bundle.resourceURL ?? bundle.bundleURL) else { return nil }
+        self.name = name
+        self.data = data
+        super.init()
+    }
+
+    private struct Contents: Decodable {
+        struct Entry: Decodable { let filename: String? }
+        let data: [Entry]
+    }
+
+    /// The first file of the data set of a name, in the first catalog that has one.
+    private static func data(_ name: String, below folder: URL) -> Data? {
+        let manager = FileManager.default
+        let names = (try? manager.subpathsOfDirectory(atPath: folder.path)) ?? []
+        for path in names.sorted() where path.hasSuffix("\(name).dataset/Contents.json") && path.contains(".xcassets/")
+        {
+            let contents = folder.appendingPathComponent(path)
+            guard let json = try? Data(contentsOf: contents),
+                let file = (try? JSONDecoder().decode(Contents.self, from: json))?.data.lazy.compactMap(\.filename)
+                    .first
+            else { continue }
+            return try? Data(contentsOf: contents.deletingLastPathComponent().appendingPathComponent(file))
+        }
+        return nil
+    }
+}
