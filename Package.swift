@@ -286,7 +286,8 @@ let package = Package(
             name: "LayoutSimBenchmarks",
             dependencies: targets([
                 "Files", "Devices", "ConstraintSolver", "Catalog", "Screens", "Pixels", "Comparison", "Rendering",
-                "Snapshots", "GoldenTesting", "Reports", "Geometry", "Workers", "Allocator", "Sizes", "Text", "ViewTree",
+                "Snapshots", "GoldenTesting", "Reports", "Geometry", "Workers", "Allocator", "Sizes", "Text",
+                "ViewTree",
             ]) + ["UIKit"],
             path: "Sources/Benchmarks",
             exclude: ["kiwi.py"],

@@ -7,5 +7,7 @@ package struct SizeFault: Hashable, Sendable {
     /// The widths of the windows that have it, in points, ascending.
     package let ranges: [ClosedRange<Double>]
 
-    package init(finding: AuditFinding, ranges: [ClosedRange<Double>]) { (self.finding, self.ranges) = (finding, ranges) }
+    package init(finding: AuditFinding, ranges: [ClosedRange<Double>]) {
+        (self.finding, self.ranges) = (finding, ranges)
+    }
 }
