@@ -36,7 +36,7 @@ package struct LayoutAudit {
             + underBars(shown) + ConstraintAudit(layout: layout).findings
     }
 
-    /// The faults of one kind, in preorder.
+    /// The faults of one kind among them, in preorder.
     package func findings(of rule: AuditRule) -> [AuditFinding] {
         let found =
             switch rule {
@@ -48,8 +48,9 @@ package struct LayoutAudit {
             case .outside: outside(shownParts)
             case .underBar: underBars(shownParts)
             case .ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop: ConstraintAudit(layout: layout).findings
-            case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight, .coveredElement:
-                findings
+            case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight, .coveredElement,
+                .textInImage:
+                []
             }
         return found.filter { $0.rule == rule }
     }
