@@ -38,7 +38,7 @@ package struct LayoutAudit {
 
     /// The faults of one kind among them, in preorder.
     package func findings(of rule: AuditRule) -> [AuditFinding] {
-        let found =
+        let found: [AuditFinding] =
             switch rule {
             case .truncated, .clipped: textFindings
             case .zeroSize: zeroSizes
