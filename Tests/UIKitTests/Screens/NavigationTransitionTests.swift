@@ -7,9 +7,9 @@ import Testing
 @MainActor @Suite(.serialized) final class NavigationTransitionTests {
     private var log: [String] = []
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    private let stage = Stage()
+    private let stage = AnimatorStage()
     private let navigation = UINavigationController()
-    private let (a, b, c) = (Page("a"), Page("b"), Page("c"))
+    private let (a, b, c) = (TransitionPage("a"), TransitionPage("b"), TransitionPage("c"))
 
     init() {
         for page in [a, b, c] { page.tell = { [weak self] in self?.log.append($0) } }
@@ -19,7 +19,7 @@ import Testing
 
     isolated deinit { window.isHidden = true }
 
-    private func show(_ pages: [Page]) {
+    private func show(_ pages: [TransitionPage]) {
         navigation.viewControllers = pages
         window.rootViewController = navigation
         window.makeKeyAndVisible()
@@ -55,9 +55,9 @@ import Testing
     @Test(arguments: Change.allCases) func `the delegate is asked for the animator of a change`(_ change: Change) throws
     {
         show(Array([a, b, c].prefix(change.start)))
-        let from = try #require(navigation.topViewController as? Page)
+        let from = try #require(navigation.topViewController as? TransitionPage)
         let first = during { make(change, animated: true) }
-        let to = try #require(navigation.topViewController as? Page)
+        let to = try #require(navigation.topViewController as? TransitionPage)
         #expect(first.contains("animator \(change.operation) \(from.name)-\(to.name)"))
         #expect(first.filter { $0 == "animate" }.count == 1)
         #expect(from.view.window === window && to.view.window === window)
@@ -244,97 +244,5 @@ extension NavigationTransitionTests {
         let (there, gone) = isDone ? (b, a) : (a, b)
         #expect(tabs.selectedViewController === there && tabs.tabBar.selectedItem === there.tabBarItem)
         #expect(there.view.superview === tabs.view && gone.view.window == nil)
-    }
-}
-
-private final class Page: UIViewController {
-    let name: String
-    var tell: (String) -> Void = { _ in }
-
-    init(_ name: String) {
-        self.name = name
-        super.init(nibName: nil, bundle: nil)
-    }
-    required init?(coder: NSCoder) { nil }
-
-    private func note(_ what: String) { tell("\(name) \(what)") }
-    override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
-    override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing") }
-    override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
-    override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
-    override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear") }
-    override func willMove(toParent parent: UIViewController?) {
-        note("willMove to \(parent == nil ? "nil" : "parent")")
-    }
-    override func didMove(toParent parent: UIViewController?) { note("didMove to \(parent == nil ? "nil" : "parent")") }
-}
-
-/// A delegate that fades screens in within 0.4 s.
-private final class Stage: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
-    UIViewControllerAnimatedTransitioning
-{
-    var tell: (String) -> Void = { _ in }
-    var look: (any UIViewControllerContextTransitioning) -> Void = { _ in }
-    var interaction: (any UIViewControllerInteractiveTransitioning)?
-    var givesUp = false
-
-    private func name(_ controller: UIViewController) -> String { (controller as? Page)?.name ?? "?" }
-
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) { tell("willShow \(name(viewController))") }
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) { tell("didShow \(name(viewController))") }
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        tell("animator \(operation == .push ? "push" : "pop") \(name(fromVC))-\(name(toVC))")
-        return self
-    }
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        tell("interaction?")
-        return interaction
-    }
-    func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        tell("tab \(name(fromVC))-\(name(toVC))")
-        return self
-    }
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        0.4
-    }
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        tell("animate")
-        look(context)
-        guard let view = context.view(forKey: .to) else { return }
-        context.containerView.addSubview(view)
-        view.alpha = 0
-        UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
-            view.alpha = 1
-        } completion: { _ in
-            self.tell("animated")
-            context.completeTransition(!self.givesUp && !context.transitionWasCancelled)
-        }
-    }
-    func animationEnded(_ transitionCompleted: Bool) { tell("ended \(transitionCompleted)") }
-}
-
-private final class OwnInteraction: NSObject, UIViewControllerInteractiveTransitioning {
-    var context: (any UIViewControllerContextTransitioning)?
-    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        context = transitionContext
-        if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(view) }
     }
 }
