@@ -36,7 +36,7 @@ package struct SizeWalk {
             let (layout, piece) = piece(of: family, from: width, &layouts)
             if let piece {
                 let widths = width...min(width + piece.length, end)
-                stretches.append(Stretch(widths: widths, layout: layout, piece: piece, isProven: true))
+                stretches.append(Stretch(widths: widths, layout: piece.layout, piece: piece, isProven: true))
                 width = widths.upperBound + Stretch.step
                 continue
             }

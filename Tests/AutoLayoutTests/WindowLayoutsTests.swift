@@ -67,6 +67,28 @@ import Testing
         #expect(piece.layout(at: 8).views[1].frame == Rect(x: 0, y: 0, width: 69.5, height: 40))
     }
 
+    @Test func `a text that stops to fill its width ends a piece, though it fills a wider one again`() throws {
+        let text = label("text", 20, numberOfLines: 0)
+        let root = View("view", subviews: [text])
+        var screen = testScreen(
+            root,
+            [
+                text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                text.topAnchor.constraint(equalTo: root.topAnchor),
+                text.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+            ])
+        screen.viewport.size.width = 61.3
+        // As high in all widths, and full but between 65 and 120 points.
+        let measure: TextMeasure = { _, width in
+            let width = width ?? 500
+            let own = width > 65 && width < 120 ? 65 : (width * 2).rounded(.up) / 2
+            return TextSize(size: Size(width: own, height: 30), firstBaseline: 8, lastBaseline: 28)
+        }
+        var windows = LayoutEngine(screen, measure: measure).windows
+        let found = windows.piece(in: screen.viewport.size, growth: Size(width: 1, height: 0), atMost: 300)
+        #expect(abs(try #require(found.piece).length - 3.7) < 1e-4)
+    }
+
     @Test func `a text whose own width decides does not go on while that changes`() throws {
         let text = label("text", 20, numberOfLines: 0)
         let below = label("below", 3)

@@ -5,8 +5,8 @@ import LayoutSimViewTree
 /// A layout as a function of the size of its window, as long as nothing breaks otherwise: no basis of the solver, no line of a
 /// text, no guide.
 package struct LayoutPiece {
-    /// The layout at the size for which it was computed.
-    package let layout: Layout
+    /// The layout at the size for which it was computed, with what is found of constraints within the piece.
+    package private(set) var layout: Layout
     /// The growth up to which it holds, in units of `growth`.
     package let length: Double
     /// The growth of the window per unit, in points.
@@ -30,6 +30,13 @@ extension LayoutPiece {
                 x: frame.minX + rate.minX * distance, y: frame.minY + rate.minY * distance,
                 width: frame.width + rate.width * distance, height: frame.height + rate.height * distance)
         }
+    }
+
+    /// Takes over what another layout of the piece says of constraints.
+    mutating func takeFindings(of other: Layout) {
+        layout = Layout(
+            screen: layout.screen, authored: layout.authored, views: layout.views, constraints: other.constraints,
+            diagnostics: other.diagnostics, insets: layout.insets, placedGuides: layout.placedGuides)
     }
 
     /// The layout at a growth; what it says of constraints, and of guides that constraints place, is that of `layout`.

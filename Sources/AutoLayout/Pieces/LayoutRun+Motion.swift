@@ -124,11 +124,17 @@ extension LayoutRun {
     /// How far a text goes on while the window grows for at most so many units.
     private func span(of text: WrappedText, atMost limit: Double) -> WrappedText.Span {
         let view = tree.index.nodes[text.position].view
-        let distance = Bisection.end(of: limit.isFinite ? limit * abs(text.rate) : limit) { distance in
+        func isAlike(_ distance: Double) -> Bool {
             let width = text.width + (text.rate > 0 ? distance : -distance)
             return text.isAlike(measure.size(of: view, width: width), at: width)
         }
-        return WrappedText.Span(text, length: distance)
+        var (start, end) = (0.0, limit.isFinite ? limit * abs(text.rate) : limit)
+        if text.role == .filling {
+            // A text that fills its width no longer may do so again as soon as it breaks elsewhere.
+            while start + WrappedText.step < end, isAlike(start + WrappedText.step) { start += WrappedText.step }
+            end = min(end, start + WrappedText.step)
+        }
+        return WrappedText.Span(text, length: start + Bisection.end(of: end - start) { isAlike(start + $0) })
     }
 
     /// Ends the motion where a guide that moves with its view would have other insets.

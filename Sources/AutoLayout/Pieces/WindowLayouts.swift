@@ -46,11 +46,15 @@ package struct WindowLayouts {
         defer { self.run = run }
         let layout = Layout(run)
         guard let motion = run.motion(growth: growth, atMost: limit, &spans) else { return (layout, nil) }
-        return (
-            layout,
-            LayoutPiece(
-                layout: layout, length: motion.length, growth: growth, frames: run.equations.frames,
-                rates: motion.rates, textRates: motion.textRates, signature: run.signature(motion), tree: run.tree)
-        )
+        var piece = LayoutPiece(
+            layout: layout, length: motion.length, growth: growth, frames: run.equations.frames,
+            rates: motion.rates, textRates: motion.textRates, signature: run.signature(motion), tree: run.tree)
+        guard !layout.diagnostics.isEmpty else { return (layout, piece) }
+        // Where a piece begins, what is missed may be missed by nothing yet, and what is open may be open by nothing.
+        let distance = min(motion.length, 2) / 2
+        run.moveWindow(
+            to: Size(width: size.width + growth.width * distance, height: size.height + growth.height * distance))
+        piece.takeFindings(of: Layout(run))
+        return (layout, piece)
     }
 }

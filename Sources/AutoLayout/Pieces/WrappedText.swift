@@ -33,6 +33,9 @@ struct WrappedText {
             && (role == .idle || other.width.map { $0 >= width - WrappedText.tolerance } ?? false)
     }
 
+    /// What a text that fills its width is looked at by, in points: less than a pixel.
+    static let step = 0.25
+
     /// Less than a length is known to, in points.
     private static let tolerance = 1e-9
 }
