@@ -266,7 +266,7 @@ let package = Package(
             dependencies: targets([
                 "Text", "Errors", "Files", "JSON", "Devices", "Catalog", "Pixels", "Documents", "Rendering",
                 "Snapshots", "Arguments", "AutoLayout", "InterfaceBuilder", "ViewTree", "Geometry", "SeededRandom",
-                "Causes", "SceneAssembly", "Workers", "Artwork", "Drawing", "Assets",
+                "Causes", "SceneAssembly", "Workers", "Artwork", "Drawing", "Assets", "Sizes", "Audits",
             ]),
             path: "Sources/Fuzz",
             swiftSettings: strict),

@@ -15,6 +15,11 @@ enum FuzzCommand {
     static let mirrored = Option(
         "mirrored", .file("FOLDER"),
         help: "lay the storyboards and xibs in a folder out from both sides, and compare")
+    static let sizes = Option(
+        "sizes", .file("FOLDER"),
+        help:
+            "check instead what is said of all windows of storyboards and xibs in the folder against windows that are laid "
+            + "out by themselves, for at least --count roots of files that --seed chooses")
     static let documents = Option(
         "documents", .file("FOLDER"),
         help: "check instead that every root of the storyboards and xibs in the folder is the same when it is laid out "
@@ -23,7 +28,8 @@ enum FuzzCommand {
         "mutations", .file("FOLDER"),
         help: "edit the storyboards and xibs in the folder instead, one to three places at once, and check that the "
             + "edits are named as causes")
-    static let count = Option("count", .integer(in: 1...1_000_000), help: "how many edits to try, 300 unless given")
+    static let count = Option(
+        "count", .integer(in: 1...1_000_000), help: "how many edits or roots to try, 300 unless given")
     static let target = Operand(
         "TARGET", .any, completion: .words(FuzzTarget.all.map(\.name)),
         help: "what to test, all unless given: \(FuzzTarget.all.map(\.name).joined(separator: ", "))")
@@ -34,7 +40,7 @@ enum FuzzCommand {
             "Inputs are written to layoutsim-fuzz-TARGET.inputs in the working folder before they are read; if the "
                 + "program crashes, the file stays, as does the one with inputs that took more than a second (.slow)."
         ],
-        sections: [OptionSection([seconds, seed, inputs, replay, documents, mirrored, mutations, count])],
+        sections: [OptionSection([seconds, seed, inputs, replay, documents, mirrored, sizes, mutations, count])],
         operands: [target],
         examples: [
             Command.Example("layoutsim-fuzz --seconds 60 png", "tests reading PNG files for a minute"),
@@ -52,6 +58,11 @@ enum FuzzCommand {
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         if let folder = invocation[mirrored] { return try MirrorCheck.run(folder: folder) }
+        if let folder = invocation[sizes] {
+            return try SizeCheck.run(
+                folder: folder, roots: invocation[count] ?? 300, windowsPerRoot: 34, seed: UInt64(invocation[seed] ?? 1)
+            )
+        }
         if let folder = invocation[documents] { return try DocumentCheck.run(folder: folder) }
         if let folder = invocation[mutations] {
             return try MutationStudy.run(

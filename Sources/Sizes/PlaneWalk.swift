@@ -1,8 +1,8 @@
-import LayoutSimDevices
 import LayoutSimAutoLayout
-import LayoutSimViewTree
+import LayoutSimDevices
 import LayoutSimGeometry
 package import LayoutSimRendering
+import LayoutSimViewTree
 
 /// Walks over a plane of windows from line to line: each tells how far the next one may be, and where layout changes in the
 /// same order on both, all windows between them are known.

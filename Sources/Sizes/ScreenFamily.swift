@@ -13,7 +13,7 @@ package struct ScreenFamily {
     let growth: Size
 
     /// The screen in a window of a width in points.
-    func screen(at width: Double) -> Screen { first.grown(by: growth, times: width - widths.lowerBound) }
+    package func screen(at width: Double) -> Screen { first.grown(by: growth, times: width - widths.lowerBound) }
 
     /// The same family in windows of another height, in which its screens have grown.
     func grown(by size: Size, times distance: Double) -> ScreenFamily {

@@ -63,7 +63,7 @@ struct WindowChange {
         return found
     }
 
-    /// The parts at which the lengths of visible views pass 0 or what a finger needs.
+    /// The parts at which the lengths of views pass 0 or what a finger needs.
     private var lengthParts: [Double] {
         first.frames.indices.flatMap { position -> [Double] in
             let (frame, next) = (first.frames[position], last.frames[position])
