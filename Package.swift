@@ -20,6 +20,9 @@ let hot: Set<String> = [
     "Typography",
 ]
 
+/// Optimizes a target in builds for debugging.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// A pipeline stage at `Sources/<name>`; the prefix keeps target names unique in a user's package graph.
 func module(
     _ name: String, _ dependencies: [String] = [], in folder: String? = nil, exclude: [String] = []
@@ -29,17 +32,20 @@ func module(
         dependencies: targets(dependencies),
         path: ["Sources", folder, name].compactMap(\.self).joined(separator: "/"),
         exclude: exclude,
-        swiftSettings: strict + (hot.contains(name) ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []),
+        swiftSettings: strict + (hot.contains(name) ? optimized : []),
         linkerSettings: [.linkedLibrary("m")])
 }
 
-func tests(of name: String, also dependencies: [String] = [], exclude: [String] = []) -> Target {
+/// Tests that compute for long are optimized as `hot` modules are.
+func tests(
+    of name: String, also dependencies: [String] = [], exclude: [String] = [], areHot: Bool = false
+) -> Target {
     .testTarget(
         name: "\(name)Tests",
         dependencies: targets([name] + dependencies),
         path: "Tests/\(name)Tests",
         exclude: exclude,
-        swiftSettings: strict)
+        swiftSettings: strict + (areHot ? optimized : []))
 }
 
 /// The one door to a C library of the system, which is opened when its first function is called. Nothing is linked,
@@ -305,7 +311,7 @@ let package = Package(
             of: "InterfaceBuilder",
             also: ["Geometry", "Text", "Devices", "ViewTree", "Errors", "Files", "AutoLayout", "Rendering", "XML"],
             exclude: ["Cases"]),
-        tests(of: "ConstraintSolver", also: ["SeededRandom"]),
+        tests(of: "ConstraintSolver", also: ["SeededRandom"], areHot: true),
         tests(of: "Equations", also: ["Geometry", "ViewTree", "SeededRandom"]),
         tests(of: "AutoLayout", also: ["Geometry", "Text", "Devices", "ViewTree", "SeededRandom"]),
         tests(of: "Drawing", also: ["Geometry"]),

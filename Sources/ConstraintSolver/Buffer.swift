@@ -4,16 +4,20 @@ internal import Glibc
 ///
 /// Indices are checked in debug builds only.
 @safe struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+    /// What precedes the elements in memory; as long as the strictest alignment of memory from the C library.
+    private struct Header: BitwiseCopyable {
+        var capacity: Int
+        var count: Int
+    }
+
     /// Nil while the capacity is 0: most lists of small problems stay empty.
-    private var storage: UnsafeMutablePointer<Element>?
-    private var capacity: Int
-    private(set) var count: Int
+    ///
+    /// This is all there is, since a function that reads a struct of many lists takes every one of them apart.
+    private var header: UnsafeMutablePointer<Header>?
 
     /// An empty list with room for some elements.
     init(capacity: Int = 0) {
-        unsafe storage = nil
-        self.capacity = 0
-        count = 0
+        unsafe header = nil
         reserve(capacity)
     }
 
@@ -22,9 +26,18 @@ internal import Glibc
         grow(to: count, with: element)
     }
 
-    deinit { unsafe free(storage) }
+    deinit { unsafe free(header) }
 
-    @inline(__always) private var base: UnsafeMutablePointer<Element> { unsafe storage.unsafelyUnwrapped }
+    @inline(__always) private var base: UnsafeMutablePointer<Element> {
+        unsafe UnsafeMutableRawPointer(header.unsafelyUnwrapped + 1).assumingMemoryBound(to: Element.self)
+    }
+
+    private var capacity: Int { unsafe header?.pointee.capacity ?? 0 }
+
+    @inline(__always) private(set) var count: Int {
+        get { unsafe header?.pointee.count ?? 0 }
+        set { unsafe header?.pointee.count = newValue }
+    }
 
     @inline(__always) var indices: Range<Int> { 0..<count }
 
@@ -40,9 +53,10 @@ internal import Glibc
     }
 
     @inline(__always) mutating func append(_ element: Element) {
-        if count == capacity { reserve(max(4, 2 * capacity)) }
+        let count = count
+        if count == capacity { reserve(max(4, 2 * count)) }
         unsafe (base + count).initialize(to: element)
-        count += 1
+        self.count = count + 1
     }
 
     @inline(__always) mutating func removeLast() -> Element {
@@ -65,11 +79,11 @@ internal import Glibc
 
     mutating func reserve(_ wanted: Int) {
         guard wanted > capacity else { return }
+        let known = count
+        let size = MemoryLayout<Header>.stride + wanted * MemoryLayout<Element>.stride
         // Swift's own allocation passes an alignment, which makes the C library take a slower path.
-        guard let larger = unsafe realloc(storage, wanted * MemoryLayout<Element>.stride) else {
-            preconditionFailure("out of memory")
-        }
-        unsafe storage = larger.bindMemory(to: Element.self, capacity: wanted)
-        capacity = wanted
+        guard let larger = unsafe realloc(header, size) else { preconditionFailure("out of memory") }
+        unsafe header = larger.bindMemory(to: Header.self, capacity: 1)
+        unsafe header?.pointee = Header(capacity: wanted, count: known)
     }
 }

@@ -25,10 +25,12 @@ struct DrawnTextTests {
         #expect(abs((glyphs.last?.origin.x ?? 0) - 5 - measured) < 1e-9)
     }
 
-    @Test(arguments: [
-        (TextAlignment.left, 10.0), (.natural, 10), (.center, 10 + (200 - 41.6425) / 2), (.right, 210 - 41.6425),
-        (.justified, 10),
-    ])
+    /// Where a line of 41.6425 points begins in a box from 10 to 210.
+    private static let sides: [(TextAlignment, Double)] = [
+        (.left, 10), (.natural, 10), (.center, 89.17875), (.right, 168.3575), (.justified, 10),
+    ]
+
+    @Test(arguments: sides)
     func `lines stand at their side of the box`(alignment: TextAlignment, x: Double) throws {
         let runs = try layout("Label", alignment: alignment).runs(in: Rect(x: 10, y: 0, width: 200, height: 30))
         #expect(abs(runs[0].glyphs[0].origin.x - x) < 0.0001)
