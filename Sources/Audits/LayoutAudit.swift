@@ -8,18 +8,24 @@ import LayoutSimViewTree
 /// Finds what users would find wrong with a layout.
 package struct LayoutAudit {
     let layout: Layout
-    let typesetter: Typesetter
+    let texts: FramedTexts
     let surroundings: Surroundings
     /// The positions of the views that are drawn, in preorder.
     let visible: [Int]
     /// Whether bars, rounded corners and sensors cover parts of the root view.
     let isFullScreen: Bool
 
-    /// Audits a layout; the typesetter must be the one that measured its texts. If a root does not fill the screen, such
-    /// as a cell or a pop-up, its position is unknown, so that bars are ignored.
+    /// Audits a layout; the typesetter must be the one that measured its texts.
     package init(_ layout: Layout, typesetter: Typesetter, isFullScreen: Bool = true) {
+        let grid = PixelGrid(scale: layout.screen.viewport.scale)
+        self.init(layout, FramedTexts(typesetter, grid: grid), isFullScreen: isFullScreen)
+    }
+
+    /// Audits a layout, with texts that others of the same views may have set before. If a root does not fill the screen, such
+    /// as a cell or a pop-up, its position is unknown, so that bars are ignored.
+    package init(_ layout: Layout, _ texts: FramedTexts, isFullScreen: Bool = true) {
         self.layout = layout
-        self.typesetter = typesetter
+        self.texts = texts
         self.isFullScreen = isFullScreen
         let surroundings = Surroundings(layout)
         self.surroundings = surroundings
@@ -27,7 +33,7 @@ package struct LayoutAudit {
     }
 
     /// The text of the label, text field or text view at a position as it is drawn in its frame.
-    package func text(at position: Int) -> TextLayout? { typesetter.layout(of: layout.views[position], grid: grid) }
+    package func text(at position: Int) -> TextLayout? { texts.text(of: layout.views[position], at: position) }
 
     /// All faults, by rule, then in preorder.
     package var findings: [AuditFinding] {
@@ -54,8 +60,6 @@ package struct LayoutAudit {
             }
         return found.filter { $0.rule == rule }
     }
-
-    var grid: PixelGrid { PixelGrid(scale: layout.screen.viewport.scale) }
 
     func finding(_ rule: AuditRule, _ placed: PlacedView, _ detail: String) -> AuditFinding {
         AuditFinding(rule, [AuditedView(placed.view)], detail)

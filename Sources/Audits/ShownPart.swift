@@ -66,16 +66,17 @@ extension LayoutAudit {
         switch layout.views[position].view.content {
         case .label: return textRect(at: position)
         case .button(let button) where !button.hasBackground && layout.views[position].view.backgroundColor == nil:
-            return rect(of: button, in: frame)
+            return rect(of: button, at: position)
         default: return frame
         }
     }
 
     /// The rectangle around picture and title, all that is visible of a button without a background.
-    private func rect(of button: Button, in frame: Rect) -> Rect {
-        let parts = ButtonParts(button, in: frame, typesetter: typesetter, grid: grid)
-        return [parts.image, parts.title, parts.subtitle].filter { !$0.isEmpty }.reduce(nil) { $0?.union($1) ?? $1 }
-            ?? frame
+    private func rect(of button: Button, at position: Int) -> Rect {
+        let frame = layout.views[position].screenFrame
+        let parts = texts.parts(of: button, in: frame.size, at: position)
+        return [parts.image, parts.title, parts.subtitle].filter { !$0.isEmpty }.reduce(nil) { $0?.union($1) ?? $1 }?
+            .offset(x: frame.minX, y: frame.minY) ?? frame
     }
 }
 

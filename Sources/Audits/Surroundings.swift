@@ -1,6 +1,6 @@
 import LayoutSimAutoLayout
 import LayoutSimGeometry
-import LayoutSimViewTree
+package import LayoutSimViewTree
 
 /// What each view inherits from its ancestors.
 struct Surroundings {
@@ -49,5 +49,5 @@ struct Surroundings {
 
 extension View {
     /// Whether users reach its subviews by scrolling.
-    var scrollsSubviews: Bool { content == .scroll || isList }
+    package var scrollsSubviews: Bool { content == .scroll || isList }
 }

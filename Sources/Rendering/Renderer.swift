@@ -66,14 +66,9 @@ public final class Renderer {
         LayoutAudit(layout, typesetter: typesetter, isFullScreen: isFullScreen).findings
     }
 
-    /// The faults of one kind among them.
-    package func audit(_ layout: Layout, for rule: AuditRule, isFullScreen: Bool = true) -> [AuditFinding] {
-        LayoutAudit(layout, typesetter: typesetter, isFullScreen: isFullScreen).findings(of: rule)
-    }
-
-    /// What is visible of each view of a layout, in preorder and in points of the screen; empty where nothing is.
-    package func shownRects(_ layout: Layout) -> [Rect] {
-        LayoutAudit(layout, typesetter: typesetter).shownRects
+    /// The texts of a layout, which audits of layouts of the same views may share.
+    package func framedTexts(of layout: Layout) -> FramedTexts {
+        FramedTexts(typesetter, grid: PixelGrid(scale: layout.screen.viewport.scale))
     }
 
     /// What those who enlarge texts, listen or see little contrast would find wrong with a layout. Throws a `RasterError` for a

@@ -4,7 +4,7 @@ import LayoutSimGeometry
 
 /// Looks for the widths between which faults are there.
 struct FaultSearch {
-    private let sight: FaultSight
+    private var sight: FaultSight
     private var order: [FaultKey] = []
     private var found: [FaultKey: (finding: AuditFinding, ranges: [ClosedRange<Double>])] = [:]
     /// What is merged into one range, in points: the gap between stretches, or that between windows looked at one by one.
@@ -26,6 +26,7 @@ struct FaultSearch {
     /// Looks at a stretch beyond all others so far: at its ends and between its critical widths, and where something differs
     /// between two of these, at what lies between them.
     mutating func look(at stretch: Stretch) {
+        sight = sight.sight(of: stretch)
         let gap = stretch.isProven ? 2 * Stretch.step : Stretch.sample
         seam = max(seam, gap)
         var width = stretch.widths.lowerBound

@@ -3,10 +3,12 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimRendering
 
-/// What is seen of faults in one layout.
+/// What is seen of faults in the layouts of a screen.
 struct FaultSight {
     private let renderer: Renderer
     private let isFullScreen: (Layout) -> Bool
+    /// Those of the stretch that is looked at.
+    private var texts: FramedTexts?
 
     /// A renderer's, with bars over what `isFullScreen` says.
     init(_ renderer: Renderer, isFullScreen: @escaping (Layout) -> Bool) {
@@ -14,14 +16,25 @@ struct FaultSight {
         self.isFullScreen = isFullScreen
     }
 
+    /// The same for the layouts of a stretch, all of which have the same views.
+    func sight(of stretch: Stretch) -> FaultSight {
+        var sight = self
+        sight.texts = renderer.framedTexts(of: stretch.layout)
+        return sight
+    }
+
     /// All faults.
-    func findings(_ layout: Layout) -> [AuditFinding] { renderer.audit(layout, isFullScreen: isFullScreen(layout)) }
+    func findings(_ layout: Layout) -> [AuditFinding] { audit(layout).findings }
 
     /// Whether a layout has a fault; it takes less than finding them all.
     func has(_ key: FaultKey, _ layout: Layout) -> Bool {
-        renderer.audit(layout, for: key.rule, isFullScreen: isFullScreen(layout)).contains { FaultKey($0) == key }
+        audit(layout).findings(of: key.rule).contains { FaultKey($0) == key }
+    }
+
+    private func audit(_ layout: Layout) -> LayoutAudit {
+        LayoutAudit(layout, texts ?? renderer.framedTexts(of: layout), isFullScreen: isFullScreen(layout))
     }
 
     /// What is visible of each view, in preorder and in points of the screen; empty where nothing is.
-    func shown(_ layout: Layout) -> [Rect] { renderer.shownRects(layout) }
+    func shown(_ layout: Layout) -> [Rect] { audit(layout).shownRects }
 }

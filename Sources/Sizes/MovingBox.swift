@@ -8,12 +8,28 @@ struct MovingBox {
     init(_ first: Rect, _ last: Rect) { (self.first, self.last) = (first, last) }
 
     /// Adds the parts of the way, from 0 to 1, at which an edge of it meets one of another box along the same axis, unless the
-    /// boxes never come near each other across that axis.
-    func meet(_ other: MovingBox, into found: inout [Double]) {
+    /// boxes never come so near each other across that axis.
+    func meet(_ other: MovingBox, _ nearness: Nearness, into found: inout [Double]) {
         let edges = (horizontal, vertical)
         let others = (other.horizontal, other.vertical)
-        if edges.1.isNear(others.1) { edges.0.meet(others.0, into: &found) }
-        if edges.0.isNear(others.0) { edges.1.meet(others.1, into: &found) }
+        if edges.1.isNear(others.1, nearness) { edges.0.meet(others.0, into: &found) }
+        if edges.0.isNear(others.0, nearness) { edges.1.meet(others.1, into: &found) }
+    }
+
+    /// How near two boxes must come to each other.
+    enum Nearness {
+        /// They touch, or miss each other by no more than audits forgive.
+        case near
+        /// They have more in common than rounding to pixels can give: two parts cover each other only by more than 2 points.
+        case common
+
+        /// The greatest distance in points.
+        fileprivate var distance: Double {
+            switch self {
+            case .near: MovingBox.tolerance
+            case .common: -1
+            }
+        }
     }
 
     private var horizontal: MovingSide { MovingSide(first.minX, first.maxX, last.minX, last.maxX) }
@@ -42,10 +58,10 @@ private struct MovingSide {
         (self.near, self.far, self.nextNear, self.nextFar) = (near, far, nextNear, nextFar)
     }
 
-    /// Whether both come near each other on the way.
-    func isNear(_ other: MovingSide) -> Bool {
-        min(near, nextNear) - MovingBox.tolerance <= max(other.far, other.nextFar)
-            && min(other.near, other.nextNear) - MovingBox.tolerance <= max(far, nextFar)
+    /// Whether both come so near each other on the way.
+    func isNear(_ other: MovingSide, _ nearness: MovingBox.Nearness) -> Bool {
+        min(near, nextNear) - nearness.distance <= max(other.far, other.nextFar)
+            && min(other.near, other.nextNear) - nearness.distance <= max(far, nextFar)
     }
 
     func meet(_ other: MovingSide, into found: inout [Double]) {

@@ -96,7 +96,13 @@ struct PlaneFaultSearch {
 
     /// The faults of a line between its critical widths, from narrow to wide.
     private func sample(of band: Band, at height: Double) -> Sample {
-        Sample(height: height, faults: windows(of: band, at: height).map { faults(of: $0, at: $1) })
+        let faults = band.line(at: height).flatMap { stretch in
+            let sight = sight.sight(of: stretch)
+            return stretch.windowsBetweenCriticalOnes(shown: sight.shown).map { width in
+                Set(sight.findings(stretch.layout(at: width)).map(FaultKey.init))
+            }
+        }
+        return Sample(height: height, faults: faults)
     }
 
     private func windows(of band: Band, at height: Double) -> [(stretch: Stretch, width: Double)] {

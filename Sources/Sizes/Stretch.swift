@@ -5,22 +5,33 @@ import LayoutSimGeometry
 package struct Stretch {
     /// In points.
     package let widths: ClosedRange<Double>
-    /// The layout at the lowest width.
-    package let layout: Layout
-    /// How it goes on; `nil` for one window by itself.
-    package let piece: LayoutPiece?
     /// Whether the windows up to the next stretch are known, and not just this one.
     package let isProven: Bool
-    /// The layout at the highest width.
-    private let last: Layout
+    private let layouts: Layouts
+
+    /// Shared, since layouts are a good deal to copy.
+    private final class Layouts {
+        let first: Layout
+        let piece: LayoutPiece?
+        let last: Layout
+
+        init(first: Layout, piece: LayoutPiece?, last: Layout) {
+            (self.first, self.piece, self.last) = (first, piece, last)
+        }
+    }
 
     init(widths: ClosedRange<Double>, layout: Layout, piece: LayoutPiece?, isProven: Bool) {
         self.widths = widths
-        self.layout = layout
-        self.piece = piece
         self.isProven = isProven
-        last = piece.map { $0.layout(at: widths.upperBound - widths.lowerBound) } ?? layout
+        let last = piece.map { $0.layout(at: widths.upperBound - widths.lowerBound) } ?? layout
+        layouts = Layouts(first: layout, piece: piece, last: last)
     }
+
+    /// The layout at the lowest width.
+    package var layout: Layout { layouts.first }
+
+    /// How it goes on; `nil` for one window by itself.
+    package var piece: LayoutPiece? { layouts.piece }
 
     /// Beyond the end of a stretch, in points; far less than any pixel.
     static let step = 0x1p-18
@@ -30,7 +41,7 @@ package struct Stretch {
     /// The layout at a width on it, in points.
     package func layout(at width: Double) -> Layout {
         if width == widths.lowerBound { return layout }
-        if width == widths.upperBound { return last }
+        if width == widths.upperBound { return layouts.last }
         return piece.map { $0.layout(at: width - widths.lowerBound) } ?? layout
     }
 

@@ -1,34 +1,4 @@
-import LayoutSimAutoLayout
-import LayoutSimDevices
 import LayoutSimGeometry
-import LayoutSimViewTree
-
-/// What moves in a window.
-struct MovingScreen {
-    /// The frames of the views by position, not rounded to pixels, in points of the screen.
-    let frames: [Rect]
-    /// What is visible of each view, empty where nothing is, in points of the screen.
-    let shown: [Rect]
-    /// By position, that of the superview.
-    let parents: [Int?]
-    /// What bars and corners leave free, and all of the window, in points of the screen.
-    let rooms: [Rect]
-    /// The pictures that are stretched to the frames of their views.
-    let pictures: [(position: Int, size: Size)]
-
-    init(_ layout: Layout, _ frames: [Rect], _ shown: (Layout) -> [Rect]) {
-        self.frames = frames
-        self.shown = shown(layout)
-        parents = layout.views.map(\.parent)
-        let window = Rect(origin: .zero, size: layout.screen.viewport.size)
-        let safeArea = layout.views.first.flatMap { layout.screenRect(of: .guide(.safeArea, owner: $0.view.id)) }
-        rooms = [safeArea ?? window, window]
-        pictures = layout.views.indices.compactMap { position in
-            guard case .image(let image, .scaleToFill) = layout.views[position].view.content else { return nil }
-            return (position, image.size)
-        }
-    }
-}
 
 /// The way from one window to another one on which everything moves in straight lines.
 struct WindowChange {
@@ -41,34 +11,58 @@ struct WindowChange {
     /// finger needs, or a picture its proportions; ascending.
     ///
     /// Edges are those of what an audit compares: the visible part of a view with that of another one, with the frames of the
-    /// views that hold subviews, and with the window, where they come near each other at all.
+    /// views around it and of those that clip or hide it, and with the window, where they come near each other at all.
     var criticalParts: [Double] {
         Set(meetings + lengthParts + proportionalParts).sorted()
     }
 
     private var meetings: [Double] {
-        let parts = zip(first.shown, last.shown).filter { !$0.isEmpty || !$1.isEmpty }.map(MovingBox.init)
-        let holders = Set(first.parents.compactMap(\.self)).sorted()
-        let frames = holders.map { MovingBox(first.frames[$0], last.frames[$0]) }
-        let rooms = zip(first.rooms, last.rooms).map(MovingBox.init)
         var found: [Double] = []
-        for place in parts.indices {
-            for other in parts[..<place] { parts[place].meet(other, into: &found) }
-            for frame in frames { parts[place].meet(frame, into: &found) }
-            for room in rooms { parts[place].meet(room, into: &found) }
+        let parts = first.shown.indices.filter { !first.shown[$0].isEmpty || !last.shown[$0].isEmpty }
+        let boxes = parts.map { MovingBox(first.shown[$0], last.shown[$0]) }
+        let frames = first.holders.map { MovingBox(first.frames[$0.position], last.frames[$0.position]) }
+        let rooms = zip(first.rooms, last.rooms).map(MovingBox.init)
+        for (place, part) in parts.enumerated() {
+            for (before, other) in parts[..<place].enumerated() where !first.isInside(part, other) {
+                boxes[place].meet(boxes[before], .common, into: &found)
+            }
+            for (holder, frame) in zip(first.holders, frames) {
+                guard let nearness = nearness(of: part, to: holder) else { continue }
+                boxes[place].meet(frame, nearness, into: &found)
+            }
+            for room in rooms { boxes[place].meet(room, .near, into: &found) }
         }
-        for place in frames.indices {
-            for other in frames[..<place] { frames[place].meet(other, into: &found) }
-        }
+        meet(frames, into: &found)
         return found
     }
 
-    /// The parts at which the lengths of views pass 0 or what a finger needs.
+    /// How near a visible part must come to a view with subviews for an audit to compare them; `nil` if it never does.
+    private func nearness(of part: Int, to holder: MovingScreen.Holder) -> MovingBox.Nearness? {
+        if holder.subviews.contains(part) { return .near }
+        return holder.clips || holder.isPanel ? .common : nil
+    }
+
+    /// What a view clips ends where another one clips it, or covers it.
+    private func meet(_ frames: [MovingBox], into found: inout [Double]) {
+        for place in frames.indices {
+            for other in frames[..<place].indices where areCompared(first.holders[other], first.holders[place]) {
+                frames[place].meet(frames[other], .near, into: &found)
+            }
+        }
+    }
+
+    private func areCompared(_ holder: MovingScreen.Holder, _ other: MovingScreen.Holder) -> Bool {
+        guard holder.clips || other.clips else { return false }
+        return holder.clips && other.clips || holder.isPanel || other.isPanel
+            || holder.subviews.contains(other.position)
+    }
+
+    /// The parts at which the lengths of views pass 0, the thickness of a line, or what a finger needs.
     private var lengthParts: [Double] {
         first.frames.indices.flatMap { position -> [Double] in
             let (frame, next) = (first.frames[position], last.frames[position])
             return [(frame.width, next.width), (frame.height, next.height)].flatMap { length, nextLength in
-                [0, WindowChange.fingertip].compactMap { MovingBox.meeting(length - $0, nextLength - $0) }
+                WindowChange.lengths.compactMap { MovingBox.meeting(length - $0, nextLength - $0) }
             }
         }
     }
@@ -83,6 +77,6 @@ struct WindowChange {
         }
     }
 
-    /// What a finger needs, in points.
-    private static let fingertip = 44.0
+    /// Nothing, what is no thicker than a decoration, and what a finger needs, in points.
+    private static let lengths = [0.0, 2, 44]
 }

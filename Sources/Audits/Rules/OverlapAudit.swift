@@ -1,7 +1,7 @@
 import LayoutSimGeometry
 import LayoutSimNotation
 import LayoutSimAutoLayout
-import LayoutSimViewTree
+package import LayoutSimViewTree
 
 extension LayoutAudit {
     /// Parts that cover each other although neither is a background or an overlay of the other.
@@ -79,16 +79,18 @@ extension LayoutAudit {
         var position: Int? = front.position
         while let current = position, behind.position < current || behind.position >= surroundings[current].end {
             let placed = layout.views[current]
-            if isPanel(placed.view), behind.rect.intersection(placed.screenFrame) == behind.rect { return true }
+            if placed.view.isPanel, behind.rect.intersection(placed.screenFrame) == behind.rect { return true }
             position = placed.parent
         }
         return false
     }
+}
 
+extension View {
     /// Whether it is a color behind subviews, or one that only dims the views behind it.
-    private func isPanel(_ view: View) -> Bool {
-        if case .opaque(.effect) = view.content { return true }
-        guard let color = view.backgroundColor, color.alpha > 0 else { return false }
-        return !view.subviews.isEmpty || color.alpha < 255 || view.alpha < 1
+    package var isPanel: Bool {
+        if case .opaque(.effect) = content { return true }
+        guard let color = backgroundColor, color.alpha > 0 else { return false }
+        return !subviews.isEmpty || color.alpha < 255 || alpha < 1
     }
 }

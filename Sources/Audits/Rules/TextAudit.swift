@@ -22,7 +22,7 @@ extension LayoutAudit {
             return textFindings(text, self.text(at: position), in: frame.size, of: placed)
         case .button(let button):
             guard !button.hasViewsOfParts else { return [] }
-            let parts = ButtonParts(button, in: frame, typesetter: typesetter, grid: grid)
+            let parts = texts.parts(of: button, in: frame.size, at: position)
             return [
                 (button.title, parts.titleLayout, parts.title),
                 (button.subtitle?.content, parts.subtitleLayout, parts.subtitle),
@@ -59,7 +59,7 @@ extension LayoutAudit {
         _ text: String, _ font: Font, in width: Double, of placed: PlacedView
     ) -> [AuditFinding] {
         guard !text.isEmpty, width > 0 else { return [] }
-        return truncations(typesetter.layout(TextContent(text, font: font), width: width, grid: grid), of: placed)
+        return truncations(texts.line(TextContent(text, font: font), in: width), of: placed)
     }
 
     private func truncations(_ set: TextLayout?, of placed: PlacedView) -> [AuditFinding] {
