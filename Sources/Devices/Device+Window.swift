@@ -16,7 +16,7 @@ extension Device {
     }
 
     /// Whether both of its size classes are regular, however it is held.
-    private var isTablet: Bool {
+    package var isTablet: Bool {
         [portrait, landscape].allSatisfy { $0.horizontalSizeClass == .regular && $0.verticalSizeClass == .regular }
     }
 

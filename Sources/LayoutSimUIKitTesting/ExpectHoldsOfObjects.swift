@@ -10,7 +10,8 @@ public import UIKit
 /// The controller is made and shown anew in each window that is looked at, which has the bars and pixels of a device; without
 /// heights, windows are as high as the device. What code sets by the size of the window is taken to change nothing between two
 /// windows that it leaves alike. The issue names each fault with the windows that have it, and the smallest one is attached as
-/// a picture. Faults that are intended stand in the package's `layoutsim-waivers.txt`.
+/// a picture. What the controller asks for as `sizeRestrictions` of its scene when it appears bounds the windows, on systems
+/// that give windows of any size. Faults that are intended stand in the package's `layoutsim-waivers.txt`.
 @MainActor public func expectHolds(
     _ controller: @autoclosure @escaping @MainActor () throws -> UIViewController, sizes widths: ClosedRange<Double>,
     _ heights: ClosedRange<Double>? = nil, on device: String = "iphone-16", system: String? = nil,
@@ -19,8 +20,9 @@ public import UIKit
     let viewport = try DeviceCatalog.embedded.device(named: device).viewport(.portrait)
     var simulated = SimulatedDevice(viewport: viewport)
     if let system { simulated.systemVersion = system }
+    let bounds = try SimulatedDevice.with(simulated) { try WindowBounds(of: controller(), widths, heights) }
     let expectation = try SizesExpectation(
-        widths: widths, heights: heights, on: device,
+        widths: bounds.widths, heights: bounds.heights, on: device,
         renderer: GoldenRenderers.shared.renderer(simulated.fontEra), root: GoldenProject.root(of: filePath))
     let failure = try expectation.failure { viewport in
         try MainActor.assumeIsolated {

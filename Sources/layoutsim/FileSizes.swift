@@ -48,9 +48,9 @@ struct FileSizes: Sendable {
         return status
     }
 
-    private func request(_ size: Size) -> InterfaceBuilderRequest {
+    private func request(_ viewport: Viewport) -> InterfaceBuilderRequest {
         var request = request
-        request.viewport = windows.viewport(size)
+        request.viewport = viewport
         return request
     }
 
@@ -59,9 +59,10 @@ struct FileSizes: Sendable {
     ) throws -> (SceneAssembly, [(root: RootSizes, bands: [Band])]) {
         try MomentName(path).checkKind()
         if RecordedTree.isNamed(path) { throw SizesOfGolden(file: path) }
-        let assembly = try SceneAssembly(contentsOf: path, for: self.request(windows.smallest), with: renderers)
-        let reports = try windows.reports(with: assembly.renderer) { size in
-            try assembly.reread(for: self.request(size)).stretchableScreens
+        let smallest = windows.viewport(windows.smallest)
+        let assembly = try SceneAssembly(contentsOf: path, for: self.request(smallest), with: renderers)
+        let reports = try windows.reports(with: assembly.renderer) { viewport in
+            try assembly.reread(for: self.request(viewport)).stretchableScreens
         } isFullScreen: { root, layout in
             // Bars lie only over scenes that fill the window.
             assembly.layoutRoots[root].kind == .sceneView

@@ -1,4 +1,5 @@
 import LayoutSimAudits
+import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimJSON
 import LayoutSimNotation
@@ -11,6 +12,7 @@ struct RootSizes: Sendable {
     enum Report: Sendable {
         case line(SizeReport)
         case plane(PlaneReport)
+        case windows(WindowsReport, on: WindowSystem)
     }
 
     /// Its kind and id, such as `sceneView Sig-02-Viw`, or the name of a screen.
@@ -28,6 +30,7 @@ extension RootSizes {
         case .line(let report):
             report.faults.map { FaultyWindows($0, height: windows.heights.lowerBound) }
         case .plane(let report): report.faults.map { FaultyWindows($0, in: windows) }
+        case .windows(let report, _): report.faults.map(FaultyWindows.init)
         }
     }
 
@@ -38,8 +41,6 @@ extension RootSizes {
 
     /// Lines for people: what was looked at, where layout changes, and each fault with its windows.
     func text(_ waivers: [AuditWaiver], _ changes: SizeChanges? = nil) -> String {
-        let heights = windows.heights.lowerBound == windows.heights.upperBound ? "height" : "heights"
-        let head = "\(title), widths \(windows.widths.pointsText), \(heights) \(windows.heights.pointsText)"
         let open = openFaults(waivers)
         let faults = open.map { "  \($0.finding.rule.rawValue) for \($0.text): \($0.finding.message)" }
         let waived = self.faults.count - open.count
@@ -47,6 +48,12 @@ extension RootSizes {
         let told = changes?.lines.map { "  since the change:" + $0.dropFirst() } ?? []
         return ([head, proof] + faults + notes + jumps + flips + explanation(of: open) + told).map { $0 + "\n" }
             .joined()
+    }
+
+    private var head: String {
+        if case .windows = report { return title }
+        let heights = windows.heights.lowerBound == windows.heights.upperBound ? "height" : "heights"
+        return "\(title), widths \(windows.widths.pointsText), \(heights) \(windows.heights.pointsText)"
     }
 
     private var proof: String {
@@ -62,6 +69,8 @@ extension RootSizes {
                 return "  proven for every window; \(counted(report.events.count, "band")) of heights"
             }
             return "  looked at line by line for heights \((first...last).pointsText)"
+        case .windows(let report, let system):
+            return "  looked at in \(counted(report.windows.count, "window")) of iOS \(system.version)"
         }
     }
 
@@ -142,6 +151,11 @@ extension RootSizes {
                 id, JSON.Member("proven", .boolean(report.isProven)),
                 JSON.Member("sampledHeights", .array(report.sampledHeights.map { .number(thousandths($0)) })),
                 JSON.Member("heights", .array(report.events.map { .number(thousandths($0)) })), faults,
+            ])
+        case .windows(let report, let system):
+            return .object([
+                id, JSON.Member("ios", .number(Double(system.version))),
+                JSON.Member("windows", .array(report.windows.map(\.size.json))), faults,
             ])
         }
     }

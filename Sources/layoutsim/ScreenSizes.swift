@@ -14,7 +14,7 @@ struct ScreenSizes {
     func file(_ pictures: SizesOutput.Pictures, _ waivers: [AuditWaiver]) throws -> SizedFile {
         let name = screen.rawValue
         let sized = try windows.reports(with: app.renderer) {
-            [app.screen(screen, on: windows.viewport($0))]
+            [app.screen(screen, on: $0)]
         } isFullScreen: {
             _, _ in
             true

@@ -5,12 +5,14 @@ import LayoutSimRendering
 import LayoutSimSizes
 import LayoutSimViewTree
 
-/// The windows that are looked at: those of a device, of all sizes between two.
+/// The windows that are looked at: those of a device, of all sizes between two, or those of certain sizes that a system gives.
 struct SizedWindows: Sendable {
     let device: Device
     /// Pixels per point instead of the device's.
     let scale: Double?
     let plane: SizePlane
+    /// The windows within the plane, if there are just some; `nil` if there may be any.
+    var given: GivenWindows?
 
     var smallest: Size { Size(width: plane.widths.lowerBound, height: plane.heights.lowerBound) }
 
@@ -21,9 +23,19 @@ struct SizedWindows: Sendable {
         return viewport
     }
 
-    /// What roots do in the windows; `screens` reads them in a window of a size in points, and `isFullScreen` tells whether
-    /// bars lie over a root.
+    /// What roots do in the windows; `screens` reads them in a window, and `isFullScreen` tells whether bars lie over a root.
     func reports(
+        with renderer: Renderer, _ screens: @escaping (Viewport) throws -> [Screen],
+        isFullScreen: @escaping (_ root: Int, Layout) -> Bool
+    ) throws -> [(report: RootSizes.Report, bands: [Band])] {
+        if let given {
+            return try given.reports(with: renderer, scale: scale, screens, isFullScreen: isFullScreen)
+                .map { (.windows($0, on: given.system), []) }
+        }
+        return try reports(with: renderer, { try screens(viewport($0)) }, isFullScreen: isFullScreen)
+    }
+
+    private func reports(
         with renderer: Renderer, _ screens: @escaping (Size) throws -> [Screen],
         isFullScreen: @escaping (_ root: Int, Layout) -> Bool
     ) throws -> [(report: RootSizes.Report, bands: [Band])] {

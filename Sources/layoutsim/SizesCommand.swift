@@ -24,6 +24,11 @@ enum SizesCommand {
         help: "their height, such as 667, or heights, such as 480...1400 (default: the device's)")
     private static let device = Option<String>(
         "device", .text("NAME"), help: "whose bars, pixels and size classes the windows have (default \(usualDevice))")
+    private static let system = Option<Int>(
+        "ios", .integer(in: 7...99),
+        help: "a version of iOS, such as 18; where it gives windows of certain sizes alone, each of them is looked at")
+    private static let idiom = Option<Idiom>(
+        "idiom", .choice(), help: "phone (default) or pad: the devices whose windows are looked at, without --device")
     private static let format = Option<AuditCommand.Format>(
         "format", .choice(), help: "text (default), JSON or SARIF 2.1.0")
 
@@ -40,6 +45,16 @@ enum SizesCommand {
 
     private static let usualDevice = "iphone-6"
 
+    /// A kind of devices.
+    private enum Idiom: String, CaseIterable {
+        case phone
+        case pad
+
+        var usualDevice: String { self == .pad ? "ipad-pro-11" : SizesCommand.usualDevice }
+
+        func has(_ device: Device) -> Bool { device.isTablet == (self == .pad) }
+    }
+
     static let subcommand = Subcommand(
         command: Command(
             "sizes", summary: "find the window widths at which a screen breaks",
@@ -51,11 +66,12 @@ enum SizesCommand {
             ],
             sections: [
                 OptionSection(
-                    "windows", [width, height, device, Selectors.scale, Selectors.era, Selectors.appearance]),
+                    "windows",
+                    [width, height, device, system, idiom, Selectors.scale, Selectors.era, Selectors.appearance]),
                 BadgeOptions.section,
                 ReaderSelectors.section, FileSelectors.section, OptionSection([format, waivers, page, map, earlier]),
             ],
-            operands: [subjects],
+            exclusive: [[device, idiom]], operands: [subjects],
             examples: [
                 Command.Example("layoutsim sizes Main.storyboard", "Each fault with the widths at which it occurs."),
                 Command.Example(
@@ -73,18 +89,37 @@ enum SizesCommand {
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
-        let device = try DeviceCatalog.embedded.device(named: invocation[device] ?? usualDevice)
-        let windows = SizedWindows(
-            device: device, scale: invocation[Selectors.scale],
-            plane: SizePlane(
-                widths: invocation[width] ?? 320...1400,
-                heights: invocation[height] ?? device.points.height...device.points.height))
+        let windows = try windows(invocation)
         var output = SizesOutput(
             format: invocation[format] ?? .text, waivers: try AuditCommand.waivers(named: invocation[waivers]),
             pictures: SizesOutput.Pictures(page: invocation[page], map: invocation[map]))
         let status = try run(invocation, windows, &output)
         try output.finish()
         return status == .fine && output.hasFaults ? .findings : status
+    }
+
+    private static func windows(_ invocation: Invocation) throws -> SizedWindows {
+        let idiom = invocation[idiom] ?? .phone
+        let device = try DeviceCatalog.embedded.device(named: invocation[device] ?? idiom.usualDevice)
+        var windows = SizedWindows(
+            device: device, scale: invocation[Selectors.scale],
+            plane: SizePlane(
+                widths: invocation[width] ?? 320...1400,
+                heights: invocation[height] ?? device.points.height...device.points.height))
+        guard let version = invocation[system], !WindowSystem(version: version).givesAnySize(on: device) else {
+            return windows
+        }
+        let devices = invocation[Self.device] == nil ? DeviceCatalog.embedded.devices.filter(idiom.has) : [device]
+        let plane = SizePlane(widths: invocation[width] ?? 1...10_000, heights: invocation[height] ?? 1...10_000)
+        windows.given = GivenWindows(of: devices, on: WindowSystem(version: version), within: plane)
+        for (name, option) in [("page", page), ("map", map), ("against", earlier)] {
+            guard let path = invocation[option] else { continue }
+            throw invocation.error(
+                .invalidValue(
+                    subject: "--\(name)", value: path,
+                    problem: .other("shows windows of any size, which iOS \(version) does not give; leave out --ios")))
+        }
+        return windows
     }
 
     private static func run(

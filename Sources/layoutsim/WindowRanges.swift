@@ -1,4 +1,5 @@
 import LayoutSimAudits
+import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimJSON
 import LayoutSimSizes
@@ -36,6 +37,15 @@ extension FaultyWindows {
         }
     }
 
+    /// Those of certain sizes.
+    init(_ fault: WindowsReport.Fault) {
+        finding = fault.finding
+        text = fault.windowsText
+        json = JSON.Member("windows", .array(fault.windows.map(\.size.json)))
+        smallest = fault.windows.map(\.size).min { ($0.height, $0.width) < ($1.height, $1.width) } ?? .zero
+        areas = fault.windows.map { [$0.size] }
+    }
+
     /// Those of a plane.
     init(_ fault: PlaneFault, in plane: SizePlane) {
         finding = fault.finding
@@ -52,5 +62,5 @@ extension ClosedRange<Double> {
 }
 
 extension Size {
-    fileprivate var json: JSON { .array([.number(thousandths(width)), .number(thousandths(height))]) }
+    var json: JSON { .array([.number(thousandths(width)), .number(thousandths(height))]) }
 }

@@ -81,6 +81,10 @@ enum BadInputCases {
             name: "widths without an end", words: ["sizes", "Main.storyboard", "--width", "320..."], status: 64,
             begins: "layoutsim sizes: error: --width: '320...' is not a number"),
         Case(
+            name: "a map of windows that a system does not give",
+            words: ["sizes", "Main.storyboard", "--ios", "18", "--map", "map.png"], status: 64,
+            begins: "layoutsim sizes: error: --map: 'map.png' shows windows of any size, which iOS 18 does not give"),
+        Case(
             name: "sizes of a storyboard that is not there", words: ["sizes", "no.storyboard"], status: 66,
             begins: "no.storyboard: error: cannot read"),
         Case(

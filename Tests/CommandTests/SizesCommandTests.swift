@@ -134,4 +134,35 @@ import Testing
         #expect(run.status == 64)
         #expect(run.error.hasPrefix("Old.layout: error: a golden is of one window"), "\(run.error)")
     }
+
+    @Test func `a system that gives some windows has each of them looked at`() throws {
+        let run = try run(["--ios", "18", "--device", "iphone-6-plus"])
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output.hasPrefix("Main.storyboard: sceneView root\n"), "\(run.output)")
+        #expect(run.output.contains("\n  looked at in 2 windows of iOS 18\n"), "\(run.output)")
+        let small = try self.run(["--ios", "18", "--width", "320...375", "--height", "480...667"])
+        #expect(small.status == 1)
+        let fault = "\n  truncated for 320x480 (iphone-4s), 320x568 (iphone-5), 375x667 (iphone-6): "
+        #expect(small.output.contains(fault), "\(small.output)")
+    }
+
+    @Test func `a system that gives any window is no bound`() throws {
+        let words = ["--width", "320...700", "--format", "json"]
+        #expect(try run(words + ["--ios", "27"]).output == run(words).output)
+        let pad = ["--idiom", "pad", "--width", "320...700", "--format", "json"]
+        #expect(try run(pad + ["--ios", "26"]).output == run(pad).output)
+    }
+
+    @Test func `JSON has the windows of a system`() throws {
+        let run = try run(["--ios", "18", "--device", "ipad-9-7", "--format", "json"])
+        let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        let root = try #require((object?["roots"] as? [[String: Any]])?.first)
+        #expect(root["ios"] as? Double == 18)
+        let windows: [[Double]] = [
+            [768, 1024], [320, 1024], [438, 1024], [1024, 768], [320, 768], [507, 768], [694, 768],
+        ]
+        #expect(root["windows"] as? [[Double]] == windows)
+        let faults = try #require(root["faults"] as? [[String: Any]])
+        #expect(faults.map { $0["windows"] as? [[Double]] } == [[[320, 1024], [320, 768]]])
+    }
 }

@@ -31,6 +31,12 @@ package struct SimulatedDevice: Sendable {
         set { system = SimulatedSystem(version: newValue) }
     }
 
+    /// Whether a person may give the window of an app any size.
+    var givesWindowsOfAnySize: Bool {
+        let version = systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0
+        return WindowSystem(version: version).givesAnySize(isTablet: idiom == .pad)
+    }
+
     /// The identity of a device.
     final class Unit: Sendable {}
 

@@ -62,7 +62,10 @@ public import Foundation
     open var traitCollection: UITraitCollection { screen.traitCollection }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    private let restrictions = UISceneSizeRestrictions()
+    open var sizeRestrictions: UISceneSizeRestrictions? {
+        SimulatedDevice.current.givesWindowsOfAnySize ? restrictions : nil
+    }
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -93,7 +96,7 @@ private struct KnownWindow {
     weak var window: UIWindow?
 }
 
-/// The limits of a scene's size.
+/// The limits of a scene's size; 0 is none.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
     open var minimumSize = CGSize.zero
     open var maximumSize = CGSize.zero

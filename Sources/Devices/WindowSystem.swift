@@ -1,0 +1,39 @@
+import LayoutSimGeometry
+
+/// Which windows a system gives to an app on a device.
+public struct WindowSystem: Hashable, Sendable {
+    /// The main version of iOS or iPadOS.
+    public let version: Int
+
+    /// A system of a main version, such as 18.
+    public init(version: Int) { self.version = version }
+
+    /// Whether a person may give a window any size on a device.
+    ///
+    /// That is so for phones since iOS 27 and for tablets since iPadOS 26 [Docs/sizes.md].
+    public func givesAnySize(on device: Device) -> Bool { givesAnySize(isTablet: device.isTablet) }
+
+    /// The same for a tablet or a phone that is in no catalog.
+    package func givesAnySize(isTablet: Bool) -> Bool { version >= (isTablet ? 26 : 27) }
+
+    /// The windows of certain sizes, without those that a person may choose: the full screen, upright and turned, and on tablets
+    /// since iOS 9 the parts of a screen that Split View and Slide Over give.
+    public func windows(of device: Device) -> [Viewport] {
+        Orientation.allCases.flatMap { orientation in
+            let screen = device.viewport(orientation)
+            let sizes = device.isTablet && version >= 9 ? WindowSystem.parts(of: screen.size, orientation) : []
+            return [screen] + sizes.map { device.window(of: $0, orientation) }
+        }
+    }
+
+    /// The parts of a tablet's screen in points: a small one, what it leaves, and half of a screen that is turned
+    /// [<https://gist.github.com/macguru/b7a01e3f0e9ae6f350d5>, a table of the sizes on iOS 11].
+    private static func parts(of screen: Size, _ orientation: Orientation) -> [Size] {
+        let small = max(screen.width, screen.height) >= 1366 ? 375.0 : 320
+        let half = orientation == .landscape ? [(screen.width - seam) / 2] : []
+        return ([small] + half + [screen.width - small - seam]).map { Size(width: $0, height: screen.height) }
+    }
+
+    /// Between two parts of a screen, in points.
+    private static let seam = 10.0
+}

@@ -1,0 +1,40 @@
+import LayoutSimAudits
+import LayoutSimAutoLayout
+import LayoutSimDevices
+import LayoutSimGeometry
+import LayoutSimRendering
+import LayoutSimSizes
+import LayoutSimViewTree
+
+/// The windows of certain sizes that a system gives.
+struct GivenWindows: Sendable {
+    let system: WindowSystem
+    let viewports: [Viewport]
+
+    /// Those of devices whose sizes lie within a plane, each size with the same bars once.
+    init(of devices: [Device], on system: WindowSystem, within plane: SizePlane) {
+        self.system = system
+        viewports = devices.flatMap(system.windows).filter {
+            plane.widths.contains($0.size.width) && plane.heights.contains($0.size.height)
+        }
+    }
+
+    /// What roots do in the windows, each laid out by itself; `screens` reads them in a window.
+    func reports(
+        with renderer: Renderer, scale: Double?, _ screens: (Viewport) throws -> [Screen],
+        isFullScreen: (_ root: Int, Layout) -> Bool
+    ) throws -> [WindowsReport] {
+        var found: [[(viewport: Viewport, findings: [AuditFinding])]] = []
+        for given in viewports {
+            var viewport = given
+            viewport.scale = scale ?? viewport.scale
+            for (root, screen) in try screens(viewport).enumerated() {
+                let layout = renderer.layout(screen)
+                let findings = renderer.audit(layout, isFullScreen: isFullScreen(root, layout))
+                if root == found.endIndex { found.append([]) }
+                found[root].append((viewport, findings))
+            }
+        }
+        return found.map(WindowsReport.init)
+    }
+}
