@@ -27,6 +27,20 @@ import Testing
             ]) == ["box.width == 100"])
     }
 
+    @Test func `guides stand behind the subviews of their view`() {
+        let root = View("view", subviews: [box])
+        for (guide, name) in [
+            (root.layoutMarginsGuide, "layoutMarginsGuide"), (root.safeAreaLayoutGuide, "safeAreaLayoutGuide"),
+        ] {
+            let constraints = [
+                box.widthAnchor.constraint(equalToConstant: 100),
+                box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                guide.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+            ]
+            #expect(broken(constraints) == ["view.\(name).trailing == box.trailing"])
+        }
+    }
+
     @Test func `without a size, centers give way before edges`() {
         let root = View("view", subviews: [box])
         #expect(
