@@ -144,6 +144,7 @@ extension UICollectionView {
         guard attributes.estimates.any, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
             return
         }
+        (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
         let preferred = view.preferredLayoutAttributesFitting(copy)
         guard
             layoutObject.shouldInvalidateLayout(
