@@ -34,6 +34,8 @@ public struct BreakingRule: Sendable {
         public let label: String
         /// Who made it; bounds belong to the system.
         public let origin: ConstraintOrigin
+        /// Its turn among those of the same origin; `nil` if the views that it is about are not known.
+        package var turn: BreakingTurn?
     }
 
     /// Returns the index of the candidate to break; candidates come bounds first, then in the order of adding.
@@ -44,13 +46,19 @@ public struct BreakingRule: Sendable {
         self.choose = choose
     }
 
-    /// The rule measured on public logs of UIKit: a size of the user, else a trailing or bottom pin to the container,
-    /// else what the user added last; what the system made only if there is nothing else. Of equals the latest gives
-    /// way.
+    /// UIKit's rule as measured. Where views are known, the constraint of the user about the view deepest and farthest
+    /// back in the tree is broken, a size before a relation and an inequality before an equation. Otherwise, by 27 public
+    /// logs: a size of the user, else a trailing or bottom pin to the container, else what the user added last. What the
+    /// system made is broken only if there is nothing else; of equals the latest gives way.
     public static let uiKit = BreakingRule { candidates in
         let order: [ConstraintOrigin] = [.size, .farEdge, .other, .system]
         for origin in order {
-            if let place = candidates.lastIndex(where: { $0.origin == origin }) { return place }
+            guard var chosen = candidates.firstIndex(where: { $0.origin == origin }) else { continue }
+            for place in candidates.indices.dropFirst(chosen + 1) where candidates[place].origin == origin {
+                if let turn = candidates[place].turn, let other = candidates[chosen].turn, turn < other { continue }
+                chosen = place
+            }
+            return chosen
         }
         return candidates.count - 1
     }

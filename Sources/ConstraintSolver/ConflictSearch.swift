@@ -33,7 +33,8 @@ struct ConflictSearch<Number: SolverNumber> {
         guard case .constraint(let id) = row else {
             return .init(row: row, label: problem.label(of: row), origin: .system)
         }
-        return .init(row: row, label: problem.entries[id.index].label, origin: problem.entries[id.index].origin)
+        let entry = problem.entries[id.index]
+        return .init(row: row, label: entry.label, origin: entry.origin, turn: entry.turn)
     }
 
     private func members(against source: Int, without omitted: [Int]) -> [Int]? {

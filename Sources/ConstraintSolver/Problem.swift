@@ -14,6 +14,7 @@ public struct Problem: Sendable {
     package struct Entry: Sendable {
         package let label: String
         package let origin: ConstraintOrigin
+        package fileprivate(set) var turn: BreakingTurn?
         package let sense: ConstraintSense
         package let terms: Range<Int>
         package fileprivate(set) var priority: Double
@@ -47,7 +48,7 @@ public struct Problem: Sendable {
     /// Adds a constraint whose terms, as many as are said, a function gives; it needs no array.
     package mutating func add(
         terms count: Int, _ term: (Int) -> Term, _ sense: ConstraintSense, _ constant: Double, priority: Double,
-        origin: ConstraintOrigin, label: String = ""
+        origin: ConstraintOrigin, turn: BreakingTurn? = nil, label: String = ""
     ) -> ConstraintID {
         precondition(constant.isFinite, "the constant of a constraint must be finite")
         precondition(!priority.isNaN, "the priority of a constraint must be a number")
@@ -55,7 +56,8 @@ public struct Problem: Sendable {
         for place in 0..<count { append(term(place), after: start) }
         constants.append(constant)
         entries.append(
-            Entry(label: label, origin: origin, sense: sense, terms: start..<terms.count, priority: priority))
+            Entry(
+                label: label, origin: origin, turn: turn, sense: sense, terms: start..<terms.count, priority: priority))
         return ConstraintID(index: entries.count - 1)
     }
 
@@ -82,6 +84,11 @@ public struct Problem: Sendable {
     public mutating func setPriority(_ priority: Double, of id: ConstraintID) {
         precondition(!priority.isNaN, "the priority of a constraint must be a number")
         entries[id.index].priority = priority
+    }
+
+    /// Replaces what decides whether a constraint is broken in a conflict.
+    package mutating func setTurn(_ turn: BreakingTurn?, of id: ConstraintID) {
+        entries[id.index].turn = turn
     }
 
     /// Replaces both bounds of a variable; nil if unbounded.

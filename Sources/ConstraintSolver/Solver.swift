@@ -60,6 +60,12 @@ public struct Solver {
         session.core.setConstant(constant, of: id)
     }
 
+    /// Replaces what decides whether a constraint is broken in the next conflict.
+    package mutating func setTurn(_ turn: BreakingTurn?, of id: ConstraintID) {
+        separate()
+        session.core.setTurn(turn, of: id)
+    }
+
     /// Replaces the priority of a constraint.
     public mutating func setPriority(_ priority: Double, of id: ConstraintID) {
         separate()

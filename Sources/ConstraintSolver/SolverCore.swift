@@ -164,6 +164,11 @@ extension SolverCore {
         if problem.entries[id.index].isPresent { editedSources.append(id.index) }
     }
 
+    /// Replaces what decides whether a constraint is broken in the next conflict.
+    package mutating func setTurn(_ turn: BreakingTurn?, of id: ConstraintID) {
+        problem.setTurn(turn, of: id)
+    }
+
     /// Replaces the priority of a constraint.
     package mutating func setPriority(_ priority: Double, of id: ConstraintID) {
         guard problem.entries[id.index].priority != priority else { return }

@@ -8,11 +8,15 @@ package import LayoutSimSnapshots
 /// Lays scenes out for their variants, one file after the other, with the renderers of one thread.
 package final class SceneReader {
     private let renderers: Renderers
+    /// The folder from which paths name pictures.
+    private let project: String
     /// The file that was read last: its assets do not have to be looked for again.
     private var last: (file: ProjectFile, language: String?, assembly: SceneAssembly)?
 
-    package init(renderers: Renderers) {
+    /// Reads scenes of a project, from whose folder pictures are named.
+    package init(of project: String, renderers: Renderers) {
         self.renderers = renderers
+        self.project = project
     }
 
     /// What texts could only be met in part so far, each once.
@@ -55,7 +59,8 @@ package final class SceneReader {
                 try last.assembly.reread(for: request)
             } else {
                 try SceneAssembly(
-                    file.contents.file(in: language), at: file.file.path, for: request, with: renderers)
+                    file.contents.file(in: language), at: file.file.path, for: request, with: renderers,
+                    inProject: project)
             }
         last = (file.file, language, assembly)
         return assembly

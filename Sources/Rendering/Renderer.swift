@@ -112,6 +112,9 @@ public final class Renderer {
     /// Makes a picture of outlines known under the name by which images refer to it.
     package func add(_ picture: VectorPicture, named name: String) { pictures.add(.vector(picture), named: name) }
 
+    /// Whether a name stands for a picture.
+    package func knowsPicture(named name: String) -> Bool { pictures.artworks[name] != nil }
+
     /// What pictures could only be met in part so far, or not at all, a line each.
     package var pictureWarnings: [String] { pictures.warnings }
 

@@ -12,10 +12,13 @@ import LayoutSimViewTree
 /// one is asked for, and pictures named by path.
 final class ProjectAssets {
     private let file: String
+    /// The folder from which paths name pictures; `nil` names them by the paths that they were found at.
+    private let project: String?
     private lazy var catalog = AssetCatalog(near: file)
 
-    init(around file: String) {
+    init(around file: String, inProject project: String?) {
         self.file = file
+        self.project = project
     }
 
     /// Those of the colors with these names that were found. Throws a `FileError` or a `JSONError`.
@@ -30,7 +33,7 @@ final class ProjectAssets {
         let supply = PictureSupply(
             find: { [catalog] in
                 try catalog.picture(named: $0, scale: screen.viewport.scale, appearance: screen.appearance)
-            }, renderer: renderer)
+            }, project: project, renderer: renderer)
         var screen = screen
         try screen.root.changeAllViews { view in
             view.image = try view.image.map(supply.supplied)
@@ -48,6 +51,7 @@ final class ProjectAssets {
 /// Puts pictures in the place of their names.
 private struct PictureSupply {
     var find: (String) throws -> AssetCatalog.Picture?
+    var project: String?
     var renderer: Renderer
 
     func supplied(_ bars: BarContents) throws -> BarContents {
@@ -69,29 +73,31 @@ private struct PictureSupply {
     func supplied(_ image: Image) throws -> Image {
         switch image.source {
         case .missing(let name):
-            guard let picture = try find(name), try read(picture) else { return image }
+            guard let picture = try find(name) else { return image }
+            let path = project.map { File(picture.path).path(from: $0) } ?? picture.path
+            guard try read(picture, named: path) else { return image }
             var image = image
-            image.source = .file(picture.path)
+            image.source = .file(path)
             image.isTemplate = picture.isTemplate ?? image.isTemplate
             return image
         case .file(let path):
-            _ = try read(AssetCatalog.Picture(path: path, scale: 1))
+            _ = try read(AssetCatalog.Picture(path: path, scale: 1), named: path)
             return image
         case .symbol, .drawing: return image
         }
     }
 
     /// Makes a picture known to the renderer; false, with a warning, for one of outlines that is not understood.
-    private func read(_ picture: AssetCatalog.Picture) throws -> Bool {
+    private func read(_ picture: AssetCatalog.Picture, named name: String) throws -> Bool {
         let (path, bytes) = (picture.path, try File(picture.path).contents())
         do {
             guard var artwork = try VectorArtwork(bytes, file: path) else {
-                renderer.add(try Bitmap(png: bytes, file: path), named: path)
+                renderer.add(try Bitmap(png: bytes, file: path), named: name)
                 return true
             }
             artwork.picture.isSharpAtEverySize = picture.preservesVectors
             if let warning = artwork.warning(file: path) { renderer.note(pictureWarning: warning) }
-            renderer.add(artwork.picture, named: path)
+            renderer.add(artwork.picture, named: name)
             return true
         } catch let error as ArtworkError {
             renderer.note(pictureWarning: error.warning)

@@ -33,16 +33,23 @@ package struct SceneAssembly {
 
     /// Reads a file; throws a `FileError`, a `JSONError` of an asset catalog, or an `InterfaceBuilderError`, also for a
     /// scene that the file does not have.
-    package init(contentsOf path: String, for request: InterfaceBuilderRequest, with renderers: Renderers) throws {
+    ///
+    /// Pictures go by their paths from the folder of the project, if one is given, so that they have the same names on
+    /// every machine.
+    package init(
+        contentsOf path: String, for request: InterfaceBuilderRequest, with renderers: Renderers,
+        inProject project: String? = nil
+    ) throws {
         let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
-        try self.init(file, at: path, for: request, with: renderers)
+        try self.init(file, at: path, for: request, with: renderers, inProject: project)
     }
 
     /// Reads the scenes of a file that has been parsed; asset catalogs are looked for around `path`.
     package init(
-        _ file: InterfaceBuilderFile, at path: String, for request: InterfaceBuilderRequest, with renderers: Renderers
+        _ file: InterfaceBuilderFile, at path: String, for request: InterfaceBuilderRequest, with renderers: Renderers,
+        inProject project: String? = nil
     ) throws {
-        let assets = ProjectAssets(around: path)
+        let assets = ProjectAssets(around: path, inProject: project)
         try self.init(file, path, assets, request, renderers.renderer(file.era))
     }
 

@@ -27,23 +27,49 @@ import Testing
             ]) == ["box.width == 100"])
     }
 
-    @Test func `without a size, the pin to the far edge gives way`() {
+    @Test func `guides stand behind the subviews of their view`() {
+        let root = View("view", subviews: [box])
+        for (guide, name) in [
+            (root.layoutMarginsGuide, "layoutMarginsGuide"), (root.safeAreaLayoutGuide, "safeAreaLayoutGuide"),
+        ] {
+            let constraints = [
+                box.widthAnchor.constraint(equalToConstant: 100),
+                box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                guide.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+            ]
+            #expect(broken(constraints) == ["view.\(name).trailing == box.trailing"])
+        }
+    }
+
+    @Test func `without a size, centers give way before edges`() {
         let root = View("view", subviews: [box])
         #expect(
             broken([
+                box.centerXAnchor.constraint(equalTo: root.leadingAnchor),
                 root.trailingAnchor.constraint(equalTo: box.trailingAnchor),
                 box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-                box.centerXAnchor.constraint(equalTo: root.leadingAnchor),
-            ]) == ["view.trailing == box.trailing"])
+            ]) == ["box.centerX == view.leading"])
     }
 
-    @Test func `among equals the latest gives way`() {
+    @Test func `the inner view's constraint gives way`() {
+        let inner = View("inner")
+        let outer = View("outer", subviews: [inner])
+        #expect(
+            broken(
+                [
+                    inner.widthAnchor.constraint(equalToConstant: 100),
+                    inner.widthAnchor.constraint(equalTo: outer.widthAnchor),
+                    outer.widthAnchor.constraint(equalToConstant: 200),
+                ], View("view", subviews: [box, outer])) == ["inner.width == 100"])
+    }
+
+    @Test func `among distances the largest gives way`() {
         let root = View("view", subviews: [box])
         #expect(
             broken([
                 box.widthAnchor.constraint(equalToConstant: 9),
-                box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
                 box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+                box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
             ]) == ["box.leading == view.leading + 5"])
     }
 

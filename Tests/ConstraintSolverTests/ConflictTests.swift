@@ -30,6 +30,34 @@ import Testing
         #expect(conflicts == [Conflict(rows: ids.map(Row.constraint), broken: .constraint(ids[broken]))])
     }
 
+    /// Turns from the one that holds longest to the one that is broken first.
+    private static let turns = [
+        BreakingTurn(latest: 1, other: 0, form: .equal, attribute: 5, constant: 3),
+        BreakingTurn(latest: 1, other: 0, form: .equal, attribute: 5, constant: 4),
+        BreakingTurn(latest: 1, other: 0, form: .equal, attribute: 5, isReversed: true, constant: 0),
+        BreakingTurn(latest: 1, other: 0, form: .equal, attribute: 6, constant: 0),
+        BreakingTurn(latest: 1, other: 0, form: .greaterOrEqual, attribute: 5, constant: 0),
+        BreakingTurn(latest: 1, other: 0, form: .lessOrEqual, attribute: 5, constant: 0),
+        BreakingTurn(latest: 1, other: 1, form: .equal, attribute: 5, constant: 0),
+        BreakingTurn(latest: 2, other: 0, form: .equal, attribute: 5, constant: 0),
+    ]
+
+    @Test func `Where views are known, their turns decide, whatever was added first`() {
+        for first in Self.turns.indices {
+            for second in Self.turns.indices where second != first {
+                var problem = Problem()
+                let variable = problem.addVariable("x")
+                let ids = [first, second].map { place in
+                    problem.add(
+                        terms: 1, { _ in Term(variable) }, .equal, Double(place), priority: LinearConstraint.required,
+                        origin: .other, turn: Self.turns[place])
+                }
+                var solver = Solver(problem)
+                #expect(solver.solve().conflicts.map(\.broken) == [.constraint(ids[first > second ? 0 : 1])])
+            }
+        }
+    }
+
     @Test func `A set names only what is needed, with bounds, and the broken one is still approached`() {
         var problem = Problem()
         let first = problem.addVariable("a", lower: 50)

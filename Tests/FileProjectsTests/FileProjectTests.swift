@@ -92,7 +92,7 @@ import Testing
         try settings("*.storyboard")
         let file = try #require(try tested().files.first)
         #expect(file.screens.map(\.name) == ["Main.Sign-In", "Main.c2", "Main.c3", "Main"])
-        let reader = SceneReader(renderers: Renderers())
+        let reader = SceneReader(of: root, renderers: Renderers())
         let variant = file.matrix[1]
         let drawn = try reader.subjects(of: file, in: variant) { $0.screen != "Main.c2" }
         #expect(
@@ -133,7 +133,7 @@ import Testing
         try write(asked.text, to: FileProjectSettings.fileName)
         let file = try #require(try tested().files.first)
         #expect(file.matrix.names == ["iphone-5-portrait@2x", "iphone-5-portrait@2x-fr", "iphone-5-portrait@2x-ar"])
-        let reader = SceneReader(renderers: Renderers())
+        let reader = SceneReader(of: root, renderers: Renderers())
         let screens = try file.matrix.map { try reader.subjects(of: file, in: $0)[0].subject.screen }
         #expect(screens.map { $0.root.inPreorder.first { $0.id == "l1" }?.label } == ["Name", "Nom", "Name"])
         #expect(screens.map(\.isRightToLeft) == [false, false, true])

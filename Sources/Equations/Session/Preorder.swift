@@ -37,6 +37,9 @@ struct Preorder {
     /// The place of a view that the caller knows to be there.
     subscript(view: ViewHandle) -> Int { places[view.index] }
 
+    /// The place behind the last view inside a view.
+    func end(of view: ViewHandle) -> Int { ends[places[view.index]] }
+
     /// Whether a view is a subview of another one, at any depth.
     func isInside(_ view: ViewHandle, _ ancestor: ViewHandle) -> Bool {
         let (place, outer) = (places[view.index], places[ancestor.index])

@@ -33,7 +33,7 @@ struct EquationSystem {
         for place in handles.indices {
             let constraint = session[handles[place]]
             constraintIDs[handles[place].index] = filling.add(
-                constraint, forms[place], origin: linearizer.origin(of: constraint))
+                constraint, forms[place], turn: linearizer.turn(of: constraint))
         }
         // UIKit updates constraints from the inside out, and that decides between equal priorities [5 stored roots].
         contents = order.innermostFirst(session.views).flatMap(session.contentConstraints)
@@ -63,6 +63,10 @@ struct EquationSystem {
             guard let id = id(of: .constraint(handle)), let level = session[handle].priority.level else { continue }
             solver.setConstant(-linearizer.form(of: session[handle]).constant, of: id)
             solver.setPriority(level, of: id)
+        }
+        for handle in changes.constraints {
+            guard let id = id(of: .constraint(handle)) else { continue }
+            solver.setTurn(linearizer.turn(of: session[handle]), of: id)
         }
         for content in changes.views.flatMap(session.contentConstraints) {
             guard let id = id(of: .content(content)) else { continue }

@@ -17,11 +17,12 @@ struct SolverFilling {
     }
 
     /// Adds a constraint; `nil` if it takes no part.
-    mutating func add(_ constraint: SessionConstraint, _ form: LinearForm, origin: ConstraintOrigin) -> ConstraintID? {
+    mutating func add(_ constraint: SessionConstraint, _ form: LinearForm, turn: BreakingTurn?) -> ConstraintID? {
         guard let level = constraint.priority.level else { return nil }
         return problem.add(
             terms: form.count, { Term(Variable(index: form[$0].unknown), form[$0].coefficient) },
-            ConstraintSense(constraint.relation), -form.constant, priority: level, origin: origin)
+            ConstraintSense(constraint.relation), -form.constant, priority: level,
+            origin: constraint.maker == .author ? .other : .system, turn: turn)
     }
 
     /// Adds what the own size of the view at a place in preorder asks for.
@@ -41,20 +42,5 @@ extension ConstraintSense {
         case .lessThanOrEqual: self = .lessOrEqual
         case .greaterThanOrEqual: self = .greaterOrEqual
         }
-    }
-}
-
-extension Linearizer {
-    /// What decides whether a constraint is broken in a conflict.
-    func origin(of constraint: SessionConstraint) -> ConstraintOrigin {
-        guard constraint.maker == .author else { return .system }
-        guard let second = constraint.second else {
-            return constraint.relation == .lessThanOrEqual ? .other : .size
-        }
-        let isFarEdge = [constraint.first, second].contains { $0.attribute == .trailing || $0.attribute == .bottom }
-        guard isFarEdge else { return .other }
-        let (first, other) = (owner(of: constraint.first.item), owner(of: second.item))
-        let pinsToContainer = first == other || order.isInside(first, other) || order.isInside(other, first)
-        return pinsToContainer ? .farEdge : .other
     }
 }

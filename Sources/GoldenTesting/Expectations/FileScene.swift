@@ -14,10 +14,14 @@ package struct FileScene {
     package let warnings: [String]
 
     /// Reads a scene; throws if the file is not understood, has no such scene or nothing that the contents name.
-    package init(_ name: String, in path: String, request: InterfaceBuilderRequest) throws {
+    ///
+    /// Pictures go by their paths from the folder of the project, if one is given.
+    package init(
+        _ name: String, in path: String, request: InterfaceBuilderRequest, inProject project: String? = nil
+    ) throws {
         var request = request
         request.scene = name
-        let assembly = try SceneAssembly(contentsOf: path, for: request, with: Renderers())
+        let assembly = try SceneAssembly(contentsOf: path, for: request, with: Renderers(), inProject: project)
         try FileScene.check(Array(request.content.keys), in: assembly.file, path)
         guard let scene = try assembly.scene() else {
             throw GoldenError(.request, "\(path): error: '\(name)' has no view to lay out; name another scene")

@@ -21,7 +21,8 @@ extension GoldenRun {
         request.isRightToLeft = variant.layoutDirection == .rightToLeft
         request.contentSize = variant.contentSize
         request.language = variant.settings.language
-        let drawn = try FileScene(scene, in: file.hasPrefix("/") ? file : "\(root)/\(file)", request: request)
+        let path = file.hasPrefix("/") ? file : "\(root)/\(file)"
+        let drawn = try FileScene(scene, in: path, request: request, inProject: root)
         warnings = unreported(drawn.warnings)
         var screen = drawn.screen
         screen.name = name ?? scene

@@ -14,12 +14,12 @@ package struct CodePictures {
         self.root = root
     }
 
-    /// Adds the pictures of a screen to a renderer; a picture without a file stays unknown.
+    /// Adds the pictures of a screen that a renderer does not know; a picture without a file stays unknown.
     ///
     /// Throws a `FileError`, a `PNGError` or an `ArtworkError` if a file cannot be read.
     package func add(for screen: Screen, to renderer: Renderer) throws {
         for view in screen.root.inPreorder {
-            guard case .file(let path)? = view.image?.source else { continue }
+            guard case .file(let path)? = view.image?.source, !renderer.knowsPicture(named: path) else { continue }
             let file = File(path.hasPrefix("/") ? path : "\(root)/\(path)")
             guard file.exists else { continue }
             let bytes = try file.contents()

@@ -20,7 +20,9 @@ import LayoutSimViewTree
     open var compactAppearance: UIToolbarAppearance?
     open var scrollEdgeAppearance: UIToolbarAppearance?
     open var compactScrollEdgeAppearance: UIToolbarAppearance?
-    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+    /// The bottom, unless the delegate says otherwise, which is asked once, when the bar comes into a window.
+    open private(set) var barPosition = UIBarPosition.bottom
+    private var asksForPosition = true
     public required override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open func setBackgroundImage(
@@ -37,6 +39,16 @@ import LayoutSimViewTree
     }
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { pressBarButton(touches, event) }
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil, asksForPosition, let delegate else { return }
+        asksForPosition = false
+        barPosition = delegate.position(for: self)
+    }
+    open override var intrinsicContentSize: CGSize {
+        // Recorded on iOS 26.1.
+        _iOS(26) ? CGSize(width: UIView.noIntrinsicMetric, height: 48) : super.intrinsicContentSize
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }

@@ -38,7 +38,7 @@ struct FileProjectReading {
 
     /// All variants of all screens as they are drawn now, by files.
     func drawnSubjects() throws -> [DrawnSubject] {
-        let reader = SceneReader(renderers: Renderers())
+        let reader = SceneReader(of: project.root, renderers: Renderers())
         return try files.flatMap { file in
             try file.matrix.flatMap { try reader.subjects(of: file, in: $0) }
         }

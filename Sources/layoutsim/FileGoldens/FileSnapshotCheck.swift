@@ -47,8 +47,8 @@ struct FileSnapshotCheck {
     private var work: ParallelWork<Item, SceneReader, Answer> {
         let items = files.flatMap { file in file.matrix.map { Item(file: file, variant: $0) } }
             .filter { !self.keys.isDisjoint(with: $0.file.keys(of: $0.variant)) }
-        let (run, chosen) = (self.run, self.keys)
-        return ParallelWork(items, tools: { SceneReader(renderers: Renderers()) }) { item, reader in
+        let (run, chosen, root) = (self.run, self.keys, self.run.project.root)
+        return ParallelWork(items, tools: { SceneReader(of: root, renderers: Renderers()) }) { item, reader in
             do {
                 let subjects = try reader.subjects(of: item.file, in: item.variant, where: chosen.contains)
                 let reports = Result {

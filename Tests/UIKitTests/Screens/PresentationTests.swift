@@ -29,10 +29,13 @@ import Testing
     }
 
     @Test(arguments: [
-        Sheet(height: nil, frame: [8, 403.687, 377, 440.313]), Sheet(height: 10, frame: [28, 815.425, 337, 8.575]),
+        Sheet(height: nil, frame: [8, 403.687, 377, 440.313]),
+        Sheet(height: 10, frame: [28, 815.425, 337, 8.575]),
         Sheet(height: 100, frame: [21.514, 741.435, 349.973, 89.052]),
         Sheet(height: 144, frame: [9.622, 705.429, 373.757, 136.949]),
-        Sheet(height: 200, frame: [8, 619.527, 377, 224.473]), Sheet(height: 400, frame: [8, 427.669, 377, 416.331]),
+        Sheet(height: 200, frame: [8, 619.527, 377, 224.473]), Sheet(height: 288, frame: [8, 535.109, 377, 308.891]),
+        Sheet(height: 300, frame: [8, 523.598, 377, 320.402]), Sheet(height: 400, frame: [8, 427.669, 377, 416.331]),
+        Sheet(height: 500, frame: [8, 331.740, 377, 512.260]), Sheet(height: 600, frame: [8, 235.812, 377, 608.188]),
         Sheet(height: 700, frame: [8, 139.883, 377, 704.117]), Sheet(height: 10000, frame: [0, 59, 393, 793]),
     ]) func sheets(_ sheet: Sheet) throws {
         try Self.onPhone {

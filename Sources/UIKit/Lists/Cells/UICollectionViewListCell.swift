@@ -5,9 +5,12 @@ import LayoutSimViewTree
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     /// Where the row lies in its list; `nil` outside of one.
     private(set) var place: ListRowPlace?
+    /// Where the row will lie, from the moment on at which it is dequeued.
+    var comingPlace: ListRowPlace?
     private lazy var parts = ListCellParts(self)
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        place?.isHeader ?? false ? place?.list.headerContent ?? .cell() : .cell()
+        guard let place = comingPlace ?? place, place.isHeader else { return .cell() }
+        return place.list.headerContent
     }
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         place?.list.rowBackground ?? .listPlainCell()
@@ -52,6 +55,7 @@ import LayoutSimViewTree
     private func takePlace(_ attributes: UICollectionViewLayoutAttributes) {
         let former = place
         place = attributes.rowPlace
+        comingPlace = nil
         guard let place, place != former else { return }
         let metrics = place.metrics
         layoutMargins.left = CGFloat(metrics.sideMargin)

@@ -77,7 +77,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func plainFooter() -> Self { Self(.subheadline, .secondaryLabel, vertical: 4) }
     public static func prominentInsetGroupedHeader() -> Self { Self(.title3) }
     public static func extraProminentInsetGroupedHeader() -> Self { Self(.title2) }
-    public static func groupedHeader() -> Self { Self(.footnote, .secondaryLabel, vertical: 7) }
+    public static func groupedHeader() -> Self {
+        // Recorded on iOS 26: headers of 36.333 points, with a label of 20.333.
+        _iOS(26) ? Self(.headline, .secondaryLabel, vertical: 8) : Self(.footnote, .secondaryLabel, vertical: 7)
+    }
     public static func groupedFooter() -> Self { Self(.footnote, .secondaryLabel, vertical: 7) }
     public static func sidebarCell() -> Self { Self(.body) }
     public static func sidebarSubtitleCell() -> Self { Self(.body) }

@@ -144,6 +144,7 @@ extension UICollectionView {
         guard attributes.estimates.any, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
             return
         }
+        (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
         let preferred = view.preferredLayoutAttributesFitting(copy)
         guard
             layoutObject.shouldInvalidateLayout(
@@ -166,8 +167,18 @@ extension UICollectionView {
         }
     }
 
-    /// A view from the pool, or a new one.
+    /// A view from the pool, or a new one; rows of lists know from here on where they will lie.
     func dequeue(
+        _ key: ElementKey, pool: String, identifier: String, make: (AnyClass) -> UICollectionReusableView
+    ) -> UICollectionReusableView {
+        let view = unplaced(key, pool: pool, identifier: identifier, make: make)
+        if let row = view as? UICollectionViewListCell {
+            row.comingPlace = (layoutObject as? UICollectionViewCompositionalLayout)?.rowPlace(of: key)
+        }
+        return view
+    }
+
+    private func unplaced(
         _ key: ElementKey, pool: String, identifier: String, make: (AnyClass) -> UICollectionReusableView
     ) -> UICollectionReusableView {
         if let view = elements[key], view.poolName == pool, reconfigured == key.indexPath { return view }

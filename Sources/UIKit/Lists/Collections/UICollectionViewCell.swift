@@ -35,8 +35,17 @@ public import Foundation
         state.isSwiped = isSwiped
         return state
     }
+    private var needsUpdateOfConfiguration = false
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// As recorded on iOS 26, nothing is updated before the next layout.
     open func setNeedsUpdateConfiguration() {
+        needsUpdateOfConfiguration = true
+        setNeedsLayout()
+    }
+    /// Updates the configuration if that was asked for, before the view is laid out or measured.
+    func updateConfigurationIfNeeded() {
+        guard needsUpdateOfConfiguration else { return }
+        needsUpdateOfConfiguration = false
         updateConfiguration(using: configurationState)
         configurationUpdateHandler?(self, configurationState)
     }
@@ -58,6 +67,7 @@ public import Foundation
     open func dragStateDidChange(_ dragState: DragState) {}
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         placeContent()
         backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)

@@ -42,8 +42,10 @@ public import Foundation
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
         if context.forgetsMeasuredSizes { measuredSizes = [:] }
-        if flowContext?.invalidateFlowLayoutDelegateMetrics ?? true
-            || flowContext?.invalidateFlowLayoutAttributes ?? true
+        if flowContext.map({
+            $0.invalidateFlowLayoutDelegateMetrics || $0.invalidateFlowLayoutAttributes && !$0.isScroll
+        })
+            ?? true
         {
             isFlowValid = false
         }
@@ -79,9 +81,10 @@ public import Foundation
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
-        let isSameSize = collectionView?.bounds.size == newBounds.size
-        (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = !isSameSize
-        (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutAttributes = !isSameSize
+        guard let context = context as? UICollectionViewFlowLayoutInvalidationContext else { return context }
+        context.invalidateFlowLayoutDelegateMetrics = false
+        context.invalidateFlowLayoutAttributes = collectionView?.bounds != newBounds
+        context.isScroll = collectionView?.bounds.size == newBounds.size
         return context
     }
     open override func shouldInvalidateLayout(

@@ -36,6 +36,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     open var invalidateFlowLayoutDelegateMetrics = true
     open var invalidateFlowLayoutAttributes = true
+    /// Whether no more than the origin of the view moved, which moves no item.
+    var isScroll = false
 }
 
 /// A change of a collection view's items.

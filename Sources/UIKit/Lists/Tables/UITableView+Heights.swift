@@ -123,6 +123,7 @@ extension UITableView {
 
     /// The height that a header or footer asks for.
     func bandHeight(_ view: UIView, _ element: TableElement, width: CGFloat) -> CGFloat {
+        (view as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()
         if let titled = view as? UITableViewHeaderFooterView, let height = titled.titleHeight(of: self, element, width)
         {
             return height

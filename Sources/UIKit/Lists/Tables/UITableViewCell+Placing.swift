@@ -217,6 +217,7 @@ extension UITableViewCell {
 
     /// The height that the contents ask for at a width, in points.
     func fittingHeight(width: CGFloat) -> CGFloat {
+        updateConfigurationIfNeeded()
         frame.size.width = width
         placeParts()
         let (title, detail, picture) = parts

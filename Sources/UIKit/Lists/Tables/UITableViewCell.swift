@@ -205,8 +205,17 @@ import LayoutSimInterfaceBuilder
         state.isEditing = editing
         return state
     }
+    private var needsUpdateOfConfiguration = false
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// As recorded on iOS 26, nothing is updated before the next layout.
     open func setNeedsUpdateConfiguration() {
+        needsUpdateOfConfiguration = true
+        setNeedsLayout()
+    }
+    /// Updates the configuration if that was asked for, before the view is laid out or measured.
+    func updateConfigurationIfNeeded() {
+        guard needsUpdateOfConfiguration else { return }
+        needsUpdateOfConfiguration = false
         updateConfiguration(using: configurationState)
         configurationUpdateHandler?(self, configurationState)
     }
@@ -232,6 +241,7 @@ import LayoutSimInterfaceBuilder
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         placeParts()
         backgroundView?.frame = bounds

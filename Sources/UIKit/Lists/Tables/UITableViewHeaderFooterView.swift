@@ -60,8 +60,17 @@ import LayoutSimViewTree
     open var reuseIdentifier: String? { identifier }
     open func prepareForReuse() {}
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+    private var needsUpdateOfConfiguration = false
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// As recorded on iOS 26, nothing is updated before the next layout.
     open func setNeedsUpdateConfiguration() {
+        needsUpdateOfConfiguration = true
+        setNeedsLayout()
+    }
+    /// Updates the configuration if that was asked for, before the view is laid out or measured.
+    func updateConfigurationIfNeeded() {
+        guard needsUpdateOfConfiguration else { return }
+        needsUpdateOfConfiguration = false
         updateConfiguration(using: configurationState)
         configurationUpdateHandler?(self, configurationState)
     }
@@ -82,6 +91,7 @@ import LayoutSimViewTree
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         content.frame = bounds
         backgroundView?.frame = bounds

@@ -1,0 +1,41 @@
+import Testing
+import UIKit
+
+/// When cells update their configuration, recorded by Vercantez/openuikit on iOS 26.1.
+@MainActor @Suite struct RecordedCellTests {
+    private final class Cell: UICollectionViewCell {
+        var updates: [Bool] = []
+        override func updateConfiguration(using state: UICellConfigurationState) {
+            updates.append(state.isSelected)
+            super.updateConfiguration(using: state)
+        }
+    }
+
+    @Test func `a configuration is updated at the next layout`() {
+        let cell = Cell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        cell.layoutIfNeeded()
+        cell.updates = []
+        cell.isSelected = true
+        #expect(cell.updates.isEmpty)
+        cell.layoutIfNeeded()
+        #expect(cell.updates == [true])
+        cell.setNeedsUpdateConfiguration()
+        cell.setNeedsUpdateConfiguration()
+        #expect(cell.updates == [true])
+        cell.layoutIfNeeded()
+        #expect(cell.updates == [true, true])
+    }
+
+    @Test func `rows of tables do so, too`() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var updates: [Bool] = []
+        cell.configurationUpdateHandler = { _, state in updates.append(state.isSelected) }
+        #expect(updates.isEmpty)
+        cell.layoutIfNeeded()
+        #expect(updates == [false])
+        cell.isSelected = true
+        #expect(updates == [false])
+        cell.layoutIfNeeded()
+        #expect(updates == [false, true])
+    }
+}
