@@ -415,7 +415,7 @@ let package = Package(
             dependencies: ["UIKit", "QuartzCore", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]
                 + targets([
                     "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
-                    "Rendering", "InterfaceBuilder", "Motion",
+                    "Rendering", "InterfaceBuilder", "Motion", "Artwork", "Raster", "Pixels",
                 ]),
             path: "Tests/UIKitTests", swiftSettings: strict),
         .testTarget(

@@ -77,7 +77,7 @@ extension RootReader {
         let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
         let (font, leading) = font(
             of: element.property("fontDescription"), default: .system(size: isCustom ? 18 : 15))
-        var title = TextContent(look.element("title")?.string("title") ?? "", font: font, alignment: .center)
+        var title = TextContent(look.element("title")?.string("title") ?? "", font: font)
         title.lineLeading = leading
         title.lineBreakMode = element["lineBreakMode"] == nil ? .byTruncatingMiddle : element.lineBreakMode
         if let attributed = look.property("attributedTitle") { setAttributed(attributed, in: &title) }
@@ -95,7 +95,9 @@ extension RootReader {
             leading = body.leading(at: contentSize)
             if element["role"] == "primary" { font.weight = .semibold }
         }
-        var title = TextContent(configuration.string("title"), font: font, alignment: .center)
+        var title = TextContent(
+            configuration.string("title"), font: font,
+            alignment: titleAlignment(of: configuration, isMirrored: isMirrored(element)))
         title.lineLeading = leading
         title.numberOfLines = 0
         title.lineBreakMode = .byWordWrapping
@@ -155,12 +157,22 @@ extension RootReader {
     }
 
     private func alignment(of element: XMLElement, isMirrored: Bool) -> Button.Subtitle.Alignment {
+        switch titleAlignment(of: element, isMirrored: isMirrored) {
+        case .center: .center
+        case .right: .right
+        case .left: .left
+        case .natural, .justified: isMirrored ? .right : .left
+        }
+    }
+
+    /// How the lines of a title stand to each other: as its subtitle stands to it.
+    private func titleAlignment(of element: XMLElement, isMirrored: Bool) -> TextAlignment {
         let isBelowImage = ["top", "bottom"].contains(element["imagePlacement"]) && image(named: element)
         return switch element["titleAlignment"] {
         case "center": .center
         case "leading": isMirrored ? .right : .left
         case "trailing": isMirrored ? .left : .right
-        default: isBelowImage ? .center : isMirrored ? .right : .left
+        default: isBelowImage ? .center : .natural
         }
     }
 

@@ -1,4 +1,5 @@
 import LayoutSimGeometry
+internal import LayoutSimText
 internal import LayoutSimViewTree
 import LayoutSimXML
 
@@ -21,13 +22,19 @@ extension RootReader {
                 style: datePickerStyle(element),
                 mode: element["datePickerMode"].flatMap(Control.DatePickerMode.init) ?? .dateAndTime)
         case "pickerView": .picker
-        case "searchBar": .searchBar(placeholder: element.string("placeholder"))
+        case "searchBar": .searchBar(placeholder: searchPlaceholder(element))
         case "navigationBar":
             .navigationBar(NavigationBar(title: title(ofBar: element)), isLarge: element.flag("largeTitles"))
         case "tabBar": .tabBar(element.children(of: "items").map { $0["title"] ?? "" })
         case "toolbar": .toolbar
         default: nil
         }
+    }
+
+    /// The placeholder of a search bar; without one, the system's word in the language of the screen.
+    private func searchPlaceholder(_ element: XMLElement) -> String {
+        let own = element.string("placeholder")
+        return own.isEmpty ? SystemText.search.text(in: file.request.language) : own
     }
 
     private func segmented(_ element: XMLElement) -> Control {

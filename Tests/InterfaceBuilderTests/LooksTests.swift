@@ -242,6 +242,31 @@ import Testing
         #expect(found.padding == 1)
     }
 
+    @Test(arguments: [
+        ("", TextAlignment.natural), (#"titleAlignment="center""#, .center), (#"titleAlignment="trailing""#, .right),
+        (#"titleAlignment="leading""#, .left), (#"image="star" imagePlacement="top""#, .center),
+        (#"image="star" imagePlacement="leading""#, .natural),
+    ]) func `lines of a title stand as the configuration says`(_ attributes: String, _ alignment: TextAlignment) throws
+    {
+        let configuration =
+            #"<buttonConfiguration key="configuration" style="plain" title="Go on" \#(attributes)/>"#
+        #expect(try button("", configuration).title?.alignment == alignment)
+    }
+
+    @Test func `lines of a classic title begin at the leading side`() throws {
+        #expect(try button("", #"<state key="normal" title="Go on"/>"#).title?.alignment == .natural)
+    }
+
+    @Test(arguments: [("", "de", "Suchen"), ("", nil, "Search"), (#"placeholder="Namen""#, "de", "Namen")])
+    func `a search bar without a placeholder says the system's word`(
+        _ attributes: String, _ language: String?, _ shown: String
+    ) throws {
+        var request = InterfaceBuilderRequest()
+        request.language = language.flatMap { Language($0) }
+        let view = try view(#"<searchBar \#(attributes) id="a"/>"#, request)
+        #expect(view.content == .control(.searchBar(placeholder: shown)))
+    }
+
     @Test func `a color of a background is that of any style`() throws {
         let configuration =
             #"<buttonConfiguration key="configuration" style="plain" title="OK"><backgroundConfiguration key="background">"#

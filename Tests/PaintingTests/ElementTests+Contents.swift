@@ -30,47 +30,47 @@ extension ElementTests {
         return [
             Case(
                 "a title", button("OK"), 60, 30, .light,
-                "glyphs 2 Inter-Regular 10 at 32.692,38.5 #007AFF"),
+                "glyphs 2 Inter-Regular 10 at 32.5,38.5 #007AFF"),
             Case(
                 "a picture before a title", button("OK", image: star), 60, 30, .light,
                 "stroke path of 2 29.375,35 6.25x0 0.938 round #007AFF",
-                "glyphs 2 Inter-Regular 10 at 37.692,38.5 #007AFF"),
+                "glyphs 2 Inter-Regular 10 at 37.5,38.5 #007AFF"),
             Case(
                 "a title beside its insets", button("OK", .classic(contentInsets: EdgeInsets(left: 20))), 60, 30,
                 .light,
-                "glyphs 2 Inter-Regular 10 at 42.692,38.5 #007AFF"),
+                "glyphs 2 Inter-Regular 10 at 42.5,38.5 #007AFF"),
             Case(
                 "gray", button("OK", configuration(.gray)), 60, 30, .light,
                 "fill path of 9 10,20 60x30 #78788028",
-                "glyphs 2 Inter-Regular 10 at 32.692,38.5 #007AFF"),
+                "glyphs 2 Inter-Regular 10 at 32.5,38.5 #007AFF"),
             Case(
                 "tinted", button("OK", configuration(.tinted)), 60, 30, .light,
                 "fill path of 9 10,20 60x30 #007AFF2E",
-                "glyphs 2 Inter-Regular 10 at 32.692,38.5 #007AFF"),
+                "glyphs 2 Inter-Regular 10 at 32.5,38.5 #007AFF"),
             Case(
                 "filled", button("OK", configuration(.filled)), 60, 30, .light,
                 "fill path of 9 10,20 60x30 #007AFF",
-                "glyphs 2 Inter-Regular 10 at 32.692,38.5 #FFFFFF"),
+                "glyphs 2 Inter-Regular 10 at 32.5,38.5 #FFFFFF"),
             Case(
                 "a capsule in a color of its own", button("OK", capsule), 60, 30, .light,
                 "fill path of 9 10,20 60x30 #FF0000",
-                "glyphs 2 Inter-Regular 10 at 32.692,38.5 #FFFFFF"),
+                "glyphs 2 Inter-Regular 10 at 32.5,38.5 #FFFFFF"),
             Case(
                 "plain with a picture behind", button("OK", image: star, configuration(.plain, .trailing)), 60, 30,
                 .light,
                 "stroke path of 2 46.375,35 6.25x0 0.938 round #007AFF",
-                "glyphs 2 Inter-Regular 10 at 25.692,38.5 #007AFF"),
+                "glyphs 2 Inter-Regular 10 at 25.5,38.5 #007AFF"),
             Case(
                 "plain with a picture above", button("OK", image: star, configuration(.plain, .top)), 60, 50, .light,
                 "stroke path of 2 36.875,37 6.25x0 0.938 round #007AFF",
-                "glyphs 2 Inter-Regular 10 at 32.692,55.5 #007AFF"),
+                "glyphs 2 Inter-Regular 10 at 32.5,55.5 #007AFF"),
             Case("nothing", button(nil), 60, 30),
             Case(
                 "a subtitle at the side of the wider text", .button(second), 60, 40, .light,
                 "glyphs 2 Inter-Regular 10 at 32.5,39.5 #007AFF", "glyphs 5 Inter-Regular 5 at 32.5,49 #007AFF"),
             Case(
                 "a picture behind, which fills the frame", .button(pictured), 60, 30, .light,
-                "image \"plate\" 10,20 60x30", "glyphs 2 Inter-Regular 10 at 32.692,38.5 #007AFF"),
+                "image \"plate\" 10,20 60x30", "glyphs 2 Inter-Regular 10 at 32.5,38.5 #007AFF"),
             Case("parts that are views of their own", .button(measured), 60, 30),
         ]
     }()

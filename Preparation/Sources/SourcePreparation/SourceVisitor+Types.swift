@@ -59,7 +59,7 @@ extension SourceVisitor {
             draft.classEnds.append((path, node.memberBlock.rightBrace.start, isPublic))
         }
         draft.edits += IsolatedTests.edits(node)
-        draft.edits += ValueObservers.edits(node)
+        draft.edits += ObjectOverrides.edits(node)
         noteOverrides(node)
         return .visitChildren
     }

@@ -8,6 +8,7 @@ enum Triggers {
         "#Preview",
         "available(", "?(", "[AnyObject]",
         ".description()", ".init()", "override func observeValue",
+        "override func responds", "override func forwardingTarget", "override func value", "override func setValue",
     ].map { Array($0.utf8) }
     private static let importWord = Array("import ".utf8)
 

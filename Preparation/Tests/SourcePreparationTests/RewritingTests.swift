@@ -37,13 +37,28 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
 
     @Test(arguments: [
         Rewriting(
-            "class A: NSObject, B { override func observeValue(forKeyPath k: String?) {} }",
-            "class A: NSObject, B, _KeyValueObserver {          func observeValue(forKeyPath k: String?) {} }"),
+            "class A: NSObject, B { override func observeValue(forKeyPath k: K, of o: O, change c: C, context x: X) {} }",
+            "class A: NSObject, B, _KeyValueObserver { func observeValue(forKeyPath k: K, of o: O, change c: C, context x: X) {} }"
+        ),
         Rewriting(
-            "class A: UIView { override func observeValue(forKeyPath k: String?) {} }",
-            "class A: UIView { override func observeValue(forKeyPath k: String?) {} }"),
+            "class A: UIView { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }",
+            "class A: UIView { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }"),
+        Rewriting(
+            "class A: NSObject { override func responds(to s: Selector!) -> Bool { b || super.responds(to: s) } }",
+            "class A: NSObject, _SelectorResponder { func responds(to s: Selector!) -> Bool { b || super._object_responds(to: s) } }"
+        ),
+        Rewriting(
+            "class A: NSObject { override func setValue(_ v: Any?, forUndefinedKey k: String) {} }",
+            "class A: NSObject, _UndefinedKeyWriter { func setValue(_ v: Any?, forUndefinedKey k: String) {} }"),
+        Rewriting(
+            "class A: NSObject { override func value(forKey k: String) -> Any? { super.value(forKeyPath: k) } }",
+            "class A: NSObject, _KeyReader { func value(forKey k: String) -> Any? { super.value(forKeyPath: k) } }"),
+        Rewriting(
+            "class A: NSObject { override func responds(to s: Selector) {}; class B: V { func c() { super.responds(to: d) } } }",
+            "class A: NSObject, _SelectorResponder { func responds(to s: Selector) {}; class B: V { func c() { super.responds(to: d) } } }"
+        ),
     ])
-    func observers(_ rewriting: Rewriting) { check(rewriting) }
+    func overridesOfObjects(_ rewriting: Rewriting) { check(rewriting) }
 
     @Test(arguments: [
         Rewriting("@objc func a() {}", " func a() {}"),
@@ -124,7 +139,10 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         let text = rewritten(rewriting.source)
         #expect(text.withoutBlanks == rewriting.result.withoutBlanks)
         // What is inserted is text that the source has not in any form.
-        let isLonger = ["_present", ": AnyObject", "nonisolated", "_KeyValueObserver"].contains {
+        let isLonger = [
+            "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
+            "_KeyReader",
+        ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }
         #expect(isLonger || text.lineWidths == rewriting.source.lineWidths)

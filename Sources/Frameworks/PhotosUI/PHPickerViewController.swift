@@ -26,6 +26,17 @@ public struct PHPickerConfiguration {
     public var selectionLimit = 1
     /// Which are shown.
     public var filter: PHPickerFilter?
+    /// In which form pictures are handed over.
+    public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+    /// How those that are chosen are shown.
+    public var selection = Selection.default
+    /// Those that are chosen from the start, by their names.
+    public var preselectedAssetIdentifiers: [String] = []
+
+    /// In which form pictures are handed over.
+    public enum AssetRepresentationMode: Int, Sendable { case automatic = 0, current, compatible }
+    /// How pictures that are chosen are shown.
+    public enum Selection: Int, Sendable { case `default` = 0, ordered, continuous, continuousAndOrdered }
 
     /// Creates a choice of one.
     public init() {}
@@ -37,6 +48,8 @@ public struct PHPickerConfiguration {
 public struct PHPickerResult: Hashable {
     /// Its name.
     public let assetIdentifier: String?
+    /// What hands over the picture.
+    public let itemProvider: NSItemProvider
 }
 
 /// A choice of pictures: here a gray area with its name.

@@ -19,7 +19,7 @@ struct SearchBarPainting {
         let plate = DrawingOperation.fill(.roundedRect(field, radius: 10), context.palette[.tertiaryFill])
         return [plate, SymbolShape.magnifyingGlass.operation(in: glass, ink)]
             + context.text.line(
-                placeholder.isEmpty ? "Search" : placeholder, .system(size: 17), ink, isMirrored ? .right : .left,
+                placeholder, .system(size: 17), ink, isMirrored ? .right : .left,
                 in: room)
     }
 }

@@ -4,6 +4,8 @@ import Foundation
 /// go on to an end when the finger leaves.
 @MainActor final class TransitionCapture {
     private var animators: [UIViewPropertyAnimator] = []
+    /// Whether what is described runs by itself.
+    private var isRunning = false
     /// How long the transition takes by itself, in seconds.
     var duration: Double
     /// How fast it goes on.
@@ -48,9 +50,28 @@ import Foundation
         animator.pauseAnimation()
         animator.fractionComplete = part(of: animator)
         animators.append(animator)
+        if isRunning { animator.startAnimation() }
     }
 
-    func pause() { for animator in animators { animator.pauseAnimation() } }
+    /// Has everything go on by itself, along the curves that it was described with.
+    func start() {
+        isRunning = true
+        for animator in animators { animator.startAnimation() }
+    }
+
+    /// Has everything stand still on its way; the progress is that of the animation that is farthest.
+    func pause() {
+        isRunning = false
+        var reached: CGFloat = 0
+        for animator in animators {
+            let isGoingBack = animator.isReversed
+            animator.pauseAnimation()
+            let part = isGoingBack ? 1 - animator.fractionComplete : animator.fractionComplete
+            if isGoingBack { animator.isReversed = false }
+            if duration > 0 { reached = max(reached, part * CGFloat(animator.duration / duration)) }
+        }
+        progress = reached
+    }
 
     /// How long it takes to an end from where it is, in seconds.
     func remainingTime(isReversed: Bool) -> Double {

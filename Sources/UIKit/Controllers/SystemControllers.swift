@@ -147,6 +147,9 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import` = 0, open, expo
         documentPickerMode = mode
         super.init(nibName: nil, bundle: nil)
     }
+    public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+        super.init(nibName: nil, bundle: nil)
+    }
     public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
     public init(url: URL, in mode: UIDocumentPickerMode) { super.init(nibName: nil, bundle: nil) }
     public init(urls: [URL], in mode: UIDocumentPickerMode) { super.init(nibName: nil, bundle: nil) }
@@ -164,6 +167,13 @@ extension UIDocumentPickerDelegate {
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
+extension URL {
+    /// Whether a file that was picked may be read: there is no sandbox here.
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+    /// Says that the file is not needed any longer.
+    public func stopAccessingSecurityScopedResource() {}
+}
+
 /// The context of an app extension.
 open class NSExtensionContext: NSObject {
     open var inputItems: [Any] { [] }

@@ -10,11 +10,13 @@ import Foundation
     /// Called once, with whether the transition was completed.
     var completed: ((Bool) -> Void)?
 
-    init(_ scene: TransitionScene, driven: TransitionCapture?, _ coordinator: TransitionCoordinator) {
+    init(
+        _ scene: TransitionScene, driven: TransitionCapture?, isInteractive: Bool, _ coordinator: TransitionCoordinator
+    ) {
         self.scene = scene
         self.driven = driven
         self.coordinator = coordinator
-        isInteractive = driven != nil
+        self.isInteractive = isInteractive
     }
 
     var containerView: UIView { scene.container }
@@ -29,7 +31,18 @@ import Foundation
     }
     func finishInteractiveTransition() { endInteraction(isCancelled: false) }
     func cancelInteractiveTransition() { endInteraction(isCancelled: true) }
-    func pauseInteractiveTransition() { driven?.pause() }
+    // A transition that runs by itself is in somebody's hands from here on
+    // ([Apple](https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition/pause())).
+    func pauseInteractiveTransition() {
+        guard completed != nil else { return }
+        driven?.pause()
+        if let driven { coordinator.percentComplete = driven.progress }
+        guard !isInteractive else { return }
+        (isInteractive, transitionWasCancelled) = (true, false)
+        coordinator.changeInteraction(isInteractive: true, isCancelled: false)
+    }
+    /// From 0 to 1, of a transition that the system drives.
+    var progress: CGFloat? { driven?.progress }
     func completeTransition(_ didComplete: Bool) {
         guard let completed else { return }
         self.completed = nil
@@ -40,7 +53,7 @@ import Foundation
         guard isInteractive else { return }
         isInteractive = false
         transitionWasCancelled = isCancelled
-        coordinator.endInteraction(isCancelled: isCancelled)
+        coordinator.changeInteraction(isInteractive: false, isCancelled: isCancelled)
         guard let driven else { return }
         scene.container.window?.holdTouches(for: driven.remainingTime(isReversed: isCancelled))
         driven.goOn(isReversed: isCancelled)

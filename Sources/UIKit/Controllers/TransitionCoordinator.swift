@@ -25,7 +25,8 @@ import Foundation
     }
 
     var presentationStyle: UIModalPresentationStyle { to?.modalPresentationStyle ?? .none }
-    var isInterruptible: Bool { false }
+    /// Whether somebody may take the transition in hand on its way.
+    var isInterruptible: Bool { runLate != nil }
     private(set) var isInteractive: Bool
     private(set) var isCancelled = false
     /// In seconds.
@@ -60,9 +61,9 @@ import Foundation
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) { interactionSteps.append(handler) }
 
-    /// Tells that the finger left, and which way the transition goes now.
-    func endInteraction(isCancelled: Bool) {
-        (isInteractive, self.isCancelled) = (false, isCancelled)
+    /// Tells that the finger left, and which way the transition goes now, or that a finger took it.
+    func changeInteraction(isInteractive: Bool, isCancelled: Bool) {
+        (self.isInteractive, self.isCancelled) = (isInteractive, isCancelled)
         for step in interactionSteps { step(self) }
     }
 

@@ -7,13 +7,17 @@ import QuartzCore
     /// `nil` if the animation runs by itself.
     let interaction: (any UIViewControllerInteractiveTransitioning)?
 
-    /// Takes an animator, and who wants to drive it from the start.
+    /// Whether somebody drives it from the start; else the animation runs by itself until it is paused.
+    let startsInteractive: Bool
+
+    /// Takes an animator, and who may drive it.
     init(
         _ animator: any UIViewControllerAnimatedTransitioning,
         _ interaction: (any UIViewControllerInteractiveTransitioning)?
     ) {
         self.animator = animator
-        self.interaction = interaction?.wantsInteractiveStart == true ? interaction : nil
+        self.interaction = interaction
+        startsInteractive = interaction?.wantsInteractiveStart ?? false
     }
 
     /// Begins a transition, which ends when the animator says so.
@@ -24,7 +28,7 @@ import QuartzCore
         then finish: @escaping (Bool) -> Void
     ) -> TransitionContext {
         let capture = interaction == nil ? nil : TransitionCapture(duration: 0)
-        let context = TransitionContext(scene, driven: capture, coordinator)
+        let context = TransitionContext(scene, driven: capture, isInteractive: startsInteractive, coordinator)
         let duration = animator.transitionDuration(using: context)
         coordinator.transitionDuration = duration
         let window = scene.container.window
@@ -64,6 +68,7 @@ import QuartzCore
             animator.animateTransition(using: context)
             capture.add(settings, { coordinator.runAnimations() }, nil)
         }
+        if !startsInteractive { capture.start() }
         coordinator.runLate = { capture.add(settings, $0, nil) }
     }
 }

@@ -143,7 +143,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     open var completionCurve: UIView.AnimationCurve = .easeInOut
     open var timingCurve: (any UITimingCurveProvider)?
     open var wantsInteractiveStart = true
-    open func pause() { context?.pauseInteractiveTransition() }
+    open func pause() {
+        guard let context else { return }
+        context.pauseInteractiveTransition()
+        if let reached = (context as? TransitionContext)?.progress { percentComplete = reached }
+    }
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = percentComplete
         context?.updateInteractiveTransition(percentComplete)

@@ -68,7 +68,7 @@ extension UINavigationController {
         }
         let driver = animated ? driver(change?.operation ?? .none, from: old, to: top) : nil
         let coordinator = TransitionCoordinator(
-            from: old, to: top, isAnimated: animated, isInteractive: driver?.interaction != nil)
+            from: old, to: top, isAnimated: animated, isInteractive: driver?.startsInteractive ?? false)
         presentation.coordinator = coordinator
         delegate?.navigationController(self, willShow: top, animated: animated)
         top.view.frame = contentFrame(of: top)

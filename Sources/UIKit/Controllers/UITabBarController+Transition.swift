@@ -12,7 +12,7 @@ extension UITabBarController {
     /// Goes to the selected controller by an animator of the app; the former one is selected again if that is cancelled.
     func run(_ driver: TransitionDriver, from old: UIViewController, to new: UIViewController) {
         let coordinator = TransitionCoordinator(
-            from: old, to: new, isAnimated: true, isInteractive: driver.interaction != nil)
+            from: old, to: new, isAnimated: true, isInteractive: driver.startsInteractive)
         let transition = ContainerTransition(in: self, from: old, to: new)
         presentation.coordinator = coordinator
         ownTransition = transition

@@ -79,7 +79,7 @@ extension UIViewController {
         let window = loadedView?.window
         let driver = animated && window != nil ? presented.presentationController?.driver(isPresenting: true) : nil
         let coordinator = TransitionCoordinator(
-            from: self, to: presented, isAnimated: animated, isInteractive: driver?.interaction != nil)
+            from: self, to: presented, isAnimated: animated, isInteractive: driver?.startsInteractive ?? false)
         presented.presentation.coordinator = coordinator
         presentation.coordinator = coordinator
         let presented = presented.adapt(to: traitCollection, coordinator)
@@ -128,7 +128,7 @@ extension UIViewController {
         let isSeen = controller?.containerView?.window != nil
         let driver = animated && isSeen ? controller?.driver(isPresenting: false) : nil
         let coordinator = TransitionCoordinator(
-            from: presented, to: family, isAnimated: animated, isInteractive: driver?.interaction != nil)
+            from: presented, to: family, isAnimated: animated, isInteractive: driver?.startsInteractive ?? false)
         presented.presentation.coordinator = coordinator
         controller?.dismissalTransitionWillBegin()
         guard let controller else {

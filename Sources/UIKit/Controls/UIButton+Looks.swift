@@ -76,7 +76,7 @@ extension UIButton {
         var text = LabelText()
         text.setFont(configuration.subtitleFont)
         text.setColor(configuration.titleColor(tint: tintColor, isEnabled: isEnabled))
-        text.setAlignment(configuration.textAlignment)
+        text.setAlignment(configuration.textAlignment(isMirrored: isMirrored))
         text.setLineBreakMode(configuration.subtitleLineBreakMode)
         label.numberOfLines = configuration.subtitleLineBreakMode.wraps ? 0 : 1
         text.setPlain(configuration.subtitle)
@@ -89,7 +89,9 @@ extension UIButton {
             var text = LabelText()
             text.setFont(configuration.titleFont)
             text.setColor(configuration.titleColor(tint: tintColor, isEnabled: isEnabled))
-            text.setAlignment(hasSubtitle ? configuration.textAlignment : label.textAlignment)
+            text.setAlignment(
+                configuration.textAlignment(
+                    isMirrored: isMirrored, else: (label as? UIButtonLabel)?.ownAlignment ?? .natural))
             text.setLineBreakMode(configuration.titleLineBreakMode)
             label.numberOfLines = configuration.titleLineBreakMode.wraps ? 0 : 1
             text.setPlain(configuration.title)
@@ -121,7 +123,10 @@ struct ButtonLook {
 /// The label of a button, whose font decides the button's size.
 @MainActor final class UIButtonLabel: UILabel {
     weak var button: UIButton?
+    /// What code says, which a configuration goes before.
+    private(set) var ownAlignment = NSTextAlignment.natural
 
+    override var textAlignment: NSTextAlignment { didSet { ownAlignment = textAlignment } }
     override var font: UIFont! {
         didSet {
             button?.invalidateIntrinsicContentSize()

@@ -10,13 +10,14 @@ extension UIButton.Configuration {
         }
     }
 
-    /// How title and subtitle are set where there are both [iOS 26.1].
-    var textAlignment: NSTextAlignment {
+    /// How the lines of title and subtitle stand to each other [iOS 26.1]; what the label says is asked where nothing is
+    /// configured.
+    func textAlignment(isMirrored: Bool, else own: NSTextAlignment = .natural) -> NSTextAlignment {
         switch titleAlignment {
         case .center: .center
-        case .trailing: .right
-        case .automatic: isBelowOrAboveImage ? .center : .natural
-        case .leading: .natural
+        case .trailing: isMirrored ? .left : .right
+        case .leading: isMirrored ? .right : .left
+        case .automatic: isBelowOrAboveImage ? .center : own
         }
     }
 

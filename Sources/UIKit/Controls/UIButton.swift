@@ -101,6 +101,10 @@ import LayoutSimViewTree
     open var isPointerInteractionEnabled = false
     /// Whether the button is held by a pointer.
     open var isHovered: Bool { false }
+    /// Whether the button is pressed.
+    open var isHeld: Bool { isHighlighted }
+    /// Whether the picture grows where texts have an accessibility size.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     /// Whether it is the default button.
     open var role: Role = .normal
     /// The looks that are asked for on a Mac.

@@ -153,6 +153,9 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
     /// Inserts a menu as last child of another.
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+    /// Has a menu show other children.
+    func replaceChildren(
+        ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
     /// Removes a menu.
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }

@@ -119,9 +119,11 @@ extension UIContextMenuInteractionDelegate {
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
     open private(set) var container: UIView
     open private(set) var center: CGPoint
-    public init(container: UIView, center: CGPoint) {
+    open private(set) var transform: CGAffineTransform
+    public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
         self.container = container
         self.center = center
+        self.transform = transform
     }
 }
 

@@ -21,6 +21,7 @@ public import Foundation
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Creates a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let autoFill = Identifier("com.apple.menu.autofill")
         public static let application = Identifier("com.apple.menu.application")
         public static let file = Identifier("com.apple.menu.file")
         public static let edit = Identifier("com.apple.menu.edit")

@@ -5,6 +5,7 @@ public import Foundation
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
         public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
         public static let find = Name(rawValue: "com.apple.UIKit.pboard.find")
     }

@@ -8,26 +8,22 @@ extension NSObject: KeyValueCoding {}
 extension KeyValueCoding {
     /// The value of a property that Objective-C knows.
     public func value(forKey key: String) -> Any? {
-        if let reply = Selector(key).send(to: self) ?? Selector("is" + key.capitalizedFirst).send(to: self) {
-            return reply.value
-        }
-        return KeyedReflection.value(of: key, in: self)
+        guard let reader = self as? any _KeyReader else { return _object_value(forKey: key) }
+        return reader.value(forKey: key)
     }
 
     /// Sets a property that Objective-C knows.
     public func setValue(_ value: Any?, forKey key: String) {
-        if takeValue(value, forKey: key) { return }
-        raise(
-            "NSUnknownKeyException",
-            "[<\(type(of: self))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
-        )
+        guard let writer = self as? any _KeyWriter else { return _object_setValue(value, forKey: key) }
+        writer.setValue(value, forKey: key)
     }
 
-    /// Sets a property that Objective-C knows; returns whether there is one.
+    /// Sets a property that Objective-C knows; returns whether there is one, or somebody who takes any.
     func takeValue(_ value: Any?, forKey key: String) -> Bool {
         let setters = ["set\(key.capitalizedFirst):", "setIs\(key.capitalizedFirst):"]
         if setters.contains(where: { Selector($0).send(to: self, [value]) != nil }) { return true }
-        return Selector("setValue:forUndefinedKey:").send(to: self, [value, key]) != nil
+        guard let writer = self as? any _UndefinedKeyWriter else { return false }
+        return UndefinedKeys.isTaken { writer.setValue(value, forUndefinedKey: key) }
     }
 
     /// The value at the end of a path of properties.
@@ -51,25 +47,16 @@ extension KeyValueCoding {
         if let last = keys.last { object.setValue(value, forKey: last) }
     }
 
-    /// Ends the process: there is no such property.
-    public func setValue(_ value: Any?, forUndefinedKey key: String) { setValue(value, forKey: key) }
-
-    /// Nothing: there is no such property.
-    public func value(forUndefinedKey key: String) -> Any? { nil }
-}
-
-/// Stored properties by name, for those that no table has.
-private enum KeyedReflection {
-    static func value(of key: String, in object: AnyObject) -> Any? {
-        var mirror: Mirror? = Mirror(reflecting: object)
-        while let current = mirror {
-            if let child = current.children.first(where: { $0.label == key }) { return child.value }
-            mirror = current.superclassMirror
+    /// What the object does with a key that it has no property for: the exception.
+    public func setValue(_ value: Any?, forUndefinedKey key: String) {
+        guard let writer = self as? any _UndefinedKeyWriter else {
+            return _object_setValue(value, forUndefinedKey: key)
         }
-        return nil
+        writer.setValue(value, forUndefinedKey: key)
     }
-}
 
-extension String {
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+    /// What the object says for a key that it has no property for: nothing.
+    public func value(forUndefinedKey key: String) -> Any? {
+        (self as? any _UndefinedKeyReader)?.value(forUndefinedKey: key)
+    }
 }

@@ -3,7 +3,14 @@ public import Foundation
 /// Members by name, as Objective-C's runtime answers for them.
 extension NSObjectProtocol {
     /// Whether the object has a member of this name.
-    public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(to: self) ?? false }
+    public func responds(to aSelector: Selector!) -> Bool {
+        (self as? any _SelectorResponder)?.responds(to: aSelector) ?? _object_responds(to: aSelector)
+    }
+
+    /// Who answers a message in the object's place.
+    public func forwardingTarget(for aSelector: Selector!) -> Any? {
+        (self as? any _MessageForwarder)?.forwardingTarget(for: aSelector)
+    }
 
     /// Calls the member of this name.
     @discardableResult
@@ -23,8 +30,13 @@ extension NSObjectProtocol {
 
     private func reply(to selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
         guard let selector else { return nil }
-        guard let reply = selector.send(to: self, arguments) else { unrecognized(selector, by: self) }
+        let reply = selector.send(to: self, arguments) ?? forwarded(selector, arguments)
+        guard let reply else { unrecognized(selector, by: self) }
         return unsafe reply.value.map { unsafe Unmanaged.passUnretained(Autorelease.keep($0 as AnyObject)) }
+    }
+
+    private func forwarded(_ selector: Selector, _ arguments: [Any?]) -> Selector.Reply? {
+        forwardingTarget(for: selector).flatMap { selector.send(to: $0 as AnyObject, arguments) }
     }
 }
 

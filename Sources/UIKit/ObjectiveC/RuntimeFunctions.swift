@@ -56,4 +56,6 @@ public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap {
 
 // swift-format-ignore: NoLeadingUnderscores
 /// Stands in prepared sources for `type(of: object).description()`.
-public func _class(_ object: Any) -> String { String(reflecting: type(of: object)) }
+public func _class(_ object: Any) -> String {
+    (type(of: object) as? AnyClass).map { NSStringFromClass($0) } ?? String(reflecting: type(of: object))
+}

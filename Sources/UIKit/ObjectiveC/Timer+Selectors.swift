@@ -8,6 +8,7 @@ extension Timer {
     ) {
         nonisolated(unsafe) let target = aTarget as AnyObject
         self.init(timeInterval: ti, repeats: yesOrNo) { timer in unsafe aSelector.fire(target, timer) }
+        keep(userInfo)
     }
 
     /// A timer that calls a member of the target, first at a date.
@@ -17,6 +18,7 @@ extension Timer {
     ) {
         nonisolated(unsafe) let target = t as AnyObject
         self.init(fire: date, interval: ti, repeats: rep) { timer in unsafe s.fire(target, timer) }
+        keep(ui)
     }
 
     /// A timer of the current run loop that calls a member of the target.
@@ -30,6 +32,20 @@ extension Timer {
         RunLoop.current.add(timer, forMode: .default)
         return timer
     }
+
+    /// What whoever set the timer gave it for its messages.
+    ///
+    /// Foundation's own property on Linux never has a value; this one is taken where Foundation comes by way of UIKit.
+    @_disfavoredOverload
+    public var userInfo: Any? { unsafe AssociatedObjects.shared.value(Self.userInfoSlot, of: self) }
+
+    private func keep(_ userInfo: Any?) {
+        guard let userInfo else { return }
+        unsafe AssociatedObjects.shared.set(userInfo, isWeak: false, Self.userInfoSlot, of: self)
+    }
+
+    /// Stands for the address by which a timer knows its `userInfo`.
+    private static let userInfoSlot = UInt.max - 1
 }
 
 extension Selector {

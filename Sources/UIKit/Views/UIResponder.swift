@@ -3,7 +3,8 @@ public import Foundation
 /// What can answer to events: views, controllers, windows, the app.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
-    _KeyValueObserver
+    _KeyValueObserver, _SelectorResponder, _MessageForwarder, _KeyReader, _KeyWriter, _UndefinedKeyReader,
+    _UndefinedKeyWriter
 {
     @preconcurrency @MainActor public override init() { super.init() }
 
@@ -47,6 +48,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isKnown(to: self) }
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    nonisolated open func responds(to aSelector: Selector!) -> Bool { _object_responds(to: aSelector) }
+    nonisolated open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+    nonisolated open func value(forKey key: String) -> Any? { _object_value(forKey: key) }
+    nonisolated open func setValue(_ value: Any?, forKey key: String) { _object_setValue(value, forKey: key) }
+    nonisolated open func value(forUndefinedKey key: String) -> Any? { nil }
+    nonisolated open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        _object_setValue(value, forUndefinedKey: key)
     }
 
     open var undoManager: UndoManager? { next?.undoManager }

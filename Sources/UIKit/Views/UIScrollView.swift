@@ -2,8 +2,14 @@ public import Foundation
 import LayoutSimViewTree
 
 /// A view whose content is larger than itself.
-@preconcurrency @MainActor open class UIScrollView: UIView, ScrollViewDelegating {
+@preconcurrency @MainActor open class UIScrollView: UIView {
     weak var scrollDelegate: (any UIScrollViewDelegate)?
+    /// Who is told of scrolling; tables, collections and text views have one of their own type under the same name, as in
+    /// UIKit, where Objective-C lets a property's type be narrowed.
+    @_disfavoredOverload open var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -163,16 +169,6 @@ import LayoutSimViewTree
     func dragDidRest() {}
 
     override func contentValue() -> Content? { .scroll }
-}
-
-/// Gives scroll views their delegate, so that subclasses may have one of another type under the same name.
-@preconcurrency @MainActor public protocol ScrollViewDelegating: AnyObject {}
-
-extension ScrollViewDelegating where Self: UIScrollView {
-    public var delegate: (any UIScrollViewDelegate)? {
-        get { scrollDelegate }
-        set { scrollDelegate = newValue }
-    }
 }
 
 /// What is told when a scroll view scrolls.

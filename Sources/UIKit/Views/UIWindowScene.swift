@@ -150,8 +150,21 @@ private struct KnownWindow {
 /// A URL that a scene is to open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
     open var url: URL
+    open private(set) var options = UIScene.OpenURLOptions()
     public init(url: URL) {
         self.url = url
         super.init()
+    }
+}
+
+extension UIScene {
+    /// How a URL is opened.
+    @preconcurrency @MainActor open class OpenURLOptions: NSObject {
+        /// The identifier of the app that asks.
+        open var sourceApplication: String? { nil }
+        /// What that app added.
+        open var annotation: Any? { nil }
+        /// Whether a document stays where it is.
+        open var openInPlace: Bool { false }
     }
 }

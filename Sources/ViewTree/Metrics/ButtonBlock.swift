@@ -35,10 +35,10 @@ package struct ButtonBlock: Hashable, Sendable {
 }
 
 extension Button {
-    /// The title as it is set: centered in its box, or aligned with the subtitle.
+    /// The title as it is set: its lines stand as those of the subtitle do, if it has one.
     package var titleText: TextContent? {
         guard var title else { return nil }
-        title.alignment = subtitle?.content.alignment ?? .center
+        if let subtitle { title.alignment = subtitle.content.alignment }
         return title
     }
 

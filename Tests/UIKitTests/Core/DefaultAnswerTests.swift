@@ -51,10 +51,10 @@ import Testing
             "text".draw(at: .zero, withAttributes: [:])
             context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 10, height: 20), pageInfo: [:])
         }
-        let text = try #require(String(data: data, encoding: .utf8))
+        let text = String(decoding: data, as: UTF8.self)
         #expect(text.hasPrefix("%PDF-1.4\n"))
         #expect(text.contains("/Count 2"))
-        #expect(text.contains("/MediaBox [0 0 10.0 20.0]"))
+        #expect(text.contains("/MediaBox [0 0 10 20]"))
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 

@@ -67,6 +67,15 @@ private final class Target: UIView {
         #expect(timers.log.count == 5)
     }
 
+    @Test func `a timer that an animation's end sets knows what it was given`() {
+        let message = PassingMessage()
+        message.show()
+        advance(by: 2.1)
+        #expect(message.alpha == 1)
+        advance(by: 0.2)
+        #expect(message.alpha == 0)
+    }
+
     @Test func settlingDoesNotWaitForWhatNeverEnds() {
         let (ticks, once, view) = (Target(), Target(), UIView())
         let timer = Timer.scheduledTimer(

@@ -89,6 +89,7 @@ final class AnimatorStage: NSObject, UINavigationControllerDelegate, UITabBarCon
 /// An interaction that puts the new view in place and nothing else.
 final class OwnInteraction: NSObject, UIViewControllerInteractiveTransitioning {
     var context: (any UIViewControllerContextTransitioning)?
+    var wantsInteractiveStart = true
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext
         if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(view) }

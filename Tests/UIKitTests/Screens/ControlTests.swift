@@ -29,6 +29,29 @@ import UIKit
         #expect(bar.intrinsicContentSize.height == 4)
     }
 
+    @Test(
+        arguments: [
+            (UIButton.Configuration.TitleAlignment.automatic, nil, false, NSTextAlignment.natural),
+            (.automatic, .right, false, .right), (.automatic, .right, true, .center), (.center, .right, false, .center),
+            (.leading, nil, true, .left), (.trailing, nil, false, .right),
+        ] as [(UIButton.Configuration.TitleAlignment, NSTextAlignment?, Bool, NSTextAlignment)])
+    func `lines of a title stand as the configuration says, else as code says`(
+        _ alignment: UIButton.Configuration.TitleAlignment, _ own: NSTextAlignment?, _ hasImageAbove: Bool,
+        _ shown: NSTextAlignment
+    ) {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Go on"
+        configuration.titleAlignment = alignment
+        configuration.imagePlacement = .top
+        let button = UIButton(configuration: configuration)
+        if let own { button.titleLabel?.textAlignment = own }
+        configuration.image = hasImageAbove ? UIImage(systemName: "star") : nil
+        button.configuration = configuration
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.textAlignment == shown)
+    }
+
     @Test(arguments: [
         (UIButton.Configuration.Size.mini, 5, 10), (.small, 5, 10), (.medium, 7, 12), (.large, 15, 20),
     ])

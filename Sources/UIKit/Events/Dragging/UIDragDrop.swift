@@ -26,6 +26,28 @@ open class NSItemProvider: NSObject {
         completionHandler(object, object == nil ? CocoaError(.fileReadUnknown) : nil)
         return Progress(totalUnitCount: 1)
     }
+    /// Hands over an error: nothing is provided as data.
+    @discardableResult open func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        completionHandler(nil, CocoaError(.fileReadUnknown))
+        return Progress(totalUnitCount: 1)
+    }
+    /// Hands over an error: nothing is provided as a file.
+    @discardableResult open func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        completionHandler(nil, CocoaError(.fileReadUnknown))
+        return Progress(totalUnitCount: 1)
+    }
+    /// Hands over what is provided at once.
+    open func loadItem(
+        forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+        completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
+    ) {
+        let item = object as? any NSSecureCoding
+        completionHandler?(item, item == nil ? CocoaError(.fileReadUnknown) : nil)
+    }
 }
 public protocol NSItemProviderWriting: NSObjectProtocol {}
 /// What can be made of an item that is provided.
@@ -39,6 +61,10 @@ extension NSItemProviderReading {
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+}
+
+extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
 }
 
 public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, move }
@@ -79,6 +105,20 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0,
     var localDragSession: (any UIDragSession)? { get }
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
     var progress: Progress { get }
+}
+
+extension UIDropSession {
+    /// Hands over the items that are of a class, at once.
+    @discardableResult public func loadObjects(
+        ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+    ) -> Progress {
+        var found: [any NSItemProviderReading] = []
+        for item in items where item.itemProvider.canLoadObject(ofClass: aClass) {
+            if let object = item.itemProvider.object as? any NSItemProviderReading { found.append(object) }
+        }
+        completion(found)
+        return Progress(totalUnitCount: Int64(found.count))
+    }
 }
 
 @preconcurrency @MainActor public protocol UIDragAnimating: AnyObject {

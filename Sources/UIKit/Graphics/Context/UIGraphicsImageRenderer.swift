@@ -44,7 +44,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
 /// What a renderer's closure draws with.
 open class UIGraphicsRendererContext: NSObject {
-    public let cgContext: CGContext
+    open internal(set) var cgContext: CGContext
     public let format: UIGraphicsRendererFormat
 
     init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {

@@ -1,9 +1,11 @@
+import CoreGraphics
 public import Foundation
 
 /// A document that functions draw into.
 private final class OpenDocument {
     let bounds: CGRect
-    var pages: [CGSize] = []
+    private(set) var page: (bounds: CGRect, context: CGContext)?
+    private var document = PageDocument()
     let finish: (Data) -> Void
 
     init(_ bounds: CGRect, finish: @escaping (Data) -> Void) {
@@ -18,21 +20,34 @@ private final class OpenDocument {
         set { Thread.current.threadDictionary["LayoutSim.OpenDocument"] = newValue }
     }
 
-    func begin(_ page: CGRect) {
-        if !pages.isEmpty { UIGraphicsPopContext() }
-        pages.append(page.size)
-        UIGraphicsPushContext(CGContext(scale: 1))
+    func begin(_ bounds: CGRect) {
+        endPage()
+        let context = CGContext(page: bounds)
+        page = (bounds, context)
+        UIGraphicsPushContext(context)
+    }
+
+    func end() {
+        endPage()
+        finish(document.data)
+    }
+
+    private func endPage() {
+        guard let page else { return }
+        UIGraphicsPopContext()
+        document.addPage(page.bounds.size, page.context.operations)
+        self.page = nil
     }
 }
 
-/// Begins a document in memory, whose pages have their sizes and nothing on them.
+/// Begins a document in memory.
 public func UIGraphicsBeginPDFContextToData(
     _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
     OpenDocument.current = OpenDocument(bounds) { data.append($0) }
 }
 
-/// Begins a document in a file, whose pages have their sizes and nothing on them.
+/// Begins a document in a file.
 @discardableResult public func UIGraphicsBeginPDFContextToFile(
     _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) -> Bool {
@@ -52,13 +67,12 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
 
 /// The rectangle of the page that is drawn, in points.
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
-    OpenDocument.current.map { CGRect(origin: .zero, size: $0.pages.last ?? $0.bounds.size) } ?? .zero
+    OpenDocument.current.map { $0.page?.bounds ?? $0.bounds } ?? .zero
 }
 
 /// Ends the document.
 public func UIGraphicsEndPDFContext() {
     guard let document = OpenDocument.current else { return }
-    if !document.pages.isEmpty { UIGraphicsPopContext() }
     OpenDocument.current = nil
-    document.finish(EmptyPages(document.pages).data)
+    document.end()
 }

@@ -1,23 +1,20 @@
+public import CoreGraphics
 public import Foundation
 
-/// Draws pages into a document; the drawing runs, and the document has its pages without what is on them.
-@preconcurrency @MainActor open class UIGraphicsPDFRenderer: NSObject {
-    private let bounds: CGRect
-    private let ownFormat: UIGraphicsPDFRendererFormat
-    open var format: UIGraphicsPDFRendererFormat { ownFormat }
+/// Draws pages into a document.
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+    public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
-    public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
-        self.bounds = bounds
-        ownFormat = format
-        super.init()
-    }
+    public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { super.init(bounds: bounds, format: format) }
+
+    open override var allowsImageOutput: Bool { false }
 
     open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
-        let context = UIGraphicsPDFRendererContext(bounds, ownFormat)
+        let context = UIGraphicsPDFRendererContext(bounds, format)
         actions(context)
         context.endPage()
-        return EmptyPages(context.pages).data
+        return context.document.data
     }
 
     open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
@@ -26,38 +23,32 @@ public import Foundation
 }
 
 /// What is said of a whole document.
-@preconcurrency @MainActor open class UIGraphicsPDFRendererFormat: NSObject {
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     open var documentInfo: [String: Any] = [:]
-    @preconcurrency @MainActor public override init() { super.init() }
-    open class func `default`() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
-    open class func preferred() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
+    public override init() { super.init() }
+    open class func preferred() -> Self { `default`() }
 }
 
 /// Where the pages of a document are drawn.
-@preconcurrency @MainActor open class UIGraphicsPDFRendererContext: NSObject {
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     private let bounds: CGRect
-    open private(set) var format: UIGraphicsPDFRendererFormat
     open private(set) var pdfContextBounds: CGRect
-    /// The sizes of the pages that were begun, in points.
-    private(set) var pages: [CGSize] = []
+    /// The pages that have ended.
+    private(set) var document = PageDocument()
     private var isOnPage = false
 
-    init(_ bounds: CGRect, _ format: UIGraphicsPDFRendererFormat) {
+    init(_ bounds: CGRect, _ format: UIGraphicsRendererFormat) {
         self.bounds = bounds
-        self.format = format
         pdfContextBounds = bounds
-        super.init()
+        super.init(CGContext(scale: 1), format)
     }
 
-    open var cgContext: CGContext {
-        UIGraphicsGetCurrentContext() ?? CGContext(scale: 1)
-    }
     open func beginPage() { beginPage(withBounds: bounds, pageInfo: [:]) }
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
         endPage()
         pdfContextBounds = bounds
-        pages.append(bounds.size)
-        UIGraphicsBeginImageContextWithOptions(bounds.size, false, 1)
+        cgContext = CGContext(page: bounds)
+        UIGraphicsPushContext(cgContext)
         isOnPage = true
     }
     open func setURL(_ url: URL, for rect: CGRect) {}
@@ -65,7 +56,17 @@ public import Foundation
     open func setDestinationWithName(_ name: String, for rect: CGRect) {}
 
     func endPage() {
-        if isOnPage { UIGraphicsEndImageContext() }
+        guard isOnPage else { return }
+        UIGraphicsPopContext()
+        document.addPage(pdfContextBounds.size, cgContext.operations)
         isOnPage = false
+    }
+}
+
+extension CGContext {
+    /// A context for a page, whose top left corner is that of the rectangle, in points.
+    convenience init(page: CGRect) {
+        self.init(scale: 1)
+        translateBy(x: -page.minX, y: -page.minY)
     }
 }

@@ -59,7 +59,7 @@ public import Foundation
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { forgetData() } }
     }
-    open weak var delegate: (any UICollectionViewDelegate)? { didSet { scrollDelegate = delegate } }
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? { didSet { scrollDelegate = delegate } }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
     var prefetching = ListPrefetching()

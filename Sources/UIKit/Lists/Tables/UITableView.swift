@@ -61,7 +61,7 @@ import LayoutSimViewTree
 
     open var style: Style { kind }
     open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { forgetData() } } }
-    open weak var delegate: (any UITableViewDelegate)? {
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             scrollDelegate = delegate
             invalidateGeometry()

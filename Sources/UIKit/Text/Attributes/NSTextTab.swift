@@ -68,6 +68,7 @@ open class NSTextList: NSObject, NSCopying {
         self.startingItemNumber = startingItemNumber
         super.init()
     }
+    public convenience init(markerFormat: MarkerFormat, options mask: Int) { self.init(markerFormat: markerFormat) }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

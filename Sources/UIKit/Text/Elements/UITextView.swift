@@ -38,7 +38,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
 
     // MARK: Text
 
-    open weak var delegate: (any UITextViewDelegate)? {
+    @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         didSet { scrollDelegate = delegate }
     }
     open var text: String! {

@@ -1,0 +1,156 @@
+import Foundation
+
+/// A kind of data, of the module UniformTypeIdentifiers; kinds that an app declares conform to nothing but themselves.
+public struct UTType: Hashable, Sendable, Codable {
+    /// Such as `public.png`.
+    public let identifier: String
+
+    private init(known identifier: String) { self.identifier = identifier }
+
+    /// The kind of an identifier, which Apple's systems know or the app declares.
+    public init?(_ identifier: String) {
+        guard identifier.contains(".") else { return nil }
+        self.identifier = identifier
+    }
+    /// A kind that the app exports.
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+    /// A kind that the app imports.
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+    /// The kind of files with an extension; a kind of its own for one that is not known.
+    public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+        guard !filenameExtension.isEmpty else { return nil }
+        let known = UTType.known.first { $0.extensions.contains(filenameExtension.lowercased()) }
+        identifier = known?.identifier ?? "dyn." + filenameExtension.lowercased()
+    }
+    /// The kind of a MIME type that is known.
+    public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+        guard let known = UTType.known.first(where: { $0.mime == mimeType.lowercased() }) else { return nil }
+        identifier = known.identifier
+    }
+
+    /// The extension that files of the kind have first.
+    public var preferredFilenameExtension: String? { entry?.extensions.first }
+    /// The MIME type, if it is known.
+    public var preferredMIMEType: String? { entry?.mime }
+    /// The identifier again: no names are known here.
+    public var localizedDescription: String? { identifier }
+    /// Whether an app made the kind up for an extension.
+    public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+    /// The kinds that it is one of.
+    public var supertypes: Set<UTType> {
+        var found: Set<UTType> = []
+        var waiting = entry?.parents ?? []
+        while let next = waiting.popLast() {
+            let type = UTType(known: next)
+            if found.insert(type).inserted { waiting += type.entry?.parents ?? [] }
+        }
+        return found
+    }
+    /// Whether it is a kind or one of a kind.
+    public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
+    /// Whether it is one of a kind and not the kind itself.
+    public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
+    /// Whether a kind is one of it.
+    public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+
+    private var entry: Entry? { UTType.known.first { $0.identifier == identifier } }
+}
+
+extension UTType {
+    private struct Entry: Sendable {
+        let identifier: String
+        let parents: [String]
+        var extensions: [String] = []
+        var mime: String?
+    }
+
+    /// From the list of system-declared kinds in Apple's documentation.
+    private static let known: [Entry] = [
+        Entry(identifier: "public.item", parents: []), Entry(identifier: "public.content", parents: []),
+        Entry(identifier: "public.data", parents: ["public.item"]),
+        Entry(identifier: "public.composite-content", parents: ["public.content"]),
+        Entry(identifier: "public.directory", parents: ["public.item"]),
+        Entry(identifier: "public.folder", parents: ["public.directory"]),
+        Entry(identifier: "public.image", parents: ["public.data", "public.content"]),
+        Entry(identifier: "public.png", parents: ["public.image"], extensions: ["png"], mime: "image/png"),
+        Entry(identifier: "public.jpeg", parents: ["public.image"], extensions: ["jpeg", "jpg"], mime: "image/jpeg"),
+        Entry(identifier: "public.heic", parents: ["public.image"], extensions: ["heic"], mime: "image/heic"),
+        Entry(identifier: "public.tiff", parents: ["public.image"], extensions: ["tiff", "tif"], mime: "image/tiff"),
+        Entry(identifier: "com.compuserve.gif", parents: ["public.image"], extensions: ["gif"], mime: "image/gif"),
+        Entry(
+            identifier: "public.svg-image", parents: ["public.image", "public.xml"], extensions: ["svg"],
+            mime: "image/svg+xml"),
+        Entry(identifier: "com.apple.live-photo", parents: []),
+        Entry(identifier: "public.audiovisual-content", parents: ["public.data", "public.content"]),
+        Entry(identifier: "public.movie", parents: ["public.audiovisual-content"]),
+        Entry(identifier: "public.video", parents: ["public.movie"]),
+        Entry(identifier: "public.audio", parents: ["public.audiovisual-content"]),
+        Entry(identifier: "public.mpeg-4", parents: ["public.movie"], extensions: ["mp4"], mime: "video/mp4"),
+        Entry(
+            identifier: "com.apple.quicktime-movie", parents: ["public.movie"], extensions: ["mov", "qt"],
+            mime: "video/quicktime"),
+        Entry(identifier: "public.mp3", parents: ["public.audio"], extensions: ["mp3"], mime: "audio/mpeg"),
+        Entry(identifier: "public.text", parents: ["public.data", "public.content"]),
+        Entry(identifier: "public.plain-text", parents: ["public.text"], extensions: ["txt"], mime: "text/plain"),
+        Entry(identifier: "public.utf8-plain-text", parents: ["public.plain-text"]),
+        Entry(identifier: "public.rtf", parents: ["public.text"], extensions: ["rtf"], mime: "text/rtf"),
+        Entry(identifier: "public.html", parents: ["public.text"], extensions: ["html", "htm"], mime: "text/html"),
+        Entry(identifier: "public.xml", parents: ["public.text"], extensions: ["xml"], mime: "application/xml"),
+        Entry(identifier: "public.json", parents: ["public.text"], extensions: ["json"], mime: "application/json"),
+        Entry(
+            identifier: "public.comma-separated-values-text", parents: ["public.text"], extensions: ["csv"],
+            mime: "text/csv"),
+        Entry(
+            identifier: "com.adobe.pdf", parents: ["public.data", "public.composite-content"], extensions: ["pdf"],
+            mime: "application/pdf"),
+        Entry(identifier: "public.url", parents: ["public.data"]),
+        Entry(identifier: "public.file-url", parents: ["public.url"]),
+        Entry(identifier: "public.archive", parents: ["public.data"]),
+        Entry(
+            identifier: "public.zip-archive", parents: ["public.archive"], extensions: ["zip"], mime: "application/zip"
+        ),
+        Entry(identifier: "public.contact", parents: []),
+        Entry(identifier: "public.vcard", parents: ["public.text", "public.contact"], extensions: ["vcf"]),
+        Entry(identifier: "public.swift-source", parents: ["public.text"], extensions: ["swift"]),
+        Entry(identifier: "com.apple.property-list", parents: ["public.data"], extensions: ["plist"]),
+    ]
+
+    public static let item = UTType(known: "public.item")
+    public static let content = UTType(known: "public.content")
+    public static let data = UTType(known: "public.data")
+    public static let compositeContent = UTType(known: "public.composite-content")
+    public static let directory = UTType(known: "public.directory")
+    public static let folder = UTType(known: "public.folder")
+    public static let image = UTType(known: "public.image")
+    public static let png = UTType(known: "public.png")
+    public static let jpeg = UTType(known: "public.jpeg")
+    public static let heic = UTType(known: "public.heic")
+    public static let tiff = UTType(known: "public.tiff")
+    public static let gif = UTType(known: "com.compuserve.gif")
+    public static let svg = UTType(known: "public.svg-image")
+    public static let livePhoto = UTType(known: "com.apple.live-photo")
+    public static let audiovisualContent = UTType(known: "public.audiovisual-content")
+    public static let movie = UTType(known: "public.movie")
+    public static let video = UTType(known: "public.video")
+    public static let audio = UTType(known: "public.audio")
+    public static let mpeg4Movie = UTType(known: "public.mpeg-4")
+    public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
+    public static let mp3 = UTType(known: "public.mp3")
+    public static let text = UTType(known: "public.text")
+    public static let plainText = UTType(known: "public.plain-text")
+    public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+    public static let rtf = UTType(known: "public.rtf")
+    public static let html = UTType(known: "public.html")
+    public static let xml = UTType(known: "public.xml")
+    public static let json = UTType(known: "public.json")
+    public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+    public static let pdf = UTType(known: "com.adobe.pdf")
+    public static let url = UTType(known: "public.url")
+    public static let fileURL = UTType(known: "public.file-url")
+    public static let archive = UTType(known: "public.archive")
+    public static let zip = UTType(known: "public.zip-archive")
+    public static let contact = UTType(known: "public.contact")
+    public static let vCard = UTType(known: "public.vcard")
+    public static let swiftSource = UTType(known: "public.swift-source")
+    public static let propertyList = UTType(known: "com.apple.property-list")
+}

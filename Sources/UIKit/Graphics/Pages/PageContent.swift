@@ -1,0 +1,150 @@
+import CoreGraphics
+import Foundation
+import LayoutSimDrawing
+import LayoutSimGeometry
+import LayoutSimTypography
+
+/// What is drawn on a page of PDF: its operators, and the pictures and opacities that they name.
+struct PageContent {
+    private(set) var text: String
+    private(set) var pictures: [Picture] = []
+    /// From 0, transparent, to 255.
+    private(set) var alphas: [UInt8] = []
+    private let size: CGSize
+
+    /// Pixels per point of what is not drawn as outlines.
+    private static let scale: CGFloat = 2
+
+    /// The page has its origin at the bottom, operations have theirs at the top.
+    init(_ size: CGSize) {
+        self.size = size
+        text = "1 0 0 -1 0 \(Self.number(Double(size.height))) cm\n"
+    }
+
+    mutating func draw(_ operations: [DrawingOperation]) {
+        for operation in operations { draw(operation) }
+    }
+
+    private mutating func draw(_ operation: DrawingOperation) {
+        switch operation {
+        case .fill(let path, let color, let rule): fill(path, color, rule)
+        case .traced(let path, let color, let pen): fill(pen.outline(of: path, tolerance: 0.05), color, .winding)
+        case .stroke(let path, let color, let stroke):
+            var pen = Pen(width: stroke.width)
+            pen.dashes = stroke.dashes
+            if stroke.hasRoundEnds { (pen.cap, pen.join) = (.round, .round) }
+            fill(pen.outline(of: path, tolerance: 0.05), color, .winding)
+        case .glyphs(let run, let color): draw(run, color)
+        case .clipped(let path, let inside):
+            within { page in
+                page.clip(path, .winding)
+                page.draw(inside)
+            }
+        case .picture(let picture, let transform): draw(picture, transform)
+        case .composited(let layer, let inside) where layer.isPlain:
+            within { page in
+                page.concatenate(layer.transform)
+                if let clip = layer.clip { page.clip(clip.path, clip.rule) }
+                page.draw(inside)
+            }
+        case .composited, .faded, .gradient, .shading, .image: drawPixels(of: operation)
+        }
+    }
+
+    private mutating func fill(_ path: LayoutSimGeometry.Path, _ color: LayoutSimGeometry.Color, _ rule: FillRule) {
+        guard !path.elements.isEmpty, color.alpha > 0 else { return }
+        set(color)
+        append(path)
+        text += rule == .winding ? "f\n" : "f*\n"
+    }
+
+    private mutating func draw(_ run: GlyphRun, _ color: LayoutSimGeometry.Color) {
+        guard color.alpha > 0 else { return }
+        set(color)
+        for glyph in run.glyphs {
+            let outline = TextSetting.withTypesetter { $0.outline(of: glyph.index, in: run.face) }
+            guard !outline.elements.isEmpty else { continue }
+            let place = Transform(a: run.size, b: 0, c: 0, d: run.size, tx: glyph.origin.x, ty: glyph.origin.y)
+            append(outline, place)
+            text += "f\n"
+        }
+    }
+
+    /// Draws a picture, whose rows begin at the top, in the square that the transform makes of one unit.
+    private mutating func draw(_ picture: Picture, _ transform: Transform) {
+        guard picture.width > 0, picture.height > 0 else { return }
+        let number = pictures.count
+        pictures.append(picture)
+        within { page in
+            page.concatenate(Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1).then(transform))
+            page.text += "/I\(number) Do\n"
+        }
+    }
+
+    private mutating func drawPixels(of operation: DrawingOperation) {
+        let image = CGImage(
+            [operation], in: CGRect(origin: .zero, size: size), scale: Self.scale, isOpaque: false,
+            outlines: { face, glyph in TextSetting.withTypesetter { $0.outline(of: glyph, in: face) } })
+        guard let image else { return }
+        let (width, height) = (Double(image.width) / Double(Self.scale), Double(image.height) / Double(Self.scale))
+        draw(image.picture, Transform(a: width, b: 0, c: 0, d: height, tx: 0, ty: 0))
+    }
+
+    // MARK: Operators
+
+    private mutating func within(_ body: (inout PageContent) -> Void) {
+        text += "q\n"
+        body(&self)
+        text += "Q\n"
+    }
+
+    private mutating func concatenate(_ transform: Transform) {
+        let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        text += numbers.map(Self.number).joined(separator: " ") + " cm\n"
+    }
+
+    private mutating func clip(_ path: LayoutSimGeometry.Path, _ rule: FillRule) {
+        append(path)
+        text += rule == .winding ? "W n\n" : "W* n\n"
+    }
+
+    private mutating func set(_ color: LayoutSimGeometry.Color) {
+        let parts = [color.red, color.green, color.blue].map { Self.number(Double($0) / 255) }
+        let index = alphas.firstIndex(of: color.alpha) ?? alphas.count
+        if index == alphas.count { alphas.append(color.alpha) }
+        text += "/G\(index) gs \(parts.joined(separator: " ")) rg\n"
+    }
+
+    private mutating func append(_ path: LayoutSimGeometry.Path, _ transform: Transform = .identity) {
+        func words(_ points: Point...) -> String {
+            points.map(transform.apply).map { "\(Self.number($0.x)) \(Self.number($0.y)) " }.joined()
+        }
+        for element in path.elements {
+            switch element {
+            case .move(let point): text += words(point) + "m\n"
+            case .line(let point): text += words(point) + "l\n"
+            case .curve(let end, let first, let second): text += words(first, second, end) + "c\n"
+            case .close: text += "h\n"
+            }
+        }
+    }
+
+    /// A number in PDF, which knows no exponents, to 1/100000.
+    static func number(_ value: Double) -> String {
+        guard value.isFinite, abs(value) < 1e9 else { return "0" }
+        let units = Int((abs(value) * 100_000).rounded())
+        let (whole, part) = (units / 100_000, units % 100_000)
+        var digits = String(part)
+        digits = String(repeating: "0", count: 5 - digits.count) + digits
+        while digits.hasSuffix("0") { digits.removeLast() }
+        let sign = value < 0 && units > 0 ? "-" : ""
+        return sign + String(whole) + (digits.isEmpty ? "" : "." + digits)
+    }
+}
+
+extension Compositing {
+    /// Whether it only moves, turns and clips what is drawn.
+    fileprivate var isPlain: Bool {
+        mask == nil && alpha == 255 && blendMode == .normal && shadow == nil
+    }
+}

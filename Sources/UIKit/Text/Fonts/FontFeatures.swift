@@ -1,0 +1,25 @@
+// Features of fonts, by the numbers of Apple's Font Feature Registry.
+public var kNumberSpacingType: Int { 6 }
+public var kMonospacedNumbersSelector: Int { 0 }
+public var kProportionalNumbersSelector: Int { 1 }
+public var kVerticalPositionType: Int { 10 }
+public var kNormalPositionSelector: Int { 0 }
+public var kSuperiorsSelector: Int { 1 }
+public var kInferiorsSelector: Int { 2 }
+public var kOrdinalsSelector: Int { 3 }
+public var kFractionsType: Int { 11 }
+public var kDiagonalFractionsSelector: Int { 2 }
+public var kNumberCaseType: Int { 21 }
+public var kLowerCaseNumbersSelector: Int { 0 }
+public var kUpperCaseNumbersSelector: Int { 1 }
+public var kCaseSensitiveLayoutType: Int { 33 }
+public var kCaseSensitiveLayoutOnSelector: Int { 0 }
+public var kStylisticAlternativesType: Int { 35 }
+public var kStylisticAltOneOnSelector: Int { 2 }
+public var kStylisticAltTwoOnSelector: Int { 4 }
+public var kStylisticAltThreeOnSelector: Int { 6 }
+public var kStylisticAltSixOnSelector: Int { 12 }
+public var kLowerCaseType: Int { 37 }
+public var kLowerCaseSmallCapsSelector: Int { 1 }
+public var kUpperCaseType: Int { 38 }
+public var kUpperCaseSmallCapsSelector: Int { 1 }

@@ -1,0 +1,21 @@
+import Testing
+import UIKit
+
+/// Names of classes, as Objective-C knows them.
+@MainActor @Suite struct ClassNameTests {
+    @Test func `the system's classes have names without a module`() {
+        #expect(ClassNameSample.name(of: UILabel.self) == "UILabel" && UILabel.description() == "UILabel")
+        #expect(ClassNameSample.name(of: CAShapeLayer.self) == "CAShapeLayer")
+        #expect(ClassNameSample.name(of: NSObject.self) == "NSObject")
+        for type: AnyClass in [UILabel.self, UICollectionViewFlowLayout.self, CAGradientLayer.self, NSObject.self] {
+            #expect(ClassNameSample.type(ClassNameSample.name(of: type)) == type)
+        }
+    }
+
+    @Test func `an app's classes have names with theirs`() {
+        let name = ClassNameSample.name(of: ClassNameSample.self)
+        #expect(name == "UIKitTests.ClassNameSample" && ClassNameSample.type(name) == ClassNameSample.self)
+        #expect(ClassNameSample.type("ClassNameSample") == nil && ClassNameSample.type("UINothing") == nil)
+        #expect(ClassNameSample.description() == name)
+    }
+}
