@@ -1,4 +1,6 @@
 import PhotoData
+// UIKit has a type of this name, too.
+import struct PhotoData.ImageResource
 import UIKit
 
 /// The sizes of items, in points.
