@@ -95,6 +95,16 @@ import Testing
         #expect(String(decoding: shaded, as: UTF8.self).contains("/Width 120 /Height 80"))
     }
 
+    @Test func `pixels take no more of a page than they cover`() throws {
+        let shaded = data { context in
+            context.cgContext.setShadow(offset: .zero, blur: 2)
+            context.fill(CGRect(x: 20, y: 10, width: 10, height: 10))
+        }
+        let text = String(decoding: shaded, as: UTF8.self)
+        let width = try #require(text.firstMatch(of: /\/Width (\d+)/).flatMap { Int($0.1) })
+        #expect(width >= 20 && width < 60, "\(width)")
+    }
+
     @Test func `each page has its own size and drawing, and the same drawing the same bytes`() throws {
         let draw: (UIGraphicsPDFRendererContext) -> Void = { context in
             context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -85,9 +85,13 @@ struct PageContent {
         let image = CGImage(
             [operation], in: CGRect(origin: .zero, size: size), scale: Self.scale, isOpaque: false,
             outlines: { face, glyph in TextSetting.withTypesetter { $0.outline(of: glyph, in: face) } })
-        guard let image else { return }
-        let (width, height) = (Double(image.width) / Double(Self.scale), Double(image.height) / Double(Self.scale))
-        draw(image.picture, Transform(a: width, b: 0, c: 0, d: height, tx: 0, ty: 0))
+        guard let picture = image?.picture, let (part, left, top) = picture.trimmed else { return }
+        let scale = Double(Self.scale)
+        draw(
+            part,
+            Transform(
+                a: Double(part.width) / scale, b: 0, c: 0, d: Double(part.height) / scale, tx: Double(left) / scale,
+                ty: Double(top) / scale))
     }
 
     // MARK: Operators
