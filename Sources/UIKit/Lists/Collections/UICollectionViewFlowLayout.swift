@@ -42,13 +42,7 @@ public import Foundation
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
         if context.forgetsMeasuredSizes { measuredSizes = [:] }
-        if flowContext.map({
-            $0.invalidateFlowLayoutDelegateMetrics || $0.invalidateFlowLayoutAttributes && !$0.isScroll
-        })
-            ?? true
-        {
-            isFlowValid = false
-        }
+        if flowContext?.movesItems ?? true { isFlowValid = false }
         super.invalidateLayout(with: context)
     }
 

@@ -38,6 +38,10 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     open var invalidateFlowLayoutAttributes = true
     /// Whether no more than the origin of the view moved, which moves no item.
     var isScroll = false
+    /// Whether items are asked for their places again.
+    var movesItems: Bool {
+        invalidateFlowLayoutDelegateMetrics || invalidateFlowLayoutAttributes && !isScroll
+    }
 }
 
 /// A change of a collection view's items.
