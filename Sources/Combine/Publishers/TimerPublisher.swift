@@ -30,9 +30,9 @@ extension Timer {
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
     ) -> TimerPublisher { TimerPublisher(interval: interval, runLoop: runLoop, mode: mode) }
 
-    /// Sends the time again and again, by the wall.
+    /// Sends the time again and again, in real time.
     public final class TimerPublisher: ConnectablePublisher {
-        /// Times of the wall.
+        /// The time at which the timer fired.
         public typealias Output = Date
         /// Time does not fail.
         public typealias Failure = Never
