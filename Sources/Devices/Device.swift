@@ -20,6 +20,8 @@ public struct Device: Hashable, Sendable {
     public var portrait: OrientationTraits
     /// Bars, safe area and size classes turned by a quarter.
     public var landscape: OrientationTraits
+    /// The main version of the first system that it had; `nil` for one that all systems here have been on.
+    public var firstSystem: Int?
     /// Where each figure comes from.
     public var sources: [DeviceSource]
 
@@ -34,6 +36,7 @@ public struct Device: Hashable, Sendable {
         interfaceBuilderID: String? = nil,
         portrait: OrientationTraits,
         landscape: OrientationTraits,
+        firstSystem: Int? = nil,
         sources: [DeviceSource] = []
     ) {
         self.name = name
@@ -45,6 +48,7 @@ public struct Device: Hashable, Sendable {
         self.interfaceBuilderID = interfaceBuilderID
         self.portrait = portrait
         self.landscape = landscape
+        self.firstSystem = firstSystem
         self.sources = sources
     }
 

@@ -41,9 +41,13 @@ enum DeviceRecordReader {
     private static func device(in record: JSONNode) throws(JSONError) -> Device {
         try record.allowKeys([
             "name", "title", "aliases", "points", "scale", "cornerRadius", "interfaceBuilderID", "portrait",
-            "landscape", "sources",
+            "landscape", "firstSystem", "sources",
         ])
         let interfaceBuilderID = try record.optionalMember("interfaceBuilderID")?.nonEmptyString()
+        let firstSystem = try record.optionalMember("firstSystem")?.number(in: 1...99)
+        let optional = [
+            interfaceBuilderID == nil ? nil : "interfaceBuilderID", firstSystem == nil ? nil : "firstSystem",
+        ]
         return Device(
             name: try record.member("name").string(),
             title: try record.member("title").nonEmptyString(),
@@ -54,7 +58,8 @@ enum DeviceRecordReader {
             interfaceBuilderID: interfaceBuilderID,
             portrait: try traits(in: record.member("portrait")),
             landscape: try traits(in: record.member("landscape")),
-            sources: try sources(in: record, hasInterfaceBuilderID: interfaceBuilderID != nil))
+            firstSystem: firstSystem.map { Int($0) },
+            sources: try sources(in: record, also: optional.compactMap(\.self)))
     }
 
     private static func aliases(in record: JSONNode) throws(JSONError) -> [String] {
@@ -105,10 +110,10 @@ enum DeviceRecordReader {
 
     /// Every figure must say where it comes from.
     private static func sources(
-        in record: JSONNode, hasInterfaceBuilderID: Bool
+        in record: JSONNode, also optional: [String]
     ) throws(JSONError) -> [DeviceSource] {
         let figures =
-            ["points", "scale", "cornerRadius"] + (hasInterfaceBuilderID ? ["interfaceBuilderID"] : [])
+            ["points", "scale", "cornerRadius"] + optional
             + ["statusBar", "navigationBar", "tabBar", "toolBar", "safeArea", "sizeClasses"]
         let node = try record.member("sources")
         try node.allowKeys(figures)

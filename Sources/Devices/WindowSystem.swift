@@ -16,22 +16,29 @@ public struct WindowSystem: Hashable, Sendable {
     /// The same for a tablet or a phone that is in no catalog.
     package func givesAnySize(isTablet: Bool) -> Bool { version >= (isTablet ? 26 : 27) }
 
-    /// The windows of certain sizes, without those that a person may choose: the full screen, upright and turned, and on tablets
+    /// The windows of certain sizes, without those that a person may choose: the full screen in both orientations, and on tablets
     /// since iOS 9 the parts of a screen that Split View and Slide Over give.
+    ///
+    /// None for a device that had no system as old as this.
     public func windows(of device: Device) -> [Viewport] {
-        Orientation.allCases.flatMap { orientation in
+        guard version >= device.firstSystem ?? 0 else { return [] }
+        return Orientation.allCases.flatMap { orientation in
             let screen = device.viewport(orientation)
             let sizes = device.isTablet && version >= 9 ? WindowSystem.parts(of: screen.size, orientation) : []
             return [screen] + sizes.map { device.window(of: $0, orientation) }
         }
     }
 
-    /// The parts of a tablet's screen in points: a small one, what it leaves, and half of a screen that is turned
-    /// [<https://gist.github.com/macguru/b7a01e3f0e9ae6f350d5>, a table of the sizes on iOS 11].
+    /// The parts of a tablet's screen in points: a narrow one, the rest, and in landscape one half
+    /// [the sizes on iOS 11, <https://gist.github.com/macguru/b7a01e3f0e9ae6f350d5>; those of the iPad Pro 11" and the iPad
+    /// 10.2" in swift-snapshot-testing's `ViewImageConfig`].
     private static func parts(of screen: Size, _ orientation: Orientation) -> [Size] {
-        let small = max(screen.width, screen.height) >= 1366 ? 375.0 : 320
+        // In landscape the narrow part of 1112 points is 320 and that of 1194 points is 375; nothing is known of lengths
+        // between.
+        let isLarge = max(screen.width, screen.height) >= 1366 || screen.width > 1112
+        let narrow = isLarge ? 375.0 : 320
         let half = orientation == .landscape ? [(screen.width - seam) / 2] : []
-        return ([small] + half + [screen.width - small - seam]).map { Size(width: $0, height: screen.height) }
+        return ([narrow] + half + [screen.width - narrow - seam]).map { Size(width: $0, height: screen.height) }
     }
 
     /// Between two parts of a screen, in points.

@@ -18,7 +18,7 @@ struct CanvasDevice: Sendable {
     /// Whether the phone or tablet has a home indicator in the place of a button.
     var hasHomeIndicator: Bool { viewport.safeArea.bottom > 0 }
 
-    var isTablet: Bool { id?.hasPrefix("ipad") ?? (viewport.shorterSide >= 700) }
+    var isTablet: Bool { id?.hasPrefix("ipad") ?? Viewport.isTablet(shorterSide: viewport.shorterSide) }
 }
 
 extension CanvasDevice {

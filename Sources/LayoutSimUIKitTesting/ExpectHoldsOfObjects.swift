@@ -17,10 +17,12 @@ public import UIKit
     _ heights: ClosedRange<Double>? = nil, on device: String = "iphone-16", system: String? = nil,
     filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    let viewport = try DeviceCatalog.embedded.device(named: device).viewport(.portrait)
-    var simulated = SimulatedDevice(viewport: viewport)
+    let screen = try DeviceCatalog.embedded.device(named: device)
+    var simulated = SimulatedDevice(viewport: screen.viewport(.portrait))
+    // A wide window makes no tablet of a phone.
+    simulated.knownIdiom = screen.isTablet ? .pad : .phone
     if let system { simulated.systemVersion = system }
-    let bounds = try SimulatedDevice.with(simulated) { try WindowBounds(of: controller(), widths, heights) }
+    let bounds = try SimulatedDevice.with(simulated) { WindowBounds(of: try controller(), widths, heights) }
     let expectation = try SizesExpectation(
         widths: bounds.widths, heights: bounds.heights, on: device,
         renderer: GoldenRenderers.shared.renderer(simulated.fontEra), root: GoldenProject.root(of: filePath))

@@ -11,7 +11,7 @@ struct WindowBounds {
     /// if the restrictions leave none.
     @MainActor init(
         of controller: UIViewController, _ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>?
-    ) throws {
+    ) {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         let restrictions = scenes.first?.sizeRestrictions
         restrictions?.minimumSize = .zero

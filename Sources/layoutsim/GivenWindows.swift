@@ -11,7 +11,7 @@ struct GivenWindows: Sendable {
     let system: WindowSystem
     let viewports: [Viewport]
 
-    /// Those of devices whose sizes lie within a plane, each size with the same bars once.
+    /// Those of devices, in their order, whose sizes lie within a plane.
     init(of devices: [Device], on system: WindowSystem, within plane: SizePlane) {
         self.system = system
         viewports = devices.flatMap(system.windows).filter {

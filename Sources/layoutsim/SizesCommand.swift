@@ -111,7 +111,15 @@ enum SizesCommand {
         }
         let devices = invocation[Self.device] == nil ? DeviceCatalog.embedded.devices.filter(idiom.has) : [device]
         let plane = SizePlane(widths: invocation[width] ?? 1...10_000, heights: invocation[height] ?? 1...10_000)
-        windows.given = GivenWindows(of: devices, on: WindowSystem(version: version), within: plane)
+        let given = GivenWindows(of: devices, on: WindowSystem(version: version), within: plane)
+        guard !given.viewports.isEmpty else {
+            throw invocation.error(
+                .invalidValue(
+                    subject: "--ios", value: "\(version)",
+                    problem: .other(
+                        "gives no window to look at; name another system or device, or widen --width and --height")))
+        }
+        windows.given = given
         for (name, option) in [("page", page), ("map", map), ("against", earlier)] {
             guard let path = invocation[option] else { continue }
             throw invocation.error(

@@ -81,6 +81,14 @@ enum BadInputCases {
             name: "widths without an end", words: ["sizes", "Main.storyboard", "--width", "320..."], status: 64,
             begins: "layoutsim sizes: error: --width: '320...' is not a number"),
         Case(
+            name: "a device that is newer than the system",
+            words: ["sizes", "Main.storyboard", "--ios", "18", "--device", "iphone-duo"], status: 64,
+            begins: "layoutsim sizes: error: --ios: '18' gives no window to look at"),
+        Case(
+            name: "a system without a window so small",
+            words: ["sizes", "Main.storyboard", "--ios", "18", "--width", "10...20"], status: 64,
+            begins: "layoutsim sizes: error: --ios: '18' gives no window to look at"),
+        Case(
             name: "a map of windows that a system does not give",
             words: ["sizes", "Main.storyboard", "--ios", "18", "--map", "map.png"], status: 64,
             begins: "layoutsim sizes: error: --map: 'map.png' shows windows of any size, which iOS 18 does not give"),

@@ -3,11 +3,14 @@ import LayoutSimGeometry
 import Testing
 
 @Suite struct WindowSystemTests {
-    /// The widths of windows on iPads with iOS 11: <https://gist.github.com/macguru/b7a01e3f0e9ae6f350d5>.
+    /// The widths of windows on iPads with iOS 11: <https://gist.github.com/macguru/b7a01e3f0e9ae6f350d5>; the last two are those
+    /// of `ViewImageConfig` in swift-snapshot-testing.
     @Test(arguments: [
         ("ipad-9-7", Orientation.portrait, [768.0, 320, 438]), ("ipad-9-7", .landscape, [1024, 320, 507, 694]),
         ("ipad-10-5", .portrait, [834, 320, 504]), ("ipad-10-5", .landscape, [1112, 320, 551, 782]),
         ("ipad-pro-12-9", .portrait, [1024, 375, 639]), ("ipad-pro-12-9", .landscape, [1366, 375, 678, 981]),
+        ("ipad-10-2", .portrait, [810, 320, 480]), ("ipad-10-2", .landscape, [1080, 320, 535, 750]),
+        ("ipad-pro-11", .portrait, [834, 320, 504]), ("ipad-pro-11", .landscape, [1194, 375, 592, 809]),
     ])
     func `tablets divide their screens`(name: String, orientation: Orientation, widths: [Double]) throws {
         let device = try DeviceCatalog.embedded.device(named: name)
@@ -22,6 +25,15 @@ import Testing
         let device = try DeviceCatalog.embedded.device(named: name)
         let windows = WindowSystem(version: version).windows(of: device)
         #expect(windows == [device.viewport(.portrait), device.viewport(.landscape)])
+    }
+
+    @Test func `a phone that folds has no system before its first`() throws {
+        for name in ["iphone-duo", "iphone-duo-inner"] {
+            let device = try DeviceCatalog.embedded.device(named: name)
+            #expect(WindowSystem(version: 26).windows(of: device).isEmpty)
+            #expect(WindowSystem(version: 27).windows(of: device).count == 2)
+            #expect(!device.isTablet)
+        }
     }
 
     @Test(arguments: [

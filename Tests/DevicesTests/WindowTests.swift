@@ -11,6 +11,19 @@ import Testing
         #expect(window.size == Size(width: width, height: 700))
     }
 
+    @Test(arguments: [
+        ("iphone-duo-inner", Orientation.portrait, 668.0, SizeClass.compact),
+        ("iphone-duo-inner", .portrait, 669, .regular),
+        ("iphone-6-plus", .landscape, 735, .compact), ("iphone-6-plus", .landscape, 736, .regular),
+    ])
+    func `a phone's window is regular where it takes the width of a regular screen`(
+        name: String, orientation: Orientation, width: Double, sizeClass: SizeClass
+    ) throws {
+        let window = try DeviceCatalog.embedded.device(named: name)
+            .window(of: Size(width: width, height: 600), orientation)
+        #expect(window.horizontalSizeClass == sizeClass)
+    }
+
     @Test(arguments: [(320.0, SizeClass.compact), (639, .compact), (678, .regular), (1024, .regular)])
     func `a tablet's window is regular where half the largest screen is`(width: Double, sizeClass: SizeClass) throws {
         let window = try DeviceCatalog.embedded.device(named: "ipad-pro-12-9-3")

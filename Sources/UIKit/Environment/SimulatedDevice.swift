@@ -121,7 +121,9 @@ package struct SimulatedDevice: Sendable {
         return CGSize(width: min(width, height), height: max(width, height))
     }
     var scale: CGFloat { viewport.scale }
-    var idiom: UIUserInterfaceIdiom { knownIdiom ?? (viewport.shorterSide < 600 ? .phone : .pad) }
+    var idiom: UIUserInterfaceIdiom {
+        knownIdiom ?? (Viewport.isTablet(shorterSide: viewport.shorterSide) ? .pad : .phone)
+    }
     var safeArea: UIEdgeInsets {
         let insets = viewport.safeArea
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
