@@ -1,7 +1,6 @@
 import LayoutSimAudits
 import LayoutSimDevices
 import LayoutSimGeometry
-import LayoutSimJSON
 import LayoutSimNotation
 import LayoutSimSizePages
 import LayoutSimSizes
@@ -10,7 +9,8 @@ import LayoutSimSizes
 struct RootSizes: Sendable {
     /// What was found.
     enum Report: Sendable {
-        case line(SizeReport)
+        /// `below` is what happens in narrower windows, for a root that holds in all of these.
+        case line(SizeReport, below: SizeReport?)
         case plane(PlaneReport)
         case windows(WindowsReport, on: WindowSystem)
     }
@@ -27,7 +27,7 @@ extension RootSizes {
     /// The faults in the order in which they are met.
     var faults: [FaultyWindows] {
         switch report {
-        case .line(let report):
+        case .line(let report, _):
             report.faults.map { FaultyWindows($0, height: windows.heights.lowerBound) }
         case .plane(let report): report.faults.map { FaultyWindows($0, in: windows) }
         case .windows(let report, _): report.faults.map(FaultyWindows.init)
@@ -46,8 +46,10 @@ extension RootSizes {
         let waived = self.faults.count - open.count
         let notes = waived == 0 ? [] : ["  \(waived) waived"]
         let told = changes?.lines.map { "  since the change:" + $0.dropFirst() } ?? []
-        return ([head, proof] + faults + notes + jumps + flips + explanation(of: open) + told).map { $0 + "\n" }
-            .joined()
+        return ([head, proof] + faults + notes + margin(waivers) + jumps + flips + explanation(of: open) + told).map {
+            $0 + "\n"
+        }
+        .joined()
     }
 
     private var head: String {
@@ -58,7 +60,7 @@ extension RootSizes {
 
     private var proof: String {
         switch report {
-        case .line(let report):
+        case .line(let report, _):
             let events = report.events.map { decimal(thousandths($0)) }.joined(separator: ", ")
             let ranges = report.sampled.map(\.pointsText).joined(separator: ", ")
             return "  "
@@ -74,9 +76,35 @@ extension RootSizes {
         }
     }
 
+    /// What is wrong in narrower windows, without what waivers allow; `nil` if nothing is.
+    func margin(in below: SizeReport, _ waivers: [AuditWaiver]) -> SizeMargin? {
+        let open = below.faults.filter { fault in
+            let windows = FaultyWindows(fault, height: windows.heights.lowerBound)
+            return !waivers.contains { $0.fits(fault.finding, in: subject, widths: windows.widths) }
+        }
+        return SizeReport.margin(of: open, below: windows.widths.lowerBound)
+    }
+
+    /// How much narrower a screen that holds may become.
+    private func margin(_ waivers: [AuditWaiver]) -> [String] {
+        guard case .line(_, let below?) = report else { return [] }
+        let least = decimal(thousandths(windows.widths.lowerBound))
+        guard let margin = margin(in: below, waivers) else {
+            return ["  holds, and \(decimal(SizeMargin.extent)) points below \(least) as well"]
+        }
+        let finding = margin.fault.finding
+        let distance = pointsText(margin.distance)
+        return ["  holds; breaks \(distance) below \(least): \(finding.rule.rawValue), \(finding.message)"]
+    }
+
+    private func pointsText(_ points: Double) -> String {
+        let points = thousandths(points)
+        return "\(decimal(points)) \(points == 1 ? "point" : "points")"
+    }
+
     /// The farthest jumps; a text that breaks elsewhere moves all that is below it, which readers of the JSON may want to know.
     private var jumps: [String] {
-        guard case .line(let report) = report, !report.jumps.isEmpty else { return [] }
+        guard case .line(let report, _) = report, !report.jumps.isEmpty else { return [] }
         let farthest = report.jumps.enumerated()
             .sorted { ($1.element.distance, $0.offset) < ($0.element.distance, $1.offset) }
             .prefix(3).map(\.element)
@@ -90,7 +118,7 @@ extension RootSizes {
 
     /// The views that change sides.
     private var flips: [String] {
-        guard case .line(let report) = report else { return [] }
+        guard case .line(let report, _) = report else { return [] }
         return report.flips.map { flip in
             "  \(flip.views.map(\.label).joined(separator: " and ")) change sides at a width of "
                 + decimal(thousandths(flip.width))
@@ -111,58 +139,5 @@ extension RootSizes {
         SizedScreen(
             title: title, id: subject.root, plane: windows, bands: bands,
             faults: openFaults(waivers).map { SizedScreen.Fault($0.finding, areas: $0.areas) })
-    }
-}
-
-extension RootSizes {
-    /// The same for other tools.
-    func json(_ waivers: [AuditWaiver]) -> JSON {
-        let id = JSON.Member("id", .string(subject.root))
-        let faults = JSON.Member(
-            "faults",
-            .array(
-                openFaults(waivers).map { fault in
-                    .object([
-                        JSON.Member("rule", .string(fault.finding.rule.rawValue)),
-                        JSON.Member("object", .string(fault.finding.views.first?.id ?? subject.root)),
-                        JSON.Member("objects", .array(fault.finding.views.map { .string($0.id) })),
-                        JSON.Member("message", .string(fault.finding.message)), fault.json,
-                    ])
-                }))
-        switch report {
-        case .line(let report):
-            return .object([
-                id, JSON.Member("proven", .boolean(report.isProven)),
-                JSON.Member("sampled", .array(report.sampled.map(\.json))),
-                JSON.Member("events", .array(report.events.map { .number(thousandths($0)) })), faults,
-                JSON.Member("jumps", .array(report.jumps.map(\.json))),
-                JSON.Member(
-                    "flips",
-                    .array(
-                        report.flips.map { flip in
-                            [
-                                "objects": .array(flip.views.map { .string($0.id) }),
-                                "width": .number(thousandths(flip.width)),
-                            ]
-                        })),
-            ])
-        case .plane(let report):
-            return .object([
-                id, JSON.Member("proven", .boolean(report.isProven)),
-                JSON.Member("sampledHeights", .array(report.sampledHeights.map { .number(thousandths($0)) })),
-                JSON.Member("heights", .array(report.events.map { .number(thousandths($0)) })), faults,
-            ])
-        case .windows(let report, let system):
-            return .object([
-                id, JSON.Member("ios", .number(Double(system.version))),
-                JSON.Member("windows", .array(report.windows.map(\.size.json))), faults,
-            ])
-        }
-    }
-}
-
-extension FrameJump {
-    fileprivate var json: JSON {
-        ["object": .string(view.id), "width": .number(thousandths(width)), "distance": .number(thousandths(distance))]
     }
 }

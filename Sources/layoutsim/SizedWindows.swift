@@ -46,13 +46,26 @@ struct SizedWindows: Sendable {
                 return (.plane(PlaneReport(bands, renderer) { isFullScreen(root, $0) }), bands)
             }
         }
-        let families = try ScreenFamily.families(along: SizeLine(widths: plane.widths, height: height)) { width in
-            try screens(Size(width: width, height: height))
+        func families(_ widths: ClosedRange<Double>) throws -> [[ScreenFamily]] {
+            try ScreenFamily.families(along: SizeLine(widths: widths, height: height)) { width in
+                try screens(Size(width: width, height: height))
+            }
         }
-        return families.enumerated().map { root, families in
-            let stretches = SizeWalk(renderer).stretches(of: families)
+        func look(_ root: Int, _ stretches: [Stretch]) -> SizeReport {
+            SizeReport(stretches, renderer) { isFullScreen(root, $0) }
+        }
+        let walk = SizeWalk(renderer)
+        let lines = try families(plane.widths).map(walk.stretches)
+        let reports = lines.enumerated().map { look($0, $1) }
+        let least = plane.widths.lowerBound
+        // Only screens that hold have a margin.
+        let narrower =
+            reports.contains { $0.faults.isEmpty } ? try families(max(1, least - SizeMargin.extent)...least) : []
+        return zip(lines, reports).enumerated().map { root, found in
+            let (stretches, report) = found
             let band = Band(stretches, at: height, isProven: stretches.allSatisfy(\.isProven))
-            return (.line(SizeReport(stretches, renderer) { isFullScreen(root, $0) }), [band])
+            let below = report.faults.isEmpty ? look(root, walk.stretches(of: narrower[root])) : nil
+            return (.line(report, below: below), [band])
         }
     }
 }

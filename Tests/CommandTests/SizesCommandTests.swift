@@ -165,4 +165,28 @@ import Testing
         let faults = try #require(root["faults"] as? [[String: Any]])
         #expect(faults.map { $0["windows"] as? [[Double]] } == [[[320, 1024], [320, 768]]])
     }
+
+    @Test func `a screen that holds tells how far it is from a fault`() throws {
+        let wide = try run(["--width", "600...700"])
+        #expect(wide.output.contains("\n  holds, and 100 points below 600 as well\n"), "\(wide.output)")
+        let near = try run(["--width", "450...700"])
+        #expect(near.status == 0)
+        let margin = #/\n  holds; breaks \d+(\.\d+)? points below 450: truncated, label /#
+        #expect(near.output.contains(margin), "\(near.output)")
+    }
+
+    @Test func `the margin reaches to where the fault is told to end`() throws {
+        func root(_ width: String) throws -> [String: Any] {
+            let output = try run(["--width", width, "--format", "json"]).output
+            let object = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+            return try #require((object?["roots"] as? [[String: Any]])?.first)
+        }
+        let faults = try #require(try root("320...700")["faults"] as? [[String: Any]])
+        let end = try #require((faults.first?["ranges"] as? [[Double]])?.last?.last)
+        let margin = try #require(try root("450...700")["margin"] as? [String: Any])
+        #expect(abs((margin["points"] as? Double ?? 0) - (450 - end)) < 0.002)
+        #expect(margin["objects"] as? [String] == ["title"])
+        #expect(try root("600...700")["margin"] is NSNull)
+        #expect(try root("320...700")["margin"] == nil)
+    }
 }
