@@ -22,7 +22,9 @@ let hot: Set<String> = [
 
 /// Compiles a target as a whole in builds for debugging, too: the files of a small module have so much in common that this takes
 /// two thirds of the time, and one that changed is compiled in a few seconds all the same.
-let whole: [SwiftSetting] = [.unsafeFlags(["-wmo", "-num-threads", "2"], .when(configuration: .debug))]
+let whole: [SwiftSetting] = [
+    .unsafeFlags(["-wmo", "-disable-batch-mode", "-num-threads", "2"], .when(configuration: .debug))
+]
 
 /// Optimizes a target in builds for debugging.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
