@@ -5,7 +5,8 @@ package import LayoutSimTypography
 import LayoutSimText
 import LayoutSimViewTree
 
-/// The texts of views as they are set in their frames, each set once as long as its frame keeps its size.
+/// The texts of views as they are set in their frames, each set once as long as its frame keeps its size, and what does not depend
+/// on frames.
 ///
 /// It may be shared by audits of layouts of the same views. Not `Sendable`, like the typesetter that it asks.
 package final class FramedTexts {
@@ -22,8 +23,9 @@ package final class FramedTexts {
 
     private let typesetter: Typesetter
     private let grid: PixelGrid
-    private var texts: [Int: (room: Room, text: TextLayout?)] = [:]
-    private var buttons: [Int: (size: Size, parts: ButtonParts)] = [:]
+    private var texts: Entries<Room, TextLayout?> = Entries()
+    private var buttons: Entries<Size, ButtonParts> = Entries()
+    private var traits: [ViewTraits]?
 
     /// The texts that a typesetter sets on the pixels of a grid.
     package init(_ typesetter: Typesetter, grid: PixelGrid) {
@@ -31,24 +33,44 @@ package final class FramedTexts {
         self.grid = grid
     }
 
+    /// What audits ask of the views of a layout whatever their frames.
+    func traits(of layout: Layout) -> [ViewTraits] {
+        if let traits { return traits }
+        let metrics = layout.screen.rules.controls
+        let found = layout.views.indices.map { ViewTraits(layout.views[$0].view, metrics) }
+        traits = found
+        return found
+    }
+
     /// The text of the label, text field or text view at a position; `nil` for other views.
     func text(of placed: PlacedView, at position: Int) -> TextLayout? {
         let room = Room(placed)
-        if let known = texts[position], known.room == room { return known.text }
-        let text = typesetter.layout(of: placed, grid: grid)
-        texts[position] = (room, text)
-        return text
+        return texts.value(at: position, in: room) { typesetter.layout(of: placed, grid: grid) }
     }
 
     /// The parts of the button at a position, in its own coordinates.
     func parts(of button: Button, in size: Size, at position: Int) -> ButtonParts {
-        if let known = buttons[position], known.size == size { return known.parts }
-        let parts = ButtonParts(
-            button, in: Rect(origin: .zero, size: size), typesetter: typesetter, grid: grid)
-        buttons[position] = (size, parts)
-        return parts
+        buttons.value(at: position, in: size) {
+            ButtonParts(button, in: Rect(origin: .zero, size: size), typesetter: typesetter, grid: grid)
+        }
     }
 
     /// A single line in a width in points, such as the title of a segment.
     func line(_ text: TextContent, in width: Double) -> TextLayout { typesetter.layout(text, width: width, grid: grid) }
+}
+
+/// What is known by the positions of views, each with the room that it was made for.
+private struct Entries<Room: Equatable, Value> {
+    private var entries: [(room: Room, value: Value)?] = []
+
+    /// What is known at a position, made anew where there is another room.
+    mutating func value(at position: Int, in room: Room, _ make: () -> Value) -> Value {
+        if position < entries.count, let known = entries[position], known.room == room { return known.value }
+        let value = make()
+        if position >= entries.count {
+            entries += Array(repeating: nil, count: position + 1 - entries.count)
+        }
+        entries[position] = (room, value)
+        return value
+    }
 }

@@ -9,6 +9,7 @@ import LayoutSimViewTree
 package struct LayoutAudit {
     let layout: Layout
     let texts: FramedTexts
+    let traits: [ViewTraits]
     let surroundings: Surroundings
     /// The positions of the views that are drawn, in preorder.
     let visible: [Int]
@@ -27,7 +28,8 @@ package struct LayoutAudit {
         self.layout = layout
         self.texts = texts
         self.isFullScreen = isFullScreen
-        let surroundings = Surroundings(layout)
+        traits = texts.traits(of: layout)
+        let surroundings = Surroundings(layout, traits)
         self.surroundings = surroundings
         visible = layout.views.indices.filter { surroundings[$0].isVisible }
     }

@@ -33,7 +33,7 @@ extension LayoutAudit {
     /// The visible parts that are not empty, back to front.
     var shownParts: [ShownPart] {
         layout.views.indices.compactMap { position in
-            guard surroundings[position].isVisible, let kind = kind(of: layout.views[position].view) else { return nil }
+            guard surroundings[position].isVisible, let kind = traits[position].kind else { return nil }
             let rect = rect(at: position)
             return rect.isEmpty ? nil : ShownPart(position: position, kind: kind, rect: rect)
         }
@@ -46,29 +46,12 @@ extension LayoutAudit {
         return rects
     }
 
-    private func kind(of view: View) -> ShownPart.Kind? {
-        switch view.content {
-        case .label(let text, _) where !text.text.isEmpty: return .text
-        case .textView(let textView) where !textView.text.text.isEmpty: return .text
-        case .image(let image, _): return image.showsSomething ? .picture : nil
-        case .button(let button) where button.showsSomething: return .control
-        case .textField: return .control
-        case .control(let control): return ShownPart.Kind(control)
-        case .opaque(let kind): return kind == .effect ? .panel : .opaque
-        case .none, .label, .textView, .button, .stack, .scroll: break
-        }
-        guard let color = view.backgroundColor, color.alpha > 0 else { return nil }
-        return view.subviews.isEmpty ? .color : .panel
-    }
-
     private func rect(at position: Int) -> Rect {
-        let frame = layout.views[position].screenFrame
-        switch layout.views[position].view.content {
-        case .label: return textRect(at: position)
-        case .button(let button) where !button.hasBackground && layout.views[position].view.backgroundColor == nil:
-            return rect(of: button, at: position)
-        default: return frame
+        if traits[position].isLabel { return textRect(at: position) }
+        guard traits[position].isPlainButton, case .button(let button) = layout.views[position].view.content else {
+            return layout.views[position].screenFrame
         }
+        return rect(of: button, at: position)
     }
 
     /// The rectangle around picture and title, all that is visible of a button without a background.
@@ -81,6 +64,24 @@ extension LayoutAudit {
 }
 
 extension ShownPart.Kind {
+    /// What a view is for; `nil` for one that shows nothing.
+    init?(_ view: View) {
+        switch view.content {
+        case .label(let text, _) where !text.text.isEmpty: self = .text
+        case .textView(let textView) where !textView.text.text.isEmpty: self = .text
+        case .image(let image, _):
+            guard image.showsSomething else { return nil }
+            self = .picture
+        case .button(let button) where button.showsSomething: self = .control
+        case .textField: self = .control
+        case .control(let control): self = ShownPart.Kind(control)
+        case .opaque(let kind): self = kind == .effect ? .panel : .opaque
+        case .none, .label, .textView, .button, .stack, .scroll:
+            guard let color = view.backgroundColor, color.alpha > 0 else { return nil }
+            self = view.subviews.isEmpty ? .color : .panel
+        }
+    }
+
     /// Bars are at edges, as backgrounds are; a control that only shows something counts as a picture.
     fileprivate init(_ control: Control) {
         switch control {
@@ -108,7 +109,7 @@ extension Button {
     }
 
     /// Whether it has a background.
-    fileprivate var hasBackground: Bool {
+    var hasBackground: Bool {
         guard case .configuration(let configuration) = style else { return backgroundImage?.showsSomething == true }
         return configuration.background != .plain || configuration.backgroundColor != nil
     }

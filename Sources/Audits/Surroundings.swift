@@ -1,6 +1,5 @@
 import LayoutSimAutoLayout
 import LayoutSimGeometry
-package import LayoutSimViewTree
 
 /// What each view inherits from its ancestors.
 struct Surroundings {
@@ -17,9 +16,9 @@ struct Surroundings {
 
     private var places: [Place] = []
 
-    init(_ layout: Layout) {
+    init(_ layout: Layout, _ traits: [ViewTraits]) {
         places.reserveCapacity(layout.views.count)
-        for position in layout.views.indices { places.append(place(at: position, in: layout.views)) }
+        for position in layout.views.indices { places.append(place(at: position, in: layout.views, traits)) }
         for position in layout.views.indices.reversed() {
             guard let parent = layout.views[position].parent else { continue }
             places[parent].end = max(places[parent].end, places[position].end)
@@ -28,26 +27,20 @@ struct Surroundings {
 
     subscript(position: Int) -> Place { places[position] }
 
-    /// By positions, since a view is a good deal to copy.
-    private func place(at position: Int, in views: [PlacedView]) -> Place {
-        let isDrawn = !views[position].view.isHidden && views[position].view.alpha > 0
+    private func place(at position: Int, in views: [PlacedView], _ traits: [ViewTraits]) -> Place {
+        let isDrawn = traits[position].isDrawn
         guard let parent = views[position].parent else {
             return Place(isVisible: isDrawn, isScrolled: false, clip: nil, end: position + 1)
         }
-        let isScroll = views[parent].view.scrollsSubviews
-        var clip = places[parent].clip
-        if isScroll || views[parent].view.clipsToBounds {
+        let outer = places[parent]
+        var clip = outer.clip
+        if traits[parent].scrollsSubviews || traits[parent].clipsToBounds {
             let frame = views[parent].screenFrame
             clip = clip.map { $0.intersection(frame) ?? .zero } ?? frame
         }
         return Place(
             // Views that an empty superview clips are collapsed on purpose.
-            isVisible: isDrawn && places[parent].isVisible && clip?.isEmpty != true,
-            isScrolled: places[parent].isScrolled || isScroll, clip: clip, end: position + 1)
+            isVisible: isDrawn && outer.isVisible && clip?.isEmpty != true,
+            isScrolled: outer.isScrolled || traits[parent].scrollsSubviews, clip: clip, end: position + 1)
     }
-}
-
-extension View {
-    /// Whether users reach its subviews by scrolling.
-    package var scrollsSubviews: Bool { content == .scroll || isList }
 }

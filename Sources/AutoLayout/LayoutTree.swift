@@ -16,6 +16,8 @@ struct LayoutTree {
     let baselines: BaselineViews
     /// The views that a stack view arranges.
     let arranged: Set<Int>
+    /// Whether a constraint names the readable content guide, whose insets depend on the width of its view.
+    let dependsOnReadableWidth: Bool
 
     init(_ screen: Screen, authored: Screen? = nil, change: (View) -> View = { $0 }) {
         self.init(screen, authored ?? screen, ViewIndex(screen.root, change: change), LiveConstraints())
@@ -53,6 +55,9 @@ struct LayoutTree {
         alignmentInsets = insets
         baselines = BaselineViews(index)
         self.arranged = arranged
+        dependsOnReadableWidth = screen.constraints.contains {
+            $0.first.item.isReadableGuide || $0.second?.item.isReadableGuide == true
+        }
     }
 
     /// Whether some view is a stack view.
@@ -74,4 +79,8 @@ struct LayoutTree {
 struct LiveConstraints {
     var constraints: [LiveConstraint] = []
     var guides: [(kind: LayoutGuide.Kind, owner: Int)] = []
+}
+
+extension LayoutItem {
+    fileprivate var isReadableGuide: Bool { if case .guide(.readableContent, _) = self { true } else { false } }
 }

@@ -5,7 +5,8 @@ import LayoutSimViewTree
 struct ViewIndex {
     /// A view and its place. A class, so that reading a part of the view copies nothing else of it.
     final class Node {
-        let view: View
+        /// Shared with the layouts of the tree.
+        let shared: SharedView
         /// What the class of the view decides about its layout.
         let classRules: ClassRules?
         /// The position of the superview in `nodes`; `nil` for the root.
@@ -15,12 +16,14 @@ struct ViewIndex {
         fileprivate(set) var end: Int
 
         fileprivate init(_ view: View, parent: Int?, depth: Int, end: Int) {
-            self.view = view
+            shared = SharedView(view)
             classRules = view.ownClassRules
             self.parent = parent
             self.depth = depth
             self.end = end
         }
+
+        var view: View { _read { yield shared.view } }
 
         /// The size of the view's content on lines as wide as said, in points. Asked of the node, since reading the view from
         /// outside copies it.

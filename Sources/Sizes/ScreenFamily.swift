@@ -68,7 +68,7 @@ extension ScreenFamily {
             guard let growth = try growth(of: root, from: width, by: Stretch.step) else {
                 return ScreenFamily(widths: width...width, first: first, growth: .zero)
             }
-            let distance = try Bisection.end(of: last - width) { distance in
+            let distance = try FamilyEnd.distance(from: width, to: last) { distance in
                 try self.growth(of: root, from: width, by: distance) == growth
             }
             return ScreenFamily(widths: width...width + distance, first: first, growth: growth)

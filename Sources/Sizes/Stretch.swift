@@ -48,7 +48,7 @@ package struct Stretch {
     /// Whether nothing is told to change between another stretch and this one: both are windows looked at by themselves, or
     /// frames go on as they came, without a jump and at the same rate.
     func continues(_ other: Stretch) -> Bool {
-        if !isProven, !other.isProven { return true }
+        if piece == nil, other.piece == nil { return true }
         // What follows one window by itself begins there.
         if isProven, other.isProven, other.piece == nil { return true }
         guard let piece, let before = other.piece, piece.frames.count == before.frames.count else { return false }

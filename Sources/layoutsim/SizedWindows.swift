@@ -46,9 +46,14 @@ struct SizedWindows: Sendable {
                 return (.plane(PlaneReport(bands, renderer) { isFullScreen(root, $0) }), bands)
             }
         }
+        // Two lines begin in the same window.
+        var known: [Double: [Screen]] = [:]
         func families(_ widths: ClosedRange<Double>) throws -> [[ScreenFamily]] {
             try ScreenFamily.families(along: SizeLine(widths: widths, height: height)) { width in
-                try screens(Size(width: width, height: height))
+                if let screens = known[width] { return screens }
+                let found = try screens(Size(width: width, height: height))
+                known[width] = found
+                return found
             }
         }
         func look(_ root: Int, _ stretches: [Stretch]) -> SizeReport {

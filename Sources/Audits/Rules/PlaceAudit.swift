@@ -26,9 +26,8 @@ extension LayoutAudit {
         var position = part.position
         var rect = part.rect
         while let parent = layout.views[position].parent {
-            // By positions, since a view is a good deal to copy.
-            if layout.views[parent].view.scrollsSubviews { return nil }
-            let (room, clips) = (layout.views[parent].screenFrame, layout.views[parent].view.clipsToBounds)
+            if traits[parent].scrollsSubviews { return nil }
+            let (room, clips) = (layout.views[parent].screenFrame, traits[parent].clipsToBounds)
             let excess = rect.excess(over: room)
             if excess > tolerance(of: part, isClipped: clips) { return (position, excess) }
             if clips { rect = rect.intersection(room) ?? .zero }

@@ -11,23 +11,27 @@ import LayoutSimViewTree
 extension LayoutAudit {
     /// Texts that are not completely visible.
     var textFindings: [AuditFinding] {
-        visible.filter { !layout.views[$0].frame.isEmpty && layout.views[$0].view.mayShowText }.flatMap(textFindings)
+        visible.filter { !layout.views[$0].frame.isEmpty && traits[$0].mayShowText }.flatMap(textFindings)
     }
 
     private func textFindings(_ position: Int) -> [AuditFinding] {
         let placed = layout.views[position]
         let frame = placed.frame
+        if traits[position].isLabel {
+            return traits[position].labelLeading.map {
+                textFindings(leading: $0, self.text(at: position), in: frame.size, of: placed)
+            } ?? []
+        }
         switch placed.view.content {
-        case .label(let text, _):
-            return textFindings(text, self.text(at: position), in: frame.size, of: placed)
         case .button(let button):
             guard !button.hasViewsOfParts else { return [] }
             let parts = texts.parts(of: button, in: frame.size, at: position)
             return [
                 (button.title, parts.titleLayout, parts.title),
                 (button.subtitle?.content, parts.subtitleLayout, parts.subtitle),
-            ].flatMap { text, set, place in
-                text.map { textFindings($0, set, in: place.size, of: placed) } ?? []
+            ].flatMap { text, set, place -> [AuditFinding] in
+                guard let text, !text.text.isEmpty else { return [] }
+                return textFindings(leading: text.font.size / 10, set, in: place.size, of: placed)
             }
         case .textField(let field):
             let text = FramedText(field)
@@ -42,16 +46,16 @@ extension LayoutAudit {
                 lineFindings(
                     segment.title, metrics.segmentFont(isSelected: index == selected), in: width, of: placed)
             }
-        case .none, .image, .control, .stack, .scroll, .opaque: return []
+        case .none, .label, .image, .control, .stack, .scroll, .opaque: return []
         }
     }
 
     private func textFindings(
-        _ text: TextContent, _ set: TextLayout?, in size: Size, of placed: PlacedView
+        leading: Double, _ set: TextLayout?, in size: Size, of placed: PlacedView
     ) -> [AuditFinding] {
-        guard let set, !text.text.isEmpty, size.width > 0 else { return [] }
+        guard let set, size.width > 0 else { return [] }
         if set.isTruncated { return truncations(set, of: placed) }
-        return heightFindings(set.size.height, in: size.height, leading: text.font.size / 10, of: placed)
+        return heightFindings(set.size.height, in: size.height, leading: leading, of: placed)
     }
 
     /// A single line that is truncated if it does not fit, such as the title of a segment.
@@ -94,15 +98,5 @@ extension LayoutAudit {
         // The size counts the space at which a line breaks; from right to left that would reach over the edge.
         return Rect(
             x: left, y: frame.midY - height / 2, width: max(0, min(set.size.width, frame.maxX - left)), height: height)
-    }
-}
-
-extension View {
-    /// Whether it has a text to look at; most views have none.
-    fileprivate var mayShowText: Bool {
-        switch content {
-        case .label, .button, .textField, .textView, .control: true
-        case .none, .image, .stack, .scroll, .opaque: false
-        }
     }
 }

@@ -93,13 +93,10 @@ extension LayoutRun {
 
     /// Ends the motion where the margins of a controller's root, which depend on its width, are others.
     private func shortenToMargins(_ motion: inout Motion, _ growth: Size) {
-        let (screen, width) = (tree.screen, tree.screen.viewport.size.width)
-        guard screen.rootKind == .controller, growth.width != 0 else { return }
-        let margins = screen.controllerMargins
+        guard tree.screen.rootKind == .controller, growth.width != 0 else { return }
+        let (margins, width) = (tree.screen.controllerMargins, tree.screen.viewport.size.width)
         motion.length = Bisection.end(of: motion.length) { distance in
-            var grown = screen
-            grown.viewport.size.width = width + growth.width * distance
-            return grown.controllerMargins == margins
+            tree.screen.controllerMargins(inWindowOfWidth: width + growth.width * distance) == margins
         }
     }
 
@@ -123,10 +120,10 @@ extension LayoutRun {
 
     /// How far a text goes on while the window grows for at most so many units.
     private func span(of text: WrappedText, atMost limit: Double) -> WrappedText.Span {
-        let view = tree.index.nodes[text.position].view
+        let node = tree.index.nodes[text.position]
         func isAlike(_ distance: Double) -> Bool {
             let width = text.width + (text.rate > 0 ? distance : -distance)
-            return text.isAlike(measure.size(of: view, width: width), at: width)
+            return text.isAlike(node.size(by: measure, width: width), at: width)
         }
         var (start, end) = (0.0, limit.isFinite ? limit * abs(text.rate) : limit)
         if text.role == .filling {
@@ -161,15 +158,4 @@ extension LayoutRun {
 
 extension ViewInsets {
     fileprivate func hasInsets(of other: ViewInsets) -> Bool { safeArea == other.safeArea && margins == other.margins }
-}
-
-extension LayoutTree {
-    /// Whether a constraint names the readable content guide, whose insets depend on the width of its view.
-    fileprivate var dependsOnReadableWidth: Bool {
-        screen.constraints.contains { constraint in
-            [constraint.first.item, constraint.second?.item].contains {
-                if case .guide(.readableContent, _)? = $0 { true } else { false }
-            }
-        }
-    }
 }

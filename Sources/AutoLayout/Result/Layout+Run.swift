@@ -16,7 +16,7 @@ extension Layout {
             screen: screen, authored: run.tree.authored,
             views: run.tree.index.nodes.enumerated().map { position, node in
                 PlacedView(
-                    view: node.view, parent: node.parent, depth: node.depth, frame: ownFrames[position],
+                    view: node.shared, parent: node.parent, depth: node.depth, frame: ownFrames[position],
                     screenFrame: screenFrames[position],
                     measuredWidth: run.measuredWidth(at: position, in: frames[position]))
             },

@@ -3,10 +3,7 @@ public import LayoutSimViewTree
 
 /// A screen with its frames, and how well each constraint is satisfied.
 public struct Layout: Sendable {
-    /// What was laid out, with everything that lists and containers hold in place.
-    public let screen: Screen
-    /// The screen as its author described it, of which layout makes the other one.
-    package let authored: Screen
+    private let screens: Screens
     /// The views in preorder, the root first.
     public let views: [PlacedView]
     /// The constraints of the screen, then those that masks, stack views and the contents of views imply.
@@ -17,23 +14,30 @@ public struct Layout: Sendable {
     let insets: [ViewInsets]
     /// Where the guides lie that constraints alone place, in points of the screen.
     let placedGuides: [LayoutItem: Rect]
-}
 
-/// A view with its frame.
-public struct PlacedView: Sendable {
-    /// The view before layout.
-    public package(set) var view: View
-    /// The position of the superview among the placed views; `nil` for the root.
-    public package(set) var parent: Int?
-    /// The number of superviews.
-    public package(set) var depth: Int
-    /// In points, in the coordinates of the superview, on the device's pixels unless a mask places it.
-    public package(set) var frame: Rect
-    /// In points, in the coordinates of the screen, on the device's pixels.
-    public package(set) var screenFrame: Rect
-    /// The frame width in points, not rounded to pixels, that its text was wrapped for when it was measured; `nil` if its
-    /// text does not wrap or if layout gave it another width afterward.
-    public package(set) var measuredWidth: Double?
+    /// Shared, since screens are a good deal to copy.
+    private final class Screens: Sendable {
+        let laidOut: Screen
+        let authored: Screen
+
+        init(laidOut: Screen, authored: Screen) { (self.laidOut, self.authored) = (laidOut, authored) }
+    }
+
+    init(
+        screen: Screen, authored: Screen, views: [PlacedView], constraints: [SolvedConstraint],
+        diagnostics: [Diagnostic],
+        insets: [ViewInsets], placedGuides: [LayoutItem: Rect]
+    ) {
+        screens = Screens(laidOut: screen, authored: authored)
+        (self.views, self.constraints, self.diagnostics) = (views, constraints, diagnostics)
+        (self.insets, self.placedGuides) = (insets, placedGuides)
+    }
+
+    /// What was laid out, with everything that lists and containers hold in place.
+    public var screen: Screen { _read { yield screens.laidOut } }
+
+    /// The screen as its author described it, of which layout makes the other one.
+    package var authored: Screen { _read { yield screens.authored } }
 }
 
 /// A constraint of the layout and by how much it is missed.

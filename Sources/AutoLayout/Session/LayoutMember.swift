@@ -22,15 +22,17 @@ extension Constraint {
     }
 }
 
-extension ContentConstraint {
-    /// The constraint that keeps a view at its own length, in points.
-    func constraint(of view: View, length: Double) -> Constraint {
-        let priorities = kind == .hugging ? view.hugging : view.compressionResistance
+extension ViewIndex.Node {
+    /// The constraint that keeps the view at its own length, in points.
+    func constraint(_ content: ContentConstraint, length: Double) -> Constraint {
+        let priorities = content.kind == .hugging ? view.hugging : view.compressionResistance
         return Constraint(
-            Constraint.Operand(.view(view.id), axis == .horizontal ? .width : .height),
-            kind == .hugging ? .lessThanOrEqual : .greaterThanOrEqual, nil, constant: length,
-            priority: axis == .horizontal ? priorities.horizontal : priorities.vertical)
+            Constraint.Operand(.view(view.id), content.axis == .horizontal ? .width : .height),
+            content.kind == .hugging ? .lessThanOrEqual : .greaterThanOrEqual, nil, constant: length,
+            priority: content.axis == .horizontal ? priorities.horizontal : priorities.vertical)
     }
+}
 
+extension ContentConstraint {
     var source: SolvedConstraint.Source { kind == .hugging ? .hugging : .compressionResistance }
 }

@@ -199,9 +199,8 @@ extension ScreenSession {
     }
 
     private func member(_ content: ContentConstraint) -> LayoutMember {
-        let view = tree.index.nodes[content.view.index].view
         let length = session.intrinsicSize(of: content.view)[content.axis] ?? 0
-        let constraint = content.constraint(of: view, length: length)
+        let constraint = tree.index.nodes[content.view.index].constraint(content, length: length)
         return LayoutMember(
             constraint: constraint.sound ?? constraint, source: content.source, row: .content(content))
     }

@@ -12,8 +12,11 @@ package enum SideMargin {
 extension Screen {
     /// The layout margins of the root view of a controller, in points, before the safe area adds to them: its own ones, and
     /// at least the system's at the sides.
-    package var controllerMargins: EdgeInsets {
-        let side = SideMargin.points(width: viewport.size.width, wide: rules.wideSideMargin)
+    package var controllerMargins: EdgeInsets { controllerMargins(inWindowOfWidth: viewport.size.width) }
+
+    /// The same in a window of another width in points.
+    package func controllerMargins(inWindowOfWidth width: Double) -> EdgeInsets {
+        let side = SideMargin.points(width: width, wide: rules.wideSideMargin)
         var margins = root.layoutMargins.own ?? .zero
         margins.left = max(margins.left, side)
         margins.right = max(margins.right, side)

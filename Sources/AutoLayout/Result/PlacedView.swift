@@ -1,0 +1,38 @@
+public import LayoutSimGeometry
+public import LayoutSimViewTree
+
+/// A view with its frame.
+public struct PlacedView: Sendable {
+    @usableFromInline package var shared: SharedView
+    /// The position of the superview among the placed views; `nil` for the root.
+    public package(set) var parent: Int?
+    /// The number of superviews.
+    public package(set) var depth: Int
+    /// In points, in the coordinates of the superview, on the device's pixels unless a mask places it.
+    public package(set) var frame: Rect
+    /// In points, in the coordinates of the screen, on the device's pixels.
+    public package(set) var screenFrame: Rect
+    /// The frame width in points, not rounded to pixels, that its text was wrapped for when it was measured; `nil` if its
+    /// text does not wrap or if layout gave it another width afterward.
+    public package(set) var measuredWidth: Double?
+
+    /// A view that layout has placed.
+    init(view: SharedView, parent: Int?, depth: Int, frame: Rect, screenFrame: Rect, measuredWidth: Double?) {
+        shared = view
+        (self.parent, self.depth, self.frame, self.screenFrame) = (parent, depth, frame, screenFrame)
+        self.measuredWidth = measuredWidth
+    }
+
+    /// The view before layout.
+    @inlinable public package(set) var view: View {
+        _read { yield shared.view }
+        set { shared = SharedView(newValue) }
+    }
+}
+
+/// A view that layouts share, since it is a good deal to copy.
+@usableFromInline package final class SharedView: Sendable {
+    @usableFromInline package let view: View
+
+    @usableFromInline package init(_ view: View) { self.view = view }
+}

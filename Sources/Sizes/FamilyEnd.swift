@@ -1,0 +1,41 @@
+import LayoutSimAutoLayout
+import LayoutSimDevices
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// The search for the width at which a family of screens ends, which asks for few of them, since each is read from its file.
+enum FamilyEnd {
+    /// The greatest distance from a width up to which a family goes on, at most to another width, where it does not; in points.
+    ///
+    /// Rules of UIKit change behind the screens of devices or where side margins do, so that these are looked at first, and
+    /// then whole points.
+    static func distance(from width: Double, to last: Double, isFamily: (Double) throws -> Bool) rethrows -> Double {
+        var (low, high) = (0.0, last - width)
+        var pivots = pivots.map { $0 - width }.filter { $0 > low && $0 < high }
+        while !pivots.isEmpty {
+            let middle = pivots.count / 2
+            if try isFamily(pivots[middle]) {
+                low = pivots[middle]
+                pivots.removeFirst(middle + 1)
+            } else {
+                high = pivots[middle]
+                pivots.removeLast(pivots.count - middle)
+            }
+        }
+        if try low > 0 && !isFamily(low + Stretch.step) { return low }
+        while high - low > 1 {
+            let middle = ((low + high) / 2 + width).rounded() - width
+            if try isFamily(middle) { low = middle } else { high = middle }
+        }
+        if try !isFamily(low + Stretch.step) { return low }
+        if try isFamily(high - Stretch.step) { return high - Stretch.step }
+        return try low + Bisection.end(of: high - low) { try isFamily(low + $0) }
+    }
+
+    /// The widths of the screens of phones and tablets, and just below where the margins at their sides change; ascending.
+    private static let pivots: [Double] = {
+        let margin = SideMargin.points(width: 0)
+        let end = Bisection.end(of: 1000) { SideMargin.points(width: $0) == margin } - Stretch.step / 2
+        return Set(DeviceCatalog.embedded.devices.map(\.points.width) + [end]).sorted()
+    }()
+}
