@@ -151,7 +151,8 @@ let package = Package(
                 "Geometry", "Text", "Notation", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Pixels",
                 "Assets", "Audits", "Rendering", "JSON", "Errors", "Files", "Artwork", "Drawing",
             ]),
-        module("Sizes", ["Geometry", "Notation", "Devices", "ViewTree", "AutoLayout", "Audits", "Rendering"]),
+        module(
+            "Sizes", ["Geometry", "Notation", "Devices", "ViewTree", "AutoLayout", "Audits", "Documents", "Rendering"]),
         module(
             "SizePages",
             [
@@ -192,14 +193,15 @@ let package = Package(
             "GoldenTesting",
             [
                 "Artwork", "Text", "Notation", "Geometry", "Devices", "ViewTree", "AutoLayout", "InterfaceBuilder",
-                "SceneAssembly", "Rendering", "Audits", "Sizes",
+                "SceneAssembly", "Documents", "Rendering", "Audits", "Sizes",
                 "Snapshots", "Revisions", "Pixels", "Errors", "Files",
             ]),
         module(
             "FileProjects",
             [
-                "Text", "Devices", "ViewTree", "InterfaceBuilder", "Assets", "SceneAssembly", "Rendering", "Snapshots",
-                "GoldenTesting", "JSON", "Errors", "Files",
+                "Text", "Devices", "ViewTree", "InterfaceBuilder", "Assets", "SceneAssembly", "Documents", "Rendering",
+                "Sizes",
+                "Snapshots", "GoldenTesting", "JSON", "Errors", "Files",
             ]),
         .target(
             name: "LayoutSimTesting",
@@ -338,7 +340,7 @@ let package = Package(
             of: "Sizes",
             also: [
                 "Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Audits", "Rendering", "InterfaceBuilder",
-                "SceneAssembly", "SeededRandom",
+                "SceneAssembly", "Documents", "SeededRandom",
             ]
         ),
         tests(

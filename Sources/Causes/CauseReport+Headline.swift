@@ -4,7 +4,13 @@ import LayoutSimNotation
 extension CauseReport {
     /// The most telling change of each cause, and the cause:
     /// `patch.height 232 → 214 because title font 17 → 19; and note color #000000 → #FF3B30`.
-    package var headline: Headline { atMoments(told.headlineOfNames) }
+    package var headline: Headline {
+        let told = told
+        guard let resized else { return atMoments(told.headlineOfNames) }
+        guard outputs.isEmpty else { return told.headlineOfNames.noting(" (\(resized.text))") }
+        let reason = told.inputs.isEmpty ? "" : "changed together with \(told.inputs.list)"
+        return Headline(resized.text, reason: reason, isProven: false)
+    }
 
     private var headlineOfNames: Headline {
         switch self.class {

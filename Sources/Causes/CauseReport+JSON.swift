@@ -18,7 +18,7 @@ extension CauseReport {
             "idle": .array(idle.map { $0.json(names) }), "beyondInputs": .boolean(isBeyondInputs),
             "renamed": renamed.json, "names": names.json,
             "moments": moments.isEmpty ? nil : .array(moments.map { .number($0) }),
-            "retimed": retimed.map { .string($0) },
+            "retimed": retimed.map { .string($0) }, "resized": resized?.json,
         ])
     }
 
@@ -35,6 +35,7 @@ extension CauseReport {
         names = try node.optionalMember("names").map { try ViewNames($0) } ?? names
         moments = try node.optionalMember("moments")?.elements().map { try $0.number() } ?? []
         retimed = try node.optionalMember("retimed")?.string()
+        resized = try node.optionalMember("resized").map { try ResizedFrames($0) }
     }
 }
 

@@ -5,7 +5,9 @@ extension CauseReport {
     var signature: String {
         let lines = inputs.isEmpty ? outputs.map(\.identity) : inputs.map(\.signature)
         let causes = causes.map { "because " + edits(of: $0).sorted().joined(separator: ", ") }
-        return ([self.class.rawValue] + lines.sorted() + causes.sorted() + (retimed.map { ["moments \($0)"] } ?? []))
+        return
+            ([self.class.rawValue] + lines.sorted() + causes.sorted() + (retimed.map { ["moments \($0)"] } ?? [])
+            + (inputs.isEmpty && outputs.isEmpty ? resized.map { [$0.text] } ?? [] : []))
             .joined(separator: "\n")
     }
 

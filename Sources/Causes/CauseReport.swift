@@ -71,6 +71,8 @@ package struct CauseReport: Hashable, Sendable {
     package var moments: [Double] = []
     /// Which moments the golden has and which there are now, where they are not the same: `0, 75 ms → 0, 50 ms`.
     package var retimed: String?
+    /// For which windows of other widths frames change, where a golden holds them.
+    package var resized: ResizedFrames?
 
     package init(
         variant: String, class: Class, inputs: [InputChange], outputs: [OutputChange], causes: [Cause] = [],

@@ -2,7 +2,7 @@
 package struct ExplanationLine: Hashable, Sendable {
     /// What a line is about; the raw value is the label that people read.
     package enum Label: String, CaseIterable, Sendable {
-        case cause, effect, masks, path, proof, together, pixels
+        case cause, effect, masks, path, proof, together, sizes, pixels
         case idle = "no effect"
     }
 
@@ -35,7 +35,8 @@ extension CauseReport {
             unexplained.map { ExplanationLine(.effect, "\($0) (cause not proven)") }
             + together.map { ExplanationLine(.together, "\($0)") }
         let idle = idle.map { ExplanationLine(.idle, "\($0)") }
-        return (causes.map(lines) + [unproven, idle]).filter { !$0.isEmpty }
+        let sizes = resized.map { [ExplanationLine(.sizes, $0.text)] } ?? []
+        return (causes.map(lines) + [unproven, sizes, idle]).filter { !$0.isEmpty }
     }
 
     private func lines(of cause: Cause) -> [ExplanationLine] {

@@ -165,7 +165,7 @@ extension SolvedConstraint {
 
 extension Rect {
     /// The rectangle that its printed numbers give.
-    fileprivate var inThousandths: Rect {
+    var inThousandths: Rect {
         func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
         return Rect(x: rounded(minX), y: rounded(minY), width: rounded(width), height: rounded(height))
     }

@@ -63,14 +63,19 @@ extension LayoutDocument {
 
     private mutating func readAudits(_ reader: inout LayoutDocumentReader) throws(SyntaxError) {
         guard let first = reader.next() else { throw reader.incomplete("none") }
-        if first.text == LayoutDocument.noAudits {
-            if let second = reader.next() { throw reader.unexpected(second) }
-            return
+        var line: DocumentLine? = first.text == LayoutDocument.noAudits ? reader.next() : first
+        let hasAudits = first.text != LayoutDocument.noAudits
+        while let audit = line, sizes == nil {
+            if let partition = SizePartition(audit), !hasAudits || !audits.isEmpty {
+                sizes = partition
+            } else {
+                guard hasAudits, audit.indent == 2, !audit.content.isEmpty else { throw reader.unexpected(audit) }
+                audits.append(String(Substring(audit.content)))
+            }
+            line = reader.next()
         }
-        var line: DocumentLine? = first
-        while let audit = line {
-            guard audit.indent == 2, !audit.content.isEmpty else { throw reader.unexpected(audit) }
-            audits.append(String(Substring(audit.content)))
+        while let piece = line {
+            guard sizes?.read(piece) == true else { throw reader.unexpected(piece) }
             line = reader.next()
         }
     }

@@ -57,15 +57,17 @@ public struct LayoutDocument: Hashable, Sendable {
     public package(set) var constraints: [ConstraintLine]
     /// The findings of the audit; empty if there are none.
     public package(set) var audits: [String]
+    /// The frames in windows of other widths, where they are recorded.
+    package internal(set) var sizes: SizePartition?
 }
 
 extension LayoutDocument: CustomStringConvertible {
     /// The newest version that this program writes; a document is of the oldest one that can hold it.
     ///
-    /// Format 4 does not know where layout places what animations move. Format 3 does not know animations: what they move has the frame and the opacity in which it is seen. Format 2 does not
+    /// Format 5 does not know windows of other widths. Format 4 does not know where layout places what animations move. Format 3 does not know animations: what they move has the frame and the opacity in which it is seen. Format 2 does not
     /// know what lists and containers are filled with: it has fixed frames instead. In format 1, numbers have three decimals, and priorities, rendered sizes, stored frames and the identifiers of
     /// constraints are missing.
-    package static let currentFormat = 5
+    package static let currentFormat = 6
 
     /// The first line of a format.
     static func signature(of format: Int) -> String { "layoutsim-layout \(format)" }
@@ -94,6 +96,7 @@ extension LayoutDocument: CustomStringConvertible {
         add("audits")
         if audits.isEmpty { add(LayoutDocument.noAudits) }
         for audit in audits { add("  \(audit)") }
+        if let sizes { text += sizes.description }
         return text
     }
 
@@ -121,6 +124,17 @@ extension LayoutDocument: CustomStringConvertible {
                 text += "\n"
             }
         }
+    }
+}
+
+extension LayoutDocument {
+    /// The same document with the frames in windows of other widths.
+    package func with(_ sizes: SizePartition?) -> LayoutDocument {
+        guard let sizes else { return self }
+        var document = self
+        document.format = LayoutDocument.currentFormat
+        document.sizes = sizes.recorded
+        return document
     }
 }
 

@@ -8,7 +8,7 @@ import LayoutSimJSON
 
 extension FileProjectSettings {
     fileprivate enum Key: String, CaseIterable {
-        case files, exclude, devices, tablets, orientations, appearances, layoutDirections, textSizes, languages
+        case files, exclude, devices, tablets, orientations, appearances, layoutDirections, textSizes, languages, sizes
     }
 
     /// Reads a file such as `layoutsim.json`; throws a `FileError` or a `JSONError`.
@@ -28,6 +28,7 @@ extension FileProjectSettings {
         try node.read(.layoutDirections, into: &layoutDirections) { try $0.choice() }
         try node.read(.textSizes, into: &textSizes) { try $0.choice() }
         try node.read(.languages, into: &languages) { try $0.language() }
+        sizes = try node.optionalMember(Key.sizes.rawValue)?.widths()
     }
 
     /// The content of the file, a line for each key.
@@ -38,9 +39,9 @@ extension FileProjectSettings {
             (.layoutDirections, layoutDirections.map(\.rawValue)), (.textSizes, textSizes.map(\.rawValue)),
             (.languages, languages),
         ]
-        let lines = values.map { key, texts in
-            "  \(JSON.string(key.rawValue)): \(JSON.array(texts.map { .string($0) }))"
-        }
+        let widths = sizes.map { [JSON.number($0.lowerBound), .number($0.upperBound)] }
+        let lists = values.map { ($0, $1.map { JSON.string($0) }) } + (widths.map { [(.sizes, $0)] } ?? [])
+        let lines = lists.map { key, values in "  \(JSON.string(key.rawValue)): \(JSON.array(values))" }
         return "{\n\(lines.joined(separator: ",\n"))\n}\n"
     }
 }
@@ -75,6 +76,15 @@ extension JSONNode {
             throw error("is '\(path)', which is not below the folder of this file; name it relative to that folder")
         }
         return path
+    }
+
+    /// Two widths of windows in points.
+    fileprivate func widths() throws -> ClosedRange<Double> {
+        let numbers = try elements().map { try $0.number() }
+        guard numbers.count == 2, numbers[0] <= numbers[1], numbers[0] >= 1, numbers[1] <= 10_000 else {
+            throw error("is no range of widths; give the narrowest and the widest in points, such as [320, 1400]")
+        }
+        return numbers[0]...numbers[1]
     }
 
     /// The name of an `.lproj` folder.

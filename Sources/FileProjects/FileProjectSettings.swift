@@ -20,6 +20,9 @@ package struct FileProjectSettings: Hashable, Sendable {
     /// The languages of files that are translated: `Base` for the texts of the files, and names of `.lproj` folders.
     package var languages = [FileProjectSettings.base]
 
+    /// The widths in points of the windows whose frames goldens hold, too; `nil` for those of the devices alone.
+    package var sizes: ClosedRange<Double>?
+
     /// Default devices, and no files.
     package init() {}
 

@@ -1,7 +1,10 @@
+import LayoutSimDevices
+import LayoutSimDocuments
 package import LayoutSimGoldenTesting
 import LayoutSimInterfaceBuilder
 package import LayoutSimRendering
 import LayoutSimSceneAssembly
+import LayoutSimSizes
 import LayoutSimText
 package import LayoutSimSnapshots
 
@@ -31,14 +34,30 @@ package final class SceneReader {
         let wanted = zip(file.screens, file.keys(of: variant)).filter { isWanted($1) }
         guard !wanted.isEmpty else { return [] }
         let assembly = try assembly(of: file, in: variant.content, for: request(variant))
+        let sizes = try sizes(of: file, like: variant.viewport, assembly)
         return try wanted.compactMap { tested, key in
             guard let root = assembly.layoutRoots.first(where: { $0.id == tested.rootID }) else { return nil }
             let screen = try assembly.screen(of: root)
             guard screen.hasExtent else { return nil }
-            let subject = SnapshotSubject(
+            var subject = SnapshotSubject(
                 key: key, screen: screen.screen(named: tested.name), content: variant.rowName)
+            subject.sizes = sizes[root.id]
             return DrawnSubject(subject, renderer: assembly.renderer)
         }
+    }
+
+    /// The frames of the file's roots in the windows of the project's widths, by the ids of the roots.
+    private func sizes(
+        of file: TestedFile, like viewport: Viewport, _ assembly: SceneAssembly
+    ) throws -> [String: SizePartition] {
+        guard let widths = file.sizes else { return [:] }
+        let partitions = try SizePartition.partitions(of: widths, like: viewport, renderer: assembly.renderer) {
+            window in
+            var request = assembly.request
+            request.viewport = window
+            return try assembly.reread(for: request).stretchableScreens
+        }
+        return Dictionary(zip(assembly.layoutRoots.map(\.id), partitions)) { first, _ in first }
     }
 
     private func request(_ variant: Variant<String?>) -> InterfaceBuilderRequest {

@@ -23,6 +23,8 @@ package struct TestedFile: Sendable {
     package let screens: [TestedScreen]
     /// The variants of each screen.
     package let matrix: Matrix<String?>
+    /// The widths in points of the windows whose frames goldens hold, too.
+    let sizes: ClosedRange<Double>?
     /// What was not understood, a line each.
     package let warnings: [String]
     let contents: TranslatedFile
@@ -42,6 +44,7 @@ package struct TestedFile: Sendable {
         }
         contents = try TranslatedFile(assembly.file, at: file.path, languages: settings.languages)
         matrix = try settings.matrix(of: contents)
+        sizes = settings.sizes
         warnings = assembly.warnings.map(\.description)
     }
 

@@ -10,6 +10,8 @@ public import Testing
 ///   - name: The name of the screen and of the folder of its goldens, where it is not that of the scene: two tests of
 ///     one scene need two names, and a storyboard identifier with a space or a slash cannot name files.
 ///   - file: The path of the file, relative to the package's folder.
+///   - sizes: The widths in points of windows whose frames the golden holds, too, as high as the variant's device: a change then
+///     says for which of them frames change.
 ///   - contents: Texts, fonts, pictures and constants that replace the file's, by object id, outlet or user label.
 ///
 /// The scene is laid out on the variant's device, in its appearance, direction and language. Fonts that are text styles follow its
@@ -21,13 +23,13 @@ public import Testing
 /// has nothing that `contents` names.
 public func expectGolden<Content>(
     ofScene scene: String, in file: String, named name: String? = nil, as variant: Variant<Content>,
-    contents: [String: ContentOverride] = [:], filePath: String = #filePath,
+    sizes: ClosedRange<Double>? = nil, contents: [String: ContentOverride] = [:], filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws(GoldenError) {
     var warnings: [String] = []
     let failure = try withGoldenErrors {
         try GoldenRun.current(for: filePath).failure(
-            ofScene: scene, in: file, named: name, as: variant, contents: contents,
+            ofScene: scene, in: file, named: name, as: variant, sizes: sizes, contents: contents,
             at: CodePlace(sourceLocation, file: filePath), warnings: &warnings)
     }
     record(warnings: warnings, at: sourceLocation)

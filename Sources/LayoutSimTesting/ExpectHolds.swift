@@ -10,13 +10,16 @@ public import Testing
 ///
 /// `screen` makes it for a window, which has the bars and pixels of a device; without heights, windows are as high as the
 /// device. The issue names each fault with the exact windows that have it, and the smallest window is attached as a picture.
-/// Faults that are intended stand in the package's `layoutsim-waivers.txt`.
+/// Faults that are intended stand in the package's `layoutsim-waivers.txt`. With `keepsGoldens`, the smallest window that breaks
+/// waits to be accepted as a golden named after its size, such as `login/320x480`, and those that were accepted are compared from
+/// then on.
 ///
 /// Throws a `GoldenError` if the device is not in the catalog or the waivers cannot be read, and otherwise only the errors of
 /// `screen`.
 public func expectHolds(
     sizes widths: ClosedRange<Double>, _ heights: ClosedRange<Double>? = nil, on device: String = "iphone-6",
-    era: FontEra = .y2015, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation,
+    era: FontEra = .y2015, keepsGoldens: Bool = false, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation,
     screen: @escaping (Viewport) throws -> Screen
 ) throws {
     let expectation = try withGoldenErrors {
@@ -24,5 +27,11 @@ public func expectHolds(
             widths: widths, heights: heights, on: device, renderer: Renderer(era: era),
             root: GoldenProject.root(of: filePath))
     }
-    record(try expectation.failure(screen: screen), at: sourceLocation)
+    guard keepsGoldens else {
+        record(try expectation.failure(screen: screen), at: sourceLocation)
+        return
+    }
+    let run = try withGoldenErrors { try GoldenRun.current(for: filePath) }
+    let place = CodePlace(sourceLocation, file: filePath)
+    record(try expectation.failure(keepingGoldensIn: run, at: place, screen: screen), at: sourceLocation)
 }

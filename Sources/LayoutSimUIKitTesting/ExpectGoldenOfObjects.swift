@@ -19,12 +19,7 @@ public import UIKit
     system: String? = nil, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     try expectGolden(name, variant, system, CodePlace(sourceLocation, file: filePath), sourceLocation) {
-        let controller = try controller()
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        return (window.seenView ?? window, "\(type(of: controller.shown))", window)
+        try controller().inWindow()
     }
 }
 
@@ -44,26 +39,35 @@ public import UIKit
                 CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
         }
-        return (view, "\(type(of: view))", nil)
+        return ShownView(view: view, name: "\(type(of: view))", window: nil)
     }
 }
 
-@MainActor private func expectGolden<Content>(
+/// Compares what is shown on the device of a variant with its golden, all of it or what else `failure` says.
+@MainActor func expectGolden<Content>(
     _ name: String?, _ variant: Variant<Content>, _ system: String?, _ place: CodePlace, _ location: SourceLocation,
-    _ shown: () throws -> (view: UIView, name: String, window: UIWindow?)
+    _ shown: () throws -> ShownView,
+    failure compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
 ) throws {
     let failure = try SimulatedDevice.with(SimulatedDevice(variant, system: system)) { () -> ExpectationFailure? in
         LayoutFindings.forget()
         TextFindings.forget()
-        let (view, ownName, window) = try shown()
-        defer { window?.isHidden = true }
-        return try view.failure(named: name ?? ownName) { screen, layout, renderer in
-            try GoldenRun.current(for: place.file).failure(
-                of: screen, laidOut: layout, as: variant, renderer: renderer, at: place)
-        }
+        let shown = try shown()
+        defer { shown.window?.isHidden = true }
+        return try shown.view.failure(named: name ?? shown.name, compare)
     }
     LayoutSimTesting.record(warnings: TextFindings.takeWarnings(), at: location)
     record(failure, at: location)
+}
+
+@MainActor private func expectGolden<Content>(
+    _ name: String?, _ variant: Variant<Content>, _ system: String?, _ place: CodePlace, _ location: SourceLocation,
+    _ shown: () throws -> ShownView
+) throws {
+    try expectGolden(name, variant, system, place, location, shown) { screen, layout, renderer in
+        try GoldenRun.current(for: place.file).failure(
+            of: screen, laidOut: layout, as: variant, renderer: renderer, at: place)
+    }
 }
 
 extension UIView {

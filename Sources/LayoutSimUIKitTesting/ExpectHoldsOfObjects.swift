@@ -1,6 +1,7 @@
 import LayoutSimDevices
 import LayoutSimGoldenTesting
 import LayoutSimTesting
+import LayoutSimViewTree
 public import Testing
 public import UIKit
 
@@ -11,35 +12,34 @@ public import UIKit
 /// heights, windows are as high as the device. What code sets by the size of the window is taken to change nothing between two
 /// windows that it leaves alike. The issue names each fault with the windows that have it, and the smallest one is attached as
 /// a picture. What the controller asks for as `sizeRestrictions` of its scene when it appears bounds the windows, on systems
-/// that give windows of any size. Faults that are intended stand in the package's `layoutsim-waivers.txt`.
+/// that give windows of any size. Faults that are intended stand in the package's `layoutsim-waivers.txt`. With `keepsGoldens`, the
+/// smallest window that breaks waits to be accepted as a golden named after its size, and those that were accepted are compared
+/// from then on.
 @MainActor public func expectHolds(
     _ controller: @autoclosure @escaping @MainActor () throws -> UIViewController, sizes widths: ClosedRange<Double>,
     _ heights: ClosedRange<Double>? = nil, on device: String = "iphone-16", system: String? = nil,
-    filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+    keepsGoldens: Bool = false, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    let screen = try DeviceCatalog.embedded.device(named: device)
-    var simulated = SimulatedDevice(viewport: screen.viewport(.portrait))
-    // A wide window makes no tablet of a phone.
-    simulated.knownIdiom = screen.isTablet ? .pad : .phone
+    var simulated = SimulatedDevice(viewport: try DeviceCatalog.embedded.device(named: device).viewport(.portrait))
     if let system { simulated.systemVersion = system }
     let bounds = try SimulatedDevice.with(simulated) { WindowBounds(of: try controller(), widths, heights) }
+    let renderer = try GoldenRenderers.shared.renderer(simulated.fontEra)
     let expectation = try SizesExpectation(
-        widths: bounds.widths, heights: bounds.heights, on: device,
-        renderer: GoldenRenderers.shared.renderer(simulated.fontEra), root: GoldenProject.root(of: filePath))
-    let failure = try expectation.failure { viewport in
+        widths: bounds.widths, heights: bounds.heights, on: device, renderer: renderer,
+        root: GoldenProject.root(of: filePath))
+    func screen(in viewport: Viewport) throws -> Screen {
         try MainActor.assumeIsolated {
-            var simulated = simulated
-            simulated.viewport = viewport
-            return try SimulatedDevice.with(simulated) {
-                let controller = try controller()
-                let window = UIWindow(frame: UIScreen.main.bounds)
-                window.rootViewController = controller
-                window.makeKeyAndVisible()
-                defer { window.isHidden = true }
-                window.layoutIfNeeded()
-                return (window.seenView ?? window).frozen(named: "\(type(of: controller.shown))")
-            }
+            let screen = try SimulatedDevice.with(simulated.window(viewport)) { try controller().frozenInWindow() }
+            ShownPictures.supply(to: renderer)
+            return screen
         }
     }
+    guard keepsGoldens else {
+        record(try expectation.failure(screen: screen), at: sourceLocation)
+        return
+    }
+    let failure = try expectation.failure(
+        keepingGoldensIn: GoldenRun.current(for: filePath), at: CodePlace(sourceLocation, file: filePath),
+        screen: screen)
     record(failure, at: sourceLocation)
 }

@@ -1,4 +1,6 @@
 import LayoutSimCauses
+import LayoutSimDevices
+import LayoutSimGeometry
 import LayoutSimJSON
 import LayoutSimNotation
 import LayoutSimPixels
@@ -55,6 +57,7 @@ extension ReviewPage {
             "clauses": json(variant.title),
             "sections": .array(
                 variant.sections.map { .array($0.map { [.string($0.label.rawValue), .string($0.text)] }) }),
+            "resized": variant.resized.map(json) ?? .null,
             "step": variant.step.map { json($0, still.moment) } ?? .null,
             "pixels": .string(variant.pixels), "faults": .array(variant.faults.map { .string($0) }),
             "digest": variant.digest.map { .string("\($0)") } ?? .null,
@@ -66,6 +69,15 @@ extension ReviewPage {
                 "old": album.place(of: variant.pictures.expected), "new": album.place(of: variant.pictures.actual),
                 "difference": album.place(of: variant.pictures.difference),
             ],
+        ]
+    }
+
+    /// The widths of windows that were compared, those at which frames change, and the screens of devices among them.
+    private static func json(_ resized: ResizedFrames) -> JSON {
+        let devices = DeviceCatalog.embedded.devices.filter { resized.compared.contains($0.points.width) }
+        return [
+            "compared": resized.compared.json, "widths": .array(resized.widths.map(\.json)),
+            "devices": .array(devices.map { [.number($0.points.width), .string($0.name)] }),
         ]
     }
 

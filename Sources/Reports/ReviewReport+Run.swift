@@ -57,6 +57,7 @@ extension ReviewVariant {
             return
         }
         sections = variant.change?.sections ?? []
+        resized = variant.change?.causes.resized
         treeDiff = try lines(of: evidence.treeDifference)
         pictures = Pictures(
             expected: try Picture(evidence.file(.expected), in: folder),

@@ -18,6 +18,8 @@ package struct ReviewVariant: Hashable, Sendable {
     package var headline: Headline
     /// Each cause with its effects, path and proof, then what is not proven, then the pixels.
     package var sections: [[ExplanationLine]]
+    /// For which windows of other widths frames change, where its golden holds them.
+    package var resized: ResizedFrames?
     /// The lines of the tree that differ, starting with `-` or `+`.
     package var treeDiff: [String]
     /// The lines of the current tree.

@@ -112,8 +112,12 @@ package struct SceneAssembly {
     /// The scene that the request asks for by name, or the view that is no part of a scene; `nil` for a file without
     /// views.
     package func scene() throws -> AssembledScreen? {
-        let root = layoutRoots.first { $0.kind == .sceneView } ?? layoutRoots.first
-        return try root.map(screen)
+        try sceneIndex.map { try screen(of: layoutRoots[$0]) }
+    }
+
+    /// The place of the scene's root among the layout roots; `nil` for a file without views.
+    package var sceneIndex: Int? {
+        layoutRoots.firstIndex { $0.kind == .sceneView } ?? layoutRoots.indices.first
     }
 
     /// A root with all that lies in it; a row of automatic height is as high as it needs to be.

@@ -1,20 +1,11 @@
 import LayoutSimNotation
 
 extension ClosedRange<Double> {
-    /// As people read it, such as `320 … 391.5`, in points.
-    package var pointsText: String {
-        let (lower, upper) = (thousandths(lowerBound), thousandths(upperBound))
-        return lower == upper ? decimal(lower) : "\(decimal(lower)) … \(decimal(upper))"
-    }
-
     /// Whether both are the same but for half a point.
     fileprivate func isNear(_ other: Self) -> Bool {
         abs(lowerBound - other.lowerBound) <= 0.5 && abs(upperBound - other.upperBound) <= 0.5
     }
 }
-
-/// A number of points without the rounding errors of a search.
-package func thousandths(_ points: Double) -> Double { (points * 1000).rounded() / 1000 }
 
 extension SizeFault {
     /// The windows that have it, such as `widths 320 … 391.5`.

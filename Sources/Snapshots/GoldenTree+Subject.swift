@@ -9,7 +9,11 @@ extension GoldenTree {
         let recorded = documents.compactMap { $0.recordedScreen(pictures: pictures) }
         guard recorded.count == documents.count else { return nil }
         let era = recorded[0].era ?? .y2015
-        guard strip != nil else { return (SnapshotSubject(key: key, screen: recorded[0].screen), era) }
+        guard strip != nil else {
+            var subject = SnapshotSubject(key: key, screen: recorded[0].screen)
+            subject.sizes = first.sizes
+            return (subject, era)
+        }
         let moments = zip(times, recorded).map { SnapshotSubject.Moment(time: $0, screen: $1.screen) }
         return (SnapshotSubject(key: key, recording: moments), era)
     }

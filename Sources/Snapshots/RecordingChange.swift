@@ -67,6 +67,9 @@ extension RecordingChange {
             causes.retimed = "\(RecordingChange.list(golden.tree)) → \(RecordingChange.list(rendition.tree))"
             causes.class = .layout
         }
+        if let resized = RecordingChange.resized(golden.tree.first.sizes, rendition.tree.first.sizes, causes) {
+            (causes.resized, causes.class) = (resized, .layout)
+        }
         change.causes = causes
         guard let strip = rendition.tree.strip else {
             self.picture = found.first?.picture ?? picture
@@ -80,6 +83,22 @@ extension RecordingChange {
                 difference.part(PixelRect(x: 0, y: 0, width: place.width, height: place.height)) ?? part, at: place)
         }
         self.picture = sheet
+    }
+
+    /// For which other windows frames change, or that they are told anew or no longer; `nil` where nothing does.
+    private static func resized(
+        _ golden: SizePartition?, _ now: SizePartition?, _ causes: CauseReport
+    ) -> ResizedFrames? {
+        guard let golden else {
+            return now.map { ResizedFrames("frames for widths \($0.widths.pointsText) are new", compared: $0.widths) }
+        }
+        guard let now else {
+            return ResizedFrames(
+                "frames for widths \(golden.widths.pointsText) are gone", compared: golden.widths)
+        }
+        if golden == now { return nil }
+        let change = FrameChange(from: golden.renamed(causes.renamed), to: now)
+        return ResizedFrames(change.text(causes.names), compared: change.compared, widths: change.widths)
     }
 
     private static func list(_ tree: GoldenTree) -> String {

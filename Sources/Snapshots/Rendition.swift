@@ -1,3 +1,4 @@
+import LayoutSimDocuments
 import LayoutSimDrawing
 package import LayoutSimPixels
 package import LayoutSimRendering
@@ -21,7 +22,7 @@ package struct Rendition: Sendable {
         let lists = layouts.map { renderer.displayList($0) }
         key = subject.key
         if subject.recording.isEmpty {
-            (tree, drawing) = (GoldenTree(documents[0]), .still(lists[0]))
+            (tree, drawing) = (GoldenTree(documents[0].with(subject.sizes)), .still(lists[0]))
         } else {
             let strip = Filmstrip(
                 zip(subject.recording, lists).map {

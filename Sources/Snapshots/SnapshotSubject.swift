@@ -1,5 +1,6 @@
 package import LayoutSimAutoLayout
 import LayoutSimDevices
+package import LayoutSimDocuments
 package import LayoutSimViewTree
 
 /// A variant that is expected to match its golden.
@@ -12,6 +13,8 @@ package struct SnapshotSubject: Sendable {
     package private(set) var layout: Layout?
     /// The moments of a recording, of which the screen shows the first; empty for what is seen at rest.
     package internal(set) var recording: [Moment] = []
+    /// The frames in windows of other widths, where its golden holds them.
+    package var sizes: SizePartition?
     /// Content and text size, the row of a matrix; may be empty.
     package var content: String
     /// Which step of a script it shows; `nil` if it is no part of one.

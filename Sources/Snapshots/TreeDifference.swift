@@ -40,7 +40,7 @@ package struct TreeDifference: Hashable, Sendable {
         }
         removed = golden.nodes.map(\.id).filter { nowFrames[$0] == nil }.map { names[$0] }
         added = now.nodes.map(\.id).filter { goldenFrames[$0] == nil }.map { names[$0] }
-        isOfAuditsOnly = golden.nodes == now.nodes && golden.audits != now.audits
+        isOfAuditsOnly = golden.nodes == now.nodes && golden.audits != now.audits && golden.sizes == now.sizes
     }
 
     private static func frames(of document: LayoutDocument) -> [String: Rect] {

@@ -2,6 +2,7 @@ import LayoutSimAudits
 import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimJSON
+import LayoutSimNotation
 import LayoutSimSizes
 
 extension RootSizes {

@@ -1,4 +1,5 @@
 import LayoutSimAudits
+import LayoutSimDocuments
 import LayoutSimNotation
 import LayoutSimSizes
 
@@ -17,15 +18,9 @@ struct SizeChanges: Sendable {
         guard height == root.windows.heights.upperBound, let new = bands.first, let old = earlier.first else {
             return []
         }
-        let widths = FrameChange(from: old.line(at: height), to: new.line(at: height)).widths
-        guard let first = widths.first, let last = widths.last else { return ["  no frame changes at any width"] }
-        let lower = first.lowerBound - root.windows.widths.lowerBound > 0.5
-        let upper = root.windows.widths.upperBound - last.upperBound > 0.5
-        let rest =
-            (lower ? ["below \(decimal(thousandths(first.lowerBound)))"] : [])
-            + (upper ? ["above \(decimal(thousandths(last.upperBound)))"] : [])
-        let head = "  frames change for widths " + widths.map(\.pointsText).joined(separator: ", ")
-        return [head + (rest.isEmpty ? "" : "; nothing changes " + rest.joined(separator: " or "))]
+        let change = FrameChange(
+            from: SizePartition(old.line(at: height)), to: SizePartition(new.line(at: height)))
+        return ["  \(change)"]
     }
 
     private static func faults(_ faults: [FaultyWindows], _ before: [FaultyWindows]) -> [String] {

@@ -2,6 +2,7 @@ import LayoutSimAudits
 import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimJSON
+import LayoutSimNotation
 import LayoutSimSizes
 
 /// A fault and the windows that have it, as they are printed.

@@ -19,6 +19,8 @@ import Testing
         written.languages = ["Base", "de", "zh-Hans"]
         written.layoutDirections = [.leftToRight, .rightToLeft]
         #expect(try settings(written.text) == written)
+        written.sizes = 320...1400.5
+        #expect(try settings(written.text) == written)
     }
 
     @Test func `only files are needed, and devices go by the earliest of their screens`() throws {
@@ -42,6 +44,7 @@ import Testing
         let shown = try settings(String(block[..<end]))
         #expect(shown.languages == ["Base", "de", "ar"])
         #expect(shown.textSizes == [.large, .accessibilityLarge])
+        #expect(shown.sizes == 320...1400)
     }
 
     @Test(arguments: [
@@ -72,6 +75,10 @@ import Testing
             #"{"files": ["a.xib"], "languages": ["de.lproj"]}"#,
             "1: error: key 'languages[0]' is 'de.lproj', which is no language; name it as its .lproj folder, "
                 + "such as 'de' or 'zh-Hans'"
+        ),
+        (
+            #"{"files": ["a.xib"], "sizes": [1400, 320]}"#,
+            "1: error: key 'sizes' is no range of widths; give the narrowest and the widest in points, such as [320, 1400]"
         ),
         (
             #"{"files": ["a.xib"], "orientations": "portrait"}"#,

@@ -51,6 +51,7 @@ enum DrawnReport {
                 expected: try picture(screen, square: old, red: 40, key: key),
                 actual: try picture(screen, square: new, red: isLayout ? 40 : 120, key: key), difference: difference))
         variant.digest = ContentHash(ofText: key)
+        if isLayout { variant.resized = ResizedFrames(resized, compared: 320...1400, widths: [320...590, 860...1400]) }
         return variant
     }
 
@@ -66,8 +67,11 @@ enum DrawnReport {
             ExplanationLine(.effect, "patch painted differently"),
             ExplanationLine(.proof, "with it reverted, these effects go away, others remain"),
         ],
-        [ExplanationLine(.together, "view alpha 1 → 0.9")], [ExplanationLine(.pixels, "900 px changed")],
+        [ExplanationLine(.together, "view alpha 1 → 0.9")], [ExplanationLine(.sizes, resized)],
+        [ExplanationLine(.pixels, "900 px changed")],
     ]
+
+    private static let resized = "frames of patch change for widths 320 … 590, 860 … 1400"
 
     private static func picture(_ screen: PixelRect, square: PixelRect, red: UInt8, key: String) throws
         -> ReviewVariant.Picture

@@ -69,7 +69,10 @@ enum PageDriver {
           key("K"); check("list follows K", isSeen()); key("K"); check("list follows K again", state.group === 0 && isSeen());
           key("J"); check("list follows J", isSeen()); key("K"); list.style.cssText = "";
           const cards = [...document.querySelectorAll(".card")];
-          check("a card for each cause", cards.map(card => card.querySelector("h3").textContent).join() === "Cause 1 of 2,Cause 2 of 2,Cause not proven,Pixels");
+          check("a card for each cause", cards.map(card => card.querySelector("h3").textContent).join() === "Cause 1 of 2,Cause 2 of 2,Cause not proven,Windows of other widths,Pixels");
+          const bar = document.querySelector(".widths .line");
+          check("the widths at which frames change are a bar", [...bar.querySelectorAll(".changed")].map(part => [part.offsetLeft, part.offsetWidth].map(length => Math.round(length / bar.offsetWidth * 100))).join() === "0,25,50,50");
+          check("devices are dots", [...bar.querySelectorAll(".dot")].some(dot => dot.title === "iphone-6: 375 points" && Math.abs((dot.offsetLeft + 2) / bar.offsetWidth - 55 / 1080) < 0.01));
           check("cause, effect and proof are together", ["title text", "patch.y 40 → 58", "with it reverted", "title.height +18"].every(text => cards[0].textContent.includes(text))
             && ["patch background", "painted differently", "with it reverted"].every(text => cards[1].textContent.includes(text))
             && cards.slice(0, 2).every(card => card.classList.contains("proven")) && !cards[2].classList.contains("proven"));

@@ -1,7 +1,9 @@
+package import LayoutSimDocuments
 import LayoutSimErrors
 package import LayoutSimInterfaceBuilder
 package import LayoutSimRendering
 import LayoutSimSceneAssembly
+import LayoutSimSizes
 package import LayoutSimViewTree
 
 /// A scene of a storyboard or xib with everything that it shows, as one screen.
@@ -12,6 +14,7 @@ package struct FileScene {
     package let renderer: Renderer
     /// What the file asks for that is not supported, a line each.
     package let warnings: [String]
+    private let assembly: SceneAssembly
 
     /// Reads a scene; throws if the file is not understood, has no such scene or nothing that the contents name.
     ///
@@ -27,8 +30,21 @@ package struct FileScene {
             throw GoldenError(.request, "\(path): error: '\(name)' has no view to lay out; name another scene")
         }
         screen = scene.screen(named: name)
+        self.assembly = assembly
         renderer = assembly.renderer
         warnings = assembly.warnings.map(\.description) + renderer.pictureWarnings
+    }
+
+    /// The frames of the scene in windows of all widths between two, in points.
+    package func sizes(of widths: ClosedRange<Double>) throws -> SizePartition? {
+        let partitions = try SizePartition.partitions(
+            of: widths, like: assembly.request.viewport ?? screen.viewport, renderer: renderer
+        ) { [assembly] window in
+            var request = assembly.request
+            request.viewport = window
+            return try assembly.reread(for: request).stretchableScreens
+        }
+        return assembly.sceneIndex.map { partitions[$0] }
     }
 
     private static func check(_ contents: [String], in file: InterfaceBuilderFile, _ path: String) throws {

@@ -1,4 +1,5 @@
 package import LayoutSimAutoLayout
+package import LayoutSimDocuments
 import LayoutSimFiles
 package import LayoutSimRendering
 package import LayoutSimSnapshots
@@ -7,11 +8,11 @@ package import LayoutSimViewTree
 extension GoldenRun {
     /// Why a screen built in code does not match its golden; `nil` if it does.
     ///
-    /// The screen, which may be laid out already, is drawn in the variant's appearance and laid out in its direction. Throws
+    /// `sizes` are the frames in windows of other widths, if the golden holds them. The screen, which may be laid out already, is drawn in the variant's appearance and laid out in its direction. Throws
     /// if the golden's lock file cannot be read, or if another place declares a variant of that name.
     package func failure<Content>(
-        of screen: Screen, laidOut layout: Layout? = nil, as variant: Variant<Content>, renderer: Renderer,
-        at place: CodePlace
+        of screen: Screen, laidOut layout: Layout? = nil, as variant: Variant<Content>, sizes: SizePartition? = nil,
+        renderer: Renderer, at place: CodePlace
     ) throws -> ExpectationFailure? {
         try CodePictures(root: root).add(for: screen, to: renderer)
         let key = SnapshotKey(screen: screen.name, variant: variant.name)
@@ -21,6 +22,7 @@ extension GoldenRun {
             } else {
                 SnapshotSubject(key: key, screen: screen, content: variant.rowName)
             }
+        subject.sizes = sizes
         if variant.appearance == .dark, screen.appearance != .dark { subject.screen.appearance = .dark }
         if variant.layoutDirection == .rightToLeft, !screen.isRightToLeft { subject.screen.isRightToLeft = true }
         return try failure(of: subject, among: variant.matrix, renderer: renderer, at: place)

@@ -6,6 +6,7 @@ import LayoutSimGeometry
 import LayoutSimNotation
 package import LayoutSimRendering
 import LayoutSimSizes
+import LayoutSimSnapshots
 package import LayoutSimViewTree
 
 /// Expects a screen to have no fault in the windows of all sizes between two.
@@ -31,20 +32,50 @@ package struct SizesExpectation {
     /// The faults of a screen that no waiver allows, with a picture of the smallest window that has one; `nil` if there are
     /// none. `screen` makes it for a window.
     package func failure(screen: @escaping (Viewport) throws -> Screen) throws -> ExpectationFailure? {
-        let strips = try FamilyStrip.strips(in: plane) { [try screen(device.window(of: $0, .portrait))] }
+        try broken(screen)?.failure
+    }
+
+    /// The same, where windows that broke once are goldens: the smallest one that breaks waits to be accepted, and those that
+    /// were accepted are compared in a run, whether they still break or not.
+    package func failure(
+        keepingGoldensIn run: GoldenRun, at place: CodePlace, screen: @escaping (Viewport) throws -> Screen
+    ) throws -> ExpectationFailure? {
+        let broken = try broken(screen)
+        let name = try broken?.name ?? screen(window(smallest)).name
+        let kept = try run.keptWindows(of: name)
+        let windows = kept + (broken.map { [$0.window] } ?? []).filter { !kept.contains($0) }
+        let failures = try windows.compactMap { size in
+            let screen = try screen(window(size))
+            try CodePictures(root: run.root).add(for: screen, to: renderer)
+            let subject = SnapshotSubject(key: SnapshotKey(screen: name, variant: size.text), screen: screen)
+            return try run.failure(of: subject, among: windows.map(\.text), renderer: renderer, at: place)
+        }
+        let all = (broken.map { [$0.failure] } ?? []) + failures
+        guard !all.isEmpty else { return nil }
+        return ExpectationFailure(all.map(\.message), attachments: all.flatMap(\.attachments))
+    }
+
+    private var smallest: Size { Size(width: plane.widths.lowerBound, height: plane.heights.lowerBound) }
+
+    private func window(_ size: Size) -> Viewport { device.window(of: size, .portrait) }
+
+    private func broken(
+        _ screen: @escaping (Viewport) throws -> Screen
+    ) throws -> (name: String, window: Size, failure: ExpectationFailure)? {
+        let strips = try FamilyStrip.strips(in: plane) { [try screen(window($0))] }
         let bands = PlaneWalk(renderer).bands(of: strips[0])
         let report = PlaneReport(bands, renderer) { _ in true }
-        let smallest = Size(width: plane.widths.lowerBound, height: plane.heights.lowerBound)
-        let name = try screen(device.window(of: smallest, .portrait)).name
+        let name = try screen(window(smallest)).name
         let faults = report.faults.filter { fault in
             !waivers.contains { $0.fits(fault.finding, in: AuditReport.Subject(file: name, isFile: false, root: name)) }
         }
-        guard let window = faults.compactMap(\.smallestWindow).min(by: { $0.isSmaller(than: $1) }) else { return nil }
+        guard let least = faults.compactMap(\.smallestWindow).min(by: { $0.isSmaller(than: $1) }) else { return nil }
         let picture = try renderer.pngData(
-            renderer.displayList(renderer.layout(screen(device.window(of: window, .portrait)))), file: name)
-        return ExpectationFailure(
-            lines(faults, name, window, report),
-            attachments: [ExpectationFailure.Attachment(name: "\(name)-\(window.text).png", bytes: picture)])
+            renderer.displayList(renderer.layout(screen(window(least)))), file: name)
+        let failure = ExpectationFailure(
+            lines(faults, name, least, report),
+            attachments: [ExpectationFailure.Attachment(name: "\(name)-\(least.text).png", bytes: picture)])
+        return (name, least, failure)
     }
 
     private func lines(
@@ -73,5 +104,22 @@ extension PlaneFault {
 extension Size {
     fileprivate func isSmaller(than other: Size) -> Bool { (height, width) < (other.height, other.width) }
 
-    fileprivate var text: String { "\(decimal(thousandths(width)))x\(decimal(thousandths(height)))" }
+    fileprivate var text: String { "\(decimal(width))x\(decimal(height))" }
+
+    /// What `text` prints.
+    fileprivate init?(_ text: String) {
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).compactMap { Double($0) }
+        guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0.isFinite }) else { return nil }
+        self.init(width: sides[0], height: sides[1])
+        guard self.text == text else { return nil }
+    }
+}
+
+extension GoldenRun {
+    /// The windows of a screen that have goldens, from the lowest and narrowest on.
+    fileprivate func keptWindows(of screen: String) throws -> [Size] {
+        let goldens = run.project.goldens
+        return try goldens.allKeys(lock: goldens.lock()).filter { $0.screen == screen }
+            .compactMap { Size($0.variant) }.sorted { $0.isSmaller(than: $1) }
+    }
 }

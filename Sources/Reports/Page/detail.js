@@ -16,17 +16,35 @@ const isProven = section => section.some(([label]) => label === "proof");
 const texts = (section, label) => section.filter(([other]) => other === label).map(([, text]) => text.replace(" (cause not proven)", ""));
 // What changed, what that does, how, and how it is known.
 function card(section, place, proven) {
-  const kind = isProven(section) ? "proven" : ["pixels", "no effect"].find(label => section[0][0] === label) ?? "unproven";
+  const kind = isProven(section) ? "proven" : ["pixels", "no effect", "sizes"].find(label => section[0][0] === label) ?? "unproven";
   const titles = { proven: proven > 1 ? `Cause ${place + 1} of ${proven}` : "Cause", pixels: "Pixels",
-    "no effect": "Changed without effect", unproven: "Cause not proven" };
+    "no effect": "Changed without effect", sizes: "Windows of other widths", unproven: "Cause not proven" };
   const labels = [...new Set(section.map(([label]) => label))].filter(label => !["path", "proof"].includes(label));
   const body = labels.length > 1
     ? [make("dl", {}, ...labels.flatMap(label => [make("dt", {}, label), make("dd", { className: label }, ...lines(texts(section, label)))]))]
     : lines(texts(section, labels[0]));
   const path = texts(section, "path");
+  if (kind === "sizes" && variant().resized) body.push(widthBar(variant().resized));
   return make("section", { className: "card " + kind }, make("h3", {}, titles[kind]), ...body,
     ...(path.length ? [make("details", {}, make("summary", {}, "path"), ...path.map(step => make("div", {}, step)))] : []),
     ...texts(section, "proof").map(text => make("p", { className: "proof" }, text)));
+}
+// The widths at which frames change, among all that were compared, with the screens of devices as dots.
+function widthBar({ compared: [least, most], widths, devices }) {
+  const percent = width => `${(width - least) / Math.max(1, most - least) * 100}%`;
+  const changed = widths.map(([from, to]) => {
+    const part = make("span", { className: "changed", title: `${from} … ${to} points` });
+    part.style.left = percent(from);
+    part.style.right = `calc(100% - ${percent(to)})`;
+    return part;
+  });
+  const dots = devices.map(([width, name]) => {
+    const dot = make("span", { className: "dot", title: `${name}: ${width} points` });
+    dot.style.left = percent(width);
+    return dot;
+  });
+  const ends = make("div", { className: "ends" }, make("span", {}, String(least)), make("span", {}, String(most)));
+  return make("div", { className: "widths" }, make("div", { className: "line" }, ...changed, ...dots), ends);
 }
 // The first few, and the others on demand.
 function lines(texts) {

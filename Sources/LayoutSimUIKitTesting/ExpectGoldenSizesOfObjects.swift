@@ -1,0 +1,35 @@
+import LayoutSimDevices
+public import LayoutSimGoldenTesting
+import LayoutSimTesting
+import LayoutSimViewTree
+public import Testing
+public import UIKit
+
+/// Expects a controller to match its golden, which also holds its frames in the windows of all widths between two, in points, as
+/// high as the variant's device.
+///
+/// The controller is made and shown anew in each window that is looked at. A change then says for which widths frames change,
+/// and for which nothing does: `frames of title change for widths 414 … 1400; nothing changes below 414`. All else is as for
+/// `expectGolden(of:as:)`.
+@MainActor public func expectGolden<Content>(
+    of controller: @autoclosure @escaping @MainActor () throws -> UIViewController, named name: String? = nil,
+    as variant: Variant<Content>, sizes widths: ClosedRange<Double>, system: String? = nil,
+    filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    let device = SimulatedDevice(variant, system: system)
+    try expectGolden(name, variant, system, CodePlace(sourceLocation, file: filePath), sourceLocation) {
+        try controller().inWindow()
+    } failure: { screen, layout, renderer in
+        try GoldenRun.current(for: filePath).failure(
+            of: screen, laidOut: layout, as: variant, sizes: widths, renderer: renderer,
+            at: CodePlace(sourceLocation, file: filePath)
+        ) { viewport in
+            try MainActor.assumeIsolated {
+                try SimulatedDevice.with(device.window(viewport)) {
+                    try controller().frozenInWindow(named: screen.name)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import LayoutSimAutoLayout
+package import LayoutSimDocuments
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+extension SizePartition {
+    /// The pieces of a line of stretches, of which there is one at least; those that go on as the one before are one piece.
+    package init(_ stretches: [Stretch]) {
+        let first = stretches.first?.widths.lowerBound ?? 0
+        self.init(widths: first...max(first, stretches.last?.widths.upperBound ?? first), pieces: [])
+        var last: Stretch?
+        for stretch in stretches {
+            guard stretch.isProven else {
+                addSample(stretch.widths)
+                last = nil
+                continue
+            }
+            // A window by itself is narrower than anything that is told.
+            guard let piece = stretch.piece else { continue }
+            let views = stretch.views(piece)
+            if let last, stretch.continues(last), pieces.last?.views.map(\.id) == views.map(\.id) {
+                pieces[pieces.count - 1].extend(to: stretch.widths.upperBound, views)
+            } else {
+                pieces.append(Piece(widths: stretch.widths, views: views))
+            }
+            last = stretch
+        }
+    }
+
+    /// Takes in a window that was looked at by itself.
+    private mutating func addSample(_ window: ClosedRange<Double>) {
+        if let last = sampled.last, window.lowerBound - last.upperBound <= Stretch.sample {
+            sampled[sampled.count - 1] = last.lowerBound...window.upperBound
+        } else {
+            sampled.append(window)
+        }
+    }
+}
+
+extension SizePartition.Piece {
+    fileprivate mutating func extend(to width: Double, _ others: [SizePartition.View]) {
+        widths = widths.lowerBound...width
+        for place in views.indices { views[place].last = others[place].last }
+    }
+}
+
+extension Stretch {
+    /// The frames at both ends.
+    fileprivate func views(_ piece: LayoutPiece) -> [SizePartition.View] {
+        let last = piece.frames(at: widths.upperBound - widths.lowerBound)
+        return layout.views.indices.map { place in
+            SizePartition.View(id: layout.views[place].view.id, first: piece.frames[place], last: last[place])
+        }
+    }
+}
