@@ -13,7 +13,7 @@ import UIKit
 /// `BADGES_SCHEDULES` says how many there are.
 @MainActor @Suite struct ScreenScheduleTests {
     nonisolated private static let count =
-        ProcessInfo.processInfo.environment["BADGES_SCHEDULES"].flatMap { Int($0) } ?? 200
+        ProcessInfo.processInfo.environment["BADGES_SCHEDULES"].flatMap { Int($0) } ?? 100
 
     @Test func `schedules end well on the screen`() throws {
         for seed in 0..<Self.count {
