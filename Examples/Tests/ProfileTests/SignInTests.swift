@@ -8,6 +8,6 @@ import Testing
     }
 
     @Test(arguments: try matrix) func `the sign-in screen looks like its golden`(_ variant: Variant<String>) throws {
-        try expectGolden(ofScene: "SignIn", in: "Storyboards/Main.storyboard", as: variant)
+        try expectGolden(ofScene: "SignIn", in: "Storyboards/Main.storyboard", as: variant, sizes: 320...1400)
     }
 }

@@ -14,7 +14,7 @@ extension LayoutAudit {
             }
             let cover = covers.first { cover in
                 cover >= surroundings[position].end
-                    && shownRect(of: cover)?.intersection(element.frame) == element.frame
+                    && shownRect(of: cover).map { element.frame.isWithin($0) } == true
             }
             guard let cover else { return nil }
             let views = [AuditedView(layout.views[position].view), AuditedView(layout.views[cover].view)]

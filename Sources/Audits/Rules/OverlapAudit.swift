@@ -69,17 +69,17 @@ extension LayoutAudit {
         if [behind, front].contains(where: { $0.kind == .color && min($0.rect.width, $0.rect.height) <= 2 }) {
             return true
         }
-        return behind.kind != .text && behind.rect.intersection(front.rect) == front.rect
+        return behind.kind != .text && front.rect.isWithin(behind.rect)
     }
 
     /// Whether a panel that contains the part in front covers the one behind completely, as a dialog covers a screen; or a
     /// table or map does, with a view behind it that shows while it is empty.
     private func isOverlay(_ front: ShownPart, over behind: ShownPart) -> Bool {
-        if front.kind == .opaque, behind.rect.intersection(front.rect) == behind.rect { return true }
+        if front.kind == .opaque, behind.rect.isWithin(front.rect) { return true }
         var position: Int? = front.position
         while let current = position, behind.position < current || behind.position >= surroundings[current].end {
             let placed = layout.views[current]
-            if placed.view.isPanel, behind.rect.intersection(placed.screenFrame) == behind.rect { return true }
+            if placed.view.isPanel, behind.rect.isWithin(placed.screenFrame) { return true }
             position = placed.parent
         }
         return false

@@ -101,6 +101,9 @@ extension Rect {
         max(room.minX - minX, room.minY - minY, maxX - room.maxX, maxY - room.maxY)
     }
 
+    /// Whether it lies within another rectangle, but for rounding errors of its edges.
+    func isWithin(_ room: Rect) -> Bool { excess(over: room) < 1e-6 }
+
     /// `x y width height` in tenths of a point, for people.
     var numbers: String {
         [minX, minY, width, height].map { decimal(($0 * 10).rounded() / 10) }.joined(separator: " ")
