@@ -13,13 +13,13 @@ struct AssetFolders {
     init(near file: String) {
         var known: String?
         for level in AssetFolders.levels(near: file) {
-            let names = (try? Folder(level.path).names()) ?? []
-            search(level.path, names, except: known, levels: AssetFolders.levelsBelow)
+            search(level.path, level.names, except: known, levels: AssetFolders.levelsBelow)
             known = level.name
         }
     }
 
-    private typealias Level = (path: String, name: String?)
+    /// A folder, its name in the one above if it is known, and the names in it.
+    private typealias Level = (path: String, name: String?, names: [String])
 
     /// The file's folder and those above it up to the project's, each with its name in the next one; only the file's own
     /// folder where no project is found, since the folders above may belong to other projects.
@@ -29,8 +29,9 @@ struct AssetFolders {
         var levels: [Level] = []
         for _ in 0..<levelsAbove {
             let above = parent(of: folder)
-            levels.append((folder, above?.name))
-            if isProject(folder) { return levels }
+            let names = (try? Folder(folder).names()) ?? []
+            levels.append((folder, above?.name, names))
+            if isProject(names) { return levels }
             guard let above else { break }
             folder = above.path
         }
@@ -38,7 +39,7 @@ struct AssetFolders {
     }
 
     /// The folder above, and the name of this one in it if it is known.
-    private static func parent(of folder: String) -> Level? {
+    private static func parent(of folder: String) -> (path: String, name: String?)? {
         if folder.isEmpty || folder == "/" { return nil }
         let last = folder.split(separator: "/").last
         if last == "." { return ("..", nil) }
@@ -49,9 +50,9 @@ struct AssetFolders {
         )
     }
 
-    private static func isProject(_ folder: String) -> Bool {
-        let names = (try? Folder(folder).names()) ?? []
-        return names.contains {
+    /// Whether a folder with these names is that of a project.
+    private static func isProject(_ names: [String]) -> Bool {
+        names.contains {
             $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Package.swift" || $0 == ".git"
         }
     }

@@ -41,7 +41,8 @@ extension RootReader {
         let segments = element.children(of: "segments").map { segment in
             Control.Segment(
                 segment.string("title"),
-                imageWidth: segment["image"].flatMap { file.resources.imageSizes[$0]?.width } ?? 0)
+                imageWidth: segment["image"].flatMap { file.resources.imageSizes[$0]?.width } ?? 0,
+                width: max(0, segment.number("width") ?? 0))
         }
         let selected = element["selectedSegmentIndex"].flatMap { Int($0) }
         return .segmented(

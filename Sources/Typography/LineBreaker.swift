@@ -13,13 +13,19 @@ struct LineBreaker {
         return endOfWords(from: start).map { endBeforeOrphan(from: start, end: $0) } ?? endOfCharacters(from: start)
     }
 
-    /// An earlier end for the line if only a single word would follow it.
+    /// An earlier end for the line if only a single word would follow it that is shorter than a quarter of the line.
     private func endBeforeOrphan(from start: Int, end: Int) -> Int {
         guard avoidsOrphans, let opportunities, opportunities.after(end).isEmpty,
             let earlier = opportunities.after(start).last(where: { $0 < end }),
+            4 * shownLength(end..<paragraph.count) < shownLength(start..<end),
             setting.fits(earlier..<paragraph.count, of: paragraph)
         else { return end }
         return earlier
+    }
+
+    /// The length in points without spaces at the end.
+    private func shownLength(_ clusters: Range<Int>) -> Double {
+        setting.length(paragraph.trimmed(clusters), of: paragraph)
     }
 
     private func endOfWords(from start: Int) -> Int? {

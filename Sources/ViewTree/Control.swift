@@ -23,11 +23,14 @@ public enum Control: Hashable, Sendable {
         public var title: String
         /// The width of the picture in points, 0 for a title.
         public var imageWidth: Double
+        /// The width of the part in points, UIKit's `setWidth(_:forSegmentAt:)`; 0 for one that follows the contents.
+        public var width: Double
 
         /// Creates a part with a title, or with a picture of a width in points.
-        public init(_ title: String, imageWidth: Double = 0) {
+        public init(_ title: String, imageWidth: Double = 0, width: Double = 0) {
             self.title = title
             self.imageWidth = imageWidth
+            self.width = width
         }
     }
 

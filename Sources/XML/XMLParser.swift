@@ -4,6 +4,7 @@ internal import LayoutSimCExpat
 @safe final class XMLParser {
     private let parser: XML_Parser
     private let builder = XMLTreeBuilder()
+    private var lines = LineCounter([])
 
     init?() {
         guard let parser = unsafe XML_ParserCreate(nil) else { return nil }
@@ -17,6 +18,7 @@ internal import LayoutSimCExpat
     /// The tree of a file.
     func parse(_ bytes: [UInt8]) throws(XMLError) -> XMLElement {
         unsafe installHandlers()
+        lines = LineCounter(bytes)
         var start = 0
         var status = XML_STATUS_OK
         // expat counts in 32 bits.
@@ -38,6 +40,9 @@ internal import LayoutSimCExpat
     /// The current line of expat, from 1.
     private var line: Int { unsafe Int(XML_GetCurrentLineNumber(parser)) }
 
+    /// The line on which the current element begins, from 1.
+    private var lineOfElement: Int { lines.line(at: unsafe Int(XML_GetCurrentByteIndex(parser))) ?? line }
+
     private var syntaxError: XMLError.Reason {
         guard let text = unsafe XML_ErrorString(XML_GetErrorCode(parser)) else { return .malformed("unknown fault") }
         return unsafe .malformed(String(cString: text))
@@ -51,7 +56,8 @@ internal import LayoutSimCExpat
             { data, name, attributes in
                 guard let data = unsafe data, let name = unsafe name, let attributes = unsafe attributes else { return }
                 let reader = unsafe Unmanaged<XMLParser>.fromOpaque(data).takeUnretainedValue()
-                if unsafe !reader.builder.start(name: name, attributes: attributes, line: reader.line) { reader.stop() }
+                let line = reader.lineOfElement
+                if unsafe !reader.builder.start(name: name, attributes: attributes, line: line) { reader.stop() }
             },
             { data, _ in
                 guard let data = unsafe data else { return }

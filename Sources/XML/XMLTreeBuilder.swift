@@ -11,8 +11,7 @@ internal import LayoutSimCExpat
     /// The open elements, outermost first.
     private var open: [XMLElement] = []
     private var characters: [UInt8] = []
-    /// expat gives the same attribute name at the same address as long as a parser lives; elements have no such address.
-    private var names: [UnsafePointer<XML_Char>: String] = unsafe [:]
+    private var names = AttributeNames()
 
     /// Opens an element; `false` if reading must stop.
     func start(
@@ -24,9 +23,12 @@ internal import LayoutSimCExpat
             return false
         }
         var element = XMLElement(name: unsafe String(cString: name), line: line)
+        var count = 0
+        while unsafe attributes[2 * count] != nil { count += 1 }
+        element.attributes.reserveCapacity(count)
         var next = unsafe attributes
         while let name = unsafe next.pointee, let value = unsafe next.advanced(by: 1).pointee {
-            unsafe element.attributes.append(XMLAttribute(name: interned(name), value: String(cString: value)))
+            unsafe element.attributes.append(XMLAttribute(name: names[name], value: String(cString: value)))
             unsafe next = next.advanced(by: 2)
         }
         open.append(element)
@@ -35,7 +37,7 @@ internal import LayoutSimCExpat
 
     /// Adds to the text of the innermost open element.
     func add(characters bytes: UnsafeBufferPointer<XML_Char>) {
-        unsafe characters.append(contentsOf: bytes.lazy.map { UInt8(bitPattern: $0) })
+        unsafe characters.append(contentsOf: UnsafeRawBufferPointer(bytes))
     }
 
     /// Closes the innermost open element.
@@ -53,12 +55,5 @@ internal import LayoutSimCExpat
     /// Refuses a file that declares an entity, which could expand exponentially.
     func refuseEntities() {
         refusal = .declaresEntities
-    }
-
-    private func interned(_ name: UnsafePointer<XML_Char>) -> String {
-        if let known = unsafe names[name] { return known }
-        let string = unsafe String(cString: name)
-        unsafe names[name] = string
-        return string
     }
 }

@@ -102,6 +102,13 @@ import Testing
                         [Control.Segment("x"), Control.Segment("", imageWidth: 20)], selected: nil,
                         apportionsByContent: true)),
                 70, 32),
+            Case(
+                "segments whose width is set keep it, the others are as wide as the widest of them",
+                .control(
+                    .segmented(
+                        [Control.Segment("xxxxx", width: 20), Control.Segment("x"), Control.Segment("xx")],
+                        selected: nil, apportionsByContent: false)),
+                110, 32),
             Case("a spinner", .control(.activityIndicator(isLarge: false)), 20, 20),
             Case("a large spinner", .control(.activityIndicator(isLarge: true)), 37, 37),
             Case("three dots", .control(.pageControl(pages: 3, current: 0)), 39, 37),

@@ -78,7 +78,10 @@ extension PropertyTableTests {
             Owner(
                 Control.Segment("a"),
                 in: { screen(.control(.segmented([$0], selected: nil, apportionsByContent: false))) },
-                [("title", { $0.title = "" }), ("imageWidth", { $0.imageWidth = third })]),
+                [
+                    ("title", { $0.title = "" }), ("imageWidth", { $0.imageWidth = third }),
+                    ("width", { $0.width = third }),
+                ]),
         ]
     }()
 }

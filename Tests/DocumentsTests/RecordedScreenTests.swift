@@ -95,6 +95,8 @@ import Testing
         .toggle(isOn: true), .toggle(isOn: false), .slider(value: 0.25), .stepper, .progress(value: 1),
         .progress(value: 0.5, isBar: true),
         .segmented([.init("A b"), .init("", imageWidth: 12)], selected: 1, apportionsByContent: true),
+        .segmented(
+            [.init("A b", width: 20), .init("", imageWidth: 12, width: 30)], selected: nil, apportionsByContent: false),
         .segmented([], selected: nil, apportionsByContent: false), .activityIndicator(isLarge: true),
         .pageControl(pages: 5, current: 2), .datePicker(style: .inline, mode: .time),
         .datePicker(style: .compact, mode: .dateAndTime), .picker,

@@ -40,11 +40,11 @@ extension LayoutAudit {
         case .textView(let textView):
             return textView.isScrollEnabled ? [] : heightFindings(textView, self.text(at: position), placed)
         case .control(.segmented(let segments, let selected, let apportions)) where !apportions:
-            let width = frame.width / Double(max(segments.count, 1))
             let metrics = layout.screen.rules.controls
-            return segments.enumerated().flatMap { index, segment in
+            let widths = metrics.widths(of: segments, in: frame.width, byContent: false) { _ in 0 }
+            return zip(segments, widths).enumerated().flatMap { index, segment in
                 lineFindings(
-                    segment.title, metrics.segmentFont(isSelected: index == selected), in: width, of: placed)
+                    segment.0.title, metrics.segmentFont(isSelected: index == selected), in: segment.1, of: placed)
             }
         case .none, .label, .image, .control, .stack, .scroll, .opaque: return []
         }

@@ -30,16 +30,13 @@ extension ContentMeasure {
         }
     }
 
-    /// Segments are as wide as the widest one, or each as wide as its content asks for.
     private func width(of segments: [Control.Segment], byContent: Bool) -> Double {
         let metrics = rules.controls
         let font = metrics.segmentFont(isSelected: false)
-        let widths = segments.map { segment in
-            metrics.width(of: segment) { text(TextContent($0, font: font), nil).size.width }
+        let widths = metrics.widths(of: segments, byContent: byContent) {
+            text(TextContent($0, font: font), nil).size.width
         }
-        let separators = Double(max(0, segments.count - 1)) * metrics.segmentSeparator
-        let sum = byContent ? widths.reduce(0, +) : Double(segments.count) * (widths.max() ?? 0)
-        return sum + separators
+        return widths.reduce(0, +) + Double(max(0, segments.count - 1)) * metrics.segmentSeparator
     }
 }
 

@@ -10,6 +10,7 @@ LAZY(enum XML_Status, XML_StopParser, (XML_Parser parser, XML_Bool resumable), (
 LAZY(enum XML_Error, XML_GetErrorCode, (XML_Parser parser), (parser))
 LAZY(const XML_LChar *, XML_ErrorString, (enum XML_Error code), (code))
 LAZY(XML_Size, XML_GetCurrentLineNumber, (XML_Parser parser), (parser))
+LAZY(XML_Index, XML_GetCurrentByteIndex, (XML_Parser parser), (parser))
 LAZY(void, XML_SetUserData, (XML_Parser parser, void *userData), (parser, userData))
 LAZY(
     void, XML_SetElementHandler, (XML_Parser parser, XML_StartElementHandler start, XML_EndElementHandler end),

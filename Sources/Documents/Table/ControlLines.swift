@@ -57,11 +57,19 @@ extension Control {
 }
 
 extension Spelling<Control.Segment> {
-    /// The title, and the width of a picture.
+    /// The title, the width of a picture, and the width that the segment keeps.
     fileprivate static var segment: Spelling {
         Spelling(
-            write: { quoted($0.title) + ($0.imageWidth == 0 ? "" : " \(exact($0.imageWidth))") },
-            read: { words in words.name().map { Control.Segment($0, imageWidth: words.number() ?? 0) } })
+            write: { segment in
+                quoted(segment.title) + (segment.imageWidth == 0 ? "" : " \(exact(segment.imageWidth))")
+                    + (segment.width == 0 ? "" : " wide \(exact(segment.width))")
+            },
+            read: { words in
+                guard let title = words.name() else { return nil }
+                var segment = Control.Segment(title, imageWidth: words.number() ?? 0)
+                if words.skip("wide") { segment.width = words.number() ?? 0 }
+                return segment
+            })
     }
 }
 

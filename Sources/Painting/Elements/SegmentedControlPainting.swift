@@ -20,17 +20,13 @@ struct SegmentedControlPainting {
             }
     }
 
-    /// Equally wide, or in proportion to the widths that they ask for.
     private var frames: [Rect] {
         let font = context.metrics.segmentFont(isSelected: false)
-        let weights = segments.map { segment in
-            apportionsByContent ? context.metrics.width(of: segment) { context.text.width(of: $0, font) } : 1
+        let widths = context.metrics.widths(of: segments, in: context.frame.width, byContent: apportionsByContent) {
+            context.text.width(of: $0, font)
         }
-        let total = weights.reduce(0, +)
-        guard total > 0 else { return [] }
         var x = context.frame.minX
-        return weights.map { weight in
-            let width = context.frame.width * weight / total
+        return widths.map { width in
             defer { x += width }
             return Rect(x: x, y: context.frame.minY, width: width, height: context.frame.height)
         }

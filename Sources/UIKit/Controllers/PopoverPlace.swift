@@ -2,42 +2,83 @@ import CoreGraphics
 
 /// Where a popover lies: at the side of its source that its arrow may point from and that has room for it.
 struct PopoverPlace: Equatable {
+    /// Without the arrow, in points of the window.
     let frame: CGRect
-    /// Where the arrow points.
+    /// Where the arrow points; none where there is none.
     let arrow: UIPopoverArrowDirection
 
-    /// In points; these three are guessed.
+    /// In points; the first is recorded on iOS 26, the others are guessed.
     static let (arrowLength, corners, usualSize): (CGFloat, CGFloat, CGSize) = (
         13, 13, CGSize(width: 320, height: 480)
     )
+    /// What iOS 26 keeps free at the edges beyond `popoverLayoutMargins`, in points.
+    static let wideMargin: CGFloat = 9
+    /// From the middle of a bar's button to its popover, which covers a part of it, in points; recorded on iOS 26.
+    private static let buttonOffset: CGFloat = 8
 
-    /// Places a popover of a size, in points, below its source if it may and fits, else above, to the right or to the left.
+    /// A side of the source: what is left there, and what the popover needs, in points.
+    private struct Side {
+        var arrow: UIPopoverArrowDirection
+        var left: CGFloat
+        var length: CGFloat
+        /// Whether the popover can be in the middle of the source.
+        var isCentered: Bool
+        var fits: Bool { left >= length }
+    }
+
+    /// Places a popover of a size, in points: below its source, above, to the right or to the left, at the first side that may be and
+    /// has room for it in the middle of the source, else at the first that has room.
     init(_ size: CGSize, beside source: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection) {
         let gap = Self.arrowLength
-        let sides: [(arrow: UIPopoverArrowDirection, left: CGFloat, length: CGFloat)] = [
-            (.up, room.maxY - source.maxY - gap, size.height), (.down, source.minY - room.minY - gap, size.height),
-            (.left, room.maxX - source.maxX - gap, size.width), (.right, source.minX - room.minX - gap, size.width),
-        ].filter { permitted.contains($0.0) }
+        let fitsAcross = source.midX - size.width / 2 >= room.minX && source.midX + size.width / 2 <= room.maxX
+        let fitsAlong = source.midY - size.height / 2 >= room.minY && source.midY + size.height / 2 <= room.maxY
+        let sides = [
+            Side(
+                arrow: .up, left: room.maxY - source.maxY - gap, length: size.height, isCentered: fitsAcross),
+            Side(
+                arrow: .down, left: source.minY - room.minY - gap, length: size.height, isCentered: fitsAcross),
+            Side(
+                arrow: .left, left: room.maxX - source.maxX - gap, length: size.width, isCentered: fitsAlong),
+            Side(
+                arrow: .right, left: source.minX - room.minX - gap, length: size.width, isCentered: fitsAlong),
+        ].filter { permitted.contains($0.arrow) }
         let side =
-            sides.first { $0.left >= $0.length } ?? sides.max { $0.left < $1.left } ?? (.up, room.height, size.height)
+            sides.first { $0.fits && $0.isCentered } ?? sides.first(where: \.fits) ?? sides.max { $0.left < $1.left }
+            ?? Side(arrow: .up, left: room.height, length: size.height, isCentered: false)
         let isUpright = side.arrow == .up || side.arrow == .down
         let width = max(0, min(size.width, isUpright ? room.width : side.left))
         let height = max(0, min(size.height, isUpright ? side.left : room.height))
-        func along(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-            max(low, min(middle - length / 2, high - length))
-        }
         let x: CGFloat =
             switch side.arrow {
             case .left: source.maxX + gap
             case .right: source.minX - gap - width
-            default: along(source.midX, width, room.minX, room.maxX)
+            default: Self.start(source.midX, width, room.minX, room.maxX)
             }
         let y: CGFloat =
             switch side.arrow {
             case .up: source.maxY + gap
             case .down: source.minY - gap - height
-            default: along(source.midY, height, room.minY, room.maxY)
+            default: Self.start(source.midY, height, room.minY, room.maxY)
             }
         (frame, arrow) = (CGRect(x: x, y: y, width: width, height: height), side.arrow)
+    }
+
+    /// Places a popover of a size, in points, over a part of a bar's button, without an arrow: downward, and upward where there is no
+    /// room, which is inferred.
+    init(_ size: CGSize, over button: CGRect, in room: CGRect) {
+        let width = max(0, min(size.width, room.width))
+        let top = button.midY + Self.buttonOffset
+        let isBelow = top + size.height <= room.maxY || button.midY < room.midY
+        let left = isBelow ? room.maxY - top : button.midY - Self.buttonOffset - room.minY
+        let height = max(0, min(size.height, left))
+        frame = CGRect(
+            x: Self.start(button.midX, width, room.minX, room.maxX),
+            y: isBelow ? top : button.midY - Self.buttonOffset - height, width: width, height: height)
+        arrow = []
+    }
+
+    /// Where a length begins that is in the middle of something or as near to it as it can be between two bounds.
+    private static func start(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+        max(low, min(middle - length / 2, high - length))
     }
 }

@@ -41,11 +41,21 @@ import LayoutSimDevices
         guard floats, full(height) < maximum else {
             return CGRect(x: 0, y: container.height - size.height, width: size.width, height: size.height)
         }
-        let inset = 28 - 20 * min(max((height - 76) / 74, 0), 1)
+        let inset = gap(height: height)
         let scale = (container.width - 2 * inset) / container.width
         let seen = size.height * scale
         return CGRect(
             x: inset, y: container.height - inset - seen, width: container.width - 2 * inset, height: seen)
+    }
+
+    /// Between a sheet that floats and the edges of the screen, in points.
+    private func gap(height: CGFloat) -> CGFloat { 28 - 20 * min(max((height - 76) / 74, 0), 1) }
+
+    /// The safe area at the bottom of a sheet that floats, in points of its view: all of the screen's where it is nearest to the
+    /// edge, none where it is farthest from it. `nil` for other sheets, which end where the screen does.
+    func bottomSafeArea(height: CGFloat, scale: CGFloat) -> CGFloat? {
+        guard floats, full(height) < maximum else { return nil }
+        return (safeArea.bottom * (28 - gap(height: height)) / 20 * scale).rounded() / scale
     }
 
     /// The radius of the corners, in points: around those of the screen where the sheet floats.

@@ -43,12 +43,19 @@ public import Foundation
             width: asked.width > 0 ? asked.width : PopoverPlace.usualSize.width,
             height: asked.height > 0 ? asked.height : PopoverPlace.usualSize.height)
         let room = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
-        return PopoverPlace(size, beside: source, in: room, permitted: permittedArrowDirections)
+        guard _iOS(26) else {
+            return PopoverPlace(size, beside: source, in: room, permitted: permittedArrowDirections)
+        }
+        let inner = room.insetBy(dx: PopoverPlace.wideMargin, dy: PopoverPlace.wideMargin)
+        if barButton != nil { return PopoverPlace(size, over: source, in: inner) }
+        return PopoverPlace(size, beside: source, in: inner, permitted: permittedArrowDirections)
     }
+
+    private var barButton: UIBarButtonItem? { barButtonItem ?? sourceItem as? UIBarButtonItem }
 
     /// Where the source is, in points of the container.
     private func source(in container: UIView) -> CGRect? {
-        if let item = barButtonItem ?? sourceItem as? UIBarButtonItem { return container.window?.place(of: item) }
+        if let barButton { return container.window?.place(of: barButton) }
         if let view = sourceView { return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container) }
         return sourceItem?.frame(in: container)
     }

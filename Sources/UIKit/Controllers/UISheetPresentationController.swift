@@ -87,7 +87,9 @@ public import Foundation
     }
 
     override func departureEnded() {
-        if let presentedView { corners.restore(presentedView) }
+        guard let presentedView else { return }
+        corners.restore(presentedView)
+        presentedView.giveSafeArea(bottom: nil)
     }
 
     private lazy var dimming = makeDimming()
@@ -133,6 +135,8 @@ public import Foundation
         view.center = CGPoint(x: frame.midX, y: frame.midY)
         let scale = frame.width / max(view.bounds.width, 1)
         if scale != 1 { view.transform = CGAffineTransform(scaleX: scale, y: scale) }
+        view.giveSafeArea(
+            bottom: metrics.bottomSafeArea(height: height, scale: max(1, containerView.traitCollection.displayScale)))
         if prefersGrabberVisible {
             grabber.place(above: frame, in: containerView)
         } else if grabber.superview != nil {

@@ -131,34 +131,31 @@ import LayoutSimViewTree
 
     /// Where the segments are, in points of the control.
     package var segmentFrames: [CGRect] {
-        let weights = parts.map { apportionsSegmentWidthsByContent ? width(of: $0) : 1 }
-        let total = weights.reduce(0, +)
-        guard total > 0 else { return [] }
+        let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+        let widths = SimulatedDevice.currentRules.controls.widths(
+            of: segmentValues, in: Double(bounds.width), byContent: apportionsSegmentWidthsByContent
+        ) { Double($0.size(withAttributes: [.font: font]).width) }
         var x: CGFloat = 0
-        let frames = weights.map { weight in
-            let width = bounds.width * weight / total
-            defer { x += width }
-            return CGRect(x: x, y: 0, width: width, height: bounds.height)
+        let frames = widths.map { width in
+            defer { x += CGFloat(width) }
+            return CGRect(x: x, y: 0, width: CGFloat(width), height: bounds.height)
         }
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frames }
         return frames.map { CGRect(x: bounds.width - $0.maxX, y: 0, width: $0.width, height: $0.height) }
     }
 
-    private func width(of part: Part) -> CGFloat {
-        let metrics = SimulatedDevice.currentRules.controls
-        let segment = Control.Segment(
-            part.title ?? "", imageWidth: part.title == nil ? part.image?.size.width ?? 0 : 0)
-        let font = UIFont.systemFont(ofSize: 13, weight: .medium)
-        return CGFloat(metrics.width(of: segment) { Double($0.size(withAttributes: [.font: font]).width) })
+    private var segmentValues: [Control.Segment] {
+        parts.map { part in
+            Control.Segment(
+                part.title ?? "", imageWidth: part.title == nil ? Double(part.image?.size.width ?? 0) : 0,
+                width: max(0, Double(part.width)))
+        }
     }
 
     override func contentValue() -> Content? {
-        let segments = parts.map { part in
-            Control.Segment(part.title ?? "", imageWidth: part.title == nil ? part.image?.size.width ?? 0 : 0)
-        }
         let selected = parts.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil
         return .control(
-            .segmented(segments, selected: selected, apportionsByContent: apportionsSegmentWidthsByContent))
+            .segmented(segmentValues, selected: selected, apportionsByContent: apportionsSegmentWidthsByContent))
     }
 
     private func insert(_ part: Part, at segment: Int) {

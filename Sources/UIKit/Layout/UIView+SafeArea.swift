@@ -40,7 +40,7 @@ extension UIView {
         return added(
             to: UIEdgeInsets(
                 top: max(0, outer.top - max(0, frame.minY)), left: max(0, outer.left - max(0, frame.minX)),
-                bottom: max(0, outer.bottom - max(0, size.height - frame.maxY)),
+                bottom: state.seldom?.bottomSafeArea ?? max(0, outer.bottom - max(0, size.height - frame.maxY)),
                 right: max(0, outer.right - max(0, size.width - frame.maxX))))
     }
 
@@ -53,6 +53,13 @@ extension UIView {
 }
 
 extension UIView {
+    /// Has a presentation decide about the safe area at the bottom, in points, or what reaches into the view.
+    func giveSafeArea(bottom: CGFloat?) {
+        guard state.seldom?.bottomSafeArea != bottom else { return }
+        state.ownSeldom.bottomSafeArea = bottom
+        setNeedsLayout()
+    }
+
     /// Tells the view, and those below it, of another safe area since the last time.
     func noteSafeArea() {
         guard mayHaveSafeArea else { return }

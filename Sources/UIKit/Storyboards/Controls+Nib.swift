@@ -73,6 +73,7 @@ extension UISegmentedControl {
             } else {
                 insertSegment(withTitle: segment.title, at: position, animated: false)
             }
+            setWidth(CGFloat(segment.width), forSegmentAt: position)
         }
         selectedSegmentIndex = selected ?? UISegmentedControl.noSegment
         apportionsSegmentWidthsByContent = apportions

@@ -81,6 +81,8 @@ final class ViewSeldom {
     var directionalMargins: NSDirectionalEdgeInsets?
     /// The safe area that the view was told of last, in points.
     var safeArea = UIEdgeInsets.zero
+    /// The safe area at the bottom that a presentation gives its view, in points; `nil` for what reaches into the view.
+    var bottomSafeArea: CGFloat?
     /// What the safe areas of the subviews were computed from last.
     var safeAreaGiving: SafeAreaGiving?
     var mask: UIView?

@@ -12,11 +12,6 @@ extension ControlMetrics {
         return font
     }
 
-    /// The width that a segment asks for; `titleWidth` measures a title in the segments' font.
-    package func width(of segment: Control.Segment, titleWidth: (String) -> Double) -> Double {
-        let width = segment.title.isEmpty ? segment.imageWidth : titleWidth(segment.title)
-        return width.rounded(.up) + segmentPadding
-    }
 }
 
 extension ControlMetrics {

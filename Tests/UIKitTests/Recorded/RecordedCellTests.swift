@@ -26,6 +26,22 @@ import UIKit
         #expect(cell.updates == [true, true])
     }
 
+    @Test func `a plain cell has no background, a cell of a list has one`() {
+        #expect(UICollectionViewCell(frame: .zero).backgroundConfiguration == nil)
+        let cell = UICollectionViewListCell(frame: .zero)
+        #expect(cell.backgroundConfiguration == cell.defaultBackgroundConfiguration())
+    }
+
+    @Test func `a change of the background of a list's cell counts`() {
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        cell.backgroundConfiguration?.backgroundColor = .red
+        cell.layoutIfNeeded()
+        #expect(cell.backgroundConfiguration?.backgroundColor == .red && cell.backgroundColor == .red)
+        cell.backgroundConfiguration = nil
+        cell.layoutIfNeeded()
+        #expect(cell.backgroundConfiguration == nil)
+    }
+
     @Test func `rows of tables do so, too`() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         var updates: [Bool] = []

@@ -45,6 +45,24 @@ import UIKit
         }
     }
 
+    @Test(arguments: [
+        (UIContentSizeCategory.large, 14 as CGFloat, 316.5 as CGFloat), (.extraExtraExtraLarge, 19.5, 313),
+        (.accessibilityLarge, 28.5, 307),
+    ]) func `disclosure indicators grow with texts`(category: UIContentSizeCategory, height: CGFloat, width: CGFloat)
+        throws
+    {
+        try withTable(.insetGrouped, .disclosureIndicator) { table in
+            table.traitOverrides.preferredContentSizeCategory = category
+            table.window?.layoutIfNeeded()
+            let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+            cell.setNeedsLayout()
+            cell.layoutIfNeeded()
+            let symbol = try #require(cell.subviews.lazy.compactMap { $0 as? UIImageView }.first)
+            #expect(symbol.frame.height == height && symbol.frame.maxX == 327)
+            #expect(cell.contentView.frame.width == width)
+        }
+    }
+
     @Test func `the first header of inset groups is 55 and a half points high`() throws {
         try withTable(.insetGrouped) { #expect($0.rectForHeader(inSection: 0).height == 55.5) }
     }

@@ -10,7 +10,8 @@ import Testing
             CGRect(x: 100, y: 100, width: 50, height: 40), UIPopoverArrowDirection.any,
             CGRect(x: 25, y: 153, width: 200, height: 120), UIPopoverArrowDirection.up
         ),
-        (CGRect(x: 340, y: 100, width: 20, height: 20), .any, CGRect(x: 165, y: 133, width: 200, height: 120), .up),
+        (CGRect(x: 340, y: 100, width: 20, height: 20), .any, CGRect(x: 127, y: 50, width: 200, height: 120), .right),
+        (CGRect(x: 340, y: 100, width: 20, height: 20), .up, CGRect(x: 165, y: 133, width: 200, height: 120), .up),
         (CGRect(x: 100, y: 580, width: 50, height: 40), .any, CGRect(x: 25, y: 447, width: 200, height: 120), .down),
         (CGRect(x: 20, y: 300, width: 50, height: 40), .left, CGRect(x: 83, y: 260, width: 200, height: 120), .left),
         (CGRect(x: 100, y: 580, width: 50, height: 40), .up, CGRect(x: 25, y: 633, width: 200, height: 0), .up),
@@ -53,8 +54,8 @@ import Testing
         root.present(info, animated: false)
         window.layoutIfNeeded()
         #expect((info.view.frame.size == CGSize(width: 200, height: 120)) == isPopover)
-        #expect((info.popoverPresentationController?.arrowDirection == .up) == isPopover)
-        if isPopover { #expect(info.view.frame.maxX == 590) }
+        #expect((info.popoverPresentationController?.arrowDirection == []) == isPopover)
+        if isPopover { #expect(info.view.frame.maxX == 581) }
         window.isHidden = true
     }
 }

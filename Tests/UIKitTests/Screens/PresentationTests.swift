@@ -22,17 +22,19 @@ import Testing
         return window
     }
 
-    /// A detent and the frame of its sheet on an iPhone 16 with iOS 26, in points of the window.
+    /// A detent, the frame of its sheet on an iPhone 16 with iOS 26, in points of the window, and the safe area at the bottom of
+    /// its view.
     struct Sheet: Sendable {
         var height: Double?
         var frame: [Double]
+        var safeArea = 34.0
     }
 
     @Test(arguments: [
         Sheet(height: nil, frame: [8, 403.687, 377, 440.313]),
-        Sheet(height: 10, frame: [28, 815.425, 337, 8.575]),
-        Sheet(height: 100, frame: [21.514, 741.435, 349.973, 89.052]),
-        Sheet(height: 144, frame: [9.622, 705.429, 373.757, 136.949]),
+        Sheet(height: 10, frame: [28, 815.425, 337, 8.575], safeArea: 0),
+        Sheet(height: 100, frame: [21.514, 741.435, 349.973, 89.052], safeArea: 11),
+        Sheet(height: 144, frame: [9.622, 705.429, 373.757, 136.949], safeArea: 31.333),
         Sheet(height: 200, frame: [8, 619.527, 377, 224.473]), Sheet(height: 288, frame: [8, 535.109, 377, 308.891]),
         Sheet(height: 300, frame: [8, 523.598, 377, 320.402]), Sheet(height: 400, frame: [8, 427.669, 377, 416.331]),
         Sheet(height: 500, frame: [8, 331.740, 377, 512.260]), Sheet(height: 600, frame: [8, 235.812, 377, 608.188]),
@@ -57,6 +59,10 @@ import Testing
                 #expect(abs(Double(side) - value) < 0.001, "\(frame)")
             }
             if sheet.height != nil { #expect(most == 759) }
+            let insets = presented.view.safeAreaInsets
+            #expect(insets.top == 0 && abs(Double(insets.bottom) - sheet.safeArea) < 0.001, "\(insets)")
+            let guide = presented.view.safeAreaLayoutGuide.layoutFrame
+            #expect(abs(presented.view.bounds.maxY - guide.maxY - insets.bottom) < 0.001, "\(guide)")
             window.isHidden = true
         }
     }

@@ -90,7 +90,7 @@ import LayoutSimViewTree
 
     /// Shows what lies behind a row that does not say it itself, gray while it is selected.
     func showBackground() {
-        guard cell.backgroundConfiguration == nil else { return background.removeFromSuperview() }
+        guard !cell.hasOwnBackground else { return background.removeFromSuperview() }
         let color =
             cell.isSelected || cell.isHighlighted
             ? UIColor.systemGray4 : cell.defaultBackgroundConfiguration().backgroundColor

@@ -13,8 +13,20 @@ import LayoutSimViewTree
         return place.list.headerContent
     }
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        place?.list.rowBackground ?? .listPlainCell()
+        guard let place = comingPlace ?? place else { return .listPlainCell() }
+        return place.isHeader ? .clear() : place.list.rowBackground
     }
+    /// As recorded on iOS 26, that of the list as long as the app gives none.
+    open override var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { hasOwnBackground ? super.backgroundConfiguration : defaultBackgroundConfiguration() }
+        set {
+            hasOwnBackground = true
+            super.backgroundConfiguration = newValue
+            parts.showBackground()
+        }
+    }
+    /// Whether the app gave the cell a background, or none.
+    private(set) var hasOwnBackground = false
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var indentsAccessories = true
@@ -63,7 +75,7 @@ import LayoutSimViewTree
         layer.cornerRadius = place.corners.isEmpty ? 0 : CGFloat(metrics.groupCornerRadius)
         layer.maskedCorners = place.corners
         clipsToBounds = !place.corners.isEmpty
-        if backgroundConfiguration == nil, former == nil { parts.showBackground() }
+        if !hasOwnBackground, former == nil { parts.showBackground() }
         setNeedsLayout()
     }
 
@@ -85,8 +97,12 @@ import LayoutSimViewTree
         return layoutAttributes
     }
 
+    override func updateBackground(for state: UICellConfigurationState) {
+        if hasOwnBackground { super.updateBackground(for: state) }
+    }
+
     override func stateChanged() {
         super.stateChanged()
-        if backgroundConfiguration == nil { parts.showBackground() }
+        if !hasOwnBackground { parts.showBackground() }
     }
 }

@@ -53,9 +53,12 @@ public import Foundation
         if automaticallyUpdatesContentConfiguration, let contentConfiguration {
             self.contentConfiguration = contentConfiguration.updated(for: state)
         }
-        if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
-            self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
-        }
+        if automaticallyUpdatesBackgroundConfiguration { updateBackground(for: state) }
+    }
+    /// Has the background that the app gave follow a state.
+    func updateBackground(for state: UICellConfigurationState) {
+        guard let backgroundConfiguration else { return }
+        self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
     }
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { configure() } }
     open var automaticallyUpdatesContentConfiguration = true

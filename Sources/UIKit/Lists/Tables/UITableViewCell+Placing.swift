@@ -1,6 +1,7 @@
 import Foundation
 import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
+import LayoutSimText
 import LayoutSimViewTree
 
 extension UITableViewCell {
@@ -28,7 +29,12 @@ extension UITableViewCell {
         }
         if let shape, !isEditedInTable { return CGFloat(shape.accessory?.width ?? 0) }
         guard let kind = accessoryKind else { return 0 }
-        return ListMetrics.width(of: kind, margin: layoutMargins.right, scale: scale)
+        return ListMetrics.width(of: kind, margin: layoutMargins.right, scale: scale, bodySize: bodySize)
+    }
+
+    /// The size of body texts, by which accessories go, in points.
+    private var bodySize: Double {
+        TextStyle.body.font(at: traitCollection.preferredContentSizeCategory.category ?? .large).size
     }
 
     private var accessoryKind: CellAccessory? {
@@ -81,7 +87,7 @@ extension UITableViewCell {
             if shown.superview !== self { addSubview(shown) }
             shown.frame = accessoryFrame(shown.frame.size, end: ListMetrics.accessoryMargin, in: room)
         }
-        let symbols = shown == nil ? accessoryKind.map { ListMetrics.symbols(of: $0) } ?? [] : []
+        let symbols = shown == nil ? accessoryKind.map { ListMetrics.symbols(of: $0, bodySize: bodySize) } ?? [] : []
         let views = accessorySymbols(symbols)
         var end = ListMetrics.accessoryMargin
         for (view, symbol) in zip(views, symbols).reversed() {

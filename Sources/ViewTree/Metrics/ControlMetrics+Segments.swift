@@ -1,0 +1,38 @@
+extension ControlMetrics {
+    /// The width in points that the contents of a segment ask for; `titleWidth` measures a title in the segments' font.
+    private func width(of segment: Control.Segment, titleWidth: (String) -> Double) -> Double {
+        let width = segment.title.isEmpty ? segment.imageWidth : titleWidth(segment.title)
+        return width.rounded(.up) + segmentPadding
+    }
+
+    /// The widths in points that segments ask for: those that are set, and of the others that of the widest, or each its own by
+    /// content, which is for "segments whose width value is 0" (Apple, `apportionsSegmentWidthsByContent`).
+    package func widths(
+        of segments: [Control.Segment], byContent: Bool, titleWidth: (String) -> Double
+    ) -> [Double] {
+        let own = segments.map { $0.width > 0 ? 0 : width(of: $0, titleWidth: titleWidth) }
+        let widest = own.max() ?? 0
+        return zip(segments, own).map { segment, own in
+            segment.width > 0 ? segment.width : byContent ? own : widest
+        }
+    }
+
+    /// The widths in points of the segments of a control of a length: those that are set stay, and the others share the rest,
+    /// equally or by content; where all are set, they share the length in proportion.
+    package func widths(
+        of segments: [Control.Segment], in length: Double, byContent: Bool, titleWidth: (String) -> Double
+    ) -> [Double] {
+        let isAnyOpen = segments.contains { $0.width <= 0 }
+        let weights = segments.map { segment in
+            guard segment.width <= 0 else { return isAnyOpen ? 0 : segment.width }
+            return byContent ? width(of: segment, titleWidth: titleWidth) : 1
+        }
+        let total = weights.reduce(0, +)
+        guard total > 0 else { return [] }
+        let kept = isAnyOpen ? segments.reduce(0) { $0 + max(0, $1.width) } : 0
+        let rest = max(0, length - kept)
+        return zip(segments, weights).map { segment, weight in
+            weight > 0 ? rest * weight / total : max(0, segment.width)
+        }
+    }
+}

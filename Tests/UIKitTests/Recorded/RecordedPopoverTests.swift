@@ -1,0 +1,54 @@
+import Testing
+@testable import UIKit
+
+/// Where popovers of 240 by 180 points lie, as Vercantez/openuikit recorded it on an iPad of 820 by 1,180 points with iOS 26.1.
+@MainActor @Suite struct RecordedPopoverTests {
+    /// The window without the safe area, 32 points above and 25 below, and 19 points at each side.
+    private static let room = CGRect(x: 19, y: 51, width: 782, height: 1085)
+    private static let size = CGSize(width: 240, height: 180)
+
+    /// A source, the directions that are permitted, and the frame with the arrow.
+    struct Beside: Sendable {
+        var source: CGRect
+        var permitted = UIPopoverArrowDirection.any
+        var frame: CGRect
+        var arrow: UIPopoverArrowDirection
+    }
+
+    @Test(arguments: [
+        Beside(
+            source: CGRect(x: 100, y: 300, width: 60, height: 40),
+            frame: CGRect(x: 160, y: 230, width: 253, height: 180), arrow: .left),
+        Beside(
+            source: CGRect(x: 100, y: 300, width: 10, height: 10),
+            frame: CGRect(x: 110, y: 215, width: 253, height: 180), arrow: .left),
+        Beside(
+            source: CGRect(x: 100, y: 980, width: 60, height: 40),
+            frame: CGRect(x: 160, y: 910, width: 253, height: 180), arrow: .left),
+        Beside(
+            source: CGRect(x: 412, y: 1101, width: 66, height: 36),
+            frame: CGRect(x: 325, y: 908, width: 240, height: 193), arrow: .down),
+        Beside(
+            source: CGRect(x: 100, y: 300, width: 60, height: 40), permitted: .down,
+            frame: CGRect(x: 19, y: 107, width: 240, height: 193), arrow: .down),
+        Beside(
+            source: CGRect(x: 100, y: 300, width: 60, height: 40), permitted: .left,
+            frame: CGRect(x: 160, y: 230, width: 253, height: 180), arrow: .left),
+    ]) func `a popover lies where it can be in the middle of its source`(_ example: Beside) {
+        let place = PopoverPlace(
+            Self.size, beside: example.source, in: Self.room, permitted: example.permitted)
+        let arrow: UIEdgeInsets =
+            place.arrow == .left
+            ? UIEdgeInsets(top: 0, left: 13, bottom: 0, right: 0)
+            : UIEdgeInsets(top: 0, left: 0, bottom: 13, right: 0)
+        #expect(place.arrow == example.arrow && place.frame == example.frame.inset(by: arrow))
+    }
+
+    @Test(arguments: [
+        (CGRect(x: 741.5, y: 36, width: 64.5, height: 36), CGRect(x: 561, y: 62, width: 240, height: 180)),
+        (CGRect(x: 14, y: 36, width: 63, height: 36), CGRect(x: 19, y: 62, width: 240, height: 180)),
+    ]) func `that of a bar's button covers a part of it, without an arrow`(button: CGRect, frame: CGRect) {
+        let place = PopoverPlace(Self.size, over: button, in: Self.room)
+        #expect(place.frame == frame && place.arrow == [])
+    }
+}
