@@ -65,7 +65,7 @@ func library(_ name: String) -> Target {
 let facade = [
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "LayoutSimUIKitTesting",
     "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation", "MapKit", "AVFoundation",
-    "AVKit", "Photos", "PhotosUI", "StoreKit", "FBSnapshotTestCase", "iOSSnapshotTestCase",
+    "AVKit", "Photos", "PhotosUI", "StoreKit", "Symbols", "FBSnapshotTestCase", "iOSSnapshotTestCase",
 ]
 
 /// A module of `facade`.
@@ -221,7 +221,7 @@ let package = Package(
         facade("CoreGraphics", on: [], ["Geometry", "Drawing", "Pixels", "Raster", "Typography"]),
         facade("QuartzCore", on: ["CoreGraphics"], ["Geometry", "Drawing", "Motion"]),
         facade(
-            "UIKit", on: ["QuartzCore", "CoreGraphics"],
+            "UIKit", on: ["QuartzCore", "CoreGraphics", "Symbols", "Combine"],
             [
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
                 "Painting", "Pixels", "Raster", "InterfaceBuilder", "CallStack", "Motion", "Artwork",
@@ -235,6 +235,7 @@ let package = Package(
                 "AutoLayout",
             ]),
         facade("Combine", on: []),
+        facade("Symbols", on: [], path: "Frameworks/Symbols"),
         // Frameworks as far as a screen shows them.
         facade("LayoutSimPlaceholders", on: ["UIKit"], path: "Frameworks/Placeholders"),
         facade("WebKit", on: ["UIKit", "CoreGraphics", "LayoutSimPlaceholders"], path: "Frameworks/WebKit"),

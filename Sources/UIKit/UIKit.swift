@@ -4,3 +4,4 @@
 @_exported public import FoundationNetworking
 @_exported public import FoundationXML
 @_exported public import QuartzCore
+@_exported public import Symbols

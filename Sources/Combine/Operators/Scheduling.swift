@@ -118,6 +118,41 @@ extension Publisher {
         }
     }
 
+    /// At most one value within a time: the first of each time, or the newest when it is over.
+    public func throttle<S: Scheduler>(
+        for interval: S.Stride, scheduler: S, latest: Bool
+    ) -> AnyPublisher<Output, Failure> {
+        tied { downstream, ties in
+            var waiting: Output?
+            var isPaused = false
+            func pause() {
+                isPaused = true
+                scheduler.schedule(after: interval) {
+                    isPaused = false
+                    guard !ties.isCancelled, let value = waiting else { return }
+                    waiting = nil
+                    downstream.send(value)
+                    pause()
+                }
+            }
+            return (
+                { value in
+                    if !isPaused {
+                        downstream.send(value)
+                        pause()
+                    } else if latest || waiting == nil {
+                        waiting = value
+                    }
+                },
+                { completion in
+                    if let value = waiting { downstream.send(value) }
+                    waiting = nil
+                    downstream.receive(completion: completion)
+                }
+            )
+        }
+    }
+
     /// What is sent goes through a function that calls it when and where it should be.
     private func moved(
         _ move: @escaping (_ action: @escaping () -> Void) -> Void

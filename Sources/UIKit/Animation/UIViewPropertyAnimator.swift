@@ -52,6 +52,10 @@ import QuartzCore
         timingParameters = parameters
         course = AnimatorCourse(duration: duration, curve: parameters.motionCurve(in: duration))
     }
+    /// Creates an animator of no duration.
+    @preconcurrency @MainActor public override convenience init() {
+        self.init(duration: 0, curve: .easeInOut)
+    }
     /// Creates an animator with a curve, for a duration in seconds.
     init(duration: TimeInterval, along curve: MotionCurve) {
         self.duration = duration

@@ -16,6 +16,13 @@ import LayoutSimDevices
     open var customizableViewControllers: [UIViewController]?
     open private(set) lazy var moreNavigationController = UINavigationController()
     open var mode: Mode = .automatic
+    open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic
+    open var bottomAccessory: UITabAccessory?
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        self.bottomAccessory = bottomAccessory
+    }
+    open private(set) lazy var sidebar = Sidebar()
+    open var compactTabIdentifiers: [String]?
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
     open var tabBar: UITabBar { bar }

@@ -428,6 +428,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
     /// Whether the home indicator hides.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var prefersInterfaceOrientationLocked: Bool { false }
+    open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
     /// The child that decides on the home indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Tells that the home indicator is to change.

@@ -95,6 +95,8 @@ import LayoutSimText
     open var hidesSharedBackground = false
     open var sharesBackground = true
     open var identifier: String?
+    /// What lies at the corner; not drawn.
+    open var badge: Badge?
     open weak var buttonGroup: UIBarButtonItemGroup?
     /// What the system shows, if it decides.
     var systemItem: SystemItem?
@@ -204,8 +206,21 @@ import LayoutSimText
     open var barButtonItems: [UIBarButtonItem]
     open var representativeItem: UIBarButtonItem?
     open var alwaysAvailable = false
+    open class func fixedGroup(
+        representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+    open class func movableGroup(
+        customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+    open class func optionalGroup(
+        customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+        representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
     open var isHidden = false
     open var menuRepresentation: UIMenuElement?
+    @preconcurrency @MainActor public override convenience init() {
+        self.init(barButtonItems: [], representativeItem: nil)
+    }
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem

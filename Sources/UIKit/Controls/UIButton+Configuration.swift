@@ -34,6 +34,8 @@ extension UIButton {
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// How the picture's symbol is made.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// How one symbol takes another's place; not seen.
+        public var symbolContentTransition: UISymbolContentTransition?
         /// Whether a wheel turns.
         public var showsActivityIndicator = false
         /// Changes the color of the wheel.
@@ -117,6 +119,10 @@ extension UIButton {
         public static func glass() -> Configuration { Configuration(.gray) }
         /// A button of glass in the tint.
         public static func prominentGlass() -> Configuration { Configuration(.filled) }
+        /// Clear glass, drawn as a gray button without a background.
+        public static func clearGlass() -> Configuration { Configuration(.plain) }
+        /// Clear glass in the tint, drawn as a tinted button.
+        public static func prominentClearGlass() -> Configuration { Configuration(.tinted) }
 
         /// The configuration for the state of a button.
         public func updated(for button: UIButton) -> Configuration { self }

@@ -22,6 +22,13 @@ import LayoutSimViewTree
     }
 
     /// Creates a button of a type that performs an action.
+    /// A button of the system with a picture that sends an action when it is tapped.
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let button = makeButton(.system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         adopt(buttonType)

@@ -11,6 +11,11 @@ public import Foundation
     open var title: String? { didSet { changed() } }
     open var attributedTitle: AttributedString?
     open var subtitle: String?
+    open var attributedSubtitle: AttributedString?
+    open var subtitleView: UIView?
+    open var largeSubtitle: String?
+    open var largeAttributedSubtitle: AttributedString?
+    open var largeSubtitleView: UIView?
     open var titleView: UIView? { didSet { changed() } }
     open var largeTitle: String?
     open var prompt: String? { didSet { changed() } }
@@ -50,6 +55,11 @@ public import Foundation
     open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
     open var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement }
+    open var searchBarPlacementAllowsToolbarIntegration = true
+    open var searchBarPlacementAllowsExternalIntegration = false
+    open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(systemItem: .search)
+    open var additionalOverflowItems: UIDeferredMenuElement?
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
     open var style: ItemStyle = .navigator
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     open var standardAppearance: UINavigationBarAppearance?
@@ -65,4 +75,18 @@ public import Foundation
     public required init?(coder: NSCoder) { super.init() }
 
     private func changed() { bar?.itemsDidChange() }
+}
+
+/// Is asked for and told of the new name when people change the title in a bar, which nobody does here.
+@preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
+    func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+    func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+    func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+}
+
+extension UINavigationItemRenameDelegate {
+    public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
+    public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool {
+        true
+    }
 }

@@ -40,6 +40,11 @@ import LayoutSimViewTree
     /// The looks that are asked for.
     open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
 
+    /// Whether the slider has a thumb.
+    open var sliderStyle: Style = .default
+    /// Where the track has ticks; they are not drawn.
+    open var trackConfiguration: TrackConfiguration?
+
     /// Sets the value.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     /// Sets the picture of the thumb for a state.

@@ -16,6 +16,7 @@ open class UIBlurEffect: UIVisualEffect {
     }
     let style: Style
     public init(style: Style) { self.style = style }
+    public override convenience init() { self.init(style: .light) }
 }
 
 /// Lets contents stand out from a blur.
@@ -59,4 +60,11 @@ open class UIGlassEffect: UIVisualEffect {
     open var tintColor: UIColor?
     public override convenience init() { self.init(style: .regular) }
     public init(style: UIGlassEffect.Style) { self.style = style }
+}
+
+/// Draws the glass of several views as one where they come near each other; not drawn.
+open class UIGlassContainerEffect: UIVisualEffect {
+    /// The distance, in points, at which glass begins to run together.
+    open var spacing: CGFloat = 0
+    public override init() { super.init() }
 }

@@ -42,6 +42,10 @@ import LayoutSimViewTree
     var drawsAutomaticImagesInTint = false {
         didSet { if drawsAutomaticImagesInTint != oldValue { setNeedsDisplay() } }
     }
+    /// The effects of a symbol.
+    var symbolEffects = SymbolEffects() {
+        didSet { if symbolEffects.hidesSymbol != oldValue.hidesSymbol { setNeedsDisplay() } }
+    }
     /// The picture that is shown.
     var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
@@ -52,6 +56,9 @@ import LayoutSimViewTree
         guard var image = configuredImage else { return nil }
         if image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft {
             image = image.flipped
+        }
+        if symbolEffects.hidesSymbol, image.isSymbolImage {
+            image = image.withTintColor(.clear, renderingMode: .alwaysOriginal)
         }
         guard var value = image.viewTreeImage(traitCollection) else { return nil }
         let isInTint = drawsAutomaticImagesInTint && image.renderingMode == .automatic && image.values.tint == nil

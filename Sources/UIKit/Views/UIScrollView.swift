@@ -51,6 +51,13 @@ import LayoutSimViewTree
         public static let hard = EdgeEffectStyle(name: "hard")
     }
 
+    open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+    open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+    open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+    open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
+    open var contentAlignmentPoint = CGPoint.zero
+    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
+
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {

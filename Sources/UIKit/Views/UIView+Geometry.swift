@@ -14,6 +14,7 @@ extension UIView: @preconcurrency LayerHost {
     }
     nonisolated package func layerMoved(_ layer: CALayer) {
         unsafe viewState.isSafeAreaNoted = false
+        if unsafe viewState.seldom?.cornerConfiguration != nil { UIView.onMainThread { takeCornerConfiguration() } }
         guard unsafe !viewState.isBeingWritten else { return }
         UIView.onMainThread { if isLaidOutApart { partMoved(isResized: false) } else { geometryChanged() } }
     }
@@ -70,6 +71,7 @@ extension UIView {
     private func sizeChanged(from old: CGSize) {
         if autoresizesSubviews, !state.subviews.isEmpty { resizeSubviews(from: old) }
         flagLayout()
+        if state.seldom?.cornerConfiguration != nil { takeCornerConfiguration() }
         if contentMode == .redraw { setNeedsDisplay() }
     }
 

@@ -59,6 +59,21 @@ public import Foundation
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
     open var coordinateSpace: any UICoordinateSpace { screen }
+    open var isFullScreen: Bool { true }
+    /// The size and orientation of the scene now.
+    open var effectiveGeometry: Geometry {
+        Geometry(interfaceOrientation: interfaceOrientation, coordinateSpace: coordinateSpace)
+    }
+    @preconcurrency @MainActor open class Geometry: NSObject {
+        open private(set) var interfaceOrientation: UIInterfaceOrientation
+        open private(set) var coordinateSpace: any UICoordinateSpace
+        open var isInterfaceOrientationLocked: Bool { false }
+        open var isInteractivelyResizing: Bool { false }
+        init(interfaceOrientation: UIInterfaceOrientation, coordinateSpace: any UICoordinateSpace) {
+            self.interfaceOrientation = interfaceOrientation
+            self.coordinateSpace = coordinateSpace
+        }
+    }
     open var traitCollection: UITraitCollection { screen.traitCollection }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }

@@ -86,6 +86,7 @@ final class ViewSeldom {
     /// What the safe areas of the subviews were computed from last.
     var safeAreaGiving: SafeAreaGiving?
     var mask: UIView?
+    var cornerConfiguration: UICornerConfiguration?
     var overrides = TraitValues()
     var traitHandlers: [TraitHandler] = []
     var gestureRecognizers: [UIGestureRecognizer] = [] {

@@ -30,7 +30,8 @@ import UIKit
 
         override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
-            view.window?.windowScene?.sizeRestrictions?.minimumSize.width = leastWidth
+            // Without a width of its own it leaves what the scene has.
+            if leastWidth > 0 { view.window?.windowScene?.sizeRestrictions?.minimumSize.width = leastWidth }
         }
     }
 
@@ -47,10 +48,12 @@ import UIKit
         try expectHolds(PlateController(leastWidth: 360), sizes: 320...400, system: "27.0")
     }
 
-    @Test func `restrictions of one controller are none for the next`() {
-        withKnownIssue {
+    @Test func `restrictions of one controller are none for the next`() throws {
+        try withKnownIssue {
             try expectHolds(PlateController(leastWidth: 360), sizes: 320...400, system: "27.0")
             try expectHolds(PlateController(), sizes: 320...400, system: "27.0")
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("outside for widths 320 … 348") }
         }
     }
 }

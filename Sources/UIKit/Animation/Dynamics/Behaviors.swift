@@ -4,8 +4,10 @@ public import Foundation
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
     open var snapPoint = CGPoint.zero
     open var damping: CGFloat = 0.5
+    private(set) var item: (any UIDynamicItem)?
     public convenience init(item: any UIDynamicItem, snapTo point: CGPoint) {
         self.init()
+        self.item = item
         snapPoint = point
     }
 }
@@ -91,6 +93,22 @@ public import Foundation
         self.init()
         items = [item1, item2]
     }
+    public convenience init(
+        item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+    ) { self.init(item: item, attachedToAnchor: point) }
+    public convenience init(
+        item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+        offsetFromCenter offset2: UIOffset
+    ) { self.init(item: item1, attachedTo: item2) }
+    open class func slidingAttachment(
+        with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+    ) -> UIAttachmentBehavior { UIAttachmentBehavior(item: item, attachedToAnchor: point) }
+    open class func fixedAttachment(
+        with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+    ) -> UIAttachmentBehavior { UIAttachmentBehavior(item: item1, attachedTo: item2) }
+    open class func pinAttachment(
+        with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+    ) -> UIAttachmentBehavior { UIAttachmentBehavior(item: item1, attachedTo: item2) }
 }
 
 /// Pushes items.

@@ -5,6 +5,7 @@ public import Foundation
     open private(set) weak var referenceView: UIView?
     open private(set) var behaviors: [UIDynamicBehavior] = []
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
+    weak var layoutOfItems: UICollectionViewLayout?
     open var isRunning: Bool { false }
     open var elapsedTime: TimeInterval { 0 }
 
@@ -19,7 +20,14 @@ public import Foundation
     }
     open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
     open func removeAllBehaviors() { behaviors = [] }
-    open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
+    /// The items of the behaviors that touch a rectangle.
+    open func items(in rect: CGRect) -> [any UIDynamicItem] {
+        allItems.filter { item in
+            let size = item.bounds.size
+            let origin = CGPoint(x: item.center.x - size.width / 2, y: item.center.y - size.height / 2)
+            return CGRect(origin: origin, size: size).intersects(rect)
+        }
+    }
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 

@@ -29,6 +29,20 @@ public import Foundation
     open internal(set) weak var window: UIWindow?
     open internal(set) weak var view: UIView?
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+    /// What a pencil's touch only estimates; fingers estimate nothing.
+    public struct Properties: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let force = Properties(rawValue: 1)
+        public static let azimuth = Properties(rawValue: 2)
+        public static let altitude = Properties(rawValue: 4)
+        public static let location = Properties(rawValue: 8)
+        public static let roll = Properties(rawValue: 16)
+    }
+    open var estimatedProperties: Properties { [] }
+    open var estimatedPropertiesExpectingUpdates: Properties { [] }
+    open var estimationUpdateIndex: NSNumber? { nil }
+    open var rollAngle: CGFloat { 0 }
     open var force: CGFloat { 1 }
     open var maximumPossibleForce: CGFloat { 1 }
     /// In coordinates of the window.

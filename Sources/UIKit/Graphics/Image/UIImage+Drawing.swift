@@ -96,6 +96,8 @@ extension UIImage {
 
     /// The bytes of a JPEG; `nil`, since JPEGs are not written.
     public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+    /// `nil`, as on a device that cannot encode the format.
+    public func heicData() -> Data? { nil }
 
     private var shownUpright: CGImage? { values.orientation == .up && values.tint == nil ? cgImage : redrawn() }
 

@@ -21,6 +21,7 @@ public import Foundation
     open private(set) var actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true
     public init(actions: [UIContextualAction]) { self.actions = actions }
+    @preconcurrency @MainActor public override convenience init() { self.init(actions: []) }
 }
 
 /// An action behind a row, as it was before configurations.

@@ -154,6 +154,9 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     open var smartDashesType: UITextSmartDashesType = .default
     open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
     open var inlinePredictionType: UITextInlinePredictionType = .default
+    open var writingToolsBehavior: UIWritingToolsBehavior = .default
+    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = .default
+    open var allowsNumberPadPopover = true
     open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
     open var keyboardType: UIKeyboardType = .default
     open var keyboardAppearance: UIKeyboardAppearance = .default

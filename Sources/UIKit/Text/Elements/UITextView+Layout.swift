@@ -6,7 +6,13 @@ import LayoutSimViewTree
 /// The objects of TextKit that a text view hands out, made when they are asked for.
 @MainActor struct TextViewStorage {
     var typingAttributes: [NSAttributedString.Key: Any]?
-    private(set) lazy var container = NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
+    var usesTextLayoutManager = true
+    private var contents: NSTextContentStorage?
+    private(set) lazy var container = {
+        let made = NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
+        made.widthTracksTextView = true
+        return made
+    }()
     private(set) lazy var manager: NSLayoutManager = {
         if let manager = container.layoutManager { return manager }
         let made = NSLayoutManager()
@@ -23,6 +29,17 @@ import LayoutSimViewTree
     nonisolated init() {}
 
     mutating func adopt(_ container: NSTextContainer) { self.container = container }
+
+    mutating func textLayoutManager(of text: NSTextStorage) -> NSTextLayoutManager? {
+        if let contents { return contents.primaryTextLayoutManager }
+        let made = NSTextContentStorage()
+        made.textStorage = text
+        let manager = NSTextLayoutManager()
+        made.addTextLayoutManager(manager)
+        manager.textContainer = container
+        contents = made
+        return manager
+    }
 }
 
 extension UITextView {
@@ -55,6 +72,14 @@ extension UITextView {
     func updateContentSize() {
         let size = textSize(fitting: CGSize(width: bounds.width, height: 0))
         contentSize = CGSize(width: bounds.width, height: size.height)
+    }
+
+    /// Gives the container, if it follows the view, the width between the insets.
+    func placeContainer() {
+        let container = storage.container
+        guard container.widthTracksTextView else { return }
+        let width = max(0, bounds.width - textContainerInset.left - textContainerInset.right)
+        if container.size.width != width { container.size.width = width }
     }
 
     /// The storage with the view's text; what is changed in it later is the view's text too.

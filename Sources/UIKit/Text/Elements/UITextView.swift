@@ -16,7 +16,10 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
 
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)
-        if let textContainer { storage.adopt(textContainer) }
+        if let textContainer {
+            storage.adopt(textContainer)
+            storage.usesTextLayoutManager = textContainer.layoutManager == nil
+        }
     }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -26,7 +29,10 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     }
 
     /// Creates a view that sets its text with either generation of TextKit, which look the same here.
-    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+        storage.usesTextLayoutManager = usingTextLayoutManager
+    }
 
     override func setUpDefaults() {
         super.setUpDefaults()
@@ -81,14 +87,31 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         if storage.container.changed == nil {
             storage.container.changed = { [weak self] in MainActor.assumeIsolated { self?.textChanged() } }
         }
+        placeContainer()
         return storage.container
     }
-    open var layoutManager: NSLayoutManager { storage.manager }
+    open var layoutManager: NSLayoutManager {
+        _ = filledStorage()
+        placeContainer()
+        return storage.manager
+    }
+    /// The layout manager of TextKit 2; `nil` for a view that was made without one.
+    open var textLayoutManager: NSTextLayoutManager? {
+        guard storage.usesTextLayoutManager else { return nil }
+        let text = filledStorage()
+        placeContainer()
+        return storage.textLayoutManager(of: text)
+    }
     open var textStorage: NSTextStorage { filledStorage() }
     open var clearsOnInsertion = false
     open var adjustsFontForContentSizeCategory = false
     open var usesStandardTextScaling = false
     open var isFindInteractionEnabled = false
+    open private(set) lazy var findInteraction: UIFindInteraction? = UIFindInteraction(sessionDelegate: nil)
+    open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+    open var writingToolsBehavior: UIWritingToolsBehavior = .default
+    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = .default
+    open var isWritingToolsActive: Bool { false }
     open var borderStyle: BorderStyle = .none
     open internal(set) var isEditing = false
 

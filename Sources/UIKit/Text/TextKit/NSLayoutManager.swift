@@ -28,9 +28,12 @@ open class NSLayoutManager: NSObject {
     open var hasNonContiguousLayout: Bool { false }
     open var usesDefaultHyphenation = false
     open var limitsLayoutForSuspiciousContents = false
-    private var known: TextLayout?
+    var known: TextLayout?
+    var knownLines: [Line]?
+    var extraLine: (rect: CGRect, used: CGRect)?
 
     public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
 
     open func addTextContainer(_ container: NSTextContainer) {
         insertTextContainer(container, at: textContainers.count)
@@ -76,8 +79,9 @@ open class NSLayoutManager: NSObject {
     /// The rectangle of all lines, in points of the container.
     open func usedRect(for container: NSTextContainer) -> CGRect {
         guard let set = layout() else { return .zero }
-        return CGRect(
-            x: 0, y: 0, width: set.exactSize.width + 2 * container.lineFragmentPadding, height: set.exactSize.height)
+        let bottom = max(lines(container).map(\.rect.maxY).max() ?? 0, extraLine?.rect.maxY ?? 0)
+        let height = delegate == nil && extraLine == nil ? set.exactSize.height : bottom
+        return CGRect(x: 0, y: 0, width: set.exactSize.width + 2 * container.lineFragmentPadding, height: height)
     }
 
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
@@ -144,7 +148,62 @@ open class NSLayoutManager: NSObject {
     open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
         textContainers.first
     }
-    open var extraLineFragmentRect: CGRect { .zero }
+    /// The empty line behind a newline at the end, in points of the container.
+    open var extraLineFragmentRect: CGRect { extraLine(textContainers.first)?.rect ?? .zero }
+    open var extraLineFragmentUsedRect: CGRect { extraLine(textContainers.first)?.used ?? .zero }
+    open var extraLineFragmentTextContainer: NSTextContainer? {
+        extraLineFragmentRect.isEmpty ? nil : textContainers.first
+    }
+    open func setExtraLineFragmentRect(
+        _ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer
+    ) { extraLine = (fragmentRect, usedRect) }
+    open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
+        guard let text = textStorage?.string as NSString?, glyphIndex < text.length else { return [] }
+        switch text.character(at: glyphIndex) {
+        case 9, 10, 13, 0x2028, 0x2029: return .controlCharacter
+        case 32: return .elastic
+        default: return []
+        }
+    }
+    open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+        guard let text = textStorage, glyphIndex < text.length,
+            let attachment = unsafe text.attribute(.attachment, at: glyphIndex, effectiveRange: nil)
+                as? NSTextAttachment
+        else { return CGSize(width: -1, height: -1) }
+        return attachment.bounds.isEmpty ? attachment.image?.size ?? .zero : attachment.bounds.size
+    }
+    /// What a last line that ends in an ellipsis leaves away; other lines leave nothing.
+    open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+        guard let text = textStorage, let set = layout(), set.isTruncated, let container = textContainers.first,
+            container.lineBreakMode == .byTruncatingTail, let line = lines(container).last,
+            NSLocationInRange(glyphIndex, line.range)
+        else { return NSRange(location: NSNotFound, length: 0) }
+        let shown = line.shownLength(of: text)
+        return NSRange(location: line.range.location + shown, length: line.range.length - shown)
+    }
+    open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+        let index = glyphIndex(for: point, in: container)
+        let part = boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container)
+        guard part.width > 0 else { return 0 }
+        return max(0, min(1, (point.x - part.minX) / part.width))
+    }
+    open func enumerateEnclosingRects(
+        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+        in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        for line in lines(textContainer) where NSIntersectionRange(line.range, glyphRange).length > 0 {
+            unsafe withUnsafeMutablePointer(to: &stop) { unsafe block(line.part(glyphRange, of: textStorage), $0) }
+            if stop.boolValue { return }
+        }
+    }
+    open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+        lines(container).filter { $0.rect.intersects(bounds) }.map(\.range)
+            .reduce(NSRange(location: 0, length: 0)) { $0.length == 0 ? $1 : NSUnionRange($0, $1) }
+    }
+    open func glyphRange(
+        forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
+    ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let container = textContainers.first, let set = layout() else { return }
         let start = CGPoint(x: origin.x + container.lineFragmentPadding, y: origin.y)
@@ -153,87 +212,9 @@ open class NSLayoutManager: NSObject {
         TextDrawing.draw(set, color: color, from: start, width: width)
     }
 
-    func textChanged() { known = nil }
-}
-
-extension NSLayoutManager {
-    /// A line of the first container, in points of the container.
-    private struct Line {
-        let range: NSRange
-        let rect: CGRect
-        let used: CGRect
-        let baseline: CGFloat
-
-        /// The part of the line that characters take up.
-        func part(_ characters: NSRange, of text: NSTextStorage?) -> CGRect {
-            guard let text else { return used }
-            let wanted = NSIntersectionRange(range, characters)
-            let before = text.attributedSubstring(
-                from: NSRange(location: range.location, length: wanted.location - range.location))
-            let inside = text.attributedSubstring(from: wanted)
-            return CGRect(
-                x: used.minX + before.size().width, y: rect.minY, width: inside.size().width, height: rect.height)
-        }
+    func textChanged() {
+        known = nil
+        knownLines = nil
+        extraLine = nil
     }
-
-    private func lineFragment(at index: Int, _ effectiveRange: NSRangePointer?) -> Line? {
-        guard let container = textContainers.first else { return nil }
-        let lines = lines(container)
-        let line = lines.first { NSLocationInRange(index, $0.range) } ?? lines.last
-        if let line, let effectiveRange = unsafe effectiveRange { unsafe effectiveRange.pointee = line.range }
-        return line
-    }
-
-    private func lines(_ container: NSTextContainer) -> [Line] {
-        guard let text = textStorage, let set = layout() else { return [] }
-        let string = text.string
-        let padding = container.lineFragmentPadding
-        return zip(set.lines, set.lineEdges).enumerated().map { index, element in
-            let (line, edges) = element
-            let start = string.utf8.index(string.startIndex, offsetBy: line.range.lowerBound)
-            let next = index + 1 < set.lines.count ? set.lines[index + 1].range.lowerBound : string.utf8.count
-            let end = string.utf8.index(string.startIndex, offsetBy: max(next, line.range.lowerBound))
-            return Line(
-                range: NSRange(start..<end, in: string),
-                rect: CGRect(
-                    x: 0, y: edges.top, width: container.size.width, height: edges.bottom - edges.top),
-                used: CGRect(
-                    x: padding, y: edges.top, width: line.width, height: edges.bottom - edges.top),
-                baseline: edges.baseline)
-        }
-    }
-
-    private func layout() -> TextLayout? {
-        guard let text = textStorage, let container = textContainers.first else { return nil }
-        if let known { return known }
-        var content = AttributedText(text, defaults: [:]).content(container.lineBreakMode, traits: .current)
-        content.numberOfLines = container.maximumNumberOfLines
-        let width = container.size.width - 2 * container.lineFragmentPadding
-        let made = TextSetting.layout(
-            TextRequest(content, width: finite(width), height: finite(container.size.height)), scale: 2)
-        known = made
-        return made
-    }
-}
-
-/// What may change how a layout manager lays out text.
-public protocol NSLayoutManagerDelegate: AnyObject {
-    func layoutManager(
-        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
-        atEnd layoutFinishedFlag: Bool)
-    func layoutManager(
-        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
-        withProposedLineFragmentRect rect: CGRect
-    ) -> CGFloat
-}
-
-extension NSLayoutManagerDelegate {
-    public func layoutManager(
-        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
-        atEnd layoutFinishedFlag: Bool
-    ) {}
-    public func layoutManager(
-        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
-        withProposedLineFragmentRect rect: CGRect
-    ) -> CGFloat { 0 }
 }

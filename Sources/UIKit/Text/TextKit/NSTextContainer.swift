@@ -3,12 +3,18 @@ public import Foundation
 /// The room in which text is laid out.
 open class NSTextContainer: NSObject {
     open weak var layoutManager: NSLayoutManager?
-    open var size: CGSize { didSet { layoutManager?.textContainerChangedGeometry(self) } }
+    open internal(set) weak var textLayoutManager: NSTextLayoutManager?
+    open var size: CGSize {
+        didSet {
+            layoutManager?.textContainerChangedGeometry(self)
+            textLayoutManager?.contentChanged()
+        }
+    }
     open var exclusionPaths: [UIBezierPath] = []
-    open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { changed?() } }
+    open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { linesChanged() } }
     /// Between the text and either side of the room, in points.
-    open var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }
-    open var maximumNumberOfLines = 0 { didSet { changed?() } }
+    open var lineFragmentPadding: CGFloat = 5 { didSet { linesChanged() } }
+    open var maximumNumberOfLines = 0 { didSet { linesChanged() } }
     open var widthTracksTextView = false
     open var heightTracksTextView = false
     /// Called when the lines may break elsewhere.
@@ -20,6 +26,13 @@ open class NSTextContainer: NSObject {
     }
 
     public override convenience init() { self.init(size: .zero) }
+    public required convenience init?(coder: NSCoder) { self.init(size: .zero) }
+
+    private func linesChanged() {
+        layoutManager?.textChanged()
+        textLayoutManager?.contentChanged()
+        changed?()
+    }
 
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {

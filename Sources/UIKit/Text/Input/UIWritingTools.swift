@@ -1,0 +1,14 @@
+/// How much of the writing tools a text has; the tools are not there.
+public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default` = 0, complete, limited }
+
+/// What the writing tools may give back.
+public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let `default` = UIWritingToolsResultOptions([])
+    public static let plainText = UIWritingToolsResultOptions(rawValue: 1)
+    public static let richText = UIWritingToolsResultOptions(rawValue: 2)
+    public static let list = UIWritingToolsResultOptions(rawValue: 4)
+    public static let table = UIWritingToolsResultOptions(rawValue: 8)
+    public static let presentationIntent = UIWritingToolsResultOptions(rawValue: 16)
+}

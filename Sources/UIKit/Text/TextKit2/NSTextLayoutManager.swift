@@ -1,0 +1,149 @@
+public import Foundation
+
+/// Lays out the paragraphs of a content manager in a container, all at once, with the lines of `NSLayoutManager`.
+open class NSTextLayoutManager: NSObject {
+    /// What the rectangles of a range are for.
+    public enum SegmentType: Int, Sendable { case standard = 0, selection, highlight }
+    /// How rectangles of a range are made.
+    public struct SegmentOptions: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let rangeNotRequired = SegmentOptions(rawValue: 1)
+        public static let middleFragmentsExcluded = SegmentOptions(rawValue: 2)
+        public static let headSegmentExtended = SegmentOptions(rawValue: 4)
+        public static let tailSegmentExtended = SegmentOptions(rawValue: 8)
+        public static let upstreamAffinity = SegmentOptions(rawValue: 16)
+    }
+
+    open weak var delegate: (any NSTextLayoutManagerDelegate)? { didSet { contentChanged() } }
+    open var usesFontLeading = true { didSet { contentChanged() } }
+    open var limitsLayoutForSuspiciousContents = true
+    open var usesHyphenation = false
+    open var resolvesNaturalAlignmentWithBaseWritingDirection = false
+    open var layoutQueue: OperationQueue?
+    open internal(set) weak var textContentManager: NSTextContentManager? { didSet { contentChanged() } }
+    open var textContainer: NSTextContainer? {
+        didSet {
+            oldValue?.textLayoutManager = nil
+            textContainer?.textLayoutManager = self
+            contentChanged()
+        }
+    }
+    open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
+    open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
+    private var known: (fragments: [NSTextLayoutFragment], bounds: CGRect, size: CGSize)?
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+
+    open func replace(_ textContentManager: NSTextContentManager) {
+        self.textContentManager?.removeTextLayoutManager(self)
+        textContentManager.addTextLayoutManager(self)
+    }
+    open var documentRange: NSTextRange {
+        textContentManager?.documentRange ?? NSTextRange(NSRange(location: 0, length: 0))
+    }
+    open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
+        textContentManager?.location(location, offsetBy: offset)
+    }
+    open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
+        textContentManager?.offset(from: from, to: to) ?? 0
+    }
+
+    /// What the text takes up, in points of the container.
+    open var usageBoundsForTextContainer: CGRect { layout().bounds }
+    open func ensureLayout(for range: NSTextRange) {}
+    open func ensureLayout(for bounds: CGRect) {}
+    open func invalidateLayout(for range: NSTextRange) { contentChanged() }
+
+    open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
+        layout().fragments.first {
+            ($0.layoutFragmentFrame.minY..<$0.layoutFragmentFrame.maxY).contains(position.y)
+        }
+    }
+    open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
+        layout().fragments.first { $0.rangeInElement.contains(location) }
+    }
+    @discardableResult open func enumerateTextLayoutFragments(
+        from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [],
+        using block: (NSTextLayoutFragment) -> Bool
+    ) -> (any NSTextLocation)? {
+        let all = layout().fragments
+        let isReverse = options.contains(.reverse)
+        let wanted = all.filter { fragment in
+            guard let location else { return true }
+            let range = fragment.rangeInElement
+            return isReverse
+                ? range.location.compare(location) != .orderedDescending
+                : range.endLocation.compare(location) == .orderedDescending
+        }
+        var last: (any NSTextLocation)?
+        for fragment in isReverse ? wanted.reversed() : wanted {
+            last = isReverse ? fragment.rangeInElement.location : fragment.rangeInElement.endLocation
+            if !block(fragment) { break }
+        }
+        return last
+    }
+    open func enumerateTextSegments(
+        in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
+        using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
+    ) {
+        guard let textContainer else { return }
+        for fragment in layout().fragments {
+            for line in fragment.textLineFragments {
+                let offset = fragment.rangeInElement.characters.location
+                let range = NSRange(location: line.characterRange.location + offset, length: line.characterRange.length)
+                let part = NSIntersectionRange(range, textRange.characters)
+                guard part.length > 0 else { continue }
+                let start = line.locationForCharacter(at: part.location - offset).x
+                let end = line.locationForCharacter(at: part.location + part.length - offset).x
+                let origin = fragment.layoutFragmentFrame.origin
+                let rect = CGRect(
+                    x: origin.x + line.typographicBounds.minX + start, y: origin.y + line.typographicBounds.minY,
+                    width: end - start, height: line.typographicBounds.height)
+                let given = options.contains(.rangeNotRequired) ? nil : NSTextRange(part)
+                if !block(given, rect, line.glyphOrigin.y, textContainer) { return }
+            }
+        }
+    }
+
+    open func setRenderingAttributes(
+        _ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange
+    ) {}
+    open func addRenderingAttribute(
+        _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
+    ) {}
+    open func removeRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange) {}
+    open func invalidateRenderingAttributes(for textRange: NSTextRange) {}
+    open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
+        (textContentManager as? NSTextContentStorage)?.textStorage?
+            .replaceCharacters(in: range.characters, with: attributedString)
+    }
+
+    func contentChanged() { known = nil }
+
+    private func layout() -> (fragments: [NSTextLayoutFragment], bounds: CGRect, size: CGSize) {
+        guard let storage = textContentManager as? NSTextContentStorage, let textContainer else {
+            return ([], .zero, .zero)
+        }
+        if let known, known.size == textContainer.size { return known }
+        let made = FragmentLayout(storage, textContainer, self).made
+        known = (made.fragments, made.bounds, textContainer.size)
+        return (made.fragments, made.bounds, textContainer.size)
+    }
+}
+
+/// Decides about fragments.
+public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
+    func textLayoutManager(
+        _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
+        in textElement: NSTextElement
+    ) -> NSTextLayoutFragment
+}
+
+extension NSTextLayoutManagerDelegate {
+    public func textLayoutManager(
+        _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
+        in textElement: NSTextElement
+    ) -> NSTextLayoutFragment { NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange) }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// An element that lies in rows and columns of a table.
+@preconcurrency @MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
+    func accessibilityRowRange() -> NSRange
+    func accessibilityColumnRange() -> NSRange
+}
+
+/// A container whose elements lie in rows and columns.
+@preconcurrency @MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
+    func accessibilityDataTableCellElement(
+        forRow row: Int, column: Int
+    ) -> (any UIAccessibilityContainerDataTableCell)?
+    func accessibilityRowCount() -> Int
+    func accessibilityColumnCount() -> Int
+    func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
+    func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?
+}
+
+extension UIAccessibilityContainerDataTable {
+    public func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+    public func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+        nil
+    }
+}
+
+/// Something that tests find by a name.
+@preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
+    var accessibilityIdentifier: String? { get set }
+}
