@@ -65,7 +65,7 @@ func library(_ name: String) -> Target {
 let facade = [
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "LayoutSimUIKitTesting",
     "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation", "MapKit", "AVFoundation",
-    "AVKit", "Photos", "PhotosUI", "StoreKit", "Symbols", "FBSnapshotTestCase", "iOSSnapshotTestCase",
+    "AVKit", "Photos", "PhotosUI", "StoreKit", "Symbols", "ImageIO", "FBSnapshotTestCase", "iOSSnapshotTestCase",
 ]
 
 /// A module of `facade`.
@@ -221,7 +221,7 @@ let package = Package(
         facade("CoreGraphics", on: [], ["Geometry", "Drawing", "Pixels", "Raster", "Typography"]),
         facade("QuartzCore", on: ["CoreGraphics"], ["Geometry", "Drawing", "Motion"]),
         facade(
-            "UIKit", on: ["QuartzCore", "CoreGraphics", "Symbols", "Combine"],
+            "UIKit", on: ["QuartzCore", "CoreGraphics", "Symbols", "Combine", "ImageIO"],
             [
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
                 "Painting", "Pixels", "Raster", "InterfaceBuilder", "CallStack", "Motion", "Artwork",
@@ -236,6 +236,7 @@ let package = Package(
             ]),
         facade("Combine", on: []),
         facade("Symbols", on: [], path: "Frameworks/Symbols"),
+        facade("ImageIO", on: ["CoreGraphics"], ["Pixels"], path: "Frameworks/ImageIO"),
         // Frameworks as far as a screen shows them.
         facade("LayoutSimPlaceholders", on: ["UIKit"], path: "Frameworks/Placeholders"),
         facade("WebKit", on: ["UIKit", "CoreGraphics", "LayoutSimPlaceholders"], path: "Frameworks/WebKit"),

@@ -68,7 +68,7 @@ enum Imports {
         "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
         "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit",
         "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
-        "HealthKit", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "ImageIO", "Intents", "IntentsUI",
+        "HealthKit", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "Intents", "IntentsUI",
         "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MachO", "MediaAccessibility",
         "MediaPlayer", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit",
         "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",

@@ -21,6 +21,6 @@ import Foundation
 private enum SystemModules {
     static let names = [
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "WebKit", "MapKit", "AVFoundation", "AVKit",
-        "CoreLocation", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "Symbols",
+        "CoreLocation", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "Symbols", "ImageIO",
     ]
 }
