@@ -23,11 +23,12 @@ import Testing
         let file = GoldenDocumentTests.package.appendingPathComponent(path)
         let text = try String(contentsOf: file, encoding: .utf8)
         let document = try LayoutDocument(parsing: text)
-        #expect(document.format == 2)
+        #expect(document.format == (document.sizes == nil ? 2 : 6))
         let recorded = try #require(document.recordedScreen)
         #expect(recorded.unread == [])
         let renderer = try Renderer(era: try #require(recorded.era))
         let again = renderer.document(renderer.layout(recorded.screen), variant: recorded.variant)
+            .with(document.sizes)
         #expect(again.description.split(separator: "\n") == text.split(separator: "\n"))
         #expect(Array(again.description.utf8) == Array(text.utf8))
     }
