@@ -44,12 +44,6 @@ import LayoutSimViewTree
         public static let normal = DecelerationRate(rawValue: 0.998)
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
-    public struct EdgeEffectStyle: Hashable, Sendable {
-        let name: String
-        public static let automatic = EdgeEffectStyle(name: "automatic")
-        public static let soft = EdgeEffectStyle(name: "soft")
-        public static let hard = EdgeEffectStyle(name: "hard")
-    }
 
     open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
     open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
