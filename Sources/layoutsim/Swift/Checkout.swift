@@ -40,8 +40,7 @@ struct Checkout {
             name: "LayoutSim's UIKit", product: products + "/libLayoutSimUIKit.so", stamp: products + "/uikit.stamp",
             sources: [root + "/Sources", root + "/Fonts", root + "/Package.swift", root + "/Devices.json"],
             command: [
-                "swift", "build", "--package-path", root, "-c", configuration, "--disable-index-store",
-                "--product", "LayoutSimUIKit",
+                "swift", "build", "--package-path", root, "-c", configuration, "--product", "LayoutSimUIKit",
             ])
     }
 
