@@ -108,4 +108,10 @@ import Testing
         #expect(delegate.told == ["from 2"])
         #expect(try !day(9).isEnabled && day(10).isEnabled)
     }
+
+    @Test func `a calendar opens on the same month on every machine`() {
+        let view = UICalendarView(frame: CGRect(x: 0, y: 0, width: 366, height: 344))
+        #expect(view.calendar.identifier == .gregorian && view.calendar.timeZone.secondsFromGMT() == 0)
+        #expect(view.visibleDateComponents.year == 2001 && view.visibleDateComponents.month == 1)
+    }
 }

@@ -16,7 +16,8 @@ public import Foundation
             showDays()
         }
     }
-    open var calendar: Calendar = .current { didSet { showDays() } }
+    /// UIKit's is the user's; here it begins as one that is the same on every machine.
+    open var calendar = Calendar.simulated { didSet { showDays() } }
     open var locale: Locale = .current { didSet { showDays() } }
     open var timeZone: TimeZone? { didSet { showDays() } }
     open var fontDesign: UIFontDescriptor.SystemDesign = .default { didSet { showDays() } }
@@ -137,5 +138,13 @@ public import Foundation
     private func font(size: CGFloat, weight: UIFont.Weight) -> UIFont {
         let font = UIFont.systemFont(ofSize: size, weight: weight)
         return font.fontDescriptor.withDesign(fontDesign).map { UIFont(descriptor: $0, size: size) } ?? font
+    }
+}
+
+extension Calendar {
+    fileprivate static var simulated: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
     }
 }
