@@ -96,6 +96,11 @@ import Testing
         #expect(wider?.upper == 80)
     }
 
+    @Test func `A required equation that follows from others cannot move away from them`() {
+        let seed: UInt64 = 19_754
+        #expect(Agreement.pieceFailure(of: ProblemGenerator.alternatingProblem(seed: seed), seed: seed) == nil)
+    }
+
     /// How many problems are generated: `LAYOUTSIM_SOLVER_PROBLEMS`, by default few enough for every run.
     private static let count = ProcessInfo.processInfo.environment["LAYOUTSIM_SOLVER_PROBLEMS"].flatMap(Int.init) ?? 160
 
