@@ -8,7 +8,7 @@ import LayoutSimViewTree
 /// Finds what users would find wrong with a layout.
 package struct LayoutAudit {
     let layout: Layout
-    let texts: FramedTexts
+    let memory: AuditMemory
     let traits: [ViewTraits]
     let surroundings: Surroundings
     /// The positions of the views that are drawn, in preorder.
@@ -19,23 +19,23 @@ package struct LayoutAudit {
     /// Audits a layout; the typesetter must be the one that measured its texts.
     package init(_ layout: Layout, typesetter: Typesetter, isFullScreen: Bool = true) {
         let grid = PixelGrid(scale: layout.screen.viewport.scale)
-        self.init(layout, FramedTexts(typesetter, grid: grid), isFullScreen: isFullScreen)
+        self.init(layout, AuditMemory(typesetter, grid: grid), isFullScreen: isFullScreen)
     }
 
-    /// Audits a layout, with texts that others of the same views may have set before. If a root does not fill the screen, such
-    /// as a cell or a pop-up, its position is unknown, so that bars are ignored.
-    package init(_ layout: Layout, _ texts: FramedTexts, isFullScreen: Bool = true) {
+    /// Audits a layout with what other audits of the same views have found out before. If a root does not fill the screen, such as
+    /// a cell or a pop-up, its position is unknown, so that bars are ignored.
+    package init(_ layout: Layout, _ memory: AuditMemory, isFullScreen: Bool = true) {
         self.layout = layout
-        self.texts = texts
+        self.memory = memory
         self.isFullScreen = isFullScreen
-        traits = texts.traits(of: layout)
+        traits = memory.traits(of: layout)
         let surroundings = Surroundings(layout, traits)
         self.surroundings = surroundings
         visible = layout.views.indices.filter { surroundings[$0].isVisible }
     }
 
     /// The text of the label, text field or text view at a position as it is drawn in its frame.
-    package func text(at position: Int) -> TextLayout? { texts.text(of: layout.views[position], at: position) }
+    package func text(at position: Int) -> TextLayout? { memory.text(of: layout.views[position], at: position) }
 
     /// All faults, by rule, then in preorder.
     package var findings: [AuditFinding] {

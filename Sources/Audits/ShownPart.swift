@@ -57,7 +57,7 @@ extension LayoutAudit {
     /// The rectangle around picture and title, all that is visible of a button without a background.
     private func rect(of button: Button, at position: Int) -> Rect {
         let frame = layout.views[position].screenFrame
-        let parts = texts.parts(of: button, in: frame.size, at: position)
+        let parts = memory.parts(of: button, in: frame.size, at: position)
         return [parts.image, parts.title, parts.subtitle].filter { !$0.isEmpty }.reduce(nil) { $0?.union($1) ?? $1 }?
             .offset(x: frame.minX, y: frame.minY) ?? frame
     }

@@ -82,7 +82,8 @@ extension JSONNode {
     fileprivate func widths() throws -> ClosedRange<Double> {
         let numbers = try elements().map { try $0.number() }
         guard numbers.count == 2, numbers[0] <= numbers[1], numbers[0] >= 1, numbers[1] <= 10_000 else {
-            throw error("is no range of widths; give the narrowest and the widest in points, such as [320, 1400]")
+            throw error(
+                "is no range of widths from 1 to 10000 points; give the narrowest and the widest, such as [320, 1400]")
         }
         return numbers[0]...numbers[1]
     }

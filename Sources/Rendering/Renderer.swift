@@ -66,9 +66,9 @@ public final class Renderer {
         LayoutAudit(layout, typesetter: typesetter, isFullScreen: isFullScreen).findings
     }
 
-    /// The texts of a layout, which audits of layouts of the same views may share.
-    package func framedTexts(of layout: Layout) -> FramedTexts {
-        FramedTexts(typesetter, grid: PixelGrid(scale: layout.screen.viewport.scale))
+    /// What audits of layouts of the same views as one may share.
+    package func auditMemory(of layout: Layout) -> AuditMemory {
+        AuditMemory(typesetter, grid: PixelGrid(scale: layout.screen.viewport.scale))
     }
 
     /// What those who enlarge texts, listen or see little contrast would find wrong with a layout. Throws a `RasterError` for a

@@ -8,7 +8,7 @@ struct FaultSight {
     private let renderer: Renderer
     private let isFullScreen: (Layout) -> Bool
     /// Those of the stretch that is looked at.
-    private var texts: FramedTexts?
+    private var memory: AuditMemory?
 
     /// A renderer's, with bars over what `isFullScreen` says.
     init(_ renderer: Renderer, isFullScreen: @escaping (Layout) -> Bool) {
@@ -19,7 +19,7 @@ struct FaultSight {
     /// The same for the layouts of a stretch, all of which have the same views.
     func sight(of stretch: Stretch) -> FaultSight {
         var sight = self
-        sight.texts = renderer.framedTexts(of: stretch.layout)
+        sight.memory = renderer.auditMemory(of: stretch.layout)
         return sight
     }
 
@@ -32,7 +32,7 @@ struct FaultSight {
     }
 
     private func audit(_ layout: Layout) -> LayoutAudit {
-        LayoutAudit(layout, texts ?? renderer.framedTexts(of: layout), isFullScreen: isFullScreen(layout))
+        LayoutAudit(layout, memory ?? renderer.auditMemory(of: layout), isFullScreen: isFullScreen(layout))
     }
 
     /// What is visible of each view, in preorder and in points of the screen; empty where nothing is.

@@ -7,16 +7,15 @@ extension SizePartition {
     /// The pieces of a line of stretches, of which there is one at least; those that go on as the one before are one piece.
     package init(_ stretches: [Stretch]) {
         let first = stretches.first?.widths.lowerBound ?? 0
-        self.init(widths: first...max(first, stretches.last?.widths.upperBound ?? first), pieces: [])
+        let widths = first...max(first, stretches.last?.widths.upperBound ?? first)
+        self.init(widths: widths, pieces: [], sampled: stretches.sampled)
         var last: Stretch?
         for stretch in stretches {
-            guard stretch.isProven else {
-                addSample(stretch.widths)
-                last = nil
+            // A window by itself is narrower than anything that is told.
+            guard let piece = stretch.piece else {
+                if !stretch.isProven { last = nil }
                 continue
             }
-            // A window by itself is narrower than anything that is told.
-            guard let piece = stretch.piece else { continue }
             let views = stretch.views(piece)
             if let last, stretch.continues(last), pieces.last?.views.map(\.id) == views.map(\.id) {
                 pieces[pieces.count - 1].extend(to: stretch.widths.upperBound, views)
@@ -24,15 +23,6 @@ extension SizePartition {
                 pieces.append(Piece(widths: stretch.widths, views: views))
             }
             last = stretch
-        }
-    }
-
-    /// Takes in a window that was looked at by itself.
-    private mutating func addSample(_ window: ClosedRange<Double>) {
-        if let last = sampled.last, window.lowerBound - last.upperBound <= Stretch.sample {
-            sampled[sampled.count - 1] = last.lowerBound...window.upperBound
-        } else {
-            sampled.append(window)
         }
     }
 }

@@ -17,7 +17,7 @@ package struct SizeReport: Sendable {
     /// What stretches of a line add up to; a renderer looks at them, with bars over
     /// what `isFullScreen` says.
     package init(_ stretches: [Stretch], _ renderer: Renderer, isFullScreen: @escaping (Layout) -> Bool) {
-        sampled = SizeReport.merged(stretches.filter { !$0.isProven }.map(\.widths))
+        sampled = stretches.sampled
         events =
             stretches.prefix(1).map(\.widths.lowerBound)
             + zip(stretches, stretches.dropFirst()).compactMap { before, stretch in
@@ -34,14 +34,4 @@ package struct SizeReport: Sendable {
 
     /// Whether frames between all events are known.
     package var isProven: Bool { sampled.isEmpty }
-
-    private static func merged(_ windows: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
-        windows.reduce(into: []) { ranges, window in
-            if let last = ranges.last, window.lowerBound - last.upperBound <= Stretch.sample {
-                ranges[ranges.count - 1] = last.lowerBound...window.upperBound
-            } else {
-                ranges.append(window)
-            }
-        }
-    }
 }

@@ -58,6 +58,20 @@ package struct Stretch {
     }
 }
 
+extension [Stretch] {
+    /// The widths in points at which windows were looked at one by one, ascending.
+    var sampled: [ClosedRange<Double>] {
+        reduce(into: []) { ranges, stretch in
+            guard !stretch.isProven else { return }
+            if let last = ranges.last, stretch.widths.lowerBound - last.upperBound <= Stretch.sample {
+                ranges[ranges.count - 1] = last.lowerBound...stretch.widths.upperBound
+            } else {
+                ranges.append(stretch.widths)
+            }
+        }
+    }
+}
+
 extension Rect {
     /// Whether both are the same but for rounding errors.
     fileprivate func isNear(_ other: Rect) -> Bool {

@@ -61,7 +61,7 @@ extension RootSizes {
     private var proof: String {
         switch report {
         case .line(let report, _):
-            let events = report.events.map { decimal(thousandths($0)) }.joined(separator: ", ")
+            let events = report.events.map { decimal($0) }.joined(separator: ", ")
             let ranges = report.sampled.map(\.pointsText).joined(separator: ", ")
             return "  "
                 + (report.isProven ? "proven for every width" : "looked at point by point for widths \(ranges)")
@@ -88,7 +88,7 @@ extension RootSizes {
     /// How much narrower a screen that holds may become.
     private func margin(_ waivers: [AuditWaiver]) -> [String] {
         guard case .line(_, let below?) = report else { return [] }
-        let least = decimal(thousandths(windows.widths.lowerBound))
+        let least = decimal(windows.widths.lowerBound)
         guard let margin = margin(in: below, waivers) else {
             return ["  holds, and \(decimal(SizeMargin.extent)) points below \(least) as well"]
         }
@@ -110,7 +110,7 @@ extension RootSizes {
             .prefix(3).map(\.element)
         let shown = farthest.map { jump in
             "\(jump.view.label) by \(decimal((jump.distance * 10).rounded() / 10)) points at a width of "
-                + decimal(thousandths(jump.width))
+                + decimal(jump.width)
         }
         let more = report.jumps.count - shown.count
         return ["  jumps: " + shown.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")]
@@ -121,14 +121,14 @@ extension RootSizes {
         guard case .line(let report, _) = report else { return [] }
         return report.flips.map { flip in
             "  \(flip.views.map(\.label).joined(separator: " and ")) change sides at a width of "
-                + decimal(thousandths(flip.width))
+                + decimal(flip.width)
         }
     }
 
     /// How to find out why the first fault is there.
     private func explanation(of faults: [FaultyWindows]) -> [String] {
         guard let fault = faults.first, let view = fault.finding.views.first else { return [] }
-        let size = "\(decimal(thousandths(fault.smallest.width)))x\(decimal(thousandths(fault.smallest.height)))"
+        let size = "\(decimal(fault.smallest.width))x\(decimal(fault.smallest.height))"
         return ["  why: layoutsim explain \(quotedIfNeeded(view.id)) \(subject.file) --size \(size)"]
     }
 }

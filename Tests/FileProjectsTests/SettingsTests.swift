@@ -78,7 +78,7 @@ import Testing
         ),
         (
             #"{"files": ["a.xib"], "sizes": [1400, 320]}"#,
-            "1: error: key 'sizes' is no range of widths; give the narrowest and the widest in points, such as [320, 1400]"
+            "1: error: key 'sizes' is no range of widths from 1 to 10000 points; give the narrowest and the widest, such as [320, 1400]"
         ),
         (
             #"{"files": ["a.xib"], "orientations": "portrait"}"#,

@@ -41,6 +41,16 @@ import Testing
         #expect(failure.attachments.map(\.name) == ["login-320x480.png"])
     }
 
+    @Test(
+        arguments: [(0.0...400, nil), (320...Double.infinity, nil), (320...400, -5.0...480)]
+            as [(_, ClosedRange<Double>?)])
+    func `windows that no screen has are an error`(widths: ClosedRange<Double>, heights: ClosedRange<Double>?) {
+        #expect(throws: GoldenError.self) {
+            try SizesExpectation(
+                widths: widths, heights: heights, on: "iphone-6", renderer: Renderer(), root: "/nowhere")
+        }
+    }
+
     @Test func `a device that is not in the catalog is an error`() {
         #expect(throws: DeviceError.self) {
             try SizesExpectation(

@@ -25,7 +25,7 @@ extension LayoutAudit {
         switch placed.view.content {
         case .button(let button):
             guard !button.hasViewsOfParts else { return [] }
-            let parts = texts.parts(of: button, in: frame.size, at: position)
+            let parts = memory.parts(of: button, in: frame.size, at: position)
             return [
                 (button.title, parts.titleLayout, parts.title),
                 (button.subtitle?.content, parts.subtitleLayout, parts.subtitle),
@@ -63,7 +63,7 @@ extension LayoutAudit {
         _ text: String, _ font: Font, in width: Double, of placed: PlacedView
     ) -> [AuditFinding] {
         guard !text.isEmpty, width > 0 else { return [] }
-        return truncations(texts.line(TextContent(text, font: font), in: width), of: placed)
+        return truncations(memory.line(TextContent(text, font: font), in: width), of: placed)
     }
 
     private func truncations(_ set: TextLayout?, of placed: PlacedView) -> [AuditFinding] {

@@ -2,7 +2,7 @@ public import Foundation
 import LayoutSimDrawing
 import LayoutSimGeometry
 
-// Curves become lines of 1/200 of a point's tolerance, where Core Graphics keeps them curves.
+// Core Graphics keeps curves; here they become lines, no farther from them than `tolerance(of:)`.
 extension CGPath {
     /// The outline of what is inside of this path or of the other.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
@@ -80,10 +80,16 @@ extension CGPath {
     }
 
     private func outline(_ path: CGPath) -> [OutlineContour] {
-        Path(path.steps).contours(tolerance: 0.005).map { contour in
+        Path(path.steps).contours(tolerance: tolerance(of: path)).map { contour in
             OutlineContour(points: contour.points.map { CGPoint(x: $0.x, y: $0.y) }, isClosed: contour.isClosed)
         }
     }
+}
+
+/// 1/200 of a point, or a millionth of the size of a path, in points, so that no curve becomes too many lines.
+private func tolerance(of path: CGPath) -> Double {
+    let bounds = path.boundingBoxOfPath
+    return max(0.005, bounds.isEmpty ? 0 : Double(max(bounds.width, bounds.height)) * 1e-6)
 }
 
 extension Int {

@@ -30,7 +30,7 @@ struct EdgeArrangement {
         for index in pieces.indices { wind(around: index) }
     }
 
-    /// The outline of all points of which the function, given how often each outline winds around them, says so.
+    /// The outline of all points that are inside by how often each outline winds around them.
     func contours(where isInside: ([Int]) -> Bool) -> [OutlineContour] {
         var ways: [Int: [Int]] = [:]
         var starts: [Int] = []
@@ -48,8 +48,8 @@ struct EdgeArrangement {
         return contours
     }
 
-    /// The pieces of an outline's lines that have the function's consent on both sides, joined where they follow each
-    /// other.
+    /// The pieces of an outline's lines both of whose sides are wanted, by how often each outline winds around them; joined where
+    /// they follow each other.
     func lines(of outline: Int, where isWanted: ([Int]) -> Bool) -> [CGPathStep] {
         var result: [CGPathStep] = []
         var last: Int?
@@ -109,9 +109,16 @@ extension EdgeArrangement {
                 }
             }
         }
-        for one in lines.indices {
-            for other in lines.indices where other > one {
-                for cut in meetings(lines[one], lines[other]) {
+        // From left to right, so that a line is compared only with those that begin before its end.
+        let extents = lines.map { line in
+            let (start, end) = (corners[line.start].x, corners[line.end].x)
+            return (min(start, end) - 1e-6)...(max(start, end) + 1e-6)
+        }
+        let order = lines.indices.sorted { (extents[$0].lowerBound, $0) < (extents[$1].lowerBound, $1) }
+        for (place, one) in order.enumerated() {
+            for other in order[(place + 1)...] {
+                if extents[other].lowerBound > extents[one].upperBound { break }
+                for cut in meetings(lines[min(one, other)], lines[max(one, other)]) {
                     lines[one].cuts.append(cut)
                     lines[other].cuts.append(cut)
                 }
@@ -207,9 +214,15 @@ extension EdgeArrangement {
 
 /// Points by numbers; those that are nearly the same have one.
 private struct CornerTable {
-    private static let cell: CGFloat = 1e-5
+    private struct Cell: Hashable {
+        let column: Int
+        let row: Int
+    }
+
+    /// In points.
+    private static let side: CGFloat = 1e-5
     private var points: [CGPoint] = []
-    private var cells: [[Int]: Int] = [:]
+    private var cells: [Cell: Int] = [:]
 
     subscript(id: Int) -> CGPoint { points[id] }
 
@@ -217,16 +230,16 @@ private struct CornerTable {
         let (column, row) = (Self.index(point.x), Self.index(point.y))
         for y in row - 1...row + 1 {
             for x in column - 1...column + 1 {
-                if let known = cells[[x, y]] { return known }
+                if let known = cells[Cell(column: x, row: y)] { return known }
             }
         }
         points.append(point)
-        cells[[column, row]] = points.count - 1
+        cells[Cell(column: column, row: row)] = points.count - 1
         return points.count - 1
     }
 
     private static func index(_ coordinate: CGFloat) -> Int {
-        Int(max(-1e15, min(1e15, (coordinate / cell).rounded())))
+        Int(max(-1e15, min(1e15, (coordinate / side).rounded())))
     }
 }
 

@@ -1,68 +1,68 @@
 public import CoreGraphics
 
-// The keys of options and properties; their values are the names without the prefix.
+// The keys of options and properties; the values of the latter are their names without the prefix.
 
-/// A key.
+/// The type that a source most likely has.
 public var kCGImageSourceTypeIdentifierHint: CFString { "kCGImageSourceTypeIdentifierHint" }
-/// A key.
+/// Whether pixels may be floating-point numbers; they never are here.
 public var kCGImageSourceShouldAllowFloat: CFString { "kCGImageSourceShouldAllowFloat" }
-/// A key.
+/// Whether decoded pixels are kept.
 public var kCGImageSourceShouldCache: CFString { "kCGImageSourceShouldCache" }
-/// A key.
+/// Whether pixels are decoded at once.
 public var kCGImageSourceShouldCacheImmediately: CFString { "kCGImageSourceShouldCacheImmediately" }
-/// A key.
+/// Whether a thumbnail is made where the file has none.
 public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString { "kCGImageSourceCreateThumbnailFromImageIfAbsent" }
-/// A key.
+/// Whether a thumbnail is made even where the file has one.
 public var kCGImageSourceCreateThumbnailFromImageAlways: CFString { "kCGImageSourceCreateThumbnailFromImageAlways" }
-/// A key.
+/// The longest side of a thumbnail, in pixels.
 public var kCGImageSourceThumbnailMaxPixelSize: CFString { "kCGImageSourceThumbnailMaxPixelSize" }
-/// A key.
+/// Whether a thumbnail is turned as its picture is shown.
 public var kCGImageSourceCreateThumbnailWithTransform: CFString { "kCGImageSourceCreateThumbnailWithTransform" }
-/// A key.
+/// By how much a picture may be made smaller as it is read; not followed.
 public var kCGImageSourceSubsampleFactor: CFString { "kCGImageSourceSubsampleFactor" }
-/// A key.
+/// How good a picture stays, from 0 to 1; a PNG loses nothing.
 public var kCGImageDestinationLossyCompressionQuality: CFString { "kCGImageDestinationLossyCompressionQuality" }
-/// A key.
+/// The color behind a picture whose format has no alpha.
 public var kCGImageDestinationBackgroundColor: CFString { "kCGImageDestinationBackgroundColor" }
-/// A key.
+/// The longest side that is written, in pixels; not followed.
 public var kCGImageDestinationImageMaxPixelSize: CFString { "kCGImageDestinationImageMaxPixelSize" }
-/// A key.
+/// The length of the file in bytes.
 public var kCGImagePropertyFileSize: CFString { "FileSize" }
-/// A key.
+/// The width in pixels.
 public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
-/// A key.
+/// The height in pixels.
 public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
-/// A key.
+/// The pixels per inch across.
 public var kCGImagePropertyDPIWidth: CFString { "DPIWidth" }
-/// A key.
+/// The pixels per inch down.
 public var kCGImagePropertyDPIHeight: CFString { "DPIHeight" }
-/// A key.
+/// The bits of each component.
 public var kCGImagePropertyDepth: CFString { "Depth" }
-/// A key.
+/// How the picture is turned when it is shown.
 public var kCGImagePropertyOrientation: CFString { "Orientation" }
-/// A key.
+/// The color model, such as RGB.
 public var kCGImagePropertyColorModel: CFString { "ColorModel" }
-/// A key.
+/// Whether there is an alpha channel.
 public var kCGImagePropertyHasAlpha: CFString { "HasAlpha" }
-/// A key.
+/// The name of the color profile.
 public var kCGImagePropertyProfileName: CFString { "ProfileName" }
-/// A key.
+/// What Exif says.
 public var kCGImagePropertyExifDictionary: CFString { "{Exif}" }
-/// A key.
+/// What TIFF says.
 public var kCGImagePropertyTIFFDictionary: CFString { "{TIFF}" }
-/// A key.
+/// Where the picture was taken.
 public var kCGImagePropertyGPSDictionary: CFString { "{GPS}" }
-/// A key.
+/// What GIF says.
 public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
-/// A key.
+/// How long a frame of a GIF is shown, in seconds, at least 0.05.
 public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
-/// A key.
+/// How long a frame of a GIF is shown, in seconds, as the file says.
 public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
-/// A key.
+/// How often a GIF is repeated; 0 for without end.
 public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }
-/// A key.
+/// What PNG says.
 public var kCGImagePropertyPNGDictionary: CFString { "{PNG}" }
-/// A key.
+/// When the picture was taken.
 public var kCGImagePropertyExifDateTimeOriginal: CFString { "DateTimeOriginal" }
-/// A key.
+/// How the picture is turned when it is shown, as TIFF says.
 public var kCGImagePropertyTIFFOrientation: CFString { "Orientation" }

@@ -37,6 +37,7 @@ package struct FileScene {
 
     /// The frames of the scene in windows of all widths between two, in points.
     package func sizes(of widths: ClosedRange<Double>) throws -> SizePartition? {
+        try WindowLengths.check(widths)
         let partitions = try SizePartition.partitions(
             of: widths, like: assembly.request.viewport ?? screen.viewport, renderer: renderer
         ) { [assembly] window in

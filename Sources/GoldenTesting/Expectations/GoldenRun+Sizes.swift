@@ -15,6 +15,7 @@ extension GoldenRun {
         sizes widths: ClosedRange<Double>,
         renderer: Renderer, at place: CodePlace, screen window: @escaping (Viewport) throws -> Screen
     ) throws -> ExpectationFailure? {
+        try WindowLengths.check(widths)
         try CodePictures(root: root).add(for: screen, to: renderer)
         let sizes = try SizePartition.partitions(of: widths, like: variant.viewport, renderer: renderer) { viewport in
             var screen = try window(viewport)

@@ -17,10 +17,13 @@ package struct SizesExpectation {
     private let waivers: [AuditWaiver]
 
     /// Looks at windows of a device, in points; the waivers are those of a project's folder. Throws a `DeviceError` if the
-    /// device is not in the catalog, and an `AuditWaiverError` if the waivers cannot be understood.
+    /// device is not in the catalog, a `GoldenError` for windows without extent or larger than any screen, and an
+    /// `AuditWaiverError` if the waivers cannot be understood.
     package init(
         widths: ClosedRange<Double>, heights: ClosedRange<Double>?, on device: String, renderer: Renderer, root: String
     ) throws {
+        try WindowLengths.check(widths)
+        try heights.map(WindowLengths.check)
         self.renderer = renderer
         self.device = try DeviceCatalog.embedded.device(named: device)
         let height = self.device.points.height

@@ -39,10 +39,9 @@ import UIKit
             }
         }
         let pending = folder.appending(path: ".layoutsim/pending/PlateController/iphone-6-portrait@2x.layout")
-        guard let text = try? String(contentsOf: pending, encoding: .utf8) else {
-            // Where nothing may be written, nothing waits.
-            return
-        }
+        // Nothing waits where tests only check.
+        guard ProcessInfo.processInfo.environment["CI"] == nil else { return }
+        let text = try String(contentsOf: pending, encoding: .utf8)
         let sizes = text.split(separator: "\n").drop { !$0.hasPrefix("sizes ") }
         #expect(sizes.map(String.init).filter { !$0.hasPrefix("    ") } == ["sizes 320 500", "  320 340", "  340 500"])
         #expect(sizes.contains { $0.hasSuffix("  20 0 280 50 to 20 0 300 50") }, "\(sizes)")

@@ -12,33 +12,30 @@ extension UIDynamicAnimator {
 
     /// The attributes of a cell that some behavior has; `nil` if none has them.
     public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+        attributes(of: .cell, nil, at: indexPath)
     }
 
     /// The attributes of a supplementary view that some behavior has; `nil` if none has them.
     public func layoutAttributesForSupplementaryView(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        attributes {
-            $0.representedElementCategory == .supplementaryView && $0.representedElementKind == kind
-                && $0.indexPath == indexPath
-        }
+        attributes(of: .supplementaryView, kind, at: indexPath)
     }
 
     /// The attributes of a decoration view that some behavior has; `nil` if none has them.
     public func layoutAttributesForDecorationView(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        attributes {
-            $0.representedElementCategory == .decorationView && $0.representedElementKind == kind
-                && $0.indexPath == indexPath
-        }
+        attributes(of: .decorationView, kind, at: indexPath)
     }
 
     private func attributes(
-        where isWanted: (UICollectionViewLayoutAttributes) -> Bool
+        of category: UICollectionView.ElementCategory, _ kind: String?, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        allItems.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first(where: isWanted)
+        allItems.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
+            $0.representedElementCategory == category && $0.representedElementKind == kind
+                && $0.indexPath == indexPath
+        }
     }
 
     /// The items of all behaviors, each once, in the order in which they came.

@@ -16,3 +16,14 @@ public import Foundation
     open var isHidden = false
     @preconcurrency @MainActor public override init() { super.init() }
 }
+
+/// Says that a view lies on the edge of a scroll view, whose edge effect it then has; effects are not drawn.
+@preconcurrency @MainActor open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    open weak var scrollView: UIScrollView?
+    open var edge: UIRectEdge = []
+
+    @preconcurrency @MainActor public override init() { super.init() }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}

@@ -5,11 +5,11 @@ package import LayoutSimTypography
 import LayoutSimText
 import LayoutSimViewTree
 
-/// The texts of views as they are set in their frames, each set once as long as its frame keeps its size, and what does not depend
-/// on frames.
+/// What audits of layouts of the same views share: what does not depend on frames, and texts as they are set in their frames, each
+/// set once as long as its frame keeps its size.
 ///
-/// It may be shared by audits of layouts of the same views. Not `Sendable`, like the typesetter that it asks.
-package final class FramedTexts {
+/// Not `Sendable`, like the typesetter that it asks.
+package final class AuditMemory {
     /// What the setting of a text depends on.
     private struct Room: Equatable {
         let size: Size
@@ -27,7 +27,7 @@ package final class FramedTexts {
     private var buttons: Entries<Size, ButtonParts> = Entries()
     private var traits: [ViewTraits]?
 
-    /// The texts that a typesetter sets on the pixels of a grid.
+    /// Begins with nothing; texts are set by a typesetter, on the pixels of a grid.
     package init(_ typesetter: Typesetter, grid: PixelGrid) {
         self.typesetter = typesetter
         self.grid = grid
