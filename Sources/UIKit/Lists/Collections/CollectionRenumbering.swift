@@ -84,7 +84,7 @@ extension UICollectionView {
     func follow(_ renumbering: CollectionRenumbering) {
         selection = selection.compactMap(renumbering.path)
         touchedItem = touchedItem.flatMap(renumbering.path)
-        let shown = elements.sorted { $0.key.indexPath < $1.key.indexPath }
+        let shown = elements.sorted { $0.key < $1.key }
         var kept: [ElementKey: UICollectionReusableView] = [:]
         var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
         var leaving: [(ElementKey, UICollectionReusableView)] = []

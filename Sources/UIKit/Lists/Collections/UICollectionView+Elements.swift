@@ -93,9 +93,7 @@ extension UICollectionView {
         let shown = elements(in: bounds).map { asked(again: $0, invalidated) }.filter { !$0.isHidden }
         var wanted: [ElementKey: UICollectionViewLayoutAttributes] = [:]
         for attributes in shown { wanted[attributes.key] = attributes }
-        for (key, view) in elements.sorted(by: { $0.key.indexPath < $1.key.indexPath }) where wanted[key] == nil {
-            recycle(view, at: key)
-        }
+        recycle(elements.keys.filter { wanted[$0] == nil })
         for attributes in shown where wanted[attributes.key] === attributes { show(attributes) }
         for attributes in shown { elements[attributes.key]?.layer.zPosition = CGFloat(attributes.zIndex) }
     }
@@ -249,8 +247,12 @@ extension UICollectionView {
         }
     }
 
-    func recycleAll() {
-        for (key, view) in elements.sorted(by: { $0.key.indexPath < $1.key.indexPath }) { recycle(view, at: key) }
+    func recycleAll() { recycle(Array(elements.keys)) }
+
+    private func recycle(_ keys: [ElementKey]) {
+        for key in keys.sorted() {
+            if let view = elements[key] { recycle(view, at: key) }
+        }
     }
 
     /// Moves the bounds so that an item lies at a place in them.

@@ -122,3 +122,11 @@ struct ElementKey: Hashable, Sendable {
     let kind: String?
     let indexPath: IndexPath
 }
+
+/// By index paths; of one index path, the cell comes first.
+extension ElementKey: Comparable {
+    static func < (left: ElementKey, right: ElementKey) -> Bool {
+        guard left.indexPath == right.indexPath else { return left.indexPath < right.indexPath }
+        return (left.category.rawValue, left.kind ?? "") < (right.category.rawValue, right.kind ?? "")
+    }
+}

@@ -73,10 +73,8 @@ extension UITableView {
 
     /// Whether the delegate makes the view; one that is made is kept.
     private func hasOwnView(_ element: TableElement) -> Bool {
-        guard let view = askDelegate(element) else { return false }
-        bands[element] = view
-        addSubview(view)
-        return true
+        if unseenBands[element] == nil { unseenBands[element] = askDelegate(element) }
+        return unseenBands[element] != nil
     }
 
     private func askDelegate(_ element: TableElement) -> UIView? {
@@ -98,7 +96,7 @@ extension UITableView {
     /// The view of a header or footer: the delegate's, or one with the title.
     func makeBand(_ element: TableElement) -> UIView? {
         let view: UIView
-        if let own = askDelegate(element) {
+        if let own = unseenBands.removeValue(forKey: element) ?? askDelegate(element) {
             view = own
         } else if let title = title(of: element) {
             let made = dequeueBand("") ?? UITableViewHeaderFooterView(reuseIdentifier: nil)

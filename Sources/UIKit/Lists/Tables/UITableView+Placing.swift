@@ -224,11 +224,7 @@ extension UITableView {
                 }
             }
         }
-        for (element, view) in bands where !wanted.contains(element) {
-            bands[element] = nil
-            view.removeFromSuperview()
-            recycle(view)
-        }
+        recycleBands { !wanted.contains($0) }
     }
 
     /// Headers of a plain table stay at its top, footers at its bottom, while their section is in sight.

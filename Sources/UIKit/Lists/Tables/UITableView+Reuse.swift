@@ -53,18 +53,40 @@ extension UITableView {
         }
     }
 
-    func recycle(_ view: UIView) {
+    /// Has headers and footers that are no longer seen leave, from top to bottom.
+    func recycleBands(where isGone: (TableElement) -> Bool = { _ in true }) {
+        for element in bands.keys.filter(isGone).sorted() {
+            guard let view = bands.removeValue(forKey: element) else { continue }
+            view.removeFromSuperview()
+            tellEnd(view, element)
+            keep(view)
+        }
+    }
+
+    /// Has headers and footers leave that were made only to know whether there are any.
+    func recycleUnseenBands() {
+        for element in unseenBands.keys.sorted() {
+            if let view = unseenBands.removeValue(forKey: element) { keep(view) }
+        }
+    }
+
+    private func keep(_ view: UIView) {
         guard let band = view as? UITableViewHeaderFooterView, let identifier = band.reuseIdentifier else { return }
         bandPool[identifier, default: []].append(band)
     }
 
+    private func tellEnd(_ view: UIView, _ element: TableElement) {
+        switch element {
+        case .header(let section): delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+        case .footer(let section): delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+        case .row: break
+        }
+    }
+
     func recycleAll() {
         for path in rows.keys.sorted() { recycle(path) }
-        for view in bands.values {
-            view.removeFromSuperview()
-            recycle(view)
-        }
-        bands = [:]
+        recycleBands()
+        recycleUnseenBands()
     }
 
     /// Asks for the contents of a row that shows, in place.

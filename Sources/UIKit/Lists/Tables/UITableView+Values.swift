@@ -14,6 +14,19 @@ enum TableElement: Hashable {
     case footer(Int)
 }
 
+/// From top to bottom.
+extension TableElement: Comparable {
+    private var place: (section: Int, part: Int, row: Int) {
+        switch self {
+        case .header(let section): (section, 0, 0)
+        case .row(let path): (path.section, 1, path.row)
+        case .footer(let section): (section, 2, 0)
+        }
+    }
+
+    static func < (left: TableElement, right: TableElement) -> Bool { left.place < right.place }
+}
+
 /// What a batch of updates changes.
 struct TableUpdates {
     var insertedSections: [Int] = []

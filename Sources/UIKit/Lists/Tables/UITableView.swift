@@ -14,6 +14,8 @@ import LayoutSimViewTree
     var measuredHeights: [TableElement: CGFloat] = [:]
     var rows: [IndexPath: UITableViewCell] = [:]
     var bands: [TableElement: UIView] = [:]
+    /// Headers and footers of the delegate's that are not shown yet.
+    var unseenBands: [TableElement: UIView] = [:]
     var rowPool: [String: [UITableViewCell]] = [:]
     var bandPool: [String: [UITableViewHeaderFooterView]] = [:]
     var registrations: [String: ListRegistration] = [:]
