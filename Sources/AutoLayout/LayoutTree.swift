@@ -4,9 +4,9 @@ import LayoutSimViewTree
 
 /// A screen and what follows from its views alone, before anything is measured.
 struct LayoutTree {
-    private(set) var screen: Screen
+    @Shared private(set) var screen: Screen
     /// The same before lists and containers were filled.
-    private(set) var authored: Screen
+    @Shared private(set) var authored: Screen
     private(set) var index: ViewIndex
     /// The author's constraints and guides where they name views by their positions; `screen` has none then.
     let live: LiveConstraints

@@ -7,17 +7,29 @@ public struct Screen: Hashable, Sendable {
     /// The device that shows it.
     public var viewport: Viewport
     /// The root view; it fills the viewport.
-    public package(set) var root: View
+    public package(set) var root: View {
+        _read { yield ownRoot }
+        _modify { yield &ownRoot }
+    }
+    @Shared private var ownRoot: View
     /// The constraints, in the order in which they were added.
     public package(set) var constraints: [Constraint]
     /// The navigation bar under the status bar, if there is one.
-    public var navigationBar: NavigationBar?
+    public var navigationBar: NavigationBar? {
+        get { ownNavigationBar }
+        set { ownNavigationBar = newValue }
+    }
+    @Seldom private var ownNavigationBar: NavigationBar?
     /// Whether a tab bar lies over the bottom of the screen.
     public var hasTabBar = false
     /// Whether a tool bar lies over the bottom of the screen.
     public var hasToolBar = false
     /// The items in the bars, apart from the title; layout does not depend on them.
-    public var bars = BarContents()
+    public var bars: BarContents {
+        _read { yield ownBars }
+        _modify { yield &ownBars }
+    }
+    @Shared private var ownBars = BarContents()
     /// What kind of view the root view is.
     public var rootKind = RootKind.controller
     /// Whether it is drawn in the system's light or dark colors.
@@ -48,9 +60,9 @@ public struct Screen: Hashable, Sendable {
     ) {
         self.name = name
         self.viewport = viewport
-        self.root = root
+        ownRoot = root
         self.constraints = constraints
-        self.navigationBar = navigationBar
+        ownNavigationBar = navigationBar
     }
 }
 

@@ -31,12 +31,12 @@ extension PropertyTableTests {
                 screen, in: { $0 },
                 [
                     ("name", { $0.name = "other" }), ("viewport", { $0.viewport.scale = 3 }),
-                    ("root", { $0.root.id = "other" }), ("constraints", { $0.constraints = [constraint] }),
-                    ("navigationBar", { $0.navigationBar = nil }), ("hasTabBar", { $0.hasTabBar = false }),
+                    ("ownRoot", { $0.root.id = "other" }), ("constraints", { $0.constraints = [constraint] }),
+                    ("ownNavigationBar", { $0.navigationBar = nil }), ("hasTabBar", { $0.hasTabBar = false }),
                     ("hasToolBar", { $0.hasToolBar = false }), ("rootKind", { $0.rootKind = .standalone }),
                     ("appearance", { $0.appearance = .dark }), ("isRightToLeft", { $0.isRightToLeft = true }),
                     ("rules", { $0.rules.edgeScale = 1 }),
-                    ("bars", { $0.bars.tint = .black }),
+                    ("ownBars", { $0.bars.tint = .black }),
                     ("motions", { $0.motions = motions }),
                 ]),
             // Size classes decide what is read from a file; nothing asks for the corners of a display.
