@@ -193,7 +193,7 @@ let package = Package(
             "GoldenTesting",
             [
                 "Artwork", "Text", "Notation", "Geometry", "Devices", "ViewTree", "AutoLayout", "InterfaceBuilder",
-                "SceneAssembly", "Documents", "Rendering", "Audits", "Sizes",
+                "SceneAssembly", "Documents", "Rendering", "Audits", "Sizes", "SizePages", "Drawing",
                 "Snapshots", "Revisions", "Pixels", "Errors", "Files",
             ]),
         module(

@@ -79,4 +79,11 @@ package struct PlaneFault: Hashable, Sendable {
     package let finding: AuditFinding
     /// Upward.
     package let areas: [FaultArea]
+
+    /// From the narrowest of the windows to the widest one, in points.
+    package var widths: ClosedRange<Double> {
+        let widths = areas.map(\.widths)
+        let least = widths.map(\.lowerBound).min() ?? 0
+        return least...max(least, widths.map(\.upperBound).max() ?? 0)
+    }
 }

@@ -1,4 +1,5 @@
 import LayoutSimDevices
+import LayoutSimFiles
 import LayoutSimGeometry
 import LayoutSimRendering
 import LayoutSimText
@@ -9,10 +10,10 @@ import Testing
 
 @Suite struct SizesExpectationTests {
     private func failure(
-        _ text: String, widths: ClosedRange<Double>, heights: ClosedRange<Double>?
+        _ text: String, widths: ClosedRange<Double>, heights: ClosedRange<Double>?, root: String = "/nowhere"
     ) throws -> ExpectationFailure? {
         let expectation = try SizesExpectation(
-            widths: widths, heights: heights, on: "iphone-6", renderer: Renderer(), root: "/nowhere")
+            widths: widths, heights: heights, on: "iphone-6", renderer: Renderer(), root: root)
         return try expectation.failure { viewport in
             let label = View.label("label", TextContent(text, font: .system(size: 20)))
             let root = View("root", subviews: [label])
@@ -38,7 +39,25 @@ import Testing
         #expect(lines[0].hasPrefix("'login' has 1 fault in windows 320 … 700 wide and 480 … 600 high; "), "\(lines)")
         #expect(lines[0].hasSuffix("the smallest that has one is 320x480:"), "\(lines)")
         #expect(lines[1].hasPrefix("  truncated for widths 320 … 4"), "\(lines)")
-        #expect(failure.attachments.map(\.name) == ["login-320x480.png"])
+        #expect(failure.attachments.map(\.name) == ["login-320x480.png", "login-sizes.png", "login-sizes.html"])
+        let page = String(decoding: failure.attachments[2].bytes, as: UTF8.self)
+        #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("truncated"))
+    }
+
+    @Test func `windows of one height have no map`() throws {
+        let failure = try #require(
+            try failure("Stay signed in on this and all other devices", widths: 320...700, heights: nil))
+        #expect(failure.attachments.map(\.name) == ["login-320x667.png"])
+    }
+
+    @Test(arguments: [("320...460", true), ("320...330", false)])
+    func `a waiver may be for certain widths`(widths: String, isEnough: Bool) throws {
+        let project = try ExampleProject()
+        try File(project.root + "/layoutsim-waivers.txt").write(
+            "truncated label at \(widths)  # A second line says it\n")
+        let failure = try failure(
+            "Stay signed in on this and all other devices", widths: 320...700, heights: 480...600, root: project.root)
+        #expect((failure == nil) == isEnough)
     }
 
     @Test(

@@ -1,10 +1,12 @@
 import LayoutSimAudits
 import LayoutSimAutoLayout
 package import LayoutSimDevices
+import LayoutSimDrawing
 import LayoutSimFiles
 import LayoutSimGeometry
 import LayoutSimNotation
 package import LayoutSimRendering
+import LayoutSimSizePages
 import LayoutSimSizes
 import LayoutSimSnapshots
 package import LayoutSimViewTree
@@ -69,16 +71,35 @@ package struct SizesExpectation {
         let bands = PlaneWalk(renderer).bands(of: strips[0])
         let report = PlaneReport(bands, renderer) { _ in true }
         let name = try screen(window(smallest)).name
+        let subject = AuditReport.Subject(file: name, isFile: false, root: name)
         let faults = report.faults.filter { fault in
-            !waivers.contains { $0.fits(fault.finding, in: AuditReport.Subject(file: name, isFile: false, root: name)) }
+            !waivers.contains { $0.fits(fault.finding, in: subject, widths: fault.widths) }
         }
         guard let least = faults.compactMap(\.smallestWindow).min(by: { $0.isSmaller(than: $1) }) else { return nil }
-        let picture = try renderer.pngData(
-            renderer.displayList(renderer.layout(screen(window(least)))), file: name)
-        let failure = ExpectationFailure(
-            lines(faults, name, least, report),
-            attachments: [ExpectationFailure.Attachment(name: "\(name)-\(least.text).png", bytes: picture)])
-        return (name, least, failure)
+        let picture = try attachment(
+            "\(name)-\(least.text).png", renderer.displayList(renderer.layout(screen(window(least)))))
+        let overview = try overview(of: name, bands, faults)
+        return (name, least, ExpectationFailure(lines(faults, name, least, report), attachments: [picture] + overview))
+    }
+
+    /// Where windows have several heights, the map of the plane with the faults in color, and the page on which readers drag the
+    /// corner of the window.
+    private func overview(of name: String, _ bands: [Band], _ faults: [PlaneFault]) throws
+        -> [ExpectationFailure.Attachment]
+    {
+        guard plane.heights.lowerBound < plane.heights.upperBound else { return [] }
+        let sized = SizedScreen(
+            title: name, id: name, plane: plane, bands: bands,
+            faults: faults.map { SizedScreen.Fault($0.finding, areas: $0.areas.map(\.corners)) })
+        let page = SizePage([sized], title: name, renderer).text
+        return [
+            try attachment("\(name)-sizes.png", SizeMap([sized], renderer).displayList),
+            ExpectationFailure.Attachment(name: "\(name)-sizes.html", bytes: Array(page.utf8)),
+        ]
+    }
+
+    private func attachment(_ name: String, _ picture: DisplayList) throws -> ExpectationFailure.Attachment {
+        ExpectationFailure.Attachment(name: name, bytes: try renderer.pngData(picture, file: name))
     }
 
     private func lines(
