@@ -1,4 +1,5 @@
 import LayoutSimText
+import LayoutSimTypography
 import LayoutSimAutoLayout
 package import LayoutSimGeometry
 import LayoutSimPainting
@@ -44,6 +45,11 @@ extension LayoutAudit {
         var rects = Array(repeating: Rect.zero, count: layout.views.count)
         for part in shownParts { rects[part.position] = part.rect }
         return rects
+    }
+
+    /// Which parts of their texts the lines of the views at some positions show, in UTF-8 code units.
+    package func shownLines(of positions: [Int]) -> [[Range<Int>]] {
+        positions.map { text(at: $0)?.lines.map(\.range) ?? [] }
     }
 
     private func rect(at position: Int) -> Rect {

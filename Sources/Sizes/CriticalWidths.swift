@@ -2,28 +2,39 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 
 extension Stretch {
-    /// Widths between which no two edges that move against each other meet, no length passes 0 or what a finger needs, and no
-    /// picture its proportions; `shown` tells what is visible of each view of a layout, whose edges count, too.
+    /// Widths between which no two edges that move against each other meet, no length passes 0 or what a finger needs, no picture
+    /// its proportions, and no text that others come near breaks its lines elsewhere. What is visible of views counts, too.
     ///
     /// Faults compare edges and lengths, so that between two of these widths each begins or ends at most once, by rounding to
     /// pixels or by the room of a text, both of which go one way.
-    func criticalWidths(shown: (Layout) -> [Rect]) -> [Double] {
-        guard let piece else { return [] }
-        let length = widths.upperBound - widths.lowerBound
-        guard length > 0 else { return [] }
-        // What is visible of a view moves with it, as long as its lines stay.
-        let change = WindowChange(
-            from: MovingScreen(layout, piece.frames, shown),
-            to: MovingScreen(layout(at: widths.upperBound), piece.frames(at: length), shown))
-        return change.criticalParts.map { widths.lowerBound + $0 * length }
+    func criticalWidths(seenBy sight: FaultSight) -> [Double] {
+        guard widths.upperBound > widths.lowerBound, let whole = change(widths, sight) else { return [] }
+        let parts = partsBetweenBreaks(of: whole.textsNearOthers, sight)
+        guard parts.count > 1 else { return criticalWidths(on: widths, whole) }
+        return parts.flatMap { part in
+            [part.lowerBound] + (change(part, sight).map { criticalWidths(on: part, $0) } ?? []) + [part.upperBound]
+        }
+    }
+
+    /// What is visible of a view moves with it, as long as its lines stay.
+    private func change(_ widths: ClosedRange<Double>, _ sight: FaultSight) -> WindowChange? {
+        guard let piece else { return nil }
+        func screen(_ width: Double) -> MovingScreen {
+            MovingScreen(layout(at: width), piece.frames(at: width - self.widths.lowerBound), sight.shown)
+        }
+        return WindowChange(from: screen(widths.lowerBound), to: screen(widths.upperBound))
+    }
+
+    private func criticalWidths(on widths: ClosedRange<Double>, _ change: WindowChange) -> [Double] {
+        change.criticalParts.map { widths.lowerBound + $0 * (widths.upperBound - widths.lowerBound) }
     }
 }
 
 extension Stretch {
     /// A width between each two critical ones that follow each other, and the ends count as such.
-    func windowsBetweenCriticalOnes(shown: (Layout) -> [Rect]) -> [Double] {
+    func windowsBetweenCriticalOnes(seenBy sight: FaultSight) -> [Double] {
         var last = widths.lowerBound
-        return (criticalWidths(shown: shown) + [widths.upperBound]).compactMap { width in
+        return (criticalWidths(seenBy: sight) + [widths.upperBound]).compactMap { width in
             defer { last = width }
             // What happens within a quarter of a point happens at once.
             return width - last > 0.25 || widths.upperBound - widths.lowerBound <= 0.25 ? (last + width) / 2 : nil

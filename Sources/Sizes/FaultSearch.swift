@@ -50,7 +50,7 @@ struct FaultSearch {
     /// The widths at which a stretch is looked at after its first one, ascending: critical ones, where a fault may be gone for
     /// less than a pixel, and between them.
     private func windows(of stretch: Stretch) -> [Double] {
-        let critical = stretch.criticalWidths(shown: sight.shown)
+        let critical = stretch.criticalWidths(seenBy: sight)
         guard !critical.isEmpty else { return [stretch.widths.upperBound] }
         var last = stretch.widths.lowerBound
         var windows: [Double] = []

@@ -35,6 +35,9 @@ struct FaultSight {
         LayoutAudit(layout, memory ?? renderer.auditMemory(of: layout), isFullScreen: isFullScreen(layout))
     }
 
+    /// Which parts of their texts the lines of views show, in UTF-8 code units.
+    func lines(of positions: [Int], in layout: Layout) -> [[Range<Int>]] { audit(layout).shownLines(of: positions) }
+
     /// What is visible of each view, in preorder and in points of the screen; empty where nothing is.
     func shown(_ layout: Layout) -> [Rect] { audit(layout).shownRects }
 }

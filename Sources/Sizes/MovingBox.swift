@@ -16,6 +16,16 @@ struct MovingBox {
         if edges.0.isNear(others.0, nearness) { edges.1.meet(others.1, into: &found) }
     }
 
+    /// Whether both may have something in common on the way.
+    func comesNear(_ other: MovingBox) -> Bool {
+        horizontal.isNear(other.horizontal, .common) && vertical.isNear(other.vertical, .common)
+    }
+
+    /// Whether it is no farther left or right than another box at both ends of the way.
+    func staysBetweenSides(of other: MovingBox) -> Bool {
+        zip([first, last], [other.first, other.last]).allSatisfy { $0.minX >= $1.minX && $0.maxX <= $1.maxX }
+    }
+
     /// How near two boxes must come to each other.
     enum Nearness {
         /// They touch, or miss each other by no more than audits forgive.

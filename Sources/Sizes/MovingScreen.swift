@@ -10,6 +10,8 @@ struct MovingScreen {
     let frames: [Rect]
     /// What is visible of each view, empty where nothing is, in points of the screen.
     let shown: [Rect]
+    /// Whether each view shows a text by itself, of one line or several.
+    let isText: [Bool]
     /// In preorder.
     let holders: [Holder]
     /// By position, one past the last view of the subtree.
@@ -33,6 +35,7 @@ struct MovingScreen {
     init(_ layout: Layout, _ frames: [Rect], _ shown: (Layout) -> [Rect]) {
         self.frames = frames
         self.shown = shown(layout)
+        isText = layout.views.map(\.view.isText)
         ends = MovingScreen.ends(layout)
         holders = MovingScreen.holders(layout, ends)
         let window = Rect(origin: .zero, size: layout.screen.viewport.size)
@@ -46,6 +49,9 @@ struct MovingScreen {
 
     /// Whether a view is inside another one that comes before it in preorder.
     func isInside(_ position: Int, _ other: Int) -> Bool { position < ends[other] }
+
+    /// Whether one of two views is inside the other one.
+    func areNested(_ one: Int, _ other: Int) -> Bool { isInside(max(one, other), min(one, other)) }
 
     private static func ends(_ layout: Layout) -> [Int] {
         var ends = layout.views.indices.map { $0 + 1 }
@@ -62,6 +68,15 @@ struct MovingScreen {
             return Holder(
                 position: position, subviews: position + 1..<ends[position],
                 clips: view.clipsToBounds || view.scrollsSubviews, isPanel: view.isPanel)
+        }
+    }
+}
+
+extension View {
+    fileprivate var isText: Bool {
+        switch content {
+        case .label, .textView: true
+        default: false
         }
     }
 }

@@ -98,7 +98,7 @@ struct PlaneFaultSearch {
     private func sample(of band: Band, at height: Double) -> Sample {
         let faults = band.line(at: height).flatMap { stretch in
             let sight = sight.sight(of: stretch)
-            return stretch.windowsBetweenCriticalOnes(shown: sight.shown).map { width in
+            return stretch.windowsBetweenCriticalOnes(seenBy: sight).map { width in
                 Set(sight.findings(stretch.layout(at: width)).map(FaultKey.init))
             }
         }
@@ -107,7 +107,7 @@ struct PlaneFaultSearch {
 
     private func windows(of band: Band, at height: Double) -> [(stretch: Stretch, width: Double)] {
         band.line(at: height).flatMap { stretch in
-            stretch.windowsBetweenCriticalOnes(shown: sight.shown).map { (stretch, $0) }
+            stretch.windowsBetweenCriticalOnes(seenBy: sight).map { (stretch, $0) }
         }
     }
 

@@ -2,8 +2,8 @@ import LayoutSimGeometry
 
 /// The way from one window to another one on which everything moves in straight lines.
 struct WindowChange {
-    private let first: MovingScreen
-    private let last: MovingScreen
+    let first: MovingScreen
+    let last: MovingScreen
 
     init(from first: MovingScreen, to last: MovingScreen) { (self.first, self.last) = (first, last) }
 
@@ -16,9 +16,12 @@ struct WindowChange {
         Set(meetings + lengthParts + proportionalParts).sorted()
     }
 
+    /// The positions of the views of which something is visible.
+    var shownPositions: [Int] { first.shown.indices.filter { !first.shown[$0].isEmpty || !last.shown[$0].isEmpty } }
+
     private var meetings: [Double] {
         var found: [Double] = []
-        let parts = first.shown.indices.filter { !first.shown[$0].isEmpty || !last.shown[$0].isEmpty }
+        let parts = shownPositions
         let boxes = parts.map { MovingBox(first.shown[$0], last.shown[$0]) }
         let frames = first.holders.map { MovingBox(first.frames[$0.position], last.frames[$0.position]) }
         let rooms = zip(first.rooms, last.rooms).map(MovingBox.init)
