@@ -149,7 +149,7 @@ let package = Package(
             "SceneAssembly",
             [
                 "Geometry", "Text", "Notation", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout", "Pixels",
-                "Assets", "Audits", "Rendering", "JSON", "Errors", "Files", "Artwork", "Drawing",
+                "Assets", "Audits", "Rendering", "JSON", "Errors", "Files", "Artwork", "Drawing", "Typography",
             ]),
         module(
             "Sizes", ["Geometry", "Notation", "Devices", "ViewTree", "AutoLayout", "Audits", "Documents", "Rendering"]),

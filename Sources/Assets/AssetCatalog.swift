@@ -1,7 +1,7 @@
 package import LayoutSimGeometry
 package import LayoutSimViewTree
 
-/// The pictures and colors of a project by their names: its asset catalogs and loose pictures.
+/// The pictures, colors and fonts of a project by their names: its asset catalogs, loose pictures and files of fonts.
 package struct AssetCatalog: Sendable {
     /// A picture's file and how many of its pixels make a point.
     package struct Picture: Hashable, Sendable {
@@ -29,6 +29,9 @@ package struct AssetCatalog: Sendable {
     /// Pictures outside of catalogs, by name with and without its ending.
     private var loosePictures: [String: [Picture]] = [:]
 
+    /// The paths of fonts, by the names of their files.
+    private var fonts: [String: String] = [:]
+
     /// An empty catalog.
     package init() {}
 
@@ -47,6 +50,9 @@ package struct AssetCatalog: Sendable {
         return loosePictures[name]?.best(for: scale)
     }
 
+    /// The path of the font whose file has this name; `nil` where there is none.
+    package func font(named name: String) -> String? { fonts[name] }
+
     /// The color with a name in an appearance; `nil` where there is none. Throws a `FileError` or a `JSONError`.
     package func color(named name: String, in appearance: Appearance) throws -> Color? {
         guard let folder = colorSets[name] else { return nil }
@@ -58,6 +64,7 @@ package struct AssetCatalog: Sendable {
         case .imageSet: if imageSets[folder.name] == nil { imageSets[folder.name] = folder.path }
         case .colorSet: if colorSets[folder.name] == nil { colorSets[folder.name] = folder.path }
         case .loose: addPictures(of: folder)
+        case .font: if fonts[folder.name] == nil { fonts[folder.name] = folder.path }
         }
     }
 

@@ -4,6 +4,8 @@ struct AssetFolder: Hashable {
         case imageSet, colorSet
         /// An ordinary folder with pictures.
         case loose
+        /// A font, a file and no folder.
+        case font
     }
 
     var kind: Kind

@@ -63,6 +63,7 @@ struct AssetFolders {
         if !pictures.isEmpty {
             folders.append(AssetFolder(kind: .loose, path: folder, name: "", pictures: pictures))
         }
+        folders += names.filter(isFont).map { AssetFolder(kind: .font, path: "\(folder)/\($0)", name: $0) }
         let below = names.filter { $0 != known && mayHoldAssets($0) && File("\(folder)/\($0)").isFolder }
         for name in below where name.hasSuffix(".xcassets") { searchCatalog("\(folder)/\(name)", prefix: "") }
         guard levels > 0 else { return }
@@ -73,7 +74,11 @@ struct AssetFolders {
     }
 
     private func mayHoldAssets(_ name: String) -> Bool {
-        !ProjectFolders.isForeign(name) && !name.hasSuffix(".png") && !name.hasSuffix(".swift")
+        !ProjectFolders.isForeign(name) && !name.hasSuffix(".png") && !name.hasSuffix(".swift") && !isFont(name)
+    }
+
+    private func isFont(_ name: String) -> Bool {
+        [".ttf", ".otf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
     }
 
     private mutating func searchCatalog(_ folder: String, prefix: String) {

@@ -46,6 +46,7 @@ extension AuditFinding: CustomStringConvertible {
         case .fixedHeight: return "\(first) has a text but a fixed height: \(detail)"
         case .coveredElement: return "\(names.joined(separator: " is covered by ")), but is read as \(detail)"
         case .textInImage: return "\(first) shows a picture of a text: \(detail)"
+        case .notMirrored: return "\(first) keeps its side from right to left: \(detail)"
         case .unsatisfiable, .feedbackLoop: return "\(short(names)): \(detail)"
         }
     }

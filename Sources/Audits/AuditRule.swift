@@ -20,6 +20,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
     case fixedHeight = "fixed-height"
     case coveredElement = "covered-element"
     case textInImage = "text-in-image"
+    case notMirrored = "not-mirrored"
 
     /// The severity of a fault, in SARIF's terms.
     package enum Level: String, CaseIterable, Hashable, Comparable, Sendable {
@@ -37,7 +38,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         case .truncated, .clipped, .zeroSize, .overlapping, .outside, .underBar, .ambiguous: .warning
         case .distortedImage, .priorityTie, .missingLabel, .readingOrder, .contrast, .coveredElement:
             .warning
-        case .touchTarget, .repeatedTrait, .fixedFont, .fixedHeight, .textInImage: .note
+        case .touchTarget, .repeatedTrait, .fixedFont, .fixedHeight, .textInImage, .notMirrored: .note
         }
     }
 
@@ -64,6 +65,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         case .fixedHeight: "a fixed height around a text"
         case .coveredElement: "something that is read although another view hides it"
         case .textInImage: "a picture that is named as a text"
+        case .notMirrored: "a view that keeps its side where people read from right to left"
         }
     }
 
@@ -91,6 +93,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         case .fixedHeight: "let the height be at least as large, or leave it to the text"
         case .coveredElement: "hide it while it is covered, or let what covers it be modal for accessibility"
         case .textInImage: "set the text in a label, which follows text size and language"
+        case .notMirrored: "constrain leading and trailing edges instead of left and right ones and of masks"
         }
     }
 
@@ -98,7 +101,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
     package var isForReaders: Bool {
         switch self {
         case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight, .coveredElement,
-            .textInImage:
+            .textInImage, .notMirrored:
             true
         case .truncated, .clipped, .zeroSize, .distortedImage, .touchTarget, .overlapping, .outside, .underBar: false
         case .ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop: false

@@ -57,7 +57,7 @@ package struct LayoutAudit {
             case .underBar: underBars(shownParts)
             case .ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop: ConstraintAudit(layout: layout).findings
             case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight, .coveredElement,
-                .textInImage:
+                .textInImage, .notMirrored:
                 []
             }
         return found.filter { $0.rule == rule }

@@ -27,6 +27,11 @@ package struct InterfaceBuilderFile: Sendable {
         document.element.children(of: "resources").filter { $0.name == "namedColor" }.compactMap { $0["name"] }
     }
 
+    /// The names of the files of fonts that its project brings, in its order, each with its line.
+    package var fontFiles: [(name: String, line: Int)] {
+        document.element.children(of: "customFonts").compactMap { element in element["key"].map { ($0, element.line) } }
+    }
+
     /// The system font of the version that wrote the file.
     package var era: FontEra { document.version.fontEra }
 

@@ -25,6 +25,8 @@ package struct InterfaceBuilderRequest: Hashable, Sendable {
     /// The colors of asset catalogs by their names; those that are not here are as the file remembers them, which is
     /// as they are in the light.
     package var namedColors: [String: Color] = [:]
+    /// What the fonts of the project are known by, by their PostScript names.
+    package var namedFonts: [String: String] = [:]
 
     /// Asks for all scenes as the file says.
     package init() {}

@@ -13,6 +13,7 @@ extension RootReader {
             } else {
                 classic(element, override)
             }
+        button.image = button.image.map { enlarged($0, by: element) }
         button.placement = placement(of: element)
         if button.image != nil { button.placement.isMirrored = isMirrored(element) }
         button.image?.isTemplate = element["buttonType"] != nil && element["buttonType"] != "custom"

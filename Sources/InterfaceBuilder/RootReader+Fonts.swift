@@ -36,7 +36,9 @@ extension RootReader {
         name.hasPrefix(".SF") && version >= 15_000 ? "TimesNewRomanPSMT" : name
     }
 
-    private func named(_ name: String, size: Double) -> Font { Font(family: .named(name), size: size) }
+    private func named(_ name: String, size: Double) -> Font {
+        Font(family: .named(file.request.namedFonts[name] ?? name), size: size)
+    }
 
     /// Takes over the text; what its runs say in common becomes the style of the whole text, and where they differ, each has
     /// its own.

@@ -18,7 +18,15 @@ extension RootReader {
     mutating func imageView(_ element: XMLElement, _ override: ContentOverride?) -> Content {
         let highlighted = element.flag("highlighted") ? image(of: element, "highlightedImage") : nil
         guard let image = override?.image ?? highlighted ?? image(of: element) else { return .none }
-        return .image(image, contentMode: contentMode(of: element))
+        return .image(enlarged(image, by: element), contentMode: contentMode(of: element))
+    }
+
+    /// A picture at the size that it has where an element lets it follow accessibility sizes.
+    func enlarged(_ image: Image, by element: XMLElement) -> Image {
+        guard element.flag("adjustsImageSizeForAccessibilityContentSizeCategory") else { return image }
+        var image = image
+        image.enlarge(by: contentSize.imageScale)
+        return image
     }
 
     /// The picture that an element names by a key, at the size noted in the file; symbols have a scale of their own unless

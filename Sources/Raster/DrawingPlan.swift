@@ -88,6 +88,13 @@ struct DrawingPlan {
 
 extension DrawingPlan {
     private func add(_ run: GlyphRun, _ color: Color, to steps: inout [DrawingStep]) throws(RasterError) {
+        let firstStep = steps.count
+        try addShapes(of: run, color, to: &steps)
+        if color.alpha < 255 { steps = try steps.joiningShapes(from: firstStep) }
+    }
+
+    /// A step for each glyph.
+    private func addShapes(of run: GlyphRun, _ color: Color, to steps: inout [DrawingStep]) throws(RasterError) {
         guard space.transform.isPlain else { return addOutlines(of: run, color, to: &steps) }
         guard let size = space.length(run.size * space.transform.a), size > 0 else { return }
         let masks = glyphs.masks(of: run.face, size: size)

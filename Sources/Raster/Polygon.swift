@@ -25,6 +25,12 @@ struct Polygon {
         }
     }
 
+    /// Adds the contours of another one.
+    mutating func append(_ other: Polygon) {
+        starts += other.starts.map { $0 + corners.count }
+        corners += other.corners
+    }
+
     private mutating func start(at point: Point) {
         starts.append(corners.count)
         corners.append(point)

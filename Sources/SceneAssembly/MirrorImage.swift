@@ -47,7 +47,7 @@ extension Layout {
     }
 
     /// The width in points across which the subviews of a view are mirrored: that of what a scroll view scrolls, else its own.
-    private func width(inside position: Int) -> Double {
+    func width(inside position: Int) -> Double {
         let content = screenRect(of: .guide(.scrollContent, owner: views[position].view.id))
         return content?.width ?? views[position].frame.width
     }
@@ -56,17 +56,23 @@ extension Layout {
         [frame.minX, frame.minY, frame.width, frame.height].map { decimal($0) }.joined(separator: " ")
     }
 
+    /// How far two edges may lie apart, since edges are rounded to pixels from the left.
+    private var mirrorTolerance: Double { 1.01 / screen.viewport.scale }
+
+    /// Whether a view of the other layout lies across a width as the mirror image of one of this layout.
+    func isMirrored(_ view: PlacedView, _ image: PlacedView, across width: Double) -> Bool {
+        abs(image.frame.minX - (width - view.frame.maxX)) <= mirrorTolerance
+            && abs(image.frame.width - view.frame.width) <= mirrorTolerance
+    }
+
     /// Where the other layout is not the mirror image of this one; `nil` for nowhere.
     package func mirrorFault(_ other: Layout) -> String? {
-        // Edges are rounded to pixels from the left.
-        let tolerance = 1.01 / screen.viewport.scale
         for (view, image) in zip(views.dropFirst(), other.views.dropFirst()) {
             guard let parent = view.parent else { continue }
-            let x = width(inside: parent) - view.frame.maxX
             let isSame =
-                abs(image.frame.minX - x) <= tolerance && abs(image.frame.width - view.frame.width) <= tolerance
-                && abs(image.frame.minY - view.frame.minY) <= tolerance
-                && abs(image.frame.height - view.frame.height) <= tolerance
+                isMirrored(view, image, across: width(inside: parent))
+                && abs(image.frame.minY - view.frame.minY) <= mirrorTolerance
+                && abs(image.frame.height - view.frame.height) <= mirrorTolerance
             guard !isSame else { continue }
             return "\(view.view.id) lies at \(words(image.frame)), not mirrored from \(words(view.frame))"
         }
@@ -83,7 +89,7 @@ extension View {
 
 extension Constraint {
     /// Whether it names a side, or moves a center to one.
-    fileprivate var isFixedToSides: Bool {
+    var isFixedToSides: Bool {
         let attributes = [first.attribute, second?.attribute].compactMap(\.self)
         return attributes.contains { $0 == .left || $0 == .right }
             || (first.attribute == .centerX && (constant != 0 || multiplier != 1))

@@ -4,17 +4,19 @@ import LayoutSimDevices
 import LayoutSimDrawing
 import LayoutSimFiles
 import LayoutSimGeometry
+import LayoutSimInterfaceBuilder
 import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// The pictures and colors of the project around a file: those of its asset catalogs, which are looked for when the first
-/// one is asked for, and pictures named by path.
+/// The pictures, colors and fonts of the project around a file: those of its asset catalogs, which are looked for when the first
+/// one is asked for, pictures named by path, and the files of fonts that it names.
 final class ProjectAssets {
     private let file: String
     /// The folder from which paths name pictures; `nil` names them by the paths that they were found at.
     private let project: String?
     private lazy var catalog = AssetCatalog(near: file)
+    private var fonts: ProjectFonts?
 
     init(around file: String, inProject project: String?) {
         self.file = file
@@ -27,6 +29,16 @@ final class ProjectAssets {
         for name in names { colors[name] = try catalog.color(named: name, in: appearance) }
         return colors
     }
+
+    /// What the fonts are known by that a file brings, by their PostScript names; those whose files are not found are left out.
+    func fonts(of file: InterfaceBuilderFile, at path: String) -> [String: String] {
+        let found = fonts ?? ProjectFonts(of: file, at: path) { [catalog] in catalog.font(named: $0) }
+        fonts = found
+        return found.keys
+    }
+
+    /// What is wrong with the files of these fonts.
+    var fontWarnings: [InterfaceBuilderWarning] { fonts?.warnings ?? [] }
 
     /// The screen with the pictures that were found, which the renderer knows from here on; the others stay missing.
     func supply(_ screen: Screen, to renderer: Renderer) throws -> Screen {

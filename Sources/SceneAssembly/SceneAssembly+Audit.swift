@@ -66,7 +66,7 @@ extension AuditRule {
         case .ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop: true
         case .truncated, .clipped, .zeroSize, .distortedImage, .touchTarget, .overlapping, .outside, .underBar: false
         case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight, .coveredElement,
-            .textInImage:
+            .textInImage, .notMirrored:
             false
         }
     }

@@ -7,7 +7,7 @@ package import LayoutSimRendering
 import LayoutSimText
 import LayoutSimViewTree
 
-/// A storyboard or xib read for one request, with the named colors and pictures around it: the layout roots as the file
+/// A storyboard or xib read for one request, with the named colors, pictures and fonts around it: the layout roots as the file
 /// has them, and the screens that users see, in which tables, collection views, containers and bars are filled.
 ///
 /// Not `Sendable`, since it draws with the renderers of its thread.
@@ -69,6 +69,7 @@ package struct SceneAssembly {
         var request = request
         request.isRightToLeft = request.isRightToLeft || request.language?.isRightToLeft == true
         request.namedColors = try assets.colors(named: file.namedColors, in: request.appearance)
+        request.namedFonts = assets.fonts(of: file, at: path)
         let (wanted, warnings) = try file.roots(for: request)
         var everything = request
         everything.scene = nil
@@ -78,7 +79,7 @@ package struct SceneAssembly {
         self.request = request
         self.renderer = renderer
         self.assets = assets
-        self.warnings = reading.warnings + warnings
+        self.warnings = reading.warnings + assets.fontWarnings + warnings
         self.reading = reading
         layoutRoots = wanted
         allRoots = all

@@ -44,15 +44,17 @@ struct KnownScreens {
     /// Judges the screens of a file at a size.
     mutating func look(at assembly: SceneAssembly, _ size: ContentSizeCategory, includingReaders: Bool) throws {
         var seen: [Screen] = []
+        let mirrored = includingReaders ? try assembly.mirroredScreens() : [:]
         faults[size] = try assembly.audit { screen in
             seen.append(screen.screen)
-            return try findings(of: screen, in: assembly, includingReaders)
+            let image = mirrored[screen.root.id]
+            return try findings(of: screen, in: assembly, includingReaders, mirrored: image)
         }
         screens[size] = seen
     }
 
     private mutating func findings(
-        of screen: AssembledScreen, in assembly: SceneAssembly, _ includesReaders: Bool
+        of screen: AssembledScreen, in assembly: SceneAssembly, _ includesReaders: Bool, mirrored: Screen?
     ) throws -> [AuditFinding] {
         if let known = findings[screen.screen] { return known }
         let renderer = assembly.renderer
@@ -60,6 +62,7 @@ struct KnownScreens {
         var found = renderer.audit(layout, isFullScreen: assembly.isFullScreen(screen))
         findings[screen.screen] = found
         if includesReaders { found += try renderer.readerAudit(layout) }
+        if let mirrored { found += layout.sidedViews(renderer.layout(mirrored), line: assembly.file.line(of:)) }
         return found
     }
 }

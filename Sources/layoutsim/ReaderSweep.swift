@@ -26,7 +26,7 @@ struct ReaderSweep: Sendable {
     private struct Found: Sendable {
         var place: Int
         var subject: AuditReport.Subject
-        var label: String
+        var reader: ReaderCase
         var findings: [AuditFinding]
     }
 
@@ -53,7 +53,8 @@ struct ReaderSweep: Sendable {
             for answer in waiting { messages += answer.notes.messages.filter { !messages.contains($0) } }
             try StandardStream.error.write(messages.map { $0 + "\n" }.joined())
             for found in waiting.flatMap(\.found).sorted(by: { $0.place < $1.place }) {
-                report.add(found.findings, in: found.subject, on: found.label)
+                let reader = found.reader
+                report.add(found.findings, in: found.subject, on: reader.label, language: reader.language?.name)
             }
             for answer in waiting {
                 layouts += answer.layouts
@@ -92,7 +93,7 @@ struct ReaderSweep: Sendable {
                 for (root, findings) in known.faults(at: reader.contentSize) {
                     let subject = AuditReport.Subject(
                         file: share.path, isFile: true, root: root.id, names: root.sceneNames)
-                    answer.found.append(Found(place: place, subject: subject, label: reader.label, findings: findings))
+                    answer.found.append(Found(place: place, subject: subject, reader: reader, findings: findings))
                 }
                 answer.layouts += known.screenCount
             }

@@ -12,6 +12,8 @@ import LayoutSimViewTree
 enum SpeakCommand {
     private static let picture = Option<String>(
         "output", short: "o", .file("FILE.png"), help: "also draw the screen with the frames of its elements, numbered")
+    private static let format = Option<OutputFormat>(
+        "format", .choice(), help: "text (default) or JSON, a line with an object for each screen")
     private static let screens = Operand(
         Selectors.screen.placeholder, .any, completion: Selectors.screen.completion,
         help: "badge-detail (default), other built-in screens, storyboards, xibs and goldens (.layout)")
@@ -25,7 +27,7 @@ enum SpeakCommand {
                 "-o draws the frames of the elements with the numbers of their lines; items of bars have none.",
             ],
             sections: Selectors.sections + [
-                ReaderSelectors.section, FileSelectors.section, OptionSection([picture]),
+                ReaderSelectors.section, FileSelectors.section, OptionSection([picture, format]),
             ],
             exclusive: Selectors.exclusive, operands: [screens],
             examples: [
@@ -38,16 +40,17 @@ enum SpeakCommand {
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let words = invocation.all(screens)
         let path = invocation[picture]
+        let format = invocation[format] ?? .text
         if words.contains(where: FileSelectors.isFile) {
             let request = try invocation.fileRequest(devices: .embedded)
-            return try SpokenFiles(request: request, picture: path).run(words)
+            return try SpokenFiles(request: request, picture: path, format: format).run(words)
         }
         guard words.count < 2 else { throw invocation.error(.unexpectedOperand(words[1])) }
         let app = try BadgeApp(invocation)
         let screen = app.screen(
             try invocation.builtInScreen(named: words.first), on: try invocation.viewport(devices: .embedded))
         let spoken = SpokenLayout(name: screen.name, layout: app.renderer.layout(screen), renderer: app.renderer)
-        try StandardStream.output.write(spoken.text)
+        try StandardStream.output.write(spoken.said(in: format))
         try path.map { try File($0).write(spoken.picture(file: $0)) }
         try app.renderer.writeWarnings()
         return .fine

@@ -4,6 +4,7 @@ import LayoutSimDrawing
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimInterfaceBuilder
+import LayoutSimJSON
 import LayoutSimRendering
 import LayoutSimSceneAssembly
 import LayoutSimSpeech
@@ -14,6 +15,25 @@ struct SpokenLayout {
     var name: String
     var layout: Layout
     var renderer: Renderer
+
+    /// All of it in a format.
+    func said(in format: OutputFormat) -> String {
+        switch format {
+        case .text: text
+        case .json: "\(json)\n"
+        }
+    }
+
+    /// The screen, its device and its elements, in the format of `layoutsim speak --format json`.
+    private var json: JSON {
+        [
+            "screen": .string(name), "device": .string(layout.screen.viewport.label),
+            "elements": .array(
+                SpokenScreen(layout).elements.map { element in
+                    element.json(line: element.position.flatMap { layout.views[$0].view.source.line })
+                }),
+        ]
+    }
 
     /// The name and a numbered line for each element.
     var text: String {
@@ -34,6 +54,7 @@ struct SpokenFiles: Sendable {
     var request: InterfaceBuilderRequest
     /// Where the picture of the first scene goes.
     var picture: String?
+    var format: OutputFormat
 
     func run(_ paths: [String]) throws -> ExitStatus {
         var isDrawn = false
@@ -42,7 +63,7 @@ struct SpokenFiles: Sendable {
             if RecordedTree.isNamed(path) {
                 let tree = try RecordedTree(contentsOf: path)
                 let spoken = SpokenLayout(name: tree.screen.name, layout: tree.layout, renderer: tree.renderer)
-                return ((spoken.text, try picture.map(spoken.picture)), FileNotes())
+                return ((spoken.said(in: format), try picture.map(spoken.picture)), FileNotes())
             }
             let assembly = try SceneAssembly(contentsOf: path, for: request, with: renderers)
             let spoken = try assembly.screens().filter(\.hasExtent).map { screen in
@@ -51,7 +72,8 @@ struct SpokenFiles: Sendable {
                     renderer: assembly.renderer)
             }
             let notes = FileNotes(messages: assembly.warnings.map(\.description))
-            return ((spoken.map(\.text).joined(), try picture.flatMap { try spoken.first?.picture(file: $0) }), notes)
+            let text = spoken.map { $0.said(in: format) }.joined()
+            return ((text, try picture.flatMap { try spoken.first?.picture(file: $0) }), notes)
         }.forEach { _, result, _ in
             guard let (text, png) = result else { return }
             try StandardStream.output.write(text)

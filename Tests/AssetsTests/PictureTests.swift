@@ -123,4 +123,14 @@ import Testing
         let text = error.map { "\($0)" } ?? ""
         #expect(text.contains("a.imageset/Contents.json:1: error: ") && text.contains(message), "\(text)")
     }
+
+    @Test func `a font is found by the name of its file, the nearest first`() throws {
+        let folder = try ProjectFolder([
+            "P/P.xcodeproj/a": "", "P/App/Main.storyboard": "", "P/Fonts/Leaf.ttf": "", "P/App/Fonts/Stem.otf": "",
+            "P/Other/Stem.otf": "", "P/Pods/Root.ttf": "", "Next/Bark.ttf": "",
+        ])
+        let catalog = AssetCatalog(near: folder.path("P/App/Main.storyboard"))
+        let found = ["Leaf.ttf", "Stem.otf", "Root.ttf", "Bark.ttf"].map { folder.relative(catalog.font(named: $0)) }
+        #expect(found == ["P/Fonts/Leaf.ttf", "P/App/Fonts/Stem.otf", nil, nil])
+    }
 }

@@ -29,6 +29,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        [0xFF, 0xFE, 0x61, 0x00, 0x3D] as [UInt8], [0xFE, 0xFF, 0x00], [0xC3, 0x28],
+    ])
+    func `half a character is no text`(_ bytes: [UInt8]) {
+        #expect(throws: StringsError(file: "Main.strings", line: 1, reason: .notText)) {
+            try StringsFile(parsing: bytes, file: "Main.strings")
+        }
+    }
+
     @Test func `translations lie in folders of languages or in a catalog, in UTF-8 or UTF-16`() throws {
         let root = NSTemporaryDirectory() + "layoutsim-strings-" + UUID().uuidString
         defer { try? FileManager.default.removeItem(atPath: root) }

@@ -102,10 +102,12 @@ import Testing
                       "devices": [
                         {
                           "device": "iphone-5 portrait",
+                          "language": null,
                           "detail": "30x30"
                         },
                         {
                           "device": "iphone-5 landscape",
+                          "language": null,
                           "detail": "30x30"
                         }
                       ],
@@ -129,10 +131,12 @@ import Testing
                       "devices": [
                         {
                           "device": "iphone-5 portrait",
+                          "language": null,
                           "detail": "\\"Hell…\\""
                         },
                         {
                           "device": "iphone-5 landscape",
+                          "language": null,
                           "detail": "\\"Hello w…\\""
                         }
                       ],
@@ -167,6 +171,7 @@ import Testing
                       "devices": [
                         {
                           "device": "iphone-5 portrait",
+                          "language": null,
                           "detail": "0 0 10 10"
                         }
                       ],

@@ -97,6 +97,56 @@ import Testing
         #expect(run.output.contains("has no name to speak: it is read as \"on, switch button."))
     }
 
+    @Test func `a sweep tells which languages alone break a layout`() throws {
+        let words = ["audit"] + Self.scene + ["--everyone", "--portrait"]
+        let text = String(repeating: "Bienvenue encore une fois ", count: 5)
+        let files = ["fr.lproj/Main.strings": "\"Gre-01-Lab.text\" = \"\(text)\";"]
+        let run = try run(words, files: files)
+        #expect(
+            run.output.contains("[truncated]\n    on iphone-6 portrait, fr, and on 23 more, only in fr and longest\n"),
+            "\(run.output)")
+        let json = try self.run(words + ["--format", "json"], files: files)
+        #expect(
+            json.output.contains(
+                "\"device\": \"iphone-6 portrait, fr\",\n          \"language\": \"fr\","), "\(json.output)")
+    }
+
+    @Test func `a sweep tells what keeps its side from right to left`() throws {
+        let xib = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/><objects>
+            <view id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+            <view userLabel="Plate" translatesAutoresizingMaskIntoConstraints="NO" id="p"/></subviews><constraints>
+            <constraint firstItem="p" firstAttribute="left" secondItem="v" secondAttribute="left" constant="8" id="c1"/>
+            <constraint firstItem="p" firstAttribute="top" secondItem="v" secondAttribute="top" id="c2"/>
+            <constraint firstItem="p" firstAttribute="width" constant="50" id="c3"/>
+            <constraint firstItem="p" firstAttribute="height" constant="50" id="c4"/>
+            </constraints></view></objects></document>
+            """
+        let run = try run(["audit", "Plate.xib", "--everyone"], files: ["Plate.xib": xib])
+        #expect(
+            run.output.hasPrefix(
+                """
+                Plate.xib:3: note: 'Plate' (p) keeps its side from right to left: p.left == v.left + 8, line 4 [not-mirrored]
+                    on iphone-5 portrait
+                """), "\(run.output)")
+        #expect(run.output.hasSuffix("1 fault in 96 layouts: 1 not-mirrored\n"), "\(run.output)")
+    }
+
+    @Test func `what is spoken is data too`() throws {
+        let run = try run(["speak"] + Self.scene + ["--language", "ar", "--format", "json"])
+        #expect(run.status == 0)
+        #expect(
+            run.output.hasPrefix(
+                #"{"screen": "Main.storyboard: SignIn", "device": "iphone-6 portrait", "elements": [{"said": "#),
+            "\(run.output)")
+        #expect(
+            run.output.contains(
+                #""traits": ["button"], "kind": null, "place": "", "actions": [], "rotors": [], "#))
+        #expect(run.output.contains("هل نسيت كلمة المرور؟"))
+        #expect(run.output.split(separator: "\n").count == 1)
+    }
+
     @Test func `a view without a size has no colors to compare`() throws {
         let xib = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \

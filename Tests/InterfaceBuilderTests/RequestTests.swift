@@ -95,4 +95,33 @@ import Testing
         let box = try #require(try file.roots(for: request).roots.first?.screen.root.subviews.first)
         #expect(box.autoresizing?.frame == Rect(x: isRightToLeft ? 40 : 0, y: 0, width: 335, height: 44))
     }
+
+    /// The picture is 20 points wide; lines of the body style are 22 points high at the usual size, and 62 at the largest.
+    @Test(arguments: [
+        (ContentSizeCategory.large, true, 20.0), (.extraExtraExtraLarge, true, 20),
+        (.accessibilityExtraExtraExtraLarge, true, 20 * 62 / 22), (.accessibilityExtraExtraExtraLarge, false, 20),
+    ])
+    func `pictures that adjust their size follow accessibility sizes`(
+        _ size: ContentSizeCategory, _ adjusts: Bool, _ width: Double
+    ) throws {
+        let own = adjusts ? "adjustsImageSizeForAccessibilityContentSizeCategory=\"YES\"" : ""
+        let file = SmallFile(
+            subviews: """
+                <imageView image="leaf" \(own) translatesAutoresizingMaskIntoConstraints="NO" id="i"/>
+                <button \(own) translatesAutoresizingMaskIntoConstraints="NO" id="b"><state key="normal" image="leaf"/></button>
+                """,
+            resources: "<resources><image name=\"leaf\" width=\"20\" height=\"10\"/></resources>")
+        var request = InterfaceBuilderRequest()
+        request.contentSize = size
+        let views = try #require(try file.roots(request).roots.first?.screen.root.subviews)
+        let images = views.compactMap { view -> Image? in
+            switch view.content {
+            case .image(let image, _): image
+            case .button(let button): button.image
+            default: nil
+            }
+        }
+        #expect(images.map(\.size) == Array(repeating: Size(width: width, height: width / 2), count: 2))
+        #expect(images.map(\.intrinsicSize) == images.map(\.size))
+    }
 }

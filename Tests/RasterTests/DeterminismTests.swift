@@ -11,11 +11,12 @@ import Testing
 
     /// Of cairo 1.16 on x86; a change here changes every golden.
     @Test(arguments: [
-        (1.0, "4e3b38ec6697bcb77a2838d6a1c0374b"), (2, "b7eb35aa149965462783f26a83fc79c4"),
-        (3, "aec18afaa8df4aecfecb6d7a4bbd7ad8"),
+        (1.0, "124729871f177e70065b09d9a78f819c"), (2, "d45e3bc9f8948fb9fb741516bc5d8c18"),
+        (3, "f34d57566302b7e14fd1e7919bfc57ec"),
     ])
     func `everything has known pixels`(_ scale: Double, _ hash: String) throws {
-        #expect(try rasterizer().pixelHash(of: Self.list(scale)).description == hash)
+        let found = try rasterizer().pixelHash(of: Self.list(scale)).description
+        #expect(found == hash)
     }
 
     @Test(arguments: [1, 7, 64, 10_000]) func `the pixels do not depend on the bands`(_ height: Int) throws {

@@ -39,6 +39,30 @@ import Testing
         #expect(try rasterizer().render(list)[2, 2] == Pixel(bits: 0xFFFF_7F7F))
     }
 
+    /// Squares of four pixels, each moved by a step; where two of them lie on each other or meet within a pixel.
+    @Test(arguments: [
+        (2.0, [0xFF7F7F, 0xFF7F7F, 0xFF7F7F, 0xFF7F7F, 0xFF7F7F, 0xFF7F7F, 0xFFFFFF] as [UInt32]),
+        (4.0, [0xFF7F7F, 0xFF7F7F, 0xFF7F7F, 0xFF7F7F, 0xFF7F7F, 0xFF7F7F, 0xFF7F7F]),
+        (5.0, [0xFF7F7F, 0xFF7F7F, 0xFF7F7F, 0xFF7F7F, 0xFFFFFF, 0xFF7F7F, 0xFF7F7F]),
+    ])
+    func `a translucent color is no darker where letters are joined`(_ step: Double, _ pixels: [UInt32]) throws {
+        let run = glyphs([1, 1], size: 8, x: 0, y: 4, step: step)
+        let list = screen([.glyphs(run, Color(red: 255, green: 0, blue: 0, alpha: 128))])
+        let bitmap = try rasterizer().render(list)
+        #expect((0..<7).map { bitmap[$0, 2].bits & 0xFFFFFF } == pixels)
+    }
+
+    @Test func `a translucent color is no darker where turned letters are joined`() throws {
+        let run = glyphs([1, 1, 1], size: 8, x: 0, y: 4, step: 2)
+        let red = Color(red: 255, green: 0, blue: 0, alpha: 128)
+        let turned = Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 4)
+        var layer = Compositing()
+        layer.transform = turned
+        let list = screen([.composited(layer, [.glyphs(run, red)])])
+        let bitmap = try rasterizer().render(list)
+        #expect((0..<8).map { bitmap[$0, 2].bits & 0xFFFFFF } == Array(repeating: 0xFF7F7F, count: 8))
+    }
+
     @Test(arguments: [false, true])
     func `letters on a screen are those that cairo draws in a clip`(_ isOpaque: Bool) throws {
         let colors: [Color] = [.black, .white, Color(hex: 0xFE017F), Color(hex: 0x3C3C43), Color(hex: 0x80C010)]

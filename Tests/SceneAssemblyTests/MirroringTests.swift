@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimAudits
 import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
@@ -156,5 +157,42 @@ import Testing
         request.isRightToLeft = true
         let assembly = try SceneAssembly(file, at: "Mirror.xib", for: request, with: Renderers())
         #expect(assembly.layout(try #require(assembly.layoutRoots.first))["a"]?.frame.minX == 10)
+    }
+
+    private static func masked(_ x: Double, _ mask: String) -> String {
+        """
+        <view id="a"><rect key="frame" x="\(x)" y="5" width="100" height="40"/>
+        <autoresizingMask key="autoresizingMask" \(mask)/></view>
+        """
+    }
+
+    /// What a view keeps its side by; `nil` where it is mirrored.
+    @Test(
+        arguments: [
+            (file(view("a", 100), pin("a", "leading", 10)), nil),
+            (file(view("a", 100), pin("a", "left", 10)), "a.left == root.left + 10, line 5"),
+            (file(view("a", 100), pin("a", "centerX", 30)), "a.centerX == root.centerX + 30, line 5"),
+            (file(view("a", 100), pin("a", "centerX", 0)), nil),
+            (file(masked(20, "flexibleMaxX=\"YES\""), ""), "its autoresizing mask counts from the left"),
+            // In the middle, both sides are the same.
+            (file(masked(137.5, "flexibleMinX=\"YES\" flexibleMaxX=\"YES\""), ""), nil),
+        ] as [([UInt8], String?)])
+    func `a view that keeps its side is told with what holds it`(_ bytes: [UInt8], _ cause: String?) throws {
+        let file = try InterfaceBuilderFile(parsing: bytes, file: "Mirror.xib")
+        let assembly = try SceneAssembly(
+            file, at: "Mirror.xib", for: InterfaceBuilderRequest(), with: Renderers())
+        let screen = try #require(try assembly.screens().first)
+        let mirrored = try #require(try assembly.mirroredScreens()[screen.root.id])
+        let found = assembly.renderer.layout(screen.screen)
+            .sidedViews(assembly.renderer.layout(mirrored), line: file.line(of:))
+        #expect(found.map(\.detail) == (cause.map { [$0] } ?? []))
+        #expect(found.allSatisfy { $0.views.map(\.id) == ["a"] })
+    }
+
+    @Test func `a screen that is laid out from right to left has no other to compare`() throws {
+        var request = InterfaceBuilderRequest()
+        request.isRightToLeft = true
+        let file = try InterfaceBuilderFile(parsing: Self.files[0].bytes, file: "Mirror.xib")
+        #expect(try SceneAssembly(file, at: "Mirror.xib", for: request, with: Renderers()).mirroredScreens().isEmpty)
     }
 }

@@ -33,6 +33,7 @@ package struct StringsFile: Hashable, Sendable {
         if bytes.starts(with: Array("bplist".utf8)) { throw StringsError(file: file, line: 1, reason: .binary) }
         let isLittle = bytes.starts(with: [0xFF, 0xFE])
         if isLittle || bytes.starts(with: [0xFE, 0xFF]) {
+            guard bytes.count.isMultiple(of: 2) else { throw StringsError(file: file, line: 1, reason: .notText) }
             let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
                 let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
                 return isLittle ? second << 8 | first : first << 8 | second

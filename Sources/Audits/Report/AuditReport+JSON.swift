@@ -18,7 +18,12 @@ extension AuditReport.Entry {
             "views": .array(finding.views.map(\.json)), "message": .string(finding.message),
             "advice": .string(finding.rule.advice),
             "devices": .array(
-                occurrences.map { ["device": .string($0.device), "detail": .string($0.detail)] }),
+                occurrences.map {
+                    [
+                        "device": .string($0.device), "language": $0.language.map(JSON.string) ?? nil,
+                        "detail": .string($0.detail),
+                    ]
+                }),
             "waiver": waiver?.json ?? nil,
         ]
     }

@@ -35,10 +35,13 @@ extension AuditReport.Entry {
         return [headline] + (inSweep ? [first] : devices).map { "    \($0)" } + ["    \(finding.rule.advice)"]
     }
 
-    /// Where it was met first, and how often besides.
-    private var first: String {
+    /// Where it was met first, how often besides, and which languages alone have it: `on iphone-5 portrait, de, and on 3 more,
+    /// only in de and fr`.
+    package var first: String {
         let others = occurrences.count == 1 ? "" : ", and on \(occurrences.count - 1) more"
-        return "on \(occurrences.first?.device ?? "")\(others)"
+        let only = occurrences.count == 1 ? [] : ownLanguages
+        let languages = only.isEmpty ? "" : ", only in \(only.joined(separator: " and "))"
+        return "on \(occurrences.first?.device ?? "")\(others)\(languages)"
     }
 
     /// One line if the details are the same everywhere or too long, otherwise one for each device.

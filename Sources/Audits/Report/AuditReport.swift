@@ -29,6 +29,8 @@ package struct AuditReport: Hashable, Sendable {
     package struct Occurrence: Hashable, Sendable {
         /// Such as `iphone-5 landscape`.
         package var device: String
+        /// The language of its texts in a sweep; `nil` for that of the file or code.
+        package var language: String?
         package var detail: String
     }
 
@@ -43,6 +45,14 @@ package struct AuditReport: Hashable, Sendable {
 
         /// The line of the view at fault, if it has one.
         package var line: Int? { finding.views.lazy.compactMap(\.line).first }
+
+        /// The languages that have it although the screen's own has not, in the order of their first occurrences; empty otherwise.
+        package var ownLanguages: [String] {
+            let languages = occurrences.map(\.language).reduce(into: [String?]()) {
+                if !$0.contains($1) { $0.append($1) }
+            }
+            return languages.contains(nil) ? [] : languages.compactMap(\.self)
+        }
     }
 
     private struct Key: Hashable {
@@ -65,11 +75,13 @@ package struct AuditReport: Hashable, Sendable {
 
     package init() {}
 
-    /// Adds the findings on a device, such as `iphone-5 landscape`.
-    package mutating func add(_ findings: [AuditFinding], in subject: Subject, on device: String) {
+    /// Adds the findings on a device, such as `iphone-5 landscape`, in a language other than the screen's own.
+    package mutating func add(
+        _ findings: [AuditFinding], in subject: Subject, on device: String, language: String? = nil
+    ) {
         for finding in findings {
             let key = Key(subject: subject, rule: finding.rule, views: finding.views.map(\.id))
-            let occurrence = Occurrence(device: device, detail: finding.detail)
+            let occurrence = Occurrence(device: device, language: language, detail: finding.detail)
             if let position = positions[key] {
                 if !entries[position].occurrences.contains(occurrence) {
                     entries[position].occurrences.append(occurrence)
@@ -87,7 +99,7 @@ package struct AuditReport: Hashable, Sendable {
             for occurrence in entry.occurrences {
                 var finding = entry.finding
                 finding.detail = occurrence.detail
-                add([finding], in: entry.subject, on: occurrence.device)
+                add([finding], in: entry.subject, on: occurrence.device, language: occurrence.language)
             }
         }
     }

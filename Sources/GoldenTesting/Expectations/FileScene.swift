@@ -10,6 +10,8 @@ package import LayoutSimViewTree
 package struct FileScene {
     /// The screen, under the name by which it was asked for.
     package let screen: Screen
+    /// Whether it fills its device, so that bars lie over it.
+    package let isFullScreen: Bool
     /// A renderer that knows the screen's pictures.
     package let renderer: Renderer
     /// What the file asks for that is not supported, a line each.
@@ -20,16 +22,18 @@ package struct FileScene {
     ///
     /// Pictures go by their paths from the folder of the project, if one is given.
     package init(
-        _ name: String, in path: String, request: InterfaceBuilderRequest, inProject project: String? = nil
+        _ name: String, in path: String, request: InterfaceBuilderRequest, inProject project: String? = nil,
+        with renderers: Renderers = Renderers()
     ) throws {
         var request = request
         request.scene = name
-        let assembly = try SceneAssembly(contentsOf: path, for: request, with: Renderers(), inProject: project)
+        let assembly = try SceneAssembly(contentsOf: path, for: request, with: renderers, inProject: project)
         try FileScene.check(Array(request.content.keys), in: assembly.file, path)
         guard let scene = try assembly.scene() else {
             throw GoldenError(.request, "\(path): error: '\(name)' has no view to lay out; name another scene")
         }
         screen = scene.screen(named: name)
+        isFullScreen = assembly.isFullScreen(scene)
         self.assembly = assembly
         renderer = assembly.renderer
         warnings = assembly.warnings.map(\.description) + renderer.pictureWarnings

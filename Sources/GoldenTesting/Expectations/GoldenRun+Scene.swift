@@ -1,5 +1,4 @@
 package import LayoutSimInterfaceBuilder
-import LayoutSimFiles
 import LayoutSimRendering
 import LayoutSimViewTree
 
@@ -14,15 +13,7 @@ extension GoldenRun {
         sizes widths: ClosedRange<Double>? = nil, contents: [String: ContentOverride],
         at place: CodePlace, warnings: inout [String]
     ) throws -> ExpectationFailure? {
-        var request = InterfaceBuilderRequest()
-        request.viewport = variant.viewport
-        request.content = contents
-        request.appearance = variant.appearance
-        request.isRightToLeft = variant.layoutDirection == .rightToLeft
-        request.contentSize = variant.contentSize
-        request.language = variant.settings.language
-        let path = file.hasPrefix("/") ? file : "\(root)/\(file)"
-        let drawn = try FileScene(scene, in: path, request: request, inProject: root)
+        let drawn = try FileScene(scene, in: file, ofProject: root, as: variant, contents: contents)
         warnings = unreported(drawn.warnings)
         var screen = drawn.screen
         screen.name = name ?? scene

@@ -24,6 +24,13 @@ package enum RegisteredFonts {
         }
     }
 
+    /// Keeps fonts under their keys alone, so that those of several projects may have the same names.
+    package static func keep(_ fonts: [RegisteredFont]) {
+        state.withLock { state in
+            for font in fonts { state.known[font.key] = font }
+        }
+    }
+
     /// Takes fonts away by their PostScript names; texts that were set with them stay as they are.
     package static func unregister(_ names: [String]) {
         state.withLock { state in state.listed.removeAll { names.contains($0.name) } }

@@ -55,6 +55,12 @@ extension UIButton {
     /// Whether there is a text to show below the title.
     var hasSubtitle: Bool { configuration?.subtitle.map { !$0.isEmpty } ?? false }
 
+    /// Makes room for a picture of another size.
+    func pictureSizeDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     /// Writes texts, pictures and colors into labels and image view.
     func refreshParts() {
         if let label = existingLabel { refresh(label) }
@@ -65,6 +71,8 @@ extension UIButton {
             let color = configuration?.titleColor(tint: tintColor, isEnabled: isEnabled)
             if view.state.tint != color { view.tintColor = color }
             if view.image !== currentImage { view.image = currentImage }
+            view.adjustsImageSizeForAccessibilityContentSizeCategory =
+                adjustsImageSizeForAccessibilityContentSizeCategory
             let symbol = configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
             if view.preferredSymbolConfiguration != symbol { view.preferredSymbolConfiguration = symbol }
         }

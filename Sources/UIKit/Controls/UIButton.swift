@@ -111,7 +111,7 @@ import LayoutSimViewTree
     /// Whether the button is pressed.
     open var isHeld: Bool { isHighlighted }
     /// Whether the picture grows where texts have an accessibility size.
-    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false { didSet { looksDidChange() } }
     /// Whether it is the default button.
     open var role: Role = .normal
     /// The looks that are asked for on a Mac.

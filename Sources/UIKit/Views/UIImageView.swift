@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimText
 import LayoutSimViewTree
 
 /// A view of a picture.
@@ -34,7 +35,12 @@ import LayoutSimViewTree
     open var animationDuration: TimeInterval = 0
     open var animationRepeatCount = 0
     open private(set) var isAnimating = false
-    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet {
+            guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
+            imageScaleChanged()
+        }
+    }
     open func startAnimating() { isAnimating = !(animationImages ?? []).isEmpty }
     open func stopAnimating() { isAnimating = false }
 
@@ -49,7 +55,10 @@ import LayoutSimViewTree
     /// The picture that is shown.
     var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { configuredImage?.size ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let size = configuredImage?.size ?? .zero
+        return CGSize(width: size.width * imageScale, height: size.height * imageScale)
+    }
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
     override func contentValue() -> Content? {
@@ -63,6 +72,7 @@ import LayoutSimViewTree
         guard var value = image.viewTreeImage(traitCollection) else { return nil }
         let isInTint = drawsAutomaticImagesInTint && image.renderingMode == .automatic && image.values.tint == nil
         if isInTint, case .file = value.source { value.isTemplate = true }
+        value.enlarge(by: Double(imageScale))
         return .image(value, contentMode: contentMode.ofPicture)
     }
 
@@ -72,6 +82,26 @@ import LayoutSimViewTree
             return shownImage
         }
         return image.withConfiguration(configuration.applying(image.symbolConfiguration))
+    }
+
+    /// How many times as large the picture is at the text size that the user prefers.
+    private var imageScale: CGFloat {
+        guard adjustsImageSizeForAccessibilityContentSizeCategory else { return 1 }
+        return CGFloat(ContentSizeCategory(traitCollection).imageScale)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard adjustsImageSizeForAccessibilityContentSizeCategory,
+            previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+        else { return }
+        imageScaleChanged()
+    }
+
+    private func imageScaleChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+        (superview as? UIButton)?.pictureSizeDidChange()
     }
 
     private func imageChanged(from old: UIImage?) {

@@ -1,0 +1,76 @@
+import LayoutSimAudits
+import LayoutSimFiles
+import LayoutSimNotation
+package import LayoutSimRendering
+package import LayoutSimViewTree
+
+/// Expects a screen to have no fault for any of its readers, the variants of a matrix.
+package struct ReadersExpectation<Content: Sendable> {
+    /// What a reader sees.
+    package struct Shown {
+        package var screen: Screen
+        package var renderer: Renderer
+        /// Whether it fills its device, so that bars lie over it.
+        package var isFullScreen: Bool
+
+        /// Creates what a reader sees.
+        package init(_ screen: Screen, _ renderer: Renderer, isFullScreen: Bool = true) {
+            self.screen = screen
+            self.renderer = renderer
+            self.isFullScreen = isFullScreen
+        }
+    }
+
+    private let matrix: Matrix<Content>
+    private let waivers: [AuditWaiver]
+
+    /// The waivers are those of a project's folder. Throws an `AuditWaiverError` if they cannot be understood.
+    package init(_ matrix: Matrix<Content>, root: String) throws {
+        self.matrix = matrix
+        let file = File("\(root)/\(AuditWaiver.defaultFile)")
+        waivers = file.exists ? try AuditWaiver.waivers(contentsOf: file) : []
+    }
+
+    /// The faults that no waiver allows, each told once, with a picture of the least unusual variant that has one; `nil` if
+    /// there are none. `show` makes the screen of a variant.
+    package func failure(show: (Variant<Content>) throws -> Shown) throws -> ExpectationFailure? {
+        var known = ReadScreens<Content>()
+        for group in matrix.bySize { try known.look(at: group, show: show) }
+        var report = AuditReport()
+        for variant in inOrder {
+            guard let name = known.name, let findings = try known.findings(variant, show: show) else { continue }
+            let subject = AuditReport.Subject(file: name, isFile: false, root: name)
+            report.add(findings, in: subject, on: variant.name, language: variant.language)
+        }
+        report.apply(waivers)
+        guard let name = known.name, let first = report.open.first?.occurrences.first?.device else { return nil }
+        return ExpectationFailure(
+            lines(report, name), attachments: try picture(of: first, name, show: show).map { [$0] } ?? [])
+    }
+
+    /// The variants that differ least from what most users see before others.
+    private var inOrder: [Variant<Content>] {
+        matrix.enumerated().sorted { ($0.element.departures, $0.offset) < ($1.element.departures, $1.offset) }
+            .map(\.element)
+    }
+
+    private func lines(_ report: AuditReport, _ name: String) -> [String] {
+        let head =
+            "'\(name)' has \(counted(report.open.count, "fault")) in \(counted(matrix.count, "variant")), each told where the fewest settings are unusual:"
+        let told = report.open.map { entry in
+            "  \(entry.finding.rule.rawValue) \(entry.first): \(entry.finding.message)"
+        }
+        return [head] + told
+            + ["  change the layout, or allow a fault in \(AuditWaiver.defaultFile): 'truncated VIEW  # REASON'"]
+    }
+
+    private func picture(
+        of name: String, _ screen: String, show: (Variant<Content>) throws -> Shown
+    ) throws -> ExpectationFailure.Attachment? {
+        guard let variant = matrix.first(where: { $0.name == name }) else { return nil }
+        let shown = try show(variant)
+        let list = shown.renderer.displayList(shown.renderer.layout(shown.screen))
+        return ExpectationFailure.Attachment(
+            name: "\(screen)-\(name).png", bytes: try shown.renderer.pngData(list, file: screen))
+    }
+}

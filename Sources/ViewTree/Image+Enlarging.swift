@@ -1,0 +1,10 @@
+import LayoutSimGeometry
+
+extension Image {
+    /// Makes it as many times as large.
+    package mutating func enlarge(by factor: Double) {
+        guard factor != 1 else { return }
+        size = Size(width: size.width * factor, height: size.height * factor)
+        intrinsicSize = intrinsicSize.map { Size(width: $0.width * factor, height: $0.height * factor) }
+    }
+}
