@@ -26,3 +26,38 @@ public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 /// An index or a count in C interfaces.
 public typealias CFIndex = Int
+/// An attributed string as C interfaces take it.
+public typealias CFAttributedString = NSAttributedString
+/// An attributed string that may change, as C interfaces take it.
+public typealias CFMutableAttributedString = NSMutableAttributedString
+/// A code unit of UTF-16.
+public typealias UniChar = UInt16
+/// A glyph of a font.
+public typealias CGGlyph = UInt16
+
+/// A part of a sequence in C interfaces.
+public struct CFRange: Hashable, Sendable {
+    public var location: CFIndex
+    public var length: CFIndex
+
+    public init() { self.init(location: 0, length: 0) }
+    public init(location: CFIndex, length: CFIndex) {
+        self.location = location
+        self.length = length
+    }
+    package init(_ range: NSRange) { self.init(location: range.location, length: range.length) }
+}
+
+/// A part of a sequence.
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+/// The number of UTF-16 code units.
+public func CFStringGetLength(_ theString: CFString) -> CFIndex { theString.length }
+/// The number of UTF-16 code units.
+public func CFAttributedStringGetLength(_ aStr: CFAttributedString) -> CFIndex { aStr.length }
+/// The number of elements.
+public func CFArrayGetCount(_ theArray: CFArray) -> CFIndex { theArray.count }
+/// The address of an element, which the array keeps alive.
+public func CFArrayGetValueAtIndex(_ theArray: CFArray, _ idx: CFIndex) -> UnsafeRawPointer? {
+    let object = theArray.object(at: idx) as AnyObject
+    return unsafe UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+}

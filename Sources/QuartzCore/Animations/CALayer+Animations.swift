@@ -63,6 +63,8 @@ extension CALayer {
 
     /// The layer as it looks at this moment, without its sublayers.
     package func presentedAlone() -> CALayer {
+        // What a layer draws is drawn by itself and shown by its copy, which need not know what it draws of.
+        if host == nil { displayIfNeeded() }
         let copy = makeCopy()
         copy.modelLayer = self
         guard let animations = seldom?.runningAnimations, !animations.isEmpty else { return copy }

@@ -90,6 +90,24 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}
 
+    open func accessibilityActivate() -> Bool { AccessibilityNotes.of(self)?.activate?() ?? false }
+    open func accessibilityIncrement() { AccessibilityNotes.of(self)?.increment?() }
+    open func accessibilityDecrement() { AccessibilityNotes.of(self)?.decrement?() }
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { AccessibilityNotes.of(self)?.escape?() ?? false }
+    open func accessibilityPerformMagicTap() -> Bool { AccessibilityNotes.of(self)?.magicTap?() ?? false }
+    open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+    open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+    open func accessibilityElementCount() -> Int { 0 }
+    open func accessibilityElement(at index: Int) -> Any? { nil }
+    open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
+    open func accessibilityAssistiveTechnologyFocusedIdentifiers()
+        -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+    { nil }
+
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
     open func paste(_ sender: Any?) {}

@@ -438,88 +438,114 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     // MARK: Accessibility
 
     open var isAccessibilityElement: Bool {
-        get { state.seldom?.isAccessibilityElement ?? isStandardElement }
+        get { spoken?.isElement?() ?? state.seldom?.isAccessibilityElement ?? isStandardElement }
         set { state.ownSeldom.isAccessibilityElement = newValue }
     }
-    open var accessibilityIdentifier: String?
+    open var accessibilityIdentifier: String? {
+        get { if let answer = spoken?.identifier { answer() } else { ownIdentifier } }
+        set { ownIdentifier = newValue }
+    }
+    private var ownIdentifier: String?
     open var accessibilityLabel: String? {
-        get { state.seldom?.accessibilityLabel }
+        get { if let answer = spoken?.label { answer() } else { state.seldom?.accessibilityLabel } }
         set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityLabel = newValue } }
     }
     open var accessibilityValue: String? {
-        get { state.seldom?.accessibilityValue }
+        get { if let answer = spoken?.value { answer() } else { state.seldom?.accessibilityValue } }
         set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityValue = newValue } }
     }
     open var accessibilityHint: String? {
-        get { state.seldom?.accessibilityHint }
+        get { if let answer = spoken?.hint { answer() } else { state.seldom?.accessibilityHint } }
         set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityHint = newValue } }
     }
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get { state.seldom?.accessibilityAttributedLabel }
+        get { if let answer = spoken?.attributedLabel { answer() } else { state.seldom?.accessibilityAttributedLabel } }
         set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityAttributedLabel = newValue } }
     }
     open var accessibilityAttributedValue: NSAttributedString? {
-        get { state.seldom?.accessibilityAttributedValue }
+        get { if let answer = spoken?.attributedValue { answer() } else { state.seldom?.accessibilityAttributedValue } }
         set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityAttributedValue = newValue } }
     }
     open var accessibilityAttributedHint: NSAttributedString? {
-        get { state.seldom?.accessibilityAttributedHint }
+        get { if let answer = spoken?.attributedHint { answer() } else { state.seldom?.accessibilityAttributedHint } }
         set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityAttributedHint = newValue } }
     }
-    open var accessibilityTraits: UIAccessibilityTraits = .none
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { spoken?.traits?() ?? ownTraits }
+        set { ownTraits = newValue }
+    }
+    private var ownTraits = UIAccessibilityTraits.none
     open var accessibilityLanguage: String? {
-        get { state.seldom?.accessibilityLanguage }
+        get { if let answer = spoken?.language { answer() } else { state.seldom?.accessibilityLanguage } }
         set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityLanguage = newValue } }
     }
     open var accessibilityElements: [Any]? {
-        get { state.seldom?.accessibilityElements }
+        get { if let answer = spoken?.elements { answer() } else { state.seldom?.accessibilityElements } }
         set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityElements = newValue } }
     }
-    open var accessibilityElementsHidden = false
-    open var accessibilityViewIsModal = false
+    open var accessibilityElementsHidden: Bool {
+        get { spoken?.elementsHidden?() ?? hidesElements }
+        set { hidesElements = newValue }
+    }
+    private var hidesElements = false
+    open var accessibilityViewIsModal: Bool {
+        get { spoken?.viewIsModal?() ?? isModalForReaders }
+        set { isModalForReaders = newValue }
+    }
+    private var isModalForReaders = false
     open var accessibilityIgnoresInvertColors = false
-    open var accessibilityRespondsToUserInteraction = true
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { spoken?.respondsToUserInteraction?() ?? respondsToPeople }
+        set { respondsToPeople = newValue }
+    }
+    private var respondsToPeople = true
     open var accessibilityUserInputLabels: [String]! {
-        get { state.seldom?.accessibilityUserInputLabels ?? [] }
+        get { spoken?.userInputLabels?() ?? state.seldom?.accessibilityUserInputLabels ?? [] }
         set { state.ownSeldom.accessibilityUserInputLabels = newValue }
     }
     open var accessibilityPath: UIBezierPath? {
-        get { state.seldom?.accessibilityPath }
+        get { if let answer = spoken?.path { answer() } else { state.seldom?.accessibilityPath } }
         set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityPath = newValue } }
     }
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { state.seldom?.accessibilityCustomActions }
+        get { if let answer = spoken?.customActions { answer() } else { state.seldom?.accessibilityCustomActions } }
         set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityCustomActions = newValue } }
     }
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { state.seldom?.accessibilityCustomRotors }
+        get {
+            if let answer = spoken?.customRotors { return answer()?.compactMap { $0 as? UIAccessibilityCustomRotor } }
+            return state.seldom?.accessibilityCustomRotors
+        }
         set { if newValue != nil || state.seldom != nil { state.ownSeldom.accessibilityCustomRotors = newValue } }
     }
-    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle = .automatic
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { spoken?.navigationStyle?() ?? ownNavigationStyle }
+        set { ownNavigationStyle = newValue }
+    }
+    private var ownNavigationStyle = UIAccessibilityNavigationStyle.automatic
     open var accessibilityContainerType: UIAccessibilityContainerType = .none
-    open var shouldGroupAccessibilityChildren = false
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { spoken?.groupsChildren?() ?? groupsChildren }
+        set { groupsChildren = newValue }
+    }
+    private var groupsChildren = false
     open var accessibilityFrame: CGRect {
-        get { state.accessibilityFrame ?? convertedRect(bounds, to: nil) }
+        get { spoken?.frame?() ?? state.accessibilityFrame ?? convertedRect(bounds, to: nil) }
         set { state.accessibilityFrame = newValue }
     }
     open var accessibilityActivationPoint: CGPoint {
-        get { state.accessibilityActivationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        get {
+            spoken?.activationPoint?() ?? state.accessibilityActivationPoint
+                ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+        }
         set { state.accessibilityActivationPoint = newValue }
     }
-    open func accessibilityActivate() -> Bool { false }
-    open func accessibilityIncrement() {}
-    open func accessibilityDecrement() {}
-    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    open func accessibilityPerformEscape() -> Bool { false }
-    open func accessibilityPerformMagicTap() -> Bool { false }
-    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    open func accessibilityElement(at index: Int) -> Any? {
+    open override func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    open override func accessibilityElement(at index: Int) -> Any? {
         accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
-    open func index(ofAccessibilityElement element: Any) -> Int {
+    open override func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
     }
-    open func accessibilityElementDidBecomeFocused() {}
-    open func accessibilityElementDidLoseFocus() {}
-    open func accessibilityElementIsFocused() -> Bool { false }
+    private var spoken: AccessibilityNotes? { state.seldom?.accessibility }
 }

@@ -124,6 +124,7 @@ final class ViewSeldom {
     var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
     /// What was said of it; `nil` for what its class is.
     var isAccessibilityElement: Bool?
+    var accessibility: AccessibilityNotes?
 }
 
 extension ViewState {

@@ -42,6 +42,25 @@ import UIKit
         #expect((CALayer.make(OwnLayer.self) as? OwnLayer)?.number == 3)
     }
 
+    @Test func `what a layer draws of what only it knows is seen in its presentation`() {
+        let layer = DrawingLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        layer.color = UIColor.red.cgColor
+        #expect(layer.presentation()?.operations().isEmpty == true)
+        layer.setNeedsDisplay()
+        #expect(layer.presentation()?.operations().isEmpty == false)
+        #expect(!layer.needsDisplay())
+    }
+
+    private final class DrawingLayer: CALayer {
+        var color: CGColor?
+        override func draw(in ctx: CGContext) {
+            guard let color else { return }
+            ctx.setFillColor(color)
+            ctx.fill(CGRect(x: 5, y: 5, width: 10, height: 10))
+        }
+    }
+
     private final class OwnLayer: CALayer {
         var number = 0
         override init() {

@@ -40,6 +40,15 @@ import UIKit
         #expect(AttributedString(object) == value)
     }
 
+    @Test func `a number that was set can be replaced`() {
+        let text = NSMutableAttributedString(string: "wide", attributes: [.font: font])
+        let narrow = text.size().width
+        for spacing in [CGFloat(0), 6, 2] {
+            text.addAttribute(.kern, value: spacing, range: NSRange(location: 0, length: text.length))
+            #expect(abs(text.size().width - narrow - 4 * spacing) < 0.01)
+        }
+    }
+
     @Test func `an attachment takes the room of its bounds`() {
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: -4, width: 40, height: 30)

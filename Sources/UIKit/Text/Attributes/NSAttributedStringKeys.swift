@@ -65,4 +65,10 @@ extension NSAttributedString.Key {
         rawValue: "UIAccessibilityTextAttributeHeadingLevel")
     /// What is said of the text, an array of strings.
     public static let accessibilityTextCustom = NSAttributedString.Key(rawValue: "UIAccessibilityTextAttributeCustom")
+    /// How urgent an announcement is, a `UIAccessibilityPriority`.
+    public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
+        rawValue: "UIAccessibilitySpeechAttributeAnnouncementPriority")
+    /// What kind of text it is, a `UIAccessibilityTextualContext`.
+    public static let accessibilityTextualContext = NSAttributedString.Key(
+        rawValue: "UIAccessibilityTextAttributeContext")
 }

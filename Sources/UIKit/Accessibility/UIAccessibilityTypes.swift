@@ -23,6 +23,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let tabBar = UIAccessibilityTraits(rawValue: 32768)
     public static let header = UIAccessibilityTraits(rawValue: 65536)
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
 }
 
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
@@ -55,6 +56,10 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     open var image: UIImage?
     open weak var target: AnyObject?
     open var selector: Selector?
+    /// Groups actions, from iOS 18 on.
+    open var category: String?
+    /// The category of actions that change what is shown.
+    public nonisolated static let editCategory = "UIAccessibilityCustomActionCategoryEdit"
     open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
 
     public init(name: String, target: Any?, selector: Selector) {
@@ -69,6 +74,16 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
         attributedName = NSAttributedString(string: name)
         self.actionHandler = actionHandler
         super.init()
+    }
+    public convenience init(
+        attributedName: NSAttributedString, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+    ) {
+        self.init(name: attributedName.string, actionHandler: actionHandler)
+        self.attributedName = attributedName
+    }
+    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+        self.init(name: attributedName.string, target: target, selector: selector)
+        self.attributedName = attributedName
     }
     public convenience init(name: String, image: UIImage?, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
         self.init(name: name, actionHandler: actionHandler)
@@ -113,7 +128,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     public static var isVideoAutoplayEnabled: Bool { true }
     public static var buttonShapesEnabled: Bool { false }
     public static func post(notification: Notification, argument: Any?) {}
-    public static func focusedElement(using identifier: Any?) -> Any? { nil }
+    public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
     public static func zoomFocusChanged(zoomType: Int, toFrame frame: CGRect, in view: UIView) {}
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         view.convert(rect, to: nil as UIView?)

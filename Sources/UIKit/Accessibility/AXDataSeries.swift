@@ -1,0 +1,71 @@
+public import Foundation
+
+/// Points of a chart that belong together.
+open class AXDataSeriesDescriptor: NSObject {
+    open var name: String? {
+        get { attributedName?.string }
+        set { attributedName = newValue.map { NSAttributedString(string: $0) } }
+    }
+    open var attributedName: NSAttributedString?
+    /// Whether there are values between the points.
+    open var isContinuous: Bool
+    open var dataPoints: [AXDataPoint]
+
+    public convenience init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
+        self.init(
+            attributedName: NSAttributedString(string: name), isContinuous: isContinuous, dataPoints: dataPoints)
+    }
+    public init(attributedName: NSAttributedString, isContinuous: Bool, dataPoints: [AXDataPoint]) {
+        self.attributedName = attributedName
+        self.isContinuous = isContinuous
+        self.dataPoints = dataPoints
+        super.init()
+    }
+}
+
+/// A point of a chart.
+open class AXDataPoint: NSObject {
+    /// What a point has on an axis.
+    public enum Value: Hashable, Sendable {
+        case number(Double)
+        case category(String)
+    }
+    open var xValue: AXDataPointValue
+    open var yValue: AXDataPointValue?
+    /// On the chart's additional axes, in their order.
+    open var additionalValues: [Value]
+    open var label: String? {
+        get { attributedLabel?.string }
+        set { attributedLabel = newValue.map { NSAttributedString(string: $0) } }
+    }
+    open var attributedLabel: NSAttributedString?
+
+    public convenience init(x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
+        self.init(.number(x), y, additionalValues, label)
+    }
+    public convenience init(x: String, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
+        self.init(.category(x), y, additionalValues, label)
+    }
+    private init(_ x: Value, _ y: Double?, _ additionalValues: [Value], _ label: String?) {
+        xValue = AXDataPointValue(x)
+        yValue = y.map { AXDataPointValue(.number($0)) }
+        self.additionalValues = additionalValues
+        attributedLabel = label.map { NSAttributedString(string: $0) }
+        super.init()
+    }
+}
+
+/// A number or a name.
+open class AXDataPointValue: NSObject {
+    private let value: AXDataPoint.Value
+
+    init(_ value: AXDataPoint.Value) {
+        self.value = value
+        super.init()
+    }
+
+    /// The number; 0 for a name.
+    open var number: Double { if case .number(let number) = value { number } else { 0 } }
+    /// The name; empty for a number.
+    open var category: String { if case .category(let name) = value { name } else { "" } }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+
+// What views and elements declare themselves, for other objects, and for a view that is held as `NSObject`.
+extension NSObjectProtocol {
+    @preconcurrency @MainActor public var isAccessibilityElement: Bool {
+        get {
+            if let view = self as? UIView { return view.isAccessibilityElement }
+            if let element = self as? UIAccessibilityElement { return element.isAccessibilityElement }
+            let notes = AccessibilityNotes.of(self)
+            return notes?.isElement?() ?? notes?.plain.isElement ?? false
+        }
+        set {
+            if let view = self as? UIView { return view.isAccessibilityElement = newValue }
+            if let element = self as? UIAccessibilityElement { return element.isAccessibilityElement = newValue }
+            AccessibilityNotes.own(of: self).plain.isElement = newValue
+        }
+    }
+
+    @preconcurrency @MainActor public var accessibilityLabel: String? {
+        get { spoken(\.accessibilityLabel, \.accessibilityLabel, \.label, \.label) }
+        set { speak(newValue, \.accessibilityLabel, \.accessibilityLabel, \.label) }
+    }
+
+    @preconcurrency @MainActor public var accessibilityValue: String? {
+        get { spoken(\.accessibilityValue, \.accessibilityValue, \.value, \.value) }
+        set { speak(newValue, \.accessibilityValue, \.accessibilityValue, \.value) }
+    }
+
+    @preconcurrency @MainActor public var accessibilityHint: String? {
+        get { spoken(\.accessibilityHint, \.accessibilityHint, \.hint, \.hint) }
+        set { speak(newValue, \.accessibilityHint, \.accessibilityHint, \.hint) }
+    }
+
+    @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
+        get { spoken(\.accessibilityTraits, \.accessibilityTraits, \.traits, \.traits) }
+        set { speak(newValue, \.accessibilityTraits, \.accessibilityTraits, \.traits) }
+    }
+
+    /// In points of the screen.
+    @preconcurrency @MainActor public var accessibilityFrame: CGRect {
+        get { spoken(\.accessibilityFrame, \.accessibilityFrame, \.frame, \.frame) }
+        set { speak(newValue, \.accessibilityFrame, \.accessibilityFrame, \.frame) }
+    }
+
+    @preconcurrency @MainActor public var accessibilityElements: [Any]? {
+        get {
+            if let view = self as? UIView { return view.accessibilityElements }
+            let notes = AccessibilityNotes.of(self)
+            return notes?.elements.map { $0() } ?? notes?.plain.elements
+        }
+        set {
+            if let view = self as? UIView { return view.accessibilityElements = newValue }
+            AccessibilityNotes.own(of: self).plain.elements = newValue
+        }
+    }
+
+    @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { spoken(\.accessibilityCustomActions, \.accessibilityCustomActions, \.customActions, \.customActions) }
+        set { speak(newValue, \.accessibilityCustomActions, \.accessibilityCustomActions, \.customActions) }
+    }
+
+    @MainActor private func spoken<Value>(
+        _ ofView: KeyPath<UIView, Value>, _ ofElement: KeyPath<UIAccessibilityElement, Value>,
+        _ answer: KeyPath<AccessibilityNotes, (@MainActor () -> Value)?>, _ plain: KeyPath<PlainAccessibility, Value>
+    ) -> Value {
+        if let view = self as? UIView { return view[keyPath: ofView] }
+        if let element = self as? UIAccessibilityElement { return element[keyPath: ofElement] }
+        guard let notes = AccessibilityNotes.of(self) else { return PlainAccessibility()[keyPath: plain] }
+        return notes[keyPath: answer].map { $0() } ?? notes.plain[keyPath: plain]
+    }
+
+    @MainActor private func speak<Value>(
+        _ value: Value, _ ofView: ReferenceWritableKeyPath<UIView, Value>,
+        _ ofElement: ReferenceWritableKeyPath<UIAccessibilityElement, Value>,
+        _ plain: WritableKeyPath<PlainAccessibility, Value>
+    ) {
+        if let view = self as? UIView { return view[keyPath: ofView] = value }
+        if let element = self as? UIAccessibilityElement { return element[keyPath: ofElement] = value }
+        AccessibilityNotes.own(of: self).plain[keyPath: plain] = value
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+extension UIDocument {
+    public func open() async -> Bool { await finished { open(completionHandler: $0) } }
+    public func close() async -> Bool { await finished { close(completionHandler: $0) } }
+    public func autosave() async -> Bool { await finished { autosave(completionHandler: $0) } }
+    public func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
+        await finished { save(to: url, for: saveOperation, completionHandler: $0) }
+    }
+    public func revert(toContentsOf url: URL) async -> Bool {
+        await finished { revert(toContentsOf: url, completionHandler: $0) }
+    }
+
+    private nonisolated(nonsending) func finished(_ work: (@escaping (Bool) -> Void) -> Void) async -> Bool {
+        await withCheckedContinuation { continuation in work { continuation.resume(returning: $0) } }
+    }
+}

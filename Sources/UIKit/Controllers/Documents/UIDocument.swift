@@ -1,0 +1,183 @@
+public import Foundation
+
+/// A document in a file: it is read when it is opened, and written when it is saved or closed.
+///
+/// Files are read and written at once; completions come at the next turn of the main queue.
+open class UIDocument: NSObject {
+    /// What a change of the document was.
+    public enum ChangeKind: Int, Sendable {
+        case done = 0, undone, redone, cleared
+    }
+
+    /// Whether saving makes a new file.
+    public enum SaveOperation: Int, Sendable {
+        case forCreating = 0, forOverwriting
+    }
+
+    /// How a document is.
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let normal: State = []
+        public static let closed = State(rawValue: 1)
+        public static let inConflict = State(rawValue: 2)
+        public static let savingError = State(rawValue: 4)
+        public static let editingDisabled = State(rawValue: 8)
+        public static let progressAvailable = State(rawValue: 16)
+    }
+
+    public nonisolated static let stateChangedNotification = NSNotification.Name(
+        "UIDocumentStateChangedNotification")
+    public nonisolated static let userActivityURLKey = "NSUserActivityDocumentURL"
+
+    open private(set) var fileURL: URL
+    open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
+    open var fileType: String? { UTType(filenameExtension: fileURL.pathExtension)?.identifier }
+    open var fileModificationDate: Date?
+    open private(set) var documentState = State.closed
+    open var progress: Progress? { nil }
+    open var hasUnsavedChanges: Bool { changeCount != 0 }
+    @MainActor open lazy var undoManager: UndoManager! = UndoManager()
+    open var userActivity: NSUserActivity?
+    private var changeCount = 0
+
+    public init(fileURL url: URL) {
+        fileURL = url
+        super.init()
+    }
+
+    // MARK: What subclasses answer
+
+    /// The bytes of the document; a subclass must say what they are.
+    open func contents(forType typeName: String) throws -> Any { throw CocoaError(.fileWriteUnknown) }
+    open func load(fromContents contents: Any, ofType typeName: String?) throws {}
+    open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
+        finishedHandlingError(error, recovered: false)
+    }
+    open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+    open func userInteractionNoLongerPermitted(forError error: any Error) {}
+    open func savingFileType() -> String? { fileType }
+    open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
+        typeName.flatMap { UTType($0)?.preferredFilenameExtension } ?? fileURL.pathExtension
+    }
+    open func disableEditing() {}
+    open func enableEditing() {}
+
+    // MARK: Reading and writing
+
+    open func open(completionHandler: ((Bool) -> Void)? = nil) {
+        let isRead = attempt(or: nil) { try read(from: fileURL) }
+        if isRead {
+            changeCount = 0
+            become(.normal)
+        }
+        answer(isRead, completionHandler)
+    }
+
+    open func close(completionHandler: ((Bool) -> Void)? = nil) {
+        let isSaved = !hasUnsavedChanges || write(to: fileURL, for: .forOverwriting)
+        if isSaved { become(.closed) }
+        answer(isSaved, completionHandler)
+    }
+
+    open func save(
+        to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
+    ) {
+        answer(write(to: url, for: saveOperation), completionHandler)
+    }
+
+    open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
+        guard hasUnsavedChanges else { return answer(true, completionHandler) }
+        save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
+    }
+
+    open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+        let isRead = attempt(or: .savingError) { try read(from: url) }
+        if isRead { changeCount = 0 }
+        answer(isRead, completionHandler)
+    }
+
+    open func read(from url: URL) throws {
+        let contents = try Data(contentsOf: url)
+        fileModificationDate = Self.modificationDate(of: url)
+        try load(fromContents: contents, ofType: UTType(filenameExtension: url.pathExtension)?.identifier)
+    }
+
+    open func writeContents(
+        _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil, safelyTo url: URL,
+        for saveOperation: SaveOperation
+    ) throws {
+        try writeContents(contents, to: url, for: saveOperation, originalContentsURL: fileURL)
+    }
+
+    open func writeContents(
+        _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
+    ) throws {
+        switch contents {
+        case let data as Data: try data.write(to: url, options: .atomic)
+        case let data as NSData: try Data(referencing: data).write(to: url, options: .atomic)
+        default: throw CocoaError(.fileWriteUnknown)
+        }
+    }
+
+    open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable: Any] { [:] }
+    open func performAsynchronousFileAccess(_ block: @escaping () -> Void) { block() }
+
+    // MARK: Changes
+
+    open func updateChangeCount(_ change: ChangeKind) {
+        switch change {
+        case .done, .redone: changeCount += 1
+        case .undone: changeCount -= 1
+        case .cleared: changeCount = 0
+        }
+    }
+    open func changeCountToken(for saveOperation: SaveOperation) -> Any { changeCount }
+    open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
+        changeCount -= changeCountToken as? Int ?? 0
+    }
+
+    // MARK: Inside
+
+    private func write(to url: URL, for operation: SaveOperation) -> Bool {
+        attempt(or: .savingError) {
+            let token = changeCountToken(for: operation)
+            let contents = try contents(forType: savingFileType() ?? UTType.data.identifier)
+            try writeContents(
+                contents, andAttributes: fileAttributesToWrite(to: url, for: operation), safelyTo: url, for: operation)
+            updateChangeCount(withToken: token, for: operation)
+            fileURL = url
+            fileModificationDate = Self.modificationDate(of: url)
+            become(documentState.subtracting([.savingError, .closed]))
+        }
+    }
+
+    /// Whether the work was done; what it throws is handled, and the state says so.
+    private func attempt(or state: State?, _ work: () throws -> Void) -> Bool {
+        do {
+            try work()
+            return true
+        } catch {
+            if let state { become(documentState.union(state)) }
+            handleError(error, userInteractionPermitted: true)
+            return false
+        }
+    }
+
+    private func become(_ state: State) {
+        guard state != documentState else { return }
+        documentState = state
+        NotificationCenter.default.post(name: Self.stateChangedNotification, object: self)
+    }
+
+    private func answer(_ success: Bool, _ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        nonisolated(unsafe) let answered = completion
+        DispatchQueue.main.async { unsafe answered(success) }
+    }
+
+    private static func modificationDate(of url: URL) -> Date? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        return attributes?[.modificationDate] as? Date
+    }
+}
