@@ -1,3 +1,4 @@
+internal import LayoutSimText
 internal import LayoutSimViewTree
 import LayoutSimXML
 
@@ -30,16 +31,16 @@ private struct StyledCell {
 }
 
 extension RootReader {
-    /// Replaces the stored frames of the parts of a built-in style by what places them, where the device or contents are
+    /// Replaces the stored frames of the parts of a built-in style by what places them, where device, contents or reader are
     /// not those of the file; Docs/interface-builder.md has the evidence.
     mutating func arrange(_ cell: XMLElement, content: inout View, leading: Double, trailing: Double) {
-        guard device.isOverride || !file.request.content.isEmpty,
+        guard device.isOverride || !file.request.content.isEmpty || file.request.isForOtherReaders,
             let parts = StyledCell(cell, content: content, leading: leading, trailing: trailing)
         else { return }
         for position in content.subviews.indices where parts.parts.contains(content.subviews[position].id) {
             content.subviews[position].autoresizing = nil
         }
-        styleConstraints += parts.constraints
+        styleConstraints += parts.constraints + (contentSize.isEnlarged ? parts.roomForTexts : [])
         if parts.style == .subtitle { content.layoutGuides.append(StyledCell.block) }
     }
 }
@@ -102,6 +103,30 @@ extension StyledCell {
             ]
     }
 
+    /// Room above and below texts, for which rows of automatic height grow; others give way.
+    var roomForTexts: [Constraint] {
+        guard style != .default, case .view(let owner) = content else { return [] }
+        let isBlock = style == .subtitle && text != nil && detail != nil
+        let items =
+            isBlock
+            ? [LayoutItem.guide(.custom(Self.block), owner: owner)]
+            : [text, detail].compactMap { $0 }.map { .view($0.id) }
+        return items.flatMap { item in
+            [
+                room(item, .top, .greaterThanOrEqual, ListMetrics.cellVerticalMargin),
+                room(item, .bottom, .lessThanOrEqual, -ListMetrics.cellVerticalMargin),
+            ]
+        }
+    }
+
+    private func room(
+        _ item: LayoutItem, _ edge: LayoutAttribute, _ relation: Constraint.Relation, _ constant: Double
+    ) -> Constraint {
+        Constraint(
+            Constraint.Operand(item, edge), relation, Constraint.Operand(content, edge), constant: constant,
+            priority: 240, identifier: Constraint.CellIdentifier.style(style).rawValue)
+    }
+
     /// One text without the other stands in the middle.
     private var loneSubtitle: [Constraint] {
         guard let label = text ?? detail else { return [] }
@@ -129,5 +154,18 @@ extension XMLElement {
         case "IBUITableViewCellStyleSubtitle": .subtitle
         default: nil
         }
+    }
+}
+
+extension InterfaceBuilderRequest {
+    /// Whether somebody else reads it than whom the file was drawn for.
+    fileprivate var isForOtherReaders: Bool { contentSize != nil || language != nil || isRightToLeft }
+}
+
+extension ContentSizeCategory {
+    /// Whether texts are larger than usual.
+    fileprivate var isEnlarged: Bool {
+        let sizes = ContentSizeCategory.allCases
+        return sizes.firstIndex(of: self) ?? 0 > sizes.firstIndex(of: .large) ?? 0
     }
 }
