@@ -57,6 +57,12 @@ public struct BarContents: Hashable, Sendable {
     public var titleColor: Color?
     /// Of the buttons of all bars; `nil` is the system's tint.
     public var tint: Color?
+    /// Of the tab that is selected; `nil` is `tint`.
+    public var tabTint: Color?
+    /// Of the other tabs; `nil` is the system's gray.
+    public var tabInk: Color?
+    /// Behind the tab bar; `nil` is the system's material.
+    public var tabColor: Color?
 
     /// From the edges of a bar that is a view to its contents, in points; where they are negative, its material goes on
     /// beyond the edge.

@@ -16,6 +16,8 @@ public struct TextField: Hashable, Sendable {
     public var placeholder: String
     /// The color of the text.
     public var color: Color
+    /// The color of what an empty field shows; `nil` is that of placeholders.
+    public var placeholderColor: Color?
     /// Whether it hides what is entered.
     public var isSecure = false
     /// From the frame to the room for the text, in points; `nil` for what the border leaves.

@@ -55,6 +55,7 @@ extension PropertyTableTests {
                 [
                     ("border", { $0.border = .bezel }), ("text", { $0.text.text = "" }),
                     ("placeholder", { $0.placeholder = "a  b" }), ("color", { $0.color = .white }),
+                    ("placeholderColor", { $0.placeholderColor = .white }),
                     ("isSecure", { $0.isSecure = true }),
                     ("textInsets", { $0.textInsets = EdgeInsets(left: third) }),
                 ]),

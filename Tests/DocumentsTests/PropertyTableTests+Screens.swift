@@ -73,7 +73,8 @@ extension PropertyTableTests {
                     ("insets", { $0.insets = EdgeInsets(top: -third) }), ("barColor", { $0.barColor = .white }),
                     ("isBlack", { $0.isBlack = true }), ("statusBar", { $0.statusBar = .light }),
                     ("titleColor", { $0.titleColor = .white }),
-                    ("tint", { $0.tint = .white }),
+                    ("tint", { $0.tint = .white }), ("tabTint", { $0.tabTint = .white }),
+                    ("tabInk", { $0.tabInk = .white }), ("tabColor", { $0.tabColor = .white }),
                 ]),
             Owner(
                 BarContents.Item("tint"),

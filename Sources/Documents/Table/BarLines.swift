@@ -41,6 +41,9 @@ extension PropertyLine {
                 "bar-title-color",
                 [PropertyRow("bar title color", Place(bars, \.titleColor), optional: .color, .paint)]),
             PropertyLine("bar-tint", PropertyRow("bar tint", Place(bars, \.tint), optional: .color, .paint)),
+            PropertyLine("tab-tint", PropertyRow("tab tint", Place(bars, \.tabTint), optional: .color, .paint)),
+            PropertyLine("tab-ink", PropertyRow("tab ink", Place(bars, \.tabInk), optional: .color, .paint)),
+            PropertyLine("tab-color", PropertyRow("tab bar color", Place(bars, \.tabColor), optional: .color, .paint)),
         ]
         .map { $0.since(format: 2) }
     }

@@ -34,6 +34,9 @@ extension PropertyLine<View> {
                     "secure entry", Place(\View.textField, \.isSecure), .flag("secure"), omitting: false),
             ]),
         PropertyLine(
+            "placeholder-color",
+            PropertyRow("placeholder color", Place(\.textField, \.placeholderColor), optional: .color, .paint)),
+        PropertyLine(
             "field-insets", as: "text insets", Place(\.textField, \.textInsets), Spelling<EdgeInsets>.insets.orNone,
             omitting: .some(nil)),
         PropertyLine(

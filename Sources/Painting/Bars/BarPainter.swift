@@ -68,7 +68,7 @@ struct BarPainter {
         let context = context(frame)
         let tabs = TabBarPainting(
             items: context.inDirection(items), selected: context.inDirection(contents.selectedTab, of: items.count),
-            height: bar, areIconsUnknown: contents.tabs.isEmpty, context: context)
+            height: bar, areIconsUnknown: contents.tabs.isEmpty, looks: contents, context: context)
         return item("tab-bar", tabs.operations())
     }
 

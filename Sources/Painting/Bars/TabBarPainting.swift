@@ -11,11 +11,13 @@ struct TabBarPainting {
     let height: Double
     /// Whether shapes stand for icons of which nothing is known.
     var areIconsUnknown = false
+    /// The colors that the app gives it.
+    var looks = BarContents()
     let context: PaintingContext
 
     func operations() -> [DrawingOperation] {
         let width = context.frame.width / Double(max(items.count, 1))
-        return BarBackground(edge: .top, context: context).operations()
+        return BarBackground(edge: .top, color: looks.tabColor, context: context).operations()
             + items.indices.flatMap { index in
                 item(
                     index,
@@ -26,7 +28,8 @@ struct TabBarPainting {
     }
 
     private func item(_ index: Int, in frame: Rect) -> [DrawingOperation] {
-        let color = index == selected ? context.tint : context.palette[.gray]
+        let color =
+            index == selected ? looks.tabTint ?? context.tint : looks.tabInk ?? context.palette[.gray]
         if frame.height < ControlMetrics.tabBarHeight { return compactItem(index, color, in: frame) }
         let title = Rect(x: frame.minX, y: frame.minY + 33, width: frame.width, height: 13)
         return sign(index, color, in: Rect(x: frame.midX - 12, y: frame.minY + 5, width: 24, height: 24))

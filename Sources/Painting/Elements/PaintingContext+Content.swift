@@ -55,7 +55,7 @@ extension PaintingContext {
         return TabBarPainting(
             items: inDirection(items), selected: inDirection(contents?.selectedTab ?? 0, of: items.count),
             height: contents.map { frame.height - max(0, $0.insets.bottom) } ?? ControlMetrics.tabBarHeight,
-            areIconsUnknown: contents?.tabs.isEmpty ?? true, context: self
+            areIconsUnknown: contents?.tabs.isEmpty ?? true, looks: contents ?? BarContents(), context: self
         ).operations()
     }
 

@@ -9,7 +9,8 @@ struct TextFieldPainting {
     let context: PaintingContext
 
     func operations() -> [DrawingOperation] {
-        let color = field.text.text.isEmpty ? context.palette[.placeholderText] : field.color
+        let color =
+            field.text.text.isEmpty ? field.placeholderColor ?? context.palette[.placeholderText] : field.color
         return border + context.text(FramedText(field), color)
     }
 

@@ -78,6 +78,7 @@ extension UIViewController {
                     $0.tabBarItem.title ?? $0.title ?? "", image: $0.tabBarItem.image?.viewTreeImage(traitCollection))
             }
             screen.bars.selectedTab = tabs.selectedIndex
+            screen.bars.takeLooks(of: tabs.tabBar, traitCollection)
         }
     }
 }
@@ -124,6 +125,7 @@ extension UIView {
                 BarContents.Item($0.title ?? "", image: $0.image?.viewTreeImage(traitCollection))
             }
             contents.selectedTab = bar.items?.firstIndex { $0 === bar.selectedItem } ?? 0
+            contents.takeLooks(of: bar, traitCollection)
             contents.insets.bottom = safe.bottom
         default: return nil
         }

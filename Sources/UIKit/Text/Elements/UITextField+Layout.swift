@@ -15,7 +15,14 @@ extension UITextField {
             border: borderStyle.value, text: fieldText,
             placeholder: placeholder ?? "", color: (textColor ?? .label).geometryColor(traitCollection))
         field.isSecure = isSecureTextEntry
+        field.placeholderColor = placeholderInk?.geometryColor(traitCollection)
         return .textField(field)
+    }
+
+    /// The color that the placeholder has of its own.
+    private var placeholderInk: UIColor? {
+        guard let placeholder = attributedPlaceholder, placeholder.length > 0 else { return nil }
+        return unsafe placeholder.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
     }
 
     /// The field with the room that its class leaves for the text.
@@ -166,7 +173,7 @@ extension UITextField {
         guard let placeholder else { return }
         var text = fieldText
         text.text = placeholder
-        TextDrawing.draw(text, color: .placeholderText, in: rect, scale: Double(pixelScale))
+        TextDrawing.draw(text, color: placeholderInk ?? .placeholderText, in: rect, scale: Double(pixelScale))
     }
 
     func change(_ edit: (inout LabelText) -> Void) {

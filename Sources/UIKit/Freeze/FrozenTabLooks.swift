@@ -1,0 +1,25 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+extension BarContents {
+    /// Takes the colors that the app gives a tab bar: those of the appearance go before the bar's own.
+    ///
+    /// Content does not reach below the bar of a frozen screen, where iOS 15 and later show the appearance of the scroll edge, if
+    /// there is one ([Apple, `scrollEdgeAppearance`](https://developer.apple.com/documentation/uikit/uitabbar/scrolledgeappearance)).
+    @MainActor mutating func takeLooks(of bar: UITabBar, _ traits: UITraitCollection) {
+        let appearance = bar.scrollEdgeAppearance ?? bar.standardAppearance
+        let states = appearance.stackedLayoutAppearance
+        let selected = states.selected.ink ?? bar.selectedImageTintColor ?? bar.tintColor
+        let usual = UIColor.systemBlue.geometryColor(traits)
+        tabTint = selected.map { $0.geometryColor(traits) }.flatMap { $0 == usual ? nil : $0 }
+        tabInk = (states.normal.ink ?? bar.unselectedItemTintColor)?.geometryColor(traits)
+        let material: UIColor? = appearance.backgroundEffect == nil ? .clear : nil
+        let own = bar.barTintColor ?? bar.backgroundColor
+        tabColor = (appearance.backgroundColor ?? own ?? material)?.geometryColor(traits)
+    }
+}
+
+extension UITabBarItemStateAppearance {
+    /// The color of the picture, or of the title where only that has one.
+    fileprivate var ink: UIColor? { iconColor ?? titleTextAttributes[.foregroundColor] as? UIColor }
+}

@@ -1,0 +1,76 @@
+import LayoutSimGeometry
+import LayoutSimViewTree
+import Testing
+import UIKit
+
+/// The colors that apps give to tab bars and placeholders.
+@Suite @MainActor struct FrozenTabLooksTests {
+    private struct Row {
+        let name: String
+        let change: (UITabBar) -> Void
+        var tint: Color?
+        var ink: Color?
+        var color: Color?
+    }
+
+    private static let red = Color(hex: 0xFF0000)
+    private static let green = Color(hex: 0x00FF00)
+
+    private static let table = [
+        Row(name: "usual") { _ in },
+        Row(name: "tint", change: { $0.tintColor = .red }, tint: red),
+        Row(name: "other tabs", change: { $0.unselectedItemTintColor = .red }, ink: red),
+        Row(name: "background", change: { $0.backgroundColor = .green }, color: green),
+        Row(name: "bar tint", change: { $0.barTintColor = .red }, color: red),
+        Row(
+            name: "an appearance",
+            change: { bar in
+                let appearance = UITabBarAppearance()
+                appearance.backgroundColor = .green
+                appearance.stackedLayoutAppearance.selected.iconColor = .red
+                appearance.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+                bar.standardAppearance = appearance
+                bar.tintColor = .blue
+            }, tint: red, ink: green, color: green),
+        Row(
+            name: "at the edge of what scrolls",
+            change: { bar in
+                bar.standardAppearance.backgroundColor = .red
+                let edge = UITabBarAppearance()
+                edge.configureWithTransparentBackground()
+                bar.scrollEdgeAppearance = edge
+            }, color: Color(hex: 0).withAlpha(0)),
+    ]
+
+    @Test func `a tab bar has the colors of its app`() {
+        for row in Self.table {
+            let tabs = UITabBarController()
+            let first = UIViewController()
+            first.tabBarItem.title = "First"
+            tabs.viewControllers = [first, UIViewController()]
+            tabs.loadViewIfNeeded()
+            row.change(tabs.tabBar)
+            let bars = first.view.frozen(named: "tabs").bars
+            #expect(bars.tabTint == row.tint, "\(row.name)")
+            #expect(bars.tabInk == row.ink, "\(row.name)")
+            #expect(bars.tabColor?.alpha == row.color?.alpha, "\(row.name)")
+            if row.color?.alpha != 0 { #expect(bars.tabColor == row.color, "\(row.name)") }
+        }
+    }
+
+    @Test func `a placeholder has the color that it was given`() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        field.placeholder = "Name"
+        #expect(field.fieldInk == nil)
+        field.attributedPlaceholder = NSAttributedString(string: "Name", attributes: [.foregroundColor: UIColor.red])
+        #expect(field.fieldInk == Self.red)
+    }
+}
+
+extension UITextField {
+    /// The color of the placeholder in a frozen screen.
+    fileprivate var fieldInk: Color? {
+        guard case .textField(let field) = frozen(named: "field").root.content else { return nil }
+        return field.placeholderColor
+    }
+}
