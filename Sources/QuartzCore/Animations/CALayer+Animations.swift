@@ -66,6 +66,8 @@ extension CALayer {
         // What a layer draws is drawn by itself and shown by its copy, which need not know what it draws of.
         if host == nil { displayIfNeeded() }
         let copy = makeCopy()
+        // Setters of a class may ask for drawing, which the copy has already.
+        copy.isDisplayNeeded = false
         copy.modelLayer = self
         guard let animations = seldom?.runningAnimations, !animations.isEmpty else { return copy }
         let time = localTime(CACurrentMediaTime())

@@ -54,6 +54,13 @@ import UIKit
 
     private final class DrawingLayer: CALayer {
         var color: CGColor?
+        override var contentsScale: CGFloat {
+            get { super.contentsScale }
+            set {
+                super.contentsScale = newValue
+                setNeedsDisplay()
+            }
+        }
         override func draw(in ctx: CGContext) {
             guard let color else { return }
             ctx.setFillColor(color)
