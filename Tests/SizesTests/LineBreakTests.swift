@@ -11,7 +11,7 @@ import Testing
 /// A text whose frame keeps its height covers something or not, as its lines break.
 @Suite struct LineBreakTests {
     private static let ways: [(alignment: TextAlignment, lineBreakMode: LineBreakMode)] = [
-        (.center, .byWordWrapping), (.right, .byWordWrapping), (.natural, .byTruncatingTail),
+        (.center, .byWordWrapping), (.natural, .byTruncatingTail),
     ]
 
     private func screen(_ alignment: TextAlignment, _ mode: LineBreakMode) -> (root: View, constraints: [Constraint]) {
