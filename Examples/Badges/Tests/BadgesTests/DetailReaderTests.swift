@@ -9,8 +9,9 @@ import UIKit
     nonisolated static var matrix: Matrix<Void> {
         get throws {
             try Matrix(
-                devices: ["iphone-6"], orientations: [.portrait], contentSizes: [.large, .accessibilityMedium],
-                languages: ["Base", "de", "ar"])
+                devices: ["iphone-6"], orientations: [.portrait],
+                contentSizes: [.large, .extraExtraExtraLarge, .accessibilityMedium],
+                languages: ["Base", "de", "ar", "longest"])
         }
     }
 
@@ -18,7 +19,7 @@ import UIKit
     private static func data(_ language: String?) -> DataModel {
         let picture = Picture.patch(Patch(palette: .sun, sign: .brackets))
         return switch language {
-        case "de":
+        case "de", "longest":
             DataModel(
                 title: "Messen: Flächen und Längen", text: "Beherrsche alle Fertigkeiten in Messen: Flächen und Längen",
                 picture: picture)
