@@ -20,11 +20,13 @@ extension Layout {
     /// The views that do not lie at the other side in a layout of the same screen from right to left, because a constraint or a mask
     /// holds them at theirs.
     ///
-    /// Those that follow another one of them are not told. `line` is that of a constraint in its file.
+    /// Those that follow another one of them are not told, nor what a list or container places. `line` is that of a constraint in
+    /// its file.
     package func sidedViews(_ other: Layout, line: (String) -> Int?) -> [AuditFinding] {
         guard views.map(\.view.id) == other.views.map(\.view.id) else { return [] }
         return zip(views, other.views).compactMap { view, image in
-            guard let parent = view.parent, !view.view.isHidden, view.view.alpha > 0, !view.frame.isEmpty,
+            guard let parent = view.parent, !views[parent].view.placesSubviews, !view.view.isHidden,
+                view.view.alpha > 0, !view.frame.isEmpty,
                 !isMirrored(view, image, across: width(inside: parent)), let cause = sideCause(of: view.view, line)
             else { return nil }
             return AuditFinding(.notMirrored, [AuditedView(view.view)], cause)
@@ -41,6 +43,16 @@ extension Layout {
         return fixed.map { solved in
             let place = solved.constraint.identifier.flatMap(line).map { ", line \($0)" } ?? ""
             return solved.constraint.relationText + place
+        }
+    }
+}
+
+extension View {
+    /// Whether neither constraints nor masks decide where its subviews lie.
+    fileprivate var placesSubviews: Bool {
+        switch content {
+        case .opaque(.table), .opaque(.collection), .opaque(.container): true
+        default: false
         }
     }
 }

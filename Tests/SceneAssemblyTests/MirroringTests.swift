@@ -166,6 +166,16 @@ import Testing
         """
     }
 
+    private static let item = """
+        <collectionView id="c"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <collectionViewFlowLayout key="collectionViewLayout" id="f"><size key="itemSize" width="80" height="80"/>
+        </collectionViewFlowLayout><cells><collectionViewCell id="a">
+        <rect key="frame" x="0" y="0" width="80" height="80"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        </collectionViewCell></cells></collectionView>
+        """
+
     /// What a view keeps its side by; `nil` where it is mirrored.
     @Test(
         arguments: [
@@ -176,6 +186,8 @@ import Testing
             (file(masked(20, "flexibleMaxX=\"YES\""), ""), "its autoresizing mask counts from the left"),
             // In the middle, both sides are the same.
             (file(masked(137.5, "flexibleMinX=\"YES\" flexibleMaxX=\"YES\""), ""), nil),
+            // The list decides.
+            (file(item, ""), nil),
         ] as [([UInt8], String?)])
     func `a view that keeps its side is told with what holds it`(_ bytes: [UInt8], _ cause: String?) throws {
         let file = try InterfaceBuilderFile(parsing: bytes, file: "Mirror.xib")
