@@ -40,7 +40,7 @@ extension RootReader {
         for position in content.subviews.indices where parts.parts.contains(content.subviews[position].id) {
             content.subviews[position].autoresizing = nil
         }
-        styleConstraints += parts.constraints + (contentSize.isEnlarged ? parts.roomForTexts : [])
+        styleConstraints += parts.constraints + (contentSize > .large ? parts.roomForTexts : [])
         if parts.style == .subtitle { content.layoutGuides.append(StyledCell.block) }
     }
 }
@@ -160,12 +160,4 @@ extension XMLElement {
 extension InterfaceBuilderRequest {
     /// Whether somebody else reads it than whom the file was drawn for.
     fileprivate var isForOtherReaders: Bool { contentSize != nil || language != nil || isRightToLeft }
-}
-
-extension ContentSizeCategory {
-    /// Whether texts are larger than usual.
-    fileprivate var isEnlarged: Bool {
-        let sizes = ContentSizeCategory.allCases
-        return sizes.firstIndex(of: self) ?? 0 > sizes.firstIndex(of: .large) ?? 0
-    }
 }

@@ -8,7 +8,7 @@ extension Stretch {
     /// Faults compare edges and lengths, so that between two of these widths each begins or ends at most once, by rounding to
     /// pixels or by the room of a text, both of which go one way.
     func criticalWidths(seenBy sight: FaultSight) -> [Double] {
-        guard widths.upperBound > widths.lowerBound, let whole = change(widths, sight) else { return [] }
+        guard let whole = change(widths, sight) else { return [] }
         let parts = partsBetweenBreaks(of: whole.textsNearOthers, sight)
         guard parts.count > 1 else { return criticalWidths(on: widths, whole) }
         return parts.flatMap { part in
@@ -18,7 +18,7 @@ extension Stretch {
 
     /// What is visible of a view moves with it, as long as its lines stay.
     private func change(_ widths: ClosedRange<Double>, _ sight: FaultSight) -> WindowChange? {
-        guard let piece else { return nil }
+        guard let piece, widths.upperBound > widths.lowerBound else { return nil }
         func screen(_ width: Double) -> MovingScreen {
             MovingScreen(layout(at: width), piece.frames(at: width - self.widths.lowerBound), sight.shown)
         }
@@ -31,10 +31,12 @@ extension Stretch {
 }
 
 extension Stretch {
-    /// A width between each two critical ones that follow each other, and the ends count as such.
+    /// A width between each two critical ones that follow each other, and the ends count as such; lines of texts that break
+    /// elsewhere do not, since a plane has too many lines of windows to look for these in all of them.
     func windowsBetweenCriticalOnes(seenBy sight: FaultSight) -> [Double] {
         var last = widths.lowerBound
-        return (criticalWidths(seenBy: sight) + [widths.upperBound]).compactMap { width in
+        let critical = change(widths, sight).map { criticalWidths(on: widths, $0) } ?? []
+        return (critical + [widths.upperBound]).compactMap { width in
             defer { last = width }
             // What happens within a quarter of a point happens at once.
             return width - last > 0.25 || widths.upperBound - widths.lowerBound <= 0.25 ? (last + width) / 2 : nil

@@ -25,3 +25,11 @@ public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
         }
     }
 }
+
+/// From the smallest texts to the largest.
+extension ContentSizeCategory: Comparable {
+    /// Whether texts of the first one are smaller.
+    public static func < (smaller: Self, larger: Self) -> Bool {
+        allCases.firstIndex(of: smaller) ?? 0 < allCases.firstIndex(of: larger) ?? 0
+    }
+}

@@ -59,6 +59,15 @@ extension AuditWaiver {
     /// The name of the default waiver file.
     package static let defaultFile = "layoutsim-waivers.txt"
 
+    /// What to do about faults that a test tells.
+    package static let advice = "change the layout, or allow a fault in \(defaultFile): 'truncated VIEW  # REASON'"
+
+    /// Reads the default waiver file of a project's folder, if there is one; throws a `FileError` or an `AuditWaiverError`.
+    package static func waivers(inProject root: String) throws -> [AuditWaiver] {
+        let file = File("\(root)/\(defaultFile)")
+        return file.exists ? try waivers(contentsOf: file) : []
+    }
+
     /// Reads a file with one waiver per line, `truncated title in profile  # it is cut on purpose`; throws a `FileError`
     /// or an `AuditWaiverError`.
     package static func waivers(contentsOf file: File) throws -> [AuditWaiver] {

@@ -1,3 +1,6 @@
+import LayoutSimDrawing
+import LayoutSimRendering
+
 /// Why an expectation is not met, and the pictures that show it.
 package struct ExpectationFailure: Hashable, Sendable {
     /// A file for those who look into the failure.
@@ -11,6 +14,11 @@ package struct ExpectationFailure: Hashable, Sendable {
         package init(name: String, bytes: [UInt8]) {
             self.name = name
             self.bytes = bytes
+        }
+
+        /// Creates a PNG file of a picture that a renderer draws; throws a `RasterError` for one that is too large.
+        init(name: String, picture: DisplayList, _ renderer: Renderer) throws {
+            self.init(name: name, bytes: try renderer.pngData(picture, file: name))
         }
     }
 

@@ -1,5 +1,4 @@
 import LayoutSimAudits
-import LayoutSimFiles
 import LayoutSimNotation
 package import LayoutSimRendering
 package import LayoutSimViewTree
@@ -27,8 +26,7 @@ package struct ReadersExpectation<Content: Sendable> {
     /// The waivers are those of a project's folder. Throws an `AuditWaiverError` if they cannot be understood.
     package init(_ matrix: Matrix<Content>, root: String) throws {
         self.matrix = matrix
-        let file = File("\(root)/\(AuditWaiver.defaultFile)")
-        waivers = file.exists ? try AuditWaiver.waivers(contentsOf: file) : []
+        waivers = try AuditWaiver.waivers(inProject: root)
     }
 
     /// The faults that no waiver allows, each told once, with a picture of the least unusual variant that has one; `nil` if
@@ -61,7 +59,7 @@ package struct ReadersExpectation<Content: Sendable> {
             "  \(entry.finding.rule.rawValue) \(entry.first): \(entry.finding.message)"
         }
         return [head] + told
-            + ["  change the layout, or allow a fault in \(AuditWaiver.defaultFile): 'truncated VIEW  # REASON'"]
+            + ["  \(AuditWaiver.advice)"]
     }
 
     private func picture(
@@ -69,8 +67,8 @@ package struct ReadersExpectation<Content: Sendable> {
     ) throws -> ExpectationFailure.Attachment? {
         guard let variant = matrix.first(where: { $0.name == name }) else { return nil }
         let shown = try show(variant)
-        let list = shown.renderer.displayList(shown.renderer.layout(shown.screen))
-        return ExpectationFailure.Attachment(
-            name: "\(screen)-\(name).png", bytes: try shown.renderer.pngData(list, file: screen))
+        return try ExpectationFailure.Attachment(
+            name: "\(screen)-\(name).png",
+            picture: shown.renderer.displayList(shown.renderer.layout(shown.screen)), shown.renderer)
     }
 }

@@ -1,8 +1,6 @@
 import LayoutSimAudits
 import LayoutSimAutoLayout
 package import LayoutSimDevices
-import LayoutSimDrawing
-import LayoutSimFiles
 import LayoutSimGeometry
 import LayoutSimNotation
 package import LayoutSimRendering
@@ -30,8 +28,7 @@ package struct SizesExpectation {
         self.device = try DeviceCatalog.embedded.device(named: device)
         let height = self.device.points.height
         plane = SizePlane(widths: widths, heights: heights ?? height...height)
-        let file = File("\(root)/\(AuditWaiver.defaultFile)")
-        waivers = file.exists ? try AuditWaiver.waivers(contentsOf: file) : []
+        waivers = try AuditWaiver.waivers(inProject: root)
     }
 
     /// The faults of a screen that no waiver allows, with a picture of the smallest window that has one; `nil` if there are
@@ -76,8 +73,9 @@ package struct SizesExpectation {
             !waivers.contains { $0.fits(fault.finding, in: subject, widths: fault.widths) }
         }
         guard let least = faults.compactMap(\.smallestWindow).min(by: { $0.isSmaller(than: $1) }) else { return nil }
-        let picture = try attachment(
-            "\(name)-\(least.text).png", renderer.displayList(renderer.layout(screen(window(least)))))
+        let picture = try ExpectationFailure.Attachment(
+            name: "\(name)-\(least.text).png", picture: renderer.displayList(renderer.layout(screen(window(least)))),
+            renderer)
         let overview = try overview(of: name, bands, faults)
         return (name, least, ExpectationFailure(lines(faults, name, least, report), attachments: [picture] + overview))
     }
@@ -93,13 +91,10 @@ package struct SizesExpectation {
             faults: faults.map { SizedScreen.Fault($0.finding, areas: $0.areas.map(\.corners)) })
         let page = SizePage([sized], title: name, renderer).text
         return [
-            try attachment("\(name)-sizes.png", SizeMap([sized], renderer).displayList),
+            try ExpectationFailure.Attachment(
+                name: "\(name)-sizes.png", picture: SizeMap([sized], renderer).displayList, renderer),
             ExpectationFailure.Attachment(name: "\(name)-sizes.html", bytes: Array(page.utf8)),
         ]
-    }
-
-    private func attachment(_ name: String, _ picture: DisplayList) throws -> ExpectationFailure.Attachment {
-        ExpectationFailure.Attachment(name: name, bytes: try renderer.pngData(picture, file: name))
     }
 
     private func lines(
@@ -113,7 +108,7 @@ package struct SizesExpectation {
         }
         let notes = report.isProven ? [] : ["  not all windows are proven; some were looked at one by one"]
         return [head] + told + notes
-            + ["  change the layout, or allow a fault in \(AuditWaiver.defaultFile): 'truncated VIEW  # REASON'"]
+            + ["  \(AuditWaiver.advice)"]
     }
 }
 

@@ -30,11 +30,6 @@ extension Matrix {
             places[variant.nameAtUsualSize] = place
             groups[place].append(variant)
         }
-        let sizes = ContentSizeCategory.allCases
-        return groups.map { group in
-            group.sorted {
-                sizes.firstIndex(of: $0.contentSize) ?? 0 < sizes.firstIndex(of: $1.contentSize) ?? 0
-            }
-        }
+        return groups.map { group in group.sorted { $0.contentSize < $1.contentSize } }
     }
 }

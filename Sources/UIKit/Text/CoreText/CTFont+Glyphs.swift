@@ -24,7 +24,7 @@ import LayoutSimTypography
     _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
     _ advances: UnsafeMutablePointer<CGSize>?, _ count: CFIndex
 ) -> Double {
-    let widths = FontGlyphs(font).advances()
+    let widths = FontGlyphs(font).advances(of: unsafe Set(UnsafeBufferPointer(start: glyphs, count: max(0, count))))
     var sum = 0.0
     for index in 0..<count {
         let width = unsafe widths[glyphs[index]] ?? 0
@@ -66,12 +66,15 @@ struct FontGlyphs {
         return CGGlyph(truncatingIfNeeded: glyph.index)
     }
 
-    /// In points, for each glyph of usual characters.
-    func advances() -> [CGGlyph: Double] {
+    /// In points, of those glyphs that usual characters have.
+    func advances(of glyphs: Set<CGGlyph>) -> [CGGlyph: Double] {
         var widths: [CGGlyph: Double] = [:]
         let usual: [ClosedRange<UInt16>] = [0x20...0x7E, 0xA0...0x24F, 0x370...0x4FF, 0x1E00...0x1EFF, 0x2010...0x20BF]
         for code in usual.joined() {
-            guard let scalar = Unicode.Scalar(code), let glyph = glyph(of: code), widths[glyph] == nil else { continue }
+            if widths.count == glyphs.count { break }
+            guard let scalar = Unicode.Scalar(code), let glyph = glyph(of: code), glyphs.contains(glyph),
+                widths[glyph] == nil
+            else { continue }
             let text = NSAttributedString(string: String(Character(scalar)), attributes: [.font: font])
             widths[glyph] = Double(text.size().width)
         }

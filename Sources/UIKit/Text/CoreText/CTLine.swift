@@ -11,7 +11,7 @@ public final class CTLine: NSObject {
     let text: NSAttributedString
     /// Its characters in the text that it was made of.
     let range: NSRange
-    /// What each space is widened by, in points.
+    /// As it is set, on one line without end.
     let set: TextLayout
 
     /// The line of a part of a text, whose newlines do not count.
