@@ -12,8 +12,7 @@ struct PageAlbum {
     private static let mostUnpackedBytes = 4 << 20
 
     init(of variants: [ReviewVariant]) {
-        let all = variants.map(\.pictures)
-            .flatMap { [$0.expected, $0.actual, $0.difference] }.compactMap { $0 }
+        let all = variants.flatMap(\.pictures.all)
         var unique: [ReviewVariant.Picture] = []
         for picture in all where !picture.png.isEmpty && places[picture.png] == nil {
             places[picture.png] = unique.count

@@ -64,5 +64,9 @@ extension ReviewPage {
         <button class="primary">accept with this waiver</button></div>
         </form>
         </dialog>
+        <dialog id="map" aria-label="Windows of all sizes">
+        <div id="enlarged"></div>
+        <div class="buttons"><button class="close">close</button></div>
+        </dialog>
         """
 }

@@ -57,7 +57,7 @@ extension ReviewPage {
             "clauses": json(variant.title),
             "sections": .array(
                 variant.sections.map { .array($0.map { [.string($0.label.rawValue), .string($0.text)] }) }),
-            "resized": variant.resized.map(json) ?? .null,
+            "resized": variant.resized.map(json) ?? .null, "sizeMap": album.place(of: variant.pictures.sizeMap),
             "step": variant.step.map { json($0, still.moment) } ?? .null,
             "pixels": .string(variant.pixels), "faults": .array(variant.faults.map { .string($0) }),
             "digest": variant.digest.map { .string("\($0)") } ?? .null,

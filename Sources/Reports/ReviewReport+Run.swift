@@ -62,7 +62,8 @@ extension ReviewVariant {
         pictures = Pictures(
             expected: try Picture(evidence.file(.expected), in: folder),
             actual: try Picture(evidence.file(.actual), in: folder),
-            difference: try Picture(evidence.file(.difference), in: folder))
+            difference: try Picture(evidence.file(.difference), in: folder),
+            sizeMap: try Picture(evidence.sizeMap, in: folder))
         if let now = try evidence.tree(.actual) {
             let golden = try evidence.tree(.expected)
             tree = TreeReading(now.first, golden?.first).lines

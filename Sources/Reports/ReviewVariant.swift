@@ -100,12 +100,17 @@ package struct ReviewVariant: Hashable, Sendable {
         package var expected: Picture?
         package var actual: Picture?
         package var difference: Picture?
+        /// The map of all windows of the screen with their faults.
+        package var sizeMap: Picture?
 
-        package init(expected: Picture? = nil, actual: Picture? = nil, difference: Picture? = nil) {
-            self.expected = expected
-            self.actual = actual
-            self.difference = difference
+        package init(
+            expected: Picture? = nil, actual: Picture? = nil, difference: Picture? = nil, sizeMap: Picture? = nil
+        ) {
+            (self.expected, self.actual, self.difference, self.sizeMap) = (expected, actual, difference, sizeMap)
         }
+
+        /// All that there are.
+        var all: [Picture] { [expected, actual, difference, sizeMap].compactMap(\.self) }
     }
 
     /// Its name within the screen.

@@ -28,6 +28,9 @@ package struct SnapshotEvidence: Hashable, Sendable {
     /// The picture of a step that did not change.
     package var unchanged: File { File("\(path)/same.png") }
 
+    /// The map of all windows of the screen with their faults.
+    package var sizeMap: File { File("\(path)/sizes.png") }
+
     /// Keeps the golden's picture of a step that did not change.
     func keep(_ golden: File) throws {
         guard golden.exists else { return }
@@ -42,13 +45,15 @@ package struct SnapshotEvidence: Hashable, Sendable {
     }
 
     /// Replaces the evidence; a variant without a golden has only what it looks like now.
-    func write(actual: Side, expected: Side?, difference: Bitmap?, report: SnapshotReport) throws {
+    func write(actual: Side, expected: Side?, difference: Bitmap?, sizeMap map: Bitmap?, report: SnapshotReport) throws
+    {
         try remove()
         try Folder(path).create()
         let headline = SnapshotChange.headline(report.change, report.outcome, failure: report.failure?.message)
         try reportFile.write(SnapshotChange.text(report.key, headline, report.change))
         try write(actual, as: .actual)
         if let data = try actual.tree.animation(of: actual.picture, file: animation.path) { try animation.write(data) }
+        if let map { try sizeMap.write(map.pngData(file: sizeMap.path)) }
         guard let expected else { return }
         try write(expected, as: .expected)
         guard let change = report.change else { return }
@@ -74,7 +79,7 @@ package struct SnapshotEvidence: Hashable, Sendable {
             try file(picture).remove()
             try treeFile(picture).remove()
         }
-        for file in [treeDifference, causesFile, reportFile, animation] { try file.remove() }
+        for file in [treeDifference, causesFile, reportFile, animation, sizeMap] { try file.remove() }
     }
 
     /// Copies the files that there are.
@@ -83,7 +88,7 @@ package struct SnapshotEvidence: Hashable, Sendable {
         let pictures = Picture.allCases.flatMap { [(file($0), other.file($0)), (treeFile($0), other.treeFile($0))] }
         let texts = [
             (treeDifference, other.treeDifference), (causesFile, other.causesFile), (reportFile, other.reportFile),
-            (animation, other.animation),
+            (animation, other.animation), (sizeMap, other.sizeMap),
         ]
         for (source, copy) in pictures + texts where source.exists { try copy.write(source.contents()) }
     }

@@ -89,7 +89,9 @@ package struct SnapshotRun: Sendable {
         let evidence = folder.evidence(subject.key)
         let actual = SnapshotEvidence.Side(tree: rendition.tree, picture: picture)
         let expected = golden.map { SnapshotEvidence.Side(tree: $0.tree, picture: $0.picture) }
-        try evidence.write(actual: actual, expected: expected, difference: difference, report: report)
+        try evidence.write(
+            actual: actual, expected: expected, difference: difference,
+            sizeMap: subject.sizeMap.map { try renderer.bitmap($0) }, report: report)
         report.evidence = evidence
     }
 

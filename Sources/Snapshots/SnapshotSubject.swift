@@ -1,6 +1,7 @@
 package import LayoutSimAutoLayout
 import LayoutSimDevices
 package import LayoutSimDocuments
+package import LayoutSimDrawing
 package import LayoutSimViewTree
 
 /// A variant that is expected to match its golden.
@@ -15,6 +16,8 @@ package struct SnapshotSubject: Sendable {
     package internal(set) var recording: [Moment] = []
     /// The frames in windows of other widths, where its golden holds them.
     package var sizes: SizePartition?
+    /// The map of all windows of the screen with their faults, for people; `nil` if it is not one of them that broke.
+    package var sizeMap: DisplayList?
     /// Content and text size, the row of a matrix; may be empty.
     package var content: String
     /// Which step of a script it shows; `nil` if it is no part of one.

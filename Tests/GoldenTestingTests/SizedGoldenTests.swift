@@ -1,4 +1,6 @@
 import LayoutSim
+import LayoutSimFiles
+import LayoutSimPixels
 import LayoutSimSnapshots
 import Testing
 
@@ -111,6 +113,8 @@ import Testing
         let new = try #require(try failure(350)).message
         #expect(new.hasPrefix("'hello' has 1 fault in windows 320 … 400 wide"), "\(new)")
         #expect(new.contains("hello/320x480: there is no golden yet"), "\(new)")
+        let map = try File(project.root + "/.layoutsim/runs/last/hello/320x480/sizes.png").contents()
+        #expect(try PNGHeader(of: map, file: "sizes.png").width == 1440)
         try project.acceptAll()
         let kept = try #require(try failure(350)).message
         #expect(kept.hasPrefix("'hello' has 1 fault") && !kept.contains("hello/320x480:"), "\(kept)")

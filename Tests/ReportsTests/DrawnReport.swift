@@ -51,6 +51,7 @@ enum DrawnReport {
                 expected: try picture(screen, square: old, red: 40, key: key),
                 actual: try picture(screen, square: new, red: isLayout ? 40 : 120, key: key), difference: difference))
         variant.digest = ContentHash(ofText: key)
+        if width == 320 { variant.pictures.sizeMap = difference }
         if isLayout { variant.resized = ResizedFrames(resized, compared: 320...1400, widths: [320...590, 860...1400]) }
         return variant
     }

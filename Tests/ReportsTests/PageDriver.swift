@@ -33,6 +33,10 @@ enum PageDriver {
           const img = document.querySelector("#stage img");
           check("actual size", Math.abs(img.getBoundingClientRect().width * devicePixelRatio - img.naturalWidth) < 0.01);
           check("zoom is told", element("zoom").textContent === "actual size");
+          const map = document.querySelector("button.map");
+          check("map of all windows", map.querySelector("img").src.startsWith("data:image/png;base64,"));
+          map.click(); check("map enlarges", element("map").open && document.querySelector("#map img").src === map.querySelector("img").src);
+          document.querySelector("#map .close").click(); check("map closes", !element("map").open);
           key("o"); check("frames", getComputedStyle(document.querySelector(".box")).display === "block"); key("o");
           check("no frames", getComputedStyle(document.querySelector(".box")).display === "none");
           const line = document.querySelectorAll("#tree div")[3]; line.onmouseenter();
@@ -69,7 +73,7 @@ enum PageDriver {
           key("K"); check("list follows K", isSeen()); key("K"); check("list follows K again", state.group === 0 && isSeen());
           key("J"); check("list follows J", isSeen()); key("K"); list.style.cssText = "";
           const cards = [...document.querySelectorAll(".card")];
-          check("a card for each cause", cards.map(card => card.querySelector("h3").textContent).join() === "Cause 1 of 2,Cause 2 of 2,Cause not proven,Windows of other widths,Pixels");
+          check("a card for each cause", cards.map(card => card.querySelector("h3").textContent).join() === "Cause 1 of 2,Cause 2 of 2,Cause not proven,Windows of other widths,Pixels,Windows of all sizes");
           const bar = document.querySelector(".widths .line");
           check("the widths at which frames change are a bar", [...bar.querySelectorAll(".changed")].map(part => [part.offsetLeft, part.offsetWidth].map(length => Math.round(length / bar.offsetWidth * 100))).join() === "0,25,50,50");
           check("devices are dots", [...bar.querySelectorAll(".dot")].some(dot => dot.title === "iphone-6: 375 points" && Math.abs((dot.offsetLeft + 2) / bar.offsetWidth - 55 / 1080) < 0.01));

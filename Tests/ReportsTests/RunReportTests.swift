@@ -39,6 +39,7 @@ struct RunReportTests {
         #expect(variant.explanation.contains { $0.label == .pixels && $0.text.contains("moved 24 px down") })
         #expect(variant.treeDiff.contains { $0.hasPrefix("+   box  10 ") })
         #expect(variant.pictures.expected?.path == "card/w320-portrait@2x-short/expected.png")
+        #expect(variant.pictures.sizeMap == nil)
         let sizes = [variant.pictures.expected, variant.pictures.actual, variant.pictures.difference].map {
             try? PNGHeader(of: $0?.png ?? [], file: "")
         }

@@ -1,6 +1,7 @@
 import LayoutSimAudits
 import LayoutSimAutoLayout
 package import LayoutSimDevices
+import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimNotation
 package import LayoutSimRendering
@@ -49,7 +50,8 @@ package struct SizesExpectation {
         let failures = try windows.compactMap { size in
             let screen = try screen(window(size))
             try CodePictures(root: run.root).add(for: screen, to: renderer)
-            let subject = SnapshotSubject(key: SnapshotKey(screen: name, variant: size.text), screen: screen)
+            var subject = SnapshotSubject(key: SnapshotKey(screen: name, variant: size.text), screen: screen)
+            subject.sizeMap = broken?.map
             return try run.failure(of: subject, among: windows.map(\.text), renderer: renderer, at: place)
         }
         let all = (broken.map { [$0.failure] } ?? []) + failures
@@ -61,9 +63,17 @@ package struct SizesExpectation {
 
     private func window(_ size: Size) -> Viewport { device.window(of: size, .portrait) }
 
-    private func broken(
-        _ screen: @escaping (Viewport) throws -> Screen
-    ) throws -> (name: String, window: Size, failure: ExpectationFailure)? {
+    /// A screen that does not hold.
+    private struct Broken {
+        var name: String
+        /// The smallest window that has a fault, in points.
+        var window: Size
+        var failure: ExpectationFailure
+        /// The plane with the faults in color; `nil` for windows of one height.
+        var map: DisplayList?
+    }
+
+    private func broken(_ screen: @escaping (Viewport) throws -> Screen) throws -> Broken? {
         let strips = try FamilyStrip.strips(in: plane) { [try screen(window($0))] }
         let bands = PlaneWalk(renderer).bands(of: strips[0])
         let report = PlaneReport(bands, renderer) { _ in true }
@@ -76,24 +86,26 @@ package struct SizesExpectation {
         let picture = try ExpectationFailure.Attachment(
             name: "\(name)-\(least.text).png", picture: renderer.displayList(renderer.layout(screen(window(least)))),
             renderer)
-        let overview = try overview(of: name, bands, faults)
-        return (name, least, ExpectationFailure(lines(faults, name, least, report), attachments: [picture] + overview))
-    }
-
-    /// Where windows have several heights, the map of the plane with the faults in color, and the page on which readers drag the
-    /// corner of the window.
-    private func overview(of name: String, _ bands: [Band], _ faults: [PlaneFault]) throws
-        -> [ExpectationFailure.Attachment]
-    {
-        guard plane.heights.lowerBound < plane.heights.upperBound else { return [] }
+        let lines = lines(faults, name, least, report)
+        guard plane.heights.lowerBound < plane.heights.upperBound else {
+            return Broken(
+                name: name, window: least, failure: ExpectationFailure(lines, attachments: [picture]), map: nil)
+        }
         let sized = SizedScreen(
             title: name, id: name, plane: plane, bands: bands,
             faults: faults.map { SizedScreen.Fault($0.finding, areas: $0.areas.map(\.corners)) })
-        let page = SizePage([sized], title: name, renderer).text
+        let map = SizeMap([sized], renderer).displayList
+        return Broken(
+            name: name, window: least,
+            failure: ExpectationFailure(lines, attachments: [picture] + (try overview(sized, map))), map: map)
+    }
+
+    /// The map of the plane with the faults in color, and the page on which readers drag the corner of the window.
+    private func overview(_ sized: SizedScreen, _ map: DisplayList) throws -> [ExpectationFailure.Attachment] {
+        let page = SizePage([sized], title: sized.title, renderer).text
         return [
-            try ExpectationFailure.Attachment(
-                name: "\(name)-sizes.png", picture: SizeMap([sized], renderer).displayList, renderer),
-            ExpectationFailure.Attachment(name: "\(name)-sizes.html", bytes: Array(page.utf8)),
+            try ExpectationFailure.Attachment(name: "\(sized.title)-sizes.png", picture: map, renderer),
+            ExpectationFailure.Attachment(name: "\(sized.title)-sizes.html", bytes: Array(page.utf8)),
         ]
     }
 

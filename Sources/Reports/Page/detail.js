@@ -2,13 +2,14 @@
 function drawDetail() {
   const chosen = variant();
   if (!chosen) { element("detail").replaceChildren(make("p", { className: "nothing" }, "no variant")); return; }
-  const { diff, tree, sections, faults } = chosen;
+  const { diff, tree, sections, faults, sizeMap } = chosen;
   const proven = sections.filter(isProven).length;
   element("detail").replaceChildren(
     make("h2", { id: "key" }, chosen.key),
     make("p", { id: "cause" }, ...sentence(chosen)),
     ...(faults.length ? [make("section", { className: "card faults" }, make("h3", {}, "Needs a waiver"), ...lines(faults))] : []),
     ...sections.map((section, place) => card(section, place, proven)),
+    ...(sizeMap === null ? [] : [mapCard(address(sizeMap))]),
     ...(diff.length ? [make("h2", {}, "Tree diff"), make("pre", { id: "diff" }, ...diff.map(difference))] : []),
     ...(tree.length ? [make("h2", {}, "Tree"), make("pre", { id: "tree" }, ...tree.map(treeLine))] : []));
 }
@@ -28,6 +29,13 @@ function card(section, place, proven) {
   return make("section", { className: "card " + kind }, make("h3", {}, titles[kind]), ...body,
     ...(path.length ? [make("details", {}, make("summary", {}, "path"), ...path.map(step => make("div", {}, step)))] : []),
     ...texts(section, "proof").map(text => make("p", { className: "proof" }, text)));
+}
+// All windows of the screen, with the areas of their faults; a click shows the map large enough to read.
+function mapCard(source) {
+  const properties = { src: source, alt: "The sizes at which the screen breaks" };
+  const button = make("button", { className: "map", title: "enlarge" }, make("img", properties));
+  button.onclick = () => showMap(properties);
+  return make("section", { className: "card" }, make("h3", {}, "Windows of all sizes"), button);
 }
 // The widths at which frames change, among all that were compared, with the screens of devices as dots.
 function widthBar({ compared: [least, most], widths, devices }) {

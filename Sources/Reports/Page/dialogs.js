@@ -1,4 +1,4 @@
-// The keys, and the reason of a waiver.
+// The keys, the reason of a waiver, and the map of all windows.
 const legend = [
   ["j k", "next and previous variant"], ["J K", "next and previous cause"], ["0", "old and new side by side"],
   ["1 2 3", "old, new, difference"], ["s n b", "swipe, onion skin, blink"], ["o", "frames of all views"],
@@ -16,6 +16,10 @@ for (const dialog of document.querySelectorAll("dialog")) {
   dialog.onclick = event => { if (event.target === dialog) dialog.close(); };
 }
 for (const button of document.querySelectorAll("dialog .close")) button.onclick = () => button.closest("dialog").close();
+function showMap(properties) {
+  element("enlarged").replaceChildren(make("img", properties));
+  element("map").showModal();
+}
 function askForWaiver(faults) {
   element("faults").replaceChildren(...faults.map(fault => make("li", {}, fault)));
   element("waiver").showModal();
