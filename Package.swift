@@ -22,9 +22,23 @@ let hot: Set<String> = [
 
 /// Compiles a target as a whole in builds for debugging, too: the files of a small module have so much in common that this takes
 /// two thirds of the time, and one that changed is compiled in a few seconds all the same.
+///
+/// The same pass of the compiler writes the module's interface; a pass of its own would check most of the sources twice.
 let whole: [SwiftSetting] = [
-    .unsafeFlags(["-wmo", "-disable-batch-mode", "-num-threads", "2"], .when(configuration: .debug))
+    .unsafeFlags(
+        ["-wmo", "-disable-batch-mode", "-num-threads", "2", "-no-emit-module-separately-wmo"],
+        .when(configuration: .debug))
 ]
+
+/// Modules that read what is said on a command line, find files, and call others. They compute nothing for long, and optimizing
+/// them would take a sixth of a build for release.
+let wiring: Set<String> = ["Arguments", "FileProjects", "GoldenTesting", "Review", "Revisions"]
+
+/// Leaves a target as it is written in builds for release.
+let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
+/// Writes the interface of tests, which nothing waits for, in the pass that compiles them.
+let last: [SwiftSetting] = [.unsafeFlags(["-no-emit-module-separately"], .when(configuration: .debug))]
 
 /// Optimizes a target in builds for debugging.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
@@ -39,7 +53,8 @@ func module(
         path: ["Sources", folder, name].compactMap(\.self).joined(separator: "/"),
         exclude: exclude,
         // The parts of the solver are long to check, and are checked side by side.
-        swiftSettings: strict + (name == "ConstraintSolver" ? [] : whole) + (hot.contains(name) ? optimized : []),
+        swiftSettings: strict + (name == "ConstraintSolver" ? [] : whole) + (hot.contains(name) ? optimized : [])
+            + (wiring.contains(name) ? plain : []),
         linkerSettings: [.linkedLibrary("m")])
 }
 
@@ -272,7 +287,7 @@ let package = Package(
                 "Sizes", "SizePages",
             ]),
             path: "Sources/layoutsim",
-            swiftSettings: strict),
+            swiftSettings: strict + plain),
 
         // For tests and the fuzzer; no product contains it.
         .target(name: "LayoutSimSeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: strict),
@@ -402,7 +417,7 @@ let package = Package(
                 "Rendering",
             ]),
             path: "Tests/LayoutSimTests",
-            swiftSettings: strict),
+            swiftSettings: strict + last),
         tests(of: "Arguments", also: ["Errors"]),
         tests(of: "Workers"),
         tests(
@@ -420,7 +435,7 @@ let package = Package(
             name: "LayoutSimTestingTests",
             dependencies: targets(["Testing", "", "GoldenTesting", "Snapshots", "Rendering", "Catalog", "Screens"]),
             path: "Tests/LayoutSimTestingTests",
-            swiftSettings: strict),
+            swiftSettings: strict + last),
         .testTarget(
             name: "UIKitTests",
             dependencies: ["UIKit", "QuartzCore", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]
@@ -428,22 +443,23 @@ let package = Package(
                     "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
                     "Rendering", "InterfaceBuilder", "Motion", "Artwork", "Raster", "Pixels",
                 ]),
-            path: "Tests/UIKitTests", swiftSettings: strict),
+            path: "Tests/UIKitTests", swiftSettings: strict + last),
         .testTarget(
             name: "FrameworkTests",
             dependencies: ["UIKit", "MapKit", "AVKit", "PhotosUI", "StoreKit", "LayoutSimUIKitTesting"],
-            swiftSettings: strict),
-        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
+            swiftSettings: strict + last),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict + last),
         .testTarget(
             name: "SnapshotTestingTests",
-            dependencies: ["SnapshotTesting", "UIKit", "CoreGraphics"] + targets(["Snapshots"]), swiftSettings: strict),
+            dependencies: ["SnapshotTesting", "UIKit", "CoreGraphics"] + targets(["Snapshots"]),
+            swiftSettings: strict + last),
         .testTarget(
             name: "TouchTests",
             dependencies: [
                 "UIKit", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit", "QuartzCore",
                 "LayoutSimDevices",
             ],
-            swiftSettings: strict),
+            swiftSettings: strict + last),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x
