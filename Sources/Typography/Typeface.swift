@@ -46,7 +46,8 @@ struct Typeface: Hashable, Sendable {
 
     /// San Francisco, drawn with Inter.
     static func system(weight: FontWeight, isItalic: Bool) -> Typeface {
-        let face = (isItalic ? italicFaces : uprightFaces)[weight] ?? interFace(weight, isItalic: isItalic)
+        let face =
+            (isItalic ? italicFaces : uprightFaces)[weight] ?? Inter.face(Inter.style(of: weight), isItalic: isItalic)
         return Typeface(face: face, metrics: .system, spacing: .system(weight))
     }
 
@@ -54,11 +55,8 @@ struct Typeface: Hashable, Sendable {
     private static let italicFaces = interFaces(isItalic: true)
 
     private static func interFaces(isItalic: Bool) -> [FontWeight: FontFace] {
-        Dictionary(uniqueKeysWithValues: FontWeight.allCases.map { ($0, interFace($0, isItalic: isItalic)) })
-    }
-
-    private static func interFace(_ weight: FontWeight, isItalic: Bool) -> FontFace {
-        FontFace(file: "Inter-\(interStyle(weight: weight, isItalic: isItalic)).otf")
+        Dictionary(
+            uniqueKeysWithValues: FontWeight.allCases.map { ($0, Inter.face(Inter.style(of: $0), isItalic: isItalic)) })
     }
 
     /// Tracking in em at a size in points.
@@ -81,25 +79,6 @@ struct Typeface: Hashable, Sendable {
         var typeface = self
         typeface.spacing = .variable(weight)
         return typeface
-    }
-
-    private static func interStyle(weight: FontWeight, isItalic: Bool) -> String {
-        if isItalic, weight == .regular { return "Italic" }
-        return interName(of: weight) + (isItalic ? "Italic" : "")
-    }
-
-    private static func interName(of weight: FontWeight) -> String {
-        switch weight {
-        case .ultraLight: "ExtraLight"
-        case .thin: "Thin"
-        case .light: "Light"
-        case .regular: "Regular"
-        case .medium: "Medium"
-        case .semibold: "SemiBold"
-        case .bold: "Bold"
-        case .heavy: "ExtraBold"
-        case .black: "Black"
-        }
     }
 }
 
