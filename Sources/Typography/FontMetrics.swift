@@ -35,7 +35,7 @@ package struct FontMetrics: Hashable, Sendable {
         case .system, .variable: (1443 / 2048, 1078 / 2048)
         case .helveticaNeue, .helveticaNeueBold, .avantGarde, .monospaced: (0.714, 0.517)
         case .file where Inter.draws(typeface): (2048 / 2816, 1536 / 2816)
-        case .file: (0.711, 0.528)
+        case .file, .eastAsian: (0.711, 0.528)
         }
     }
 }

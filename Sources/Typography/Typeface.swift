@@ -21,6 +21,8 @@ struct Typeface: Hashable, Sendable {
         case helveticaNeueBold
         /// The published widths of ITC Avant Garde Gothic, scaled by a factor, without kerning.
         case avantGarde(factor: Double)
+        /// The font file, spaced out as Chinese and Japanese are beside San Francisco since 2020.
+        case eastAsian
         /// One width for every letter, in em.
         case monospaced(Double)
 
@@ -32,7 +34,7 @@ struct Typeface: Hashable, Sendable {
     var isBold: Bool {
         switch spacing {
         case .system(let weight), .variable(let weight): [.semibold, .bold, .heavy, .black].contains(weight)
-        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .monospaced: face.file.contains("Bold")
+        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .eastAsian, .monospaced: face.file.contains("Bold")
         }
     }
 
@@ -40,7 +42,7 @@ struct Typeface: Hashable, Sendable {
     var isSystem: Bool {
         switch spacing {
         case .system, .variable: true
-        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .monospaced: false
+        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .eastAsian, .monospaced: false
         }
     }
 
@@ -63,7 +65,7 @@ struct Typeface: Hashable, Sendable {
     func tracking(size: Double, era: FontEra) -> Double {
         switch spacing {
         case .system(let weight), .variable(let weight): Tracking.tracking(weight: weight, size: size, era: era)
-        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .monospaced: 0
+        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .eastAsian, .monospaced: 0
         }
     }
 

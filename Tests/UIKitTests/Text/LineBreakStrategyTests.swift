@@ -10,7 +10,7 @@ import UIKit
         label.numberOfLines = 0
         label.font = .systemFont(ofSize: 20)
         change(label)
-        return label.sizeThatFits(CGSize(width: 210, height: 1000)).width
+        return label.sizeThatFits(CGSize(width: 180, height: 1000)).width
     }
 
     private func style(_ strategy: NSParagraphStyle.LineBreakStrategy) -> NSParagraphStyle {
