@@ -37,6 +37,7 @@ extension CanvasDevice {
         case .window:
             if sheet != nil {
                 insets.top = 0
+                if version >= 20_500 { insets.bottom = 0 }
             } else if root.frame.width <= viewport.size.width {
                 insets.bottom = isBelowBar && root.isFreeform ? 0 : max(0, insets.bottom - missing)
             }

@@ -64,13 +64,18 @@ extension Bars {
 
     /// In points; bars of sheets are higher.
     fileprivate func navigationBarHeight(isSheet: Bool, on device: CanvasDevice) -> Double {
-        guard !device.isOverride else { return device.viewport.navigationBarHeight + extraHeight }
-        if device.isTablet, device.version >= 15_000 { return device.viewport.navigationBarHeight + extraHeight }
+        let extra = extraHeight(on: device)
+        guard !device.isOverride else { return device.viewport.navigationBarHeight + extra }
+        if device.isTablet, device.version >= 15_000 { return device.viewport.navigationBarHeight + extra }
         // The bars of iOS 26 are 10 points higher, and 16 points below the top of a sheet.
         let isOf26 = device.version >= 24_000
-        return (isSheet ? isOf26 ? 70 : 56 : isOf26 ? 54 : 44) + extraHeight
+        return (isSheet ? isOf26 ? 70 : 56 : isOf26 ? 54 : 44) + extra
     }
 
-    /// What a large title and a line of prompt add, in points.
-    private var extraHeight: Double { (isLarge ? 52 : 0) + (isPrompted ? 30 : 0) }
+    /// What a large title and a line of prompt add, in points; the canvas of Xcode 14 has higher prompts [1 of 1 stored
+    /// roots].
+    private func extraHeight(on device: CanvasDevice) -> Double {
+        let prompt: Double = !device.isOverride && device.version >= 20_500 ? 34 : 30
+        return (isLarge ? 52 : 0) + (isPrompted ? prompt : 0)
+    }
 }

@@ -13,8 +13,9 @@ private struct StyledCell {
     var leading: Double
     var trailing: Double
 
-    init?(_ cell: XMLElement, content: View, leading: Double, trailing: Double) {
-        guard let style = cell.cellStyle else { return nil }
+    /// The cell's parts; texts that would stand side by side are below one another where the cell stacks them.
+    init?(_ cell: XMLElement, content: View, leading: Double, trailing: Double, stacksTexts: Bool) {
+        guard let style = stacksTexts && cell.hasTextsSideBySide ? .subtitle : cell.cellStyle else { return nil }
         self.style = style
         func part(_ key: String) -> View? {
             content.subviews.first { $0.id == cell[key] && $0.autoresizing != nil }
@@ -35,7 +36,9 @@ extension RootReader {
     /// not those of the file; Docs/interface-builder.md has the evidence.
     mutating func arrange(_ cell: XMLElement, content: inout View, leading: Double, trailing: Double) {
         guard device.isOverride || !file.request.content.isEmpty || file.request.isForOtherReaders,
-            let parts = StyledCell(cell, content: content, leading: leading, trailing: trailing)
+            let parts = StyledCell(
+                cell, content: content, leading: leading, trailing: trailing,
+                stacksTexts: root.sizesItself && contentSize.isAccessibilityCategory)
         else { return }
         for position in content.subviews.indices where parts.parts.contains(content.subviews[position].id) {
             content.subviews[position].autoresizing = nil
@@ -154,6 +157,11 @@ extension XMLElement {
         case "IBUITableViewCellStyleSubtitle": .subtitle
         default: nil
         }
+    }
+
+    /// Whether a text and its detail stand side by side.
+    fileprivate var hasTextsSideBySide: Bool {
+        self["style"] == "IBUITableViewCellStyleValue1" || self["style"] == "IBUITableViewCellStyleValue2"
     }
 }
 

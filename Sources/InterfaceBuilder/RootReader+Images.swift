@@ -6,11 +6,11 @@ import LayoutSimXML
 /// The longer side of a symbol of a stored size, in em at the medium scale.
 ///
 /// Round ones give 1.17 em, plus and minus less [6 stored frames of one file]; boxes that are wider than high are as high as
-/// one another [6 stored frames of 2 repositories].
+/// one another [9 stored frames of 3 repositories].
 private func symbolLength(_ name: String, _ size: Size) -> Double {
     if ["plus", "minus"].contains(name) { return 0.988 }
     let proportion = size.height / max(size.width, 1)
-    return (0.7..<0.85).contains(proportion) ? 1.087 / proportion : 1.17
+    return (0.67..<0.85).contains(proportion) ? 1.087 / proportion : 1.17
 }
 
 extension RootReader {

@@ -44,20 +44,22 @@ extension RootReader {
 extension RootReader {
     /// Gives an item of a stack the size that Xcode's canvas takes for that of a view without content: 50 points, at the
     /// view's own priorities. A label without text is 50 points wide and tall; other views are 50 tall where the stack does
-    /// not stretch them across or is one without items [fitted on stored frames]. UIKit knows no such size, so that another
-    /// device than the file's has none.
+    /// not stretch them across or is one without items, and an empty view that a vertical stack stretches is 50 wide [fitted
+    /// on stored frames]. UIKit knows no such size, so that another device than the file's has none.
     func addCanvasSize(to item: inout View, of element: XMLElement, in stack: XMLElement) {
         guard !device.isOverride, !item.isHidden else { return }
         if item.isEmptyLine { item.intrinsicSizeOverride.fill(width: 50, height: 50) }
         guard version >= 17_000 else { return }
-        let isFilledAcross = stack["axis"] != "vertical" && (stack["alignment"] ?? "fill") == "fill"
+        let isVertical = stack["axis"] == "vertical"
+        let fillsAcross = (stack["alignment"] ?? "fill") == "fill"
         let isEmpty =
             switch element.name {
-            case "view", "imageView": !isFilledAcross && item.content == .none
+            case "view", "imageView": (isVertical || !fillsAcross) && item.content == .none
             case "stackView": item.subviews.isEmpty
             default: false
             }
-        if isEmpty { item.intrinsicSizeOverride.fill(width: nil, height: 50) }
+        let isWide = element.name == "view" && isVertical && fillsAcross
+        if isEmpty { item.intrinsicSizeOverride.fill(width: isWide ? 50 : nil, height: 50) }
     }
 }
 

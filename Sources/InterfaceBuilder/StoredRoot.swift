@@ -24,7 +24,7 @@ struct StoredRoot: Sendable {
             sheet != nil || outside.top || outside.bottom || stored.height >= fileDevice.viewport.size.height - 64
         guard isWhole else { return Size(width: device.viewport.size.width, height: stored.height) }
         var height = device.viewport.size.height
-        if sheet != nil { height -= device.hasHomeIndicator ? 54 : 20 }
+        if sheet != nil { height -= Sheet.strip(on: device) }
         if outside.top { height -= device.safeArea.top + device.viewport.navigationBarHeight }
         if outside.bottom { height -= device.safeArea.bottom + 49 }
         return Size(width: device.viewport.size.width, height: height)
@@ -58,12 +58,14 @@ struct Sheet: Hashable, Sendable {
         guard Sheet.strips(on: device).contains(where: { missing == $0 || missing == $0 + bar }) else { return nil }
     }
 
-    /// The heights of the strip above a sheet, in points.
+    /// The height of the strip above a sheet, in points: 10 more than the sensors and the status bar take.
+    static func strip(on device: CanvasDevice) -> Double { device.hasHomeIndicator ? device.safeArea.top + 10 : 20 }
+
+    /// The heights of the strip above a sheet in the version's files, in points.
     private static func strips(on device: CanvasDevice) -> [Double] {
-        let old: Double = device.hasHomeIndicator ? 54 : 20
         switch device.version {
-        case ..<21_600: return [old]
-        case ..<24_500: return [old, 10]
+        case ..<21_600: return [strip(on: device)]
+        case ..<24_500: return [strip(on: device), 10]
         default: return [device.hasHomeIndicator ? device.safeArea.top : 20]
         }
     }

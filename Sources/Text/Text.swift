@@ -10,6 +10,8 @@ public struct TextContent: Hashable, Sendable {
     public var numberOfLines: Int
     /// Where lines break, and what happens to text that does not fit.
     public var lineBreakMode: LineBreakMode
+    /// Which of its lines break earlier than they could, as `UILabel.lineBreakStrategy`.
+    public var lineBreakStrategy = LineBreakStrategy.standard
     /// The smallest factor by which a single line may shrink to fit, 0 for none, as `UILabel.minimumScaleFactor`.
     public var minimumScaleFactor: Double
     /// The distance between baselines of a text style, in points; `nil` for a plain font.

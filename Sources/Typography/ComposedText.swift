@@ -19,6 +19,7 @@ struct ComposedText: Sendable {
         /// The font size in points, before any shrinking.
         let size: Double
         let lineBreakMode: LineBreakMode
+        let lineBreakStrategy: LineBreakStrategy
     }
 
     /// Whether composing the text in the same style for `request` would give these very lines.
@@ -40,5 +41,7 @@ struct ComposedText: Sendable {
 }
 
 extension ResolvedRequest {
-    var style: ComposedText.Style { ComposedText.Style(size: size, lineBreakMode: lineBreakMode) }
+    var style: ComposedText.Style {
+        ComposedText.Style(size: size, lineBreakMode: lineBreakMode, lineBreakStrategy: lineBreakStrategy)
+    }
 }

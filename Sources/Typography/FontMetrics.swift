@@ -28,13 +28,14 @@ package struct FontMetrics: Hashable, Sendable {
         xHeight = letters.small * font.size
     }
 
-    /// In em, from the tables of the fonts: San Francisco, Helvetica Neue, Roboto.
+    /// In em, from the tables of the fonts: San Francisco, Helvetica Neue, Inter, Roboto.
     private static func letters(of typeface: Typeface) -> (capital: Double, small: Double) {
         if let font = typeface.registered { return (font.capHeight, font.xHeight) }
         return switch typeface.spacing {
         case .system, .variable: (1443 / 2048, 1078 / 2048)
         case .helveticaNeue, .helveticaNeueBold, .avantGarde, .monospaced: (0.714, 0.517)
-        case .file: (0.711, 0.528)
+        case .file where Inter.draws(typeface): (2048 / 2816, 1536 / 2816)
+        case .file, .eastAsian: (0.711, 0.528)
         }
     }
 }

@@ -12,7 +12,7 @@ extension Typeface.Spacing {
     fileprivate var tracks: Bool {
         switch self {
         case .system, .variable: true
-        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .monospaced: false
+        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .eastAsian, .monospaced: false
         }
     }
 
@@ -43,10 +43,15 @@ extension Typeface.Spacing {
         case .avantGarde(let factor):
             let width = Self.published(scalars, AvantGarde.advance) ?? glyphs.width(from: first)
             glyphs.setWidth(from: first, width * factor)
+        case .eastAsian:
+            glyphs.widen(from: first, by: Self.spacedOut)
         case .monospaced(let width):
             if glyphs.width(from: first) != 0 { glyphs.center(from: first, in: width) }
         }
     }
+
+    /// Fitted on the stored widths of 11 labels: 0.0205 em up to 17 points, 0.0126 at 22; nothing is known beyond.
+    private static let spacedOut = SanFrancisco.Advance(text: 0.0205, gain: -0.015)
 
     /// The sum over the characters of a ligature; accented letters were not measured and stay as they are.
     private static func correction(of scalars: ArraySlice<UInt32>) -> Double {

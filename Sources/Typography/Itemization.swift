@@ -80,6 +80,10 @@ enum Coverage: Hashable {
 /// The scripts of characters, as ISO 15924 tags.
 enum Script {
     static let latin = HB_SCRIPT_LATIN.rawValue
+    static let han = HB_SCRIPT_HAN.rawValue
+    static let hiragana = HB_SCRIPT_HIRAGANA.rawValue
+    static let katakana = HB_SCRIPT_KATAKANA.rawValue
+    static let hangul = HB_SCRIPT_HANGUL.rawValue
 
     /// The script each scalar is shaped in; a scalar that many scripts share takes the script before it.
     static func scripts(of scalars: [UInt32]) -> [UInt32] {

@@ -4,6 +4,10 @@ import LayoutSimCICU
 struct LineBreakOpportunities: Sendable {
     let clusters: [Int]
 
+    init(clusters: [Int]) {
+        self.clusters = clusters
+    }
+
     /// Offsets inside a cluster, such as a ligature, are dropped.
     init(offsets: [Int], in paragraph: ShapedParagraph) {
         var found: [Int] = []

@@ -9,16 +9,6 @@ struct NamedFont {
     let spacing: Typeface.Spacing
     let metrics: LineMetrics
 
-    /// The font file that draws it.
-    enum File: String {
-        case liberation = "LiberationSans-Regular.ttf"
-        case liberationBold = "LiberationSans-Bold.ttf"
-        case liberationSerif = "LiberationSerif-Regular.ttf"
-        case roboto = "Roboto-Regular.ttf"
-        case robotoMedium = "Roboto-Medium.ttf"
-        case robotoBold = "Roboto-Bold.ttf"
-    }
-
     /// `height` is the line height in em, `ascent` the share of it above the baseline.
     private init(_ name: String, _ file: File, _ spacing: Typeface.Spacing, height: Double, ascent: Double = 0.817) {
         self.name = name
@@ -55,7 +45,13 @@ struct NamedFont {
         "HelveticaNeue", .liberation, .helveticaNeue(factor: 1), height: 1.165)
 
     /// Docs/typography.md gives the sources.
-    private static let all: [NamedFont] = [
+    private static let all: [NamedFont] =
+        substituted
+        + Inter.styles.map { style in
+            NamedFont("Inter-" + style, .inter(style), .file(factor: 1), height: 1.21, ascent: 0.8006)
+        }
+
+    private static let substituted: [NamedFont] = [
         helveticaNeue,
         NamedFont("HelveticaNeue-Medium", .liberation, .helveticaNeue(factor: 1.0323), height: 1.191),
         NamedFont("HelveticaNeue-Bold", .liberationBold, .helveticaNeueBold, height: 1.192),
@@ -129,7 +125,7 @@ extension Typeface {
         let named = NamedFont.named(name)
         let typeface = Typeface(
             face: named.face(isItalic: isItalic(name)), metrics: named.metrics, spacing: named.spacing)
-        let isItself = typeface.face.file == name + ".ttf"
+        let isItself = typeface.face.file.dropLast(".ttf".count) == name
         return (typeface, isItself ? nil : .substitutedFont(name: name, substitute: named.substitute))
     }
 
@@ -140,32 +136,5 @@ extension Typeface {
 
     private static func isItalic(_ name: String) -> Bool {
         name.hasSuffix("Italic") || name.hasSuffix("Oblique")
-    }
-}
-
-extension NamedFont {
-    /// Only Liberation Sans is embedded in italics.
-    fileprivate func face(isItalic: Bool) -> FontFace {
-        switch (file, isItalic) {
-        case (.liberation, true): FontFace(file: "LiberationSans-Italic.ttf")
-        case (.liberationBold, true): FontFace(file: "LiberationSans-BoldItalic.ttf")
-        default: FontFace(file: file.rawValue)
-        }
-    }
-
-    /// The substitute, as warnings name it.
-    fileprivate var substitute: String {
-        let family =
-            switch file {
-            case .liberation, .liberationBold: "Liberation Sans"
-            case .liberationSerif: "Liberation Serif"
-            case .roboto, .robotoMedium, .robotoBold: "Roboto"
-            }
-        switch spacing {
-        case .helveticaNeue, .helveticaNeueBold: return family + " with the widths of Helvetica Neue"
-        case .avantGarde: return family + " with the widths of Avant Garde Gothic"
-        case .monospaced: return family + " at equal widths"
-        case .file, .system, .variable: return family
-        }
     }
 }

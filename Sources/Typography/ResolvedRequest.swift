@@ -17,6 +17,7 @@ struct ResolvedRequest {
     /// The distance between baselines in points.
     let lineStep: Double
     let lineBreakMode: LineBreakMode
+    let lineBreakStrategy: LineBreakStrategy
     let alignment: TextAlignment
     let grid: PixelGrid
 
@@ -37,6 +38,7 @@ struct ResolvedRequest {
         let scale = text.minimumScaleFactor
         minimumScale = scale > 0 && scale < 1 ? scale : 1
         lineBreakMode = text.lineBreakMode
+        lineBreakStrategy = text.lineBreakStrategy
         alignment = text.alignment
         self.grid = PixelGrid(scale: Self.positive(grid.scale).map { min($0, Self.largestSize) } ?? 1)
     }

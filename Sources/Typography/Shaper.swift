@@ -33,7 +33,8 @@ final class Shaper {
             let omitted = typeface.spacing.omitted(isPrintableASCII: source.isPrintableASCII)
             shape(run, of: source, face: typeface.face, spacing: typeface.spacing, omitting: omitted, into: &builder)
         case .fallback(let face):
-            shape(run, of: source, face: face, spacing: .fallback, omitting: [], into: &builder)
+            let spacing = typeface.spacing.fallback(for: run.script)
+            shape(run, of: source, face: face, spacing: spacing, omitting: [], into: &builder)
         }
     }
 
@@ -48,13 +49,23 @@ final class Shaper {
 }
 
 extension Typeface.Spacing {
+    /// Of the letters of a script that this font does not have.
+    fileprivate func fallback(for script: UInt32) -> Typeface.Spacing {
+        switch (script, self) {
+        // The width of a syllable in Apple SD Gothic Neo [fitted on 5 stored widths of 2 files].
+        case (Script.hangul, _): .monospaced(0.865)
+        case (Script.han, .variable), (Script.hiragana, .variable), (Script.katakana, .variable): .eastAsian
+        default: .fallback
+        }
+    }
+
     /// The features of the font file that are turned off.
     ///
     /// Inter's composition takes half of the time for shaping and has no effect on ASCII.
     fileprivate func omitted(isPrintableASCII: Bool) -> [Feature] {
         switch self {
         case .system, .variable: isPrintableASCII ? [.contextualAlternates, .composition] : [.contextualAlternates]
-        case .file: []
+        case .file, .eastAsian: []
         case .helveticaNeueBold: [.ligatures]
         case .helveticaNeue, .avantGarde, .monospaced: [.kerning, .ligatures]
         }

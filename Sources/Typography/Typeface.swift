@@ -21,6 +21,8 @@ struct Typeface: Hashable, Sendable {
         case helveticaNeueBold
         /// The published widths of ITC Avant Garde Gothic, scaled by a factor, without kerning.
         case avantGarde(factor: Double)
+        /// The font file, spaced out as Chinese and Japanese are beside San Francisco since 2020.
+        case eastAsian
         /// One width for every letter, in em.
         case monospaced(Double)
 
@@ -32,7 +34,7 @@ struct Typeface: Hashable, Sendable {
     var isBold: Bool {
         switch spacing {
         case .system(let weight), .variable(let weight): [.semibold, .bold, .heavy, .black].contains(weight)
-        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .monospaced: face.file.contains("Bold")
+        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .eastAsian, .monospaced: face.file.contains("Bold")
         }
     }
 
@@ -40,13 +42,14 @@ struct Typeface: Hashable, Sendable {
     var isSystem: Bool {
         switch spacing {
         case .system, .variable: true
-        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .monospaced: false
+        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .eastAsian, .monospaced: false
         }
     }
 
     /// San Francisco, drawn with Inter.
     static func system(weight: FontWeight, isItalic: Bool) -> Typeface {
-        let face = (isItalic ? italicFaces : uprightFaces)[weight] ?? interFace(weight, isItalic: isItalic)
+        let face =
+            (isItalic ? italicFaces : uprightFaces)[weight] ?? Inter.face(Inter.style(of: weight), isItalic: isItalic)
         return Typeface(face: face, metrics: .system, spacing: .system(weight))
     }
 
@@ -54,18 +57,15 @@ struct Typeface: Hashable, Sendable {
     private static let italicFaces = interFaces(isItalic: true)
 
     private static func interFaces(isItalic: Bool) -> [FontWeight: FontFace] {
-        Dictionary(uniqueKeysWithValues: FontWeight.allCases.map { ($0, interFace($0, isItalic: isItalic)) })
-    }
-
-    private static func interFace(_ weight: FontWeight, isItalic: Bool) -> FontFace {
-        FontFace(file: "Inter-\(interStyle(weight: weight, isItalic: isItalic)).otf")
+        Dictionary(
+            uniqueKeysWithValues: FontWeight.allCases.map { ($0, Inter.face(Inter.style(of: $0), isItalic: isItalic)) })
     }
 
     /// Tracking in em at a size in points.
     func tracking(size: Double, era: FontEra) -> Double {
         switch spacing {
         case .system(let weight), .variable(let weight): Tracking.tracking(weight: weight, size: size, era: era)
-        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .monospaced: 0
+        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .eastAsian, .monospaced: 0
         }
     }
 
@@ -81,25 +81,6 @@ struct Typeface: Hashable, Sendable {
         var typeface = self
         typeface.spacing = .variable(weight)
         return typeface
-    }
-
-    private static func interStyle(weight: FontWeight, isItalic: Bool) -> String {
-        if isItalic, weight == .regular { return "Italic" }
-        return interName(of: weight) + (isItalic ? "Italic" : "")
-    }
-
-    private static func interName(of weight: FontWeight) -> String {
-        switch weight {
-        case .ultraLight: "ExtraLight"
-        case .thin: "Thin"
-        case .light: "Light"
-        case .regular: "Regular"
-        case .medium: "Medium"
-        case .semibold: "SemiBold"
-        case .bold: "Bold"
-        case .heavy: "ExtraBold"
-        case .black: "Black"
-        }
     }
 }
 

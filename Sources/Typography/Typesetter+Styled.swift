@@ -38,8 +38,8 @@ extension Typesetter {
         let setting = Setting(size: scale, tracking: 0, width: request.width)
         var composer = LineComposer(
             paragraphs: paragraphs, setting: setting, mode: request.lineBreakMode, limit: limit,
-            avoidsOrphans: era == .y2020,
-            opportunities: { self.opportunities(in: $0, of: entry) },
+            avoidsOrphans: era == .y2020 && request.lineBreakStrategy.avoidsOrphans,
+            opportunities: { self.opportunities(in: $0, of: entry, request.lineBreakStrategy) },
             shape: { index, before, after in
                 self.truncated(paragraphs[index], of: source, before: before, after: after)
             },

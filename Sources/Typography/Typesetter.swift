@@ -81,8 +81,8 @@ extension Typesetter {
         let setting = setting(for: request, typeface: typeface, scale: scale)
         var composer = LineComposer(
             paragraphs: entry.paragraphs, setting: setting, mode: request.lineBreakMode, limit: request.lineLimit,
-            avoidsOrphans: era == .y2020,
-            opportunities: { self.opportunities(in: $0, of: entry) },
+            avoidsOrphans: era == .y2020 && request.lineBreakStrategy.avoidsOrphans,
+            opportunities: { self.opportunities(in: $0, of: entry, request.lineBreakStrategy) },
             shape: { index, before, after in
                 let paragraph = entry.paragraphs[index]
                 let text = paragraph.truncatedText(before, after)
@@ -132,7 +132,14 @@ extension Typesetter {
         shaper.shape(text, offset: 0, typeface: typeface, isRightToLeft: isRightToLeft).paragraph
     }
 
-    func opportunities(in index: Int, of entry: TextCache.Entry) -> LineBreakOpportunities {
+    func opportunities(
+        in index: Int, of entry: TextCache.Entry, _ strategy: LineBreakStrategy
+    ) -> LineBreakOpportunities {
+        let all = opportunities(in: index, of: entry)
+        return strategy.keepsHangulWords ? all.keepingHangulWords(of: entry.paragraphs[index]) : all
+    }
+
+    private func opportunities(in index: Int, of entry: TextCache.Entry) -> LineBreakOpportunities {
         if let known = entry.opportunities[index] { return known }
         let paragraph = entry.paragraphs[index]
         let found = LineBreakOpportunities(offsets: breakIterator.offsets(in: paragraph.text), in: paragraph)

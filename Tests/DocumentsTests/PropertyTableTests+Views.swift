@@ -143,6 +143,7 @@ extension PropertyTableTests {
                     ("text", { $0.text = "Sign\nout" }), ("font", { $0.font.size = 17 + third }),
                     ("alignment", { $0.alignment = .right }), ("numberOfLines", { $0.numberOfLines = 0 }),
                     ("lineBreakMode", { $0.lineBreakMode = .byClipping }),
+                    ("lineBreakStrategy", { $0.lineBreakStrategy = .hangulWordPriority }),
                     ("minimumScaleFactor", { $0.minimumScaleFactor = third }),
                     ("lineLeading", { $0.lineLeading = 20 + third }), ("lineHeight", { $0.lineHeight = 20 + third }),
                     ("isRightToLeft", { $0.isRightToLeft = true }),

@@ -41,6 +41,7 @@ import Testing
             alignment: .right, numberOfLines: 3, lineBreakMode: .byCharWrapping, minimumScaleFactor: 0.5,
             lineLeading: 20, isRightToLeft: true)
         text.lineHeight = 18.5
+        text.lineBreakStrategy = .pushOut
         return text
     }()
     private static let image = Image(

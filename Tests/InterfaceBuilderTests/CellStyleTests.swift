@@ -10,7 +10,9 @@ import Testing
 /// Cells of built-in styles place their parts themselves, which shows on another device.
 @Suite struct CellStyleTests {
     /// Laid out for an iPhone 8; the parts have the frames that Xcode would store.
-    private func cell(_ style: String, _ attributes: String, _ labels: String) throws -> [String: Rect] {
+    private func cell(
+        _ style: String, _ attributes: String, _ labels: String, contentSize: ContentSizeCategory? = nil
+    ) throws -> [String: Rect] {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505" \
             targetRuntime="iOS.CocoaTouch"><device id="retina4_7" orientation="portrait" appearance="light"/>
@@ -23,6 +25,7 @@ import Testing
             </tableView></tableViewController></objects></scene></scenes></document>
             """
         var request = InterfaceBuilderRequest()
+        request.contentSize = contentSize
         request.viewport = try DeviceCatalog.embedded.device(named: "iphone-6-plus").viewport(.portrait)
         let roots = try InterfaceBuilderFile(parsing: Array(text.utf8), file: "Cells.storyboard").roots(for: request)
             .roots
@@ -66,5 +69,22 @@ import Testing
         let (text, detail) = (try #require(frames["text"]), try #require(frames["detail"]))
         #expect(text.minX == 20 && detail.minX == 20)
         #expect(abs(text.minY - 10.667) < 0.34 && abs(detail.minY - text.maxY) < 0.01)
+    }
+
+    /// Fonts of a given size stay as they are; the row of automatic height stands as it is stored here.
+    @Test(
+        arguments: ["Value1", "Value2"],
+        [
+            (ContentSizeCategory.extraExtraExtraLarge, "", false), (.accessibilityMedium, "", true),
+            (.accessibilityMedium, "rowHeight=\"56\"", false),
+        ])
+    func `details stand below their text at accessibility sizes where the row sizes itself`(
+        style: String, size: (category: ContentSizeCategory, height: String, isStacked: Bool)
+    ) throws {
+        let frames = try cell(
+            style, size.height + " textLabel=\"text\" detailTextLabel=\"detail\"",
+            label("text", size: 17) + label("detail", size: 12), contentSize: size.category)
+        let (text, detail) = (try #require(frames["text"]), try #require(frames["detail"]))
+        #expect((detail.minY >= text.maxY && detail.minX == text.minX) == size.isStacked)
     }
 }

@@ -5,9 +5,9 @@ import Testing
 
 /// Lines above the titles of navigation bars, of controllers and of bars that are views.
 @Suite struct PromptTests {
-    private static func storyboard(_ item: String) -> String {
+    private static func storyboard(_ item: String, tools: Int) -> String {
         """
-        <document toolsVersion="17703" targetRuntime="iOS.CocoaTouch"><device id="retina4_7" orientation="portrait"/>
+        <document toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch"><device id="retina4_7" orientation="portrait"/>
         <scenes>
         <scene sceneID="s1"><objects><navigationController id="stack"><navigationBar key="navigationBar"/>
         <connections><segue destination="page" kind="relationship" relationship="rootViewController"/></connections>
@@ -23,13 +23,15 @@ import Testing
 
     @Test(
         arguments: [
-            (">", nil, 44), (" prompt=\"Water\">", "Water", 74),
-            ("><string key=\"prompt\">Water\nin the morning</string>", "Water\nin the morning", 74),
-        ] as [(String, String?, Double)]) func `a prompt is in the bar, which it makes higher`(
-            item: String, prompt: String?, height: Double
+            (">", 17_703, nil, 44), (" prompt=\"Water\">", 17_703, "Water", 74),
+            ("><string key=\"prompt\">Water\nin the morning</string>", 17_703, "Water\nin the morning", 74),
+            (" prompt=\"Water\">", 21_207, "Water", 78),
+        ] as [(String, Int, String?, Double)]) func `a prompt is in the bar, which it makes higher`(
+            item: String, tools: Int, prompt: String?, height: Double
         ) throws
     {
-        let file = try InterfaceBuilderFile(parsing: Array(Self.storyboard(item).utf8), file: "Small.storyboard")
+        let file = try InterfaceBuilderFile(
+            parsing: Array(Self.storyboard(item, tools: tools).utf8), file: "Small.storyboard")
         let screen = try #require(try file.roots().roots.first { $0.id == "view" }).screen
         #expect(screen.bars.prompt == prompt)
         #expect(screen.viewport.navigationBarHeight == height)

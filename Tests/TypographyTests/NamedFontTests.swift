@@ -38,7 +38,8 @@ struct NamedFontTests {
 
     @Test(arguments: [
         ("HelveticaNeue", 23.5), ("HelveticaNeue-Bold", 24), ("Helvetica", 23), ("AvenirNext-Regular", 27.5),
-        ("Futura-Medium", 26), ("GillSans-Bold", 23.5), ("FontAwesome", 20), ("HelveticaNeue-UltraLight", 23),
+        ("Futura-Medium", 26), ("GillSans-Bold", 23.5), ("Inter-SemiBold", 24.5), ("FontAwesome", 20),
+        ("HelveticaNeue-UltraLight", 23),
         ("CourierNewPSMT", 23),
         ("unknown", 23.5), (".SFUIText", 24), ("TimesNewRomanPSMT", 22.5),
     ])
@@ -49,7 +50,7 @@ struct NamedFontTests {
     @Test(arguments: [
         ("Avenir-Black", "Avenir-Heavy"), ("Avenir-Light", "Avenir-Book"), ("Roboto-Light", "Roboto-Regular"),
         ("Roboto-Black", "Roboto-Bold"), ("TimesNewRomanPS-BoldMT", "TimesNewRomanPSMT"),
-        ("Menlo-Bold", "Menlo-Regular"),
+        ("Menlo-Bold", "Menlo-Regular"), ("Inter-Italic", "Inter-Regular"), ("Inter-Heavy", "Inter-Bold"),
         ("HelveticaNeue-CondensedBold", "HelveticaNeue-Bold"), ("Futura-CondensedExtraBold", "Futura-Bold"),
         ("Arial-Black", "Arial-BoldMT"), ("Unknown-Bold", "HelveticaNeue"), ("", "HelveticaNeue"),
     ])
@@ -61,7 +62,8 @@ struct NamedFontTests {
         ("HelveticaNeue", "LiberationSans-Regular.ttf"), ("HelveticaNeue-BoldItalic", "LiberationSans-BoldItalic.ttf"),
         ("Helvetica-Oblique", "LiberationSans-Italic.ttf"), ("AvenirNext-Heavy", "Roboto-Bold.ttf"),
         ("Roboto-Medium", "Roboto-Medium.ttf"), (".AppleSystemUIFont", "Inter-Regular.otf"),
-        ("TimesNewRomanPSMT", "LiberationSerif-Regular.ttf"),
+        ("TimesNewRomanPSMT", "LiberationSerif-Regular.ttf"), ("Inter-ThinItalic", "Inter-ThinItalic.otf"),
+        ("Inter-Italic", "Inter-Italic.otf"), ("Inter-SemiBold", "Inter-SemiBold.otf"),
     ])
     func `every font is drawn by a file`(name: String, file: String) throws {
         let layout = try layout("Label", name).0
@@ -83,7 +85,9 @@ struct NamedFontTests {
         #expect(try layout("Label", name).1 == [.substitutedFont(name: name, substitute: substitute)])
     }
 
-    @Test(arguments: ["Roboto-Regular", "Roboto-Bold", ".SFUIDisplay-Semibold", ".AppleSystemUIFont"])
+    @Test(arguments: [
+        "Roboto-Regular", "Inter-SemiBold", "Inter-Italic", ".SFUIDisplay-Semibold", ".AppleSystemUIFont",
+    ])
     func `a font that is there needs no warning`(name: String) throws {
         #expect(try layout("Label", name).1.isEmpty)
     }

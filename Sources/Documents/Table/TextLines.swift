@@ -32,6 +32,10 @@ extension PropertyLine<View> {
             omitting: 0
         ).afterOutcome.of(.text),
         PropertyLine<TextContent>(
+            "line-break-strategy", as: "line break strategy",
+            Place({ $0.lineBreakStrategy }, { $0.lineBreakStrategy = $1 }), .word, omitting: .standard
+        ).of(.text),
+        PropertyLine<TextContent>(
             "leading",
             PropertyRow("leading", Place({ $0.lineLeading }, { $0.lineLeading = $1 }), optional: .number, .length)
         ).of(.text),

@@ -88,6 +88,7 @@ import LayoutSimViewTree
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         placeContent()
+        contentView.arrangeListTexts()
         let width = layoutAttributes.size.width
         let size = contentView.systemLayoutSizeFitting(
             CGSize(width: contentView.bounds.width, height: layoutAttributes.size.height),

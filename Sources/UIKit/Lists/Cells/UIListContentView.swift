@@ -54,14 +54,34 @@ public import Foundation
         showPicture()
         picture.setContentHuggingPriority(.required, for: .horizontal)
         stack.spacing = value.imageToTextPadding
-        texts.axis = value.prefersSideBySideTextAndSecondaryText ? .horizontal : .vertical
-        texts.spacing =
-            value.prefersSideBySideTextAndSecondaryText
-            ? value.textToSecondaryTextHorizontalPadding : value.textToSecondaryTextVerticalPadding
-        detail.setContentHuggingPriority(
-            value.prefersSideBySideTextAndSecondaryText ? .required : .defaultLow, for: .horizontal)
         directionalLayoutMargins = value.directionalLayoutMargins
         alpha = value.alpha
+        arrangeTexts(sideBySide: value.prefersSideBySideTextAndSecondaryText)
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        arrangeTexts(width: bounds.width)
+        super.layoutSubviews()
+    }
+
+    /// Puts the texts side by side where the configuration prefers that and the view's width, in points, has room for both,
+    /// else below one another
+    /// ([Apple](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/preferssidebysidetextandsecondarytext)).
+    func arrangeTexts(width: CGFloat) {
+        guard value.prefersSideBySideTextAndSecondaryText, width > 0 else { return }
+        let margins = layoutMargins
+        var room = width - margins.left - margins.right
+        if let column = value.imageColumn { room -= column + value.imageToTextPadding }
+        let widths = [title, detail].filter { !$0.isHidden }.map(\.naturalWidth)
+        let gaps = widths.count > 1 ? value.textToSecondaryTextHorizontalPadding : 0
+        arrangeTexts(sideBySide: widths.reduce(gaps, +) <= room)
+    }
+    private func arrangeTexts(sideBySide: Bool) {
+        texts.axis = sideBySide ? .horizontal : .vertical
+        texts.spacing =
+            sideBySide ? value.textToSecondaryTextHorizontalPadding : value.textToSecondaryTextVerticalPadding
+        detail.setContentHuggingPriority(sideBySide ? .required : .defaultLow, for: .horizontal)
     }
     private func showPicture() {
         let properties = value.imageProperties
@@ -105,5 +125,20 @@ public import Foundation
         case .lowercase: text?.lowercased()
         case .capitalized: text?.capitalized
         }
+    }
+}
+
+extension UILabel {
+    /// The width of its text on a line of any length, in points.
+    fileprivate var naturalWidth: CGFloat {
+        let greatest = CGFloat.greatestFiniteMagnitude
+        return sizeThatFits(CGSize(width: greatest, height: greatest)).width
+    }
+}
+
+extension UIView {
+    /// Has the list contents in it take the room of its width, before it is measured.
+    func arrangeListTexts() {
+        for case let list as UIListContentView in subviews { list.arrangeTexts(width: bounds.width) }
     }
 }

@@ -191,6 +191,7 @@ extension UITableView {
         let cell = cell(from: dataSource, at: path)
         cell.frame = frame
         cell.listStyle = style
+        cell.sizesItself = sizesItself(path)
         rows[path] = cell
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
         if selection.contains(path) { cell.setSelected(true, animated: false) }

@@ -2,6 +2,13 @@ import Foundation
 import LayoutSimViewTree
 
 extension UITableViewCell {
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let showingEditControl = StateMask(rawValue: 1)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
+
     /// How a table edits a row.
     struct Editing: Equatable {
         var style = EditingStyle.none

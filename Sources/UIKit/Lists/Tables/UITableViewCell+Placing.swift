@@ -147,9 +147,17 @@ extension UITableViewCell {
         }
         switch cellStyle {
         case .default: title?.frame = mirrored(room)
-        case .value1, .value2: placeSideBySide(title, detail, in: room)
-        case .subtitle: placeStacked(title, detail, in: room)
+        case .value1 where !stacksTexts, .value2 where !stacksTexts: placeSideBySide(title, detail, in: room)
+        case .value1, .value2, .subtitle: placeStacked(title, detail, in: room)
         }
+    }
+
+    /// Whether the detail stands below the text: in subtitles, and at accessibility sizes in all rows that size
+    /// themselves; a row of 44 points keeps both side by side (recorded on iOS 26.1).
+    private var stacksTexts: Bool {
+        cellStyle == .subtitle
+            || cellStyle != .default && sizesItself
+                && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }
 
     private var margin: CGFloat { CGFloat(position.metrics.sideMargin) }
@@ -234,6 +242,7 @@ extension UITableViewCell {
             }
         var height: CGFloat = 44
         if hasConstraints {
+            contentView.arrangeListTexts()
             let target = CGSize(width: contentView.bounds.width, height: 0)
             let fitting = contentView.systemLayoutSizeFitting(
                 target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
@@ -250,7 +259,7 @@ extension UITableViewCell {
         let room = CGSize(width: width, height: .greatestFiniteMagnitude)
         let first = title?.sizeThatFits(room).height ?? 0
         let second = detail?.sizeThatFits(room).height ?? 0
-        let text = cellStyle == .subtitle && second > 0 ? first + 3 + second : max(first, second)
+        let text = stacksTexts && second > 0 ? first + 3 + second : max(first, second)
         return max(44, text + 2 * ListMetrics.cellVerticalMargin, (picture?.image?.size.height ?? 0) + 1)
     }
 }

@@ -12,18 +12,14 @@ import LayoutSimInterfaceBuilder
     public enum FocusStyle: Int, Sendable { case `default` = 0, custom }
     public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
     public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
-    public struct StateMask: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let showingEditControl = StateMask(rawValue: 1)
-        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
-    }
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
     let cellStyle: CellStyle
     var identifier: String?
     /// Where the cell lies among the rows around it.
     var position = Position() { didSet { if position != oldValue { positionChanged(from: oldValue) } } }
+    /// Whether the contents decide the height, as the table says when it makes the row.
+    var sizesItself = false { didSet { if sizesItself != oldValue { setNeedsLayout() } } }
     var listStyle: UITableView.Style = .plain { didSet { takeListColor() } }
     private static let plainColor = UIColor.systemBackground
     /// What a file says of the room that the row leaves its content; `nil` where the system decides.

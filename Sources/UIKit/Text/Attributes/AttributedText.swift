@@ -21,6 +21,9 @@ struct AttributedText {
         var content = TextContent(
             string, font: font.values.font, alignment: paragraph.value, lineBreakMode: lineBreakMode.value)
         content.lineLeading = font.values.lineLeading.map { Double($0) }
+        if let strategy = (first[.paragraphStyle] as? NSParagraphStyle)?.lineBreakStrategy, !strategy.isEmpty {
+            content.lineBreakStrategy = strategy.value
+        }
         let runs = runs(font, traits)
         guard runs.count > 1 || runs.contains(where: { $0.style.isMoreThanFont }) else { return content }
         content.runs = runs

@@ -183,3 +183,16 @@ extension NSLineBreakMode {
         }
     }
 }
+
+extension NSParagraphStyle.LineBreakStrategy {
+    /// The strategy as layout knows it; `standard` is one of its own, although all bits are set in it.
+    var value: LineBreakStrategy {
+        if self == .standard { return .standard }
+        return switch (contains(.pushOut), contains(.hangulWordPriority)) {
+        case (false, false): .none
+        case (true, false): .pushOut
+        case (false, true): .hangulWordPriority
+        case (true, true): .pushOutAndHangulWordPriority
+        }
+    }
+}

@@ -180,6 +180,7 @@ extension UILabel {
     func textContent(lines: Int) -> TextContent? {
         guard var content = textState.content(with: traitCollection) else { return nil }
         content.numberOfLines = max(0, lines)
+        if content.lineBreakStrategy == .standard { content.lineBreakStrategy = lineBreakStrategy.value }
         if adjustsFontSizeToFitWidth {
             // Without a smallest factor the text may shrink as far as it must.
             content.minimumScaleFactor = minimumScaleFactor > 0 ? Double(min(minimumScaleFactor, 1)) : 0.01

@@ -1,0 +1,45 @@
+import LayoutSimDrawing
+
+extension NamedFont {
+    /// The font file that draws it.
+    enum File {
+        case liberation
+        case liberationBold
+        case liberationSerif
+        case roboto
+        case robotoMedium
+        case robotoBold
+        /// Inter in the style of that name, such as `SemiBold`.
+        case inter(String)
+    }
+
+    /// Only Inter and Liberation Sans are embedded in italics.
+    func face(isItalic: Bool) -> FontFace {
+        switch file {
+        case .liberation: FontFace(file: isItalic ? "LiberationSans-Italic.ttf" : "LiberationSans-Regular.ttf")
+        case .liberationBold: FontFace(file: isItalic ? "LiberationSans-BoldItalic.ttf" : "LiberationSans-Bold.ttf")
+        case .liberationSerif: FontFace(file: "LiberationSerif-Regular.ttf")
+        case .roboto: FontFace(file: "Roboto-Regular.ttf")
+        case .robotoMedium: FontFace(file: "Roboto-Medium.ttf")
+        case .robotoBold: FontFace(file: "Roboto-Bold.ttf")
+        case .inter(let style): Inter.face(style, isItalic: isItalic)
+        }
+    }
+
+    /// The substitute, as warnings name it.
+    var substitute: String {
+        let family =
+            switch file {
+            case .liberation, .liberationBold: "Liberation Sans"
+            case .liberationSerif: "Liberation Serif"
+            case .roboto, .robotoMedium, .robotoBold: "Roboto"
+            case .inter: "Inter"
+            }
+        switch spacing {
+        case .helveticaNeue, .helveticaNeueBold: return family + " with the widths of Helvetica Neue"
+        case .avantGarde: return family + " with the widths of Avant Garde Gothic"
+        case .monospaced: return family + " at equal widths"
+        case .file, .eastAsian, .system, .variable: return family
+        }
+    }
+}
