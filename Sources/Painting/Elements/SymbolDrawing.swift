@@ -59,6 +59,11 @@ extension Path {
             case "Z": elements.append(.close)
             case "O":
                 let (middle, radius) = (point(), next())
+                // A ring that small is the dot that a line of no length makes.
+                if radius < 0.5 {
+                    elements += [.move(middle), .line(Point(x: middle.x + 0.05, y: middle.y))]
+                    continue
+                }
                 let box = Rect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius)
                 elements += Path.ellipse(in: box).elements
             case "R":
